@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { regulationEndpoints } from './regulations.ts';
+
+/** Every call of the main server. */
+export const mainContract = {
+  ...regulationEndpoints,
+  /** The domain server of an organisation, by the part of the e-mail address after the @ alone. */
+  baseUrl: endpoint('GET', '/domain/base-url', {
+    access: 'public',
+    query: v.object({ email: v.pipe(v.string(), v.maxLength(254), v.email('must be an e-mail address')) }),
+    reply: v.object({ baseUrl: v.string() }),
+  }),
+};

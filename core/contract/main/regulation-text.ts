@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+
+/**
+ * The one regulation model: every import format is read into it, the servers store and send it,
+ * the reader and the typesetter draw it. A text is a flat list of units in document order (articles
+ * and their likes, and the headings of the containers around them); a unit holds nested parts.
+ */
+
+/** Running text. Notes and images keep their place; a note is named by its number in the text. */
+export type Inline =
+  | string
+  | { mark: 'i' | 'b' | 'sup' | 'sub' | 'u'; content: Inline[] }
+  | { href: string; content: Inline[] }
+  | { note: number }
+  | { image: string; alt: string }
+  | { br: true };
+
+export const inline: v.GenericSchema<Inline> = v.lazy(() =>
+  v.union([
+    v.string(),
+    v.object({ mark: v.picklist(['i', 'b', 'sup', 'sub', 'u']), content: v.array(inline) }),
+    v.object({ href: v.string(), content: v.array(inline) }),
+    v.object({ note: v.number() }),
+    v.object({ image: v.string(), alt: v.string() }),
+    v.object({ br: v.literal(true) }),
+  ]),
+);
+
+/** Running text without an identifier of its own. `closing`: after a list; `signature`: at the end of an act. */
+export type TextPart = {
+  part: 'text';
+  role?: 'heading' | 'closing' | 'signature' | 'formula' | undefined;
+  content: Inline[];
+};
+export type TableCell = {
+  head?: boolean | undefined;
+  cols?: number | undefined;
+  rows?: number | undefined;
+  parts: Part[];
+};
+/** `layout`: a table that only arranges (signature blocks), not data. */
+export type TablePart = { part: 'table'; layout?: boolean | undefined; rows: TableCell[][] };
+/** Amending text: words of another act, quoted here; nothing in it has an identifier. */
+export type QuotePart = { part: 'quote'; parts: Part[] };
+/** An addressable piece of a unit. `id` is the path after the tilde of its completeParagraphID. */
+export type Division = {
+  part: 'division';
+  kind: 'paragraph' | 'letter' | 'number' | 'dash' | 'group';
+  /** Absent inside a quote only. */
+  id?: string | undefined;
+  num?: Inline[] | undefined;
+  heading?: Inline[] | undefined;
+  parts: Part[];
+};
+export type Part = TextPart | TablePart | QuotePart | Division;
+
+const optional = v.optional;
+export const part: v.GenericSchema<Part> = v.lazy(() =>
+  v.variant('part', [
+    v.object({
+      part: v.literal('text'),
+      role: optional(v.picklist(['heading', 'closing', 'signature', 'formula'])),
+      content: v.array(inline),
+    }),
+    v.object({
+      part: v.literal('table'),
+      layout: optional(v.boolean()),
+      rows: v.array(
+        v.array(
+          v.object({
+            head: optional(v.boolean()),
+            cols: optional(v.number()),
+            rows: optional(v.number()),
+            parts: v.array(part),
+          }),
+        ),
+      ),
+    }),
+    v.object({ part: v.literal('quote'), parts: v.array(part) }),
+    v.object({
+      part: v.literal('division'),
+      kind: v.picklist(['paragraph', 'letter', 'number', 'dash', 'group']),
+      id: optional(v.string()),
+      num: optional(v.array(inline)),
+      heading: optional(v.array(inline)),
+      parts: v.array(part),
+    }),
+  ]),
+);
+
+/** Units that hold other units, from the outside in. An order binds no act. */
+export const containerKinds = [
+  'book',
+  'part',
+  'title',
+  'chapter',
+  'subchapter',
+  'section',
+  'subsection',
+  'level',
+  'subdivision',
+  'proviso',
+  'annex',
+] as const;
+/** Units that are read and cited as one: what "article" means in every call and route. */
+export const articleKinds = ['article', 'marginNumber', 'recital'] as const;
+export const unitKinds = [...containerKinds, ...articleKinds, 'preface', 'preamble', 'conclusions'] as const;
+export type UnitKind = (typeof unitKinds)[number];
+
+const unitHead = {
+  /** Path after the tilde: the unit's address in its document. */
+  id: v.string(),
+  kind: v.picklist(unitKinds),
+  /** Path of the unit around it, absent at the top. */
+  parent: optional(v.string()),
+  /** How many units stand around it. */
+  depth: v.number(),
+  num: optional(v.array(inline)),
+  heading: optional(v.array(inline)),
+  /** Marginal heading (some codes have these instead of article headings). */
+  marginal: optional(v.literal(true)),
+  repealed: optional(v.literal(true)),
+  /** A range article ("Art. 135–149") stands for all from first to last. */
+  range: optional(v.object({ first: v.string(), last: v.string() })),
+};
+
+export const note = v.object({ number: v.number(), content: v.array(inline) });
+export type Note = v.InferOutput<typeof note>;
+
+export const unit = v.object({
+  ...unitHead,
+  /** Identifier in the source file, where it has one. */
+  eId: optional(v.string()),
+  parts: v.array(part),
+  notes: v.array(note),
+});
+export type Unit = v.InferOutput<typeof unit>;
+
+/** One line of the table of contents. Headings and numbers come without notes. */
+export const tocEntry = v.object({
+  ...unitHead,
+  completeParagraphID: v.string(),
+  /** Place in the text, counted from 0 over all units. */
+  index: v.number(),
+  /** Characters of text, for reserving height before the text arrives. */
+  size: v.number(),
+});
+export type TocEntry = v.InferOutput<typeof tocEntry>;

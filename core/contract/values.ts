@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/** Document and interface languages, in the order in which they are offered (specification, section 9). */
+export const languageCodes = ['DE', 'FR', 'IT', 'EN'] as const;
+export const languageCode = v.picklist(languageCodes);
+export type LanguageCode = v.InferOutput<typeof languageCode>;
+
+/** Language as a request names it: either case. */
+export const languageParam = v.pipe(v.string(), v.toUpperCase(), languageCode);
+
+/** A calendar day, ISO 8601, that exists (2025-02-30 does not). */
+export const isoDate = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2025-01-31'),
+  v.check((day) => {
+    const time = Date.parse(`${day}T00:00:00Z`);
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  }, 'must be a date that exists'),
+);
+
+/** Short key of a regulation document: letters, digits, dot, dash, underscore; no slash, no tilde. */
+export const regTextIdParam = v.pipe(
+  v.string(),
+  v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,79}$/, 'must be the key of a regulation'),
+);
+
+/** completeParagraphID: regTextId, tilde, path (grammar in core/law/paragraph-id.ts). */
+export const paragraphIdParam = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]*~.+$/u, 'must be a complete paragraph identifier'),
+);
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'))]),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+export const pageNumber = wholeNumber(1, 100_000);
+export const count = wholeNumber(0, 1_000_000_000);
+
+/** `3` or `3-7`: pages, first to last. */
+export const pageRange = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}(-\d{1,6})?$/, 'must be pages like 3-7'),
+  v.transform((text) => {
+    const [first, last] = text.split('-').map(Number);
+    return { first: first ?? 0, last: last ?? first ?? 0 };
+  }),
+  v.check(({ first, last }) => first >= 1 && last >= first, 'must run from a first page to a later one'),
+);
