@@ -1,3 +1,40 @@
 // What the core may use of its surroundings: the parts of the web platform that browsers and
 // Node share. Everything else (documents, storage, timers of a page) comes in through createApp.
 declare const console: { warn(...data: unknown[]): void; error(...data: unknown[]): void };
+
+interface RequestInit {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  signal?: AbortSignal;
+}
+interface AbortSignal {
+  readonly aborted: boolean;
+}
+declare class AbortController {
+  readonly signal: AbortSignal;
+  abort(reason?: unknown): void;
+}
+declare class Blob {
+  readonly size: number;
+  readonly type: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+declare class Request {
+  constructor(url: string, init?: RequestInit);
+  readonly url: string;
+}
+interface Response {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  json(): Promise<unknown>;
+  blob(): Promise<Blob>;
+}
+declare class URLSearchParams {
+  constructor(init?: string);
+  readonly size: number;
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  toString(): string;
+}

@@ -1,0 +1,73 @@
+import { atom, type WritableAtom } from 'nanostores';
+import { domainContract } from './contract/domain/domain.ts';
+import { mainContract } from './contract/main/main.ts';
+import { type LanguageCode, languageCodes } from './contract/values.ts';
+import { type Client, type ClientOptions, createClient } from './http/client.ts';
+import type { TextBundle } from './i18n/texts.ts';
+import { createTranslator, type Translator } from './i18n/translator.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { createRegulations, type Regulations } from './regulations/store.ts';
+import { createSession, type Session } from './session/session.ts';
+import { createProductStorage, type KeyValueStorage, type ProductStorage } from './session/storage.ts';
+
+export type AppConfig = {
+  product: string;
+  /** Address of the main server; empty for the page's own origin. */
+  mainUrl: string;
+  storage: KeyValueStorage;
+  fetch: ClientOptions['fetch'];
+  /** Milliseconds since 1970; a test gives its own clock. */
+  now: () => number;
+  texts: TextBundle[];
+};
+
+export type App = {
+  product: string;
+  now: () => number;
+  mainUrl: string;
+  main: Client<typeof mainContract>;
+  domain: Client<typeof domainContract>;
+  session: Session;
+  translator: Translator;
+  /** The language in which documents are read; the interface has its own. */
+  $documentLanguage: WritableAtom<LanguageCode>;
+  notices: Notices;
+  regulations: Regulations;
+  storage: ProductStorage;
+};
+
+/** The only place where stores are made and joined; everything impure comes in through `config`. */
+export function createApp(config: AppConfig): App {
+  const storage = createProductStorage(config.product, config.storage);
+  const notices = createNotices();
+  const session: Session = createSession(storage, { main: () => main, domain: () => domain });
+  const authorised = {
+    token: session.token,
+    onUnauthorised: session.handleUnauthorised,
+    fetch: config.fetch,
+  };
+  const main = createClient(mainContract, { ...authorised, server: 'main', baseUrl: () => config.mainUrl });
+  const domain = createClient(domainContract, {
+    ...authorised,
+    server: 'domain',
+    baseUrl: session.domainUrl,
+  });
+  const stored = languageCodes.find((code) => code === storage.read('document-language'));
+  const $documentLanguage = atom<LanguageCode>(
+    stored ?? session.$session.get().user?.documentDisplayLanguage ?? 'DE',
+  );
+  $documentLanguage.listen((language) => storage.write('document-language', language));
+  return {
+    product: config.product,
+    now: config.now,
+    mainUrl: config.mainUrl,
+    main,
+    domain,
+    session,
+    translator: createTranslator(config.texts),
+    $documentLanguage,
+    notices,
+    regulations: createRegulations({ main, notices }),
+    storage,
+  };
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import type { BytesReply, Contract, Endpoint } from '../contract/endpoint.ts';
+import { ApiError, type ServerName } from './api-error.ts';
+
+type BodyInput<E extends Endpoint> = E['body'] extends v.GenericSchema
+  ? { body: v.InferInput<E['body']> }
+  : unknown;
+export type CallInput<E extends Endpoint> = v.InferInput<E['params']> &
+  v.InferInput<E['query']> &
+  BodyInput<E>;
+export type CallReply<E extends Endpoint> = E['reply'] extends v.GenericSchema
+  ? v.InferOutput<E['reply']>
+  : Blob;
+type Call<E extends Endpoint> = (
+  input: CallInput<E>,
+  options?: { signal?: AbortSignal },
+) => Promise<CallReply<E>>;
+export type Client<C extends Contract> = { [K in keyof C]: Call<C[K]> };
+
+export type ClientOptions = {
+  server: ServerName;
+  /** Address of the server without /api/v1; asked for each call, since sign-in may change it. */
+  baseUrl: () => string | undefined;
+  fetch: (request: Request) => Promise<Response> | Response;
+  /** The bearer token; `refresh` is set for one second attempt after a 401. */
+  token?: (refresh: boolean) => Promise<string | undefined>;
+  onUnauthorised?: () => void;
+};
+
+/** Turns a contract into a typed client. Parameters and query go in one object, the body under `body`. */
+export function createClient<C extends Contract>(contract: C, options: ClientOptions): Client<C> {
+  const calls: Record<string, unknown> = {};
+  for (const [name, declared] of Object.entries(contract)) {
+    calls[name] = (input: Record<string, unknown> = {}, call: { signal?: AbortSignal } = {}) =>
+      perform(declared, input, call.signal, options);
+  }
+  return calls as Client<C>;
+}
+
+async function perform(
+  declared: Endpoint,
+  input: Record<string, unknown>,
+  signal: AbortSignal | undefined,
+  options: ClientOptions,
+) {
+  const { url, init } = compose(declared, input, options);
+  if (signal) init.signal = signal;
+  const response = await send(url, init, declared, options);
+  if (!response.ok) throw await rejection(response, options);
+  if (isBytes(declared.reply)) return response.blob();
+  const json: unknown = await response.json().catch(() => undefined);
+  const parsed = v.safeParse(declared.reply, json);
+  if (parsed.success) return parsed.output;
+  const path = v.getDotPath(parsed.issues[0]) ?? '';
+  throw problem(
+    options,
+    'malformed',
+    response.status,
+    'MALFORMED_REPLY',
+    `${declared.path}: unexpected reply at "${path}"`,
+  );
+}
+
+function compose(declared: Endpoint, input: Record<string, unknown>, options: ClientOptions) {
+  const base = options.baseUrl();
+  if (base === undefined) throw problem(options, 'network', 0, 'ERR_NETWORK', 'no address for this server');
+  const rest = new Map(Object.entries(input));
+  const body = rest.get('body');
+  rest.delete('body');
+  const path = declared.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of rest) if (value !== undefined) query.set(name, String(value));
+  const search = query.size > 0 ? `?${query}` : '';
+  const headers: Record<string, string> = {
+    accept: isBytes(declared.reply) ? declared.reply.bytes : 'application/json',
+  };
+  const init: RequestInit & { headers: Record<string, string> } = { method: declared.method, headers };
+  if (body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(body);
+  }
+  return { url: `${base.replace(/\/$/, '')}/api/v1${path}${search}`, init };
+}
+
+async function send(
+  url: string,
+  init: RequestInit & { headers: Record<string, string> },
+  declared: Endpoint,
+  options: ClientOptions,
+) {
+  for (const refresh of [false, true]) {
+    const token = declared.access === 'public' ? undefined : await options.token?.(refresh);
+    if (token !== undefined) init.headers.authorization = `Bearer ${token}`;
+    const response = await reach(url, init, options);
+    if (response.status !== 401) return response;
+    if (refresh || token === undefined) break;
+  }
+  options.onUnauthorised?.();
+  throw problem(options, 'unauthorised', 401, 'UNAUTHORISED', 'the session is over');
+}
+
+async function reach(url: string, init: RequestInit, options: ClientOptions): Promise<Response> {
+  try {
+    return await options.fetch(new Request(url, init));
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw problem(
+      options,
+      'network',
+      0,
+      'ERR_NETWORK',
+      error instanceof Error ? error.message : String(error),
+    );
+  }
+}
+
+async function rejection(response: Response, options: ClientOptions): Promise<ApiError> {
+  const told = v.safeParse(
+    v.object({ code: v.string(), message: v.string() }),
+    await response.json().catch(() => undefined),
+  );
+  const { code, message } = told.success
+    ? told.output
+    : { code: `HTTP_${response.status}`, message: response.statusText };
+  return problem(options, 'rejected', response.status, code, message);
+}
+
+function isBytes(reply: Endpoint['reply']): reply is BytesReply {
+  return 'bytes' in reply;
+}
+
+function problem(
+  options: ClientOptions,
+  kind: ApiError['kind'],
+  status: number,
+  code: string,
+  message: string,
+): ApiError {
+  return new ApiError({ kind, status, code, message, server: options.server });
+}

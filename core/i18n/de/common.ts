@@ -1,0 +1,14 @@
+import type { texts as en } from '../en/common.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  close: 'Schliessen',
+  cancel: 'Abbrechen',
+  submit: 'Bestätigen',
+  retry: 'Erneut versuchen',
+  loading: 'Wird geladen …',
+  failed: 'Etwas ist schiefgegangen.',
+  mainServerAway: 'Der Regulierungsserver ist nicht erreichbar.',
+  domainServerAway: 'Der Server Ihrer Organisation ist nicht erreichbar.',
+  awayHint: 'Es ging nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+};

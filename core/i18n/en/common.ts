@@ -1,0 +1,11 @@
+export const texts = {
+  close: 'Close',
+  cancel: 'Cancel',
+  submit: 'Submit',
+  retry: 'Try again',
+  loading: 'Loading …',
+  failed: 'Something went wrong.',
+  mainServerAway: 'The regulation server cannot be reached.',
+  domainServerAway: 'Your organisation’s server cannot be reached.',
+  awayHint: 'Nothing was lost. Check the connection and try again.',
+};

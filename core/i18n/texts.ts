@@ -1,0 +1,32 @@
+import type { LanguageCode } from '../contract/values.ts';
+
+/** The texts of one feature. English is bundled and the source; the others load when chosen. */
+export type TextBundle<
+  F extends string = string,
+  D extends Record<string, string> = Record<string, string>,
+> = {
+  feature: F;
+  en: D;
+  load: Record<Exclude<LanguageCode, 'EN'>, () => Promise<{ texts: Record<keyof D, string> }>>;
+};
+
+/** Texts of another language: a missing, surplus or unknown key does not compile. */
+export type TextsLike<D> = Record<keyof D, string>;
+
+/** Plural forms are written `key_one`, `key_other` and asked for as `key`. */
+type AskedKey<K extends string> = K extends `${infer Base}_one`
+  ? Base
+  : K extends `${string}_other`
+    ? never
+    : K;
+
+export type TextKey<B extends TextBundle> =
+  B extends TextBundle<infer F, infer D> ? `${F}.${AskedKey<keyof D & string>}` : never;
+
+export function defineTexts<const F extends string, D extends Record<string, string>>(
+  feature: F,
+  en: D,
+  load: TextBundle<F, D>['load'],
+): TextBundle<F, D> {
+  return { feature, en, load };
+}

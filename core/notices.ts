@@ -1,0 +1,43 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ApiError } from './http/api-error.ts';
+
+/** Something the person should hear of once. `key` names a text; views decide how to show it. */
+export type Notice = {
+  id: number;
+  kind: 'success' | 'error';
+  key: string;
+  values?: Record<string, string | number>;
+};
+
+export type Notices = {
+  $notices: ReadableAtom<Notice[]>;
+  tell: (notice: Omit<Notice, 'id'>) => void;
+  /** Reports a failed action: the one place of the product that writes to the console. */
+  report: (error: unknown, doing: string) => void;
+  /** Warns on the console once per text: for calls that are not made (specification, section 5). */
+  warnOnce: (text: string) => void;
+  dismiss: (id: number) => void;
+};
+
+export function createNotices(onError?: (error: ApiError | Error, doing: string) => void): Notices {
+  const $notices = atom<Notice[]>([]);
+  const warned = new Set<string>();
+  let last = 0;
+  return {
+    $notices,
+    tell: (notice) => $notices.set([...$notices.get(), { ...notice, id: ++last }]),
+    dismiss: (id) => $notices.set($notices.get().filter((notice) => notice.id !== id)),
+    report(error, doing) {
+      const problem = error instanceof Error ? error : new Error(String(error));
+      // biome-ignore lint/suspicious/noConsole: the specification wants every failure logged, and this is the place
+      console.error(`${doing}: ${problem.message}`);
+      onError?.(problem, doing);
+    },
+    warnOnce(text) {
+      if (warned.has(text)) return;
+      warned.add(text);
+      // biome-ignore lint/suspicious/noConsole: a console warning is what the specification asks for
+      console.warn(text);
+    },
+  };
+}

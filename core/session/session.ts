@@ -1,0 +1,108 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import * as v from 'valibot';
+import {
+  type Capability,
+  capability,
+  type domainContract,
+  type User,
+  user,
+} from '../contract/domain/domain.ts';
+import type { mainContract } from '../contract/main/main.ts';
+import type { Client } from '../http/client.ts';
+import type { ProductStorage } from './storage.ts';
+
+export type SessionState = { signedIn: boolean; user?: User; capabilities: Capability[] };
+export type HostToken = () => Promise<string | undefined> | string | undefined;
+
+export type Session = {
+  $session: ReadableAtom<SessionState>;
+  /** Counts the times a server refused the token; views listen to send the person to the sign-in. */
+  $expired: ReadableAtom<number>;
+  domainUrl: () => string | undefined;
+  token: (refresh: boolean) => Promise<string | undefined>;
+  /** Looks up the organisation's server by the e-mail, authenticates there, loads user and capabilities. */
+  signIn: (email: string, password: string) => Promise<void>;
+  signOut: () => void;
+  handleUnauthorised: () => void;
+  /** A host page's own token: asked for each time and again after a 401, kept nowhere. */
+  useHostToken: (token: HostToken | undefined) => void;
+  setDomainUrl: (url: string | undefined) => void;
+  loadCapabilities: () => Promise<Capability[]>;
+};
+
+type Clients = { main: () => Client<typeof mainContract>; domain: () => Client<typeof domainContract> };
+
+function parseStored<S extends v.GenericSchema>(
+  schema: S,
+  text: string | undefined,
+): v.InferOutput<S> | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    // A damaged entry counts as absent: the servers have the truth.
+    return undefined;
+  }
+}
+
+function stateOf(storage: ProductStorage): SessionState {
+  const known = parseStored(user, storage.read('user'));
+  return {
+    signedIn: storage.read('token') !== undefined,
+    capabilities: parseStored(v.array(capability), storage.read('capabilities')) ?? [],
+    ...(known ? { user: known } : {}),
+  };
+}
+
+export function createSession(storage: ProductStorage, clients: Clients): Session {
+  const $session = atom<SessionState>(stateOf(storage));
+  const $expired = atom(0);
+  let hostToken: HostToken | undefined;
+  let domainUrl = storage.read('domain-base-url');
+
+  const clear = () => {
+    storage.clearSession();
+    $session.set({ signedIn: hostToken !== undefined, capabilities: [] });
+  };
+
+  async function loadCapabilities() {
+    const found = await clients.domain().currentCapabilities({});
+    storage.write('capabilities', JSON.stringify(found));
+    $session.set({ ...$session.get(), capabilities: found });
+    return found;
+  }
+
+  return {
+    $session,
+    $expired,
+    domainUrl: () => domainUrl,
+    async token(refresh) {
+      if (hostToken) return await hostToken();
+      return refresh ? undefined : storage.read('token');
+    },
+    async signIn(email, password) {
+      const { baseUrl } = await clients.main().baseUrl({ email: email.trim() });
+      domainUrl = baseUrl;
+      const reply = await clients.domain().authenticate({ body: { email: email.trim(), password } });
+      storage.write('domain-base-url', baseUrl);
+      storage.write('token', reply.token);
+      storage.write('user', JSON.stringify(reply.user));
+      $session.set({ signedIn: true, user: reply.user, capabilities: [] });
+      await loadCapabilities();
+    },
+    signOut: clear,
+    handleUnauthorised() {
+      clear();
+      $expired.set($expired.get() + 1);
+    },
+    useHostToken(token) {
+      hostToken = token;
+      $session.set(token ? { signedIn: true, capabilities: [] } : stateOf(storage));
+    },
+    setDomainUrl: (url) => {
+      domainUrl = url ?? storage.read('domain-base-url');
+    },
+    loadCapabilities,
+  };
+}

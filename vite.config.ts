@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: 'portal',
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    outDir: '../dist/portal',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    root: '.',
+    include: [
+      'core/**/*.test.{ts,tsx}',
+      'widgets/**/*.test.{ts,tsx}',
+      'portal/**/*.test.{ts,tsx}',
+      'styles/**/*.test.ts',
+      'server/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'docs/**/*.test.ts',
+    ],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

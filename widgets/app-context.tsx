@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import type { App } from '#core/app.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
+import type { TextBundle, TextKey } from '#core/i18n/texts.ts';
+
+const AppContext = createContext<App | undefined>(undefined);
+
+export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
+  return <AppContext value={app}>{children}</AppContext>;
+}
+
+/** The app around this view: the portal's, or the one its element shares with others on the page. */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('useApp needs an AppProvider around it');
+  return app;
+}
+
+export type TextOf<B extends TextBundle> = (
+  key: TextKey<B>,
+  values?: Record<string, string | number>,
+) => string;
+
+/** Texts in the interface language; the type argument names the bundles the view speaks with. */
+export function useText<B extends TextBundle>(): TextOf<B> {
+  const { translator } = useApp();
+  const language = useStore(translator.$language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function, so that views draw again
+  return useCallback((key, values) => translator.text(key, values), [translator, language]);
+}
+
+export function useInterfaceLanguage(): LanguageCode {
+  return useStore(useApp().translator.$language);
+}
