@@ -1,0 +1,67 @@
+/** What an authored act is: the four languages side by side, every element with the versions it stands in. */
+export const languages = ['de', 'fr', 'it', 'en'] as const;
+export type Language = (typeof languages)[number];
+export type Text = Record<Language, string>;
+
+export const categories = [
+  'base',
+  'explanatory',
+  'internal',
+  'basel',
+  'central-bank',
+  'eu',
+  'authority',
+  'self-regulation',
+  'other',
+  'supervision',
+] as const;
+export type Category = (typeof categories)[number];
+export const families = ['act', 'circular', 'eu'] as const;
+export type Family = (typeof families)[number];
+
+export const containerKinds = ['book', 'part', 'title', 'chapter', 'section', 'subsection', 'level'] as const;
+export type ContainerKind = (typeof containerKinds)[number];
+export const unitKinds = [
+  'article',
+  'margin',
+  'annex',
+  'proviso',
+  'preamble',
+  'recital',
+  'conclusions',
+] as const;
+export type UnitKind = (typeof unitKinds)[number];
+export type ElementKind = ContainerKind | UnitKind | 'paragraph' | 'item' | 'closing' | 'table';
+
+export type SampleElement = {
+  kind: ElementKind;
+  /** As printed: `5a`, `4bis`, `20–22`; empty for unnumbered. */
+  num: string;
+  /** Overrules the eId derived from the number. */
+  eIdSuffix: string;
+  /** Headings of containers and articles, the running text of everything else. */
+  texts: Text[];
+  /** Footnote at the number (amendment note). */
+  note: Text | undefined;
+  rows: Record<Language, string[][]>;
+  /** First and last day on which the element stands, ISO dates, both included; empty is open. */
+  from: string;
+  until: string;
+  repealed: { from: string; note: Text } | undefined;
+  children: SampleElement[];
+  line: number;
+};
+
+export type SampleAct = {
+  slug: string;
+  key: string;
+  number: string;
+  category: Category;
+  family: Family;
+  versions: string[];
+  inForce: string;
+  document: string;
+  title: Text;
+  short: Text;
+  elements: SampleElement[];
+};
