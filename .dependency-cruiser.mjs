@@ -1,0 +1,137 @@
+// The walls of the house: who may import whom (ARCHITECTURE.md). One rule, one reason each.
+const door = (name, library, rooms) => ({
+  name: `door-${name}`,
+  comment: `${name} has one door, so that replacing it touches one place`,
+  severity: 'error',
+  from: { path: '^(core|widgets|portal|styles|server)/', pathNot: [...rooms, '\\.test\\.tsx?$'] },
+  to: { path: `node_modules/${library}/` },
+});
+
+const wall = (name, comment, from, to, more = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: ['\\.test\\.tsx?$', ...(more.except ?? [])] },
+  to: { path: to, ...(more.toNot ? { pathNot: more.toNot } : {}), ...(more.to ?? {}) },
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'a cycle is two ideas that were never parted',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-lost-imports',
+      severity: 'error',
+      comment: 'an import must resolve',
+      from: { pathNot: 'node_modules' },
+      to: { couldNotResolve: true },
+    },
+    wall(
+      'core-looks-at-nobody',
+      'the core knows no view, no page, no server',
+      '^core/',
+      '^(widgets|portal|styles|server|e2e|bench|scripts)/',
+    ),
+    wall(
+      'law-is-pure',
+      'both sides use it: it may look at core/lib and at the words of the contract only',
+      '^core/law/',
+      '^core/',
+      { toNot: ['^core/(law|lib)/', '^core/contract/values\\.ts$'] },
+    ),
+    wall('lib-is-pure', 'helpers without product words', '^core/lib/', '^core/', {
+      toNot: ['^core/lib/', '^core/contract/values\\.ts$'],
+    }),
+    wall('contract-is-the-bottom', 'the wire depends on nothing but itself', '^core/contract/', '^core/', {
+      toNot: '^core/contract/',
+    }),
+    wall('http-knows-the-contract-only', 'the client is general', '^core/http/', '^core/', {
+      toNot: ['^core/(http|contract|lib)/'],
+    }),
+    wall(
+      'features-are-strangers',
+      'core features name each other’s types only; app.ts introduces them',
+      '^core/(session|regulations|search|comments|changes|users|news|chat|questions|uploads|dashboard)/',
+      '^core/(session|regulations|search|comments|changes|users|news|chat|questions|uploads|dashboard)/',
+      {
+        toNot: '^core/$1/',
+        to: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    wall(
+      'nobody-but-homes-imports-the-app',
+      'createApp is called where an app begins',
+      '^core/(?!app\\.ts|testing/)',
+      '^core/app\\.ts$',
+      { to: { dependencyTypesNot: ['type-only'] } },
+    ),
+    wall('styles-look-at-nobody', 'tokens know no component', '^styles/', '^(core|widgets|portal|server)/'),
+    wall('widgets-know-no-page', 'a view has two homes', '^widgets/', '^(portal|server|e2e|bench|scripts)/'),
+    wall(
+      'ui-knows-no-feature',
+      'buttons and dialogs know no regulation and no store',
+      '^widgets/ui/',
+      '^(widgets/(?!ui/)|core/(?!lib/|http/))',
+      { to: { dependencyTypesNot: ['type-only'] } },
+    ),
+    wall(
+      'widget-features-are-strangers',
+      'an element or a page composes them',
+      '^widgets/(reader|search|changes|comments|questions)/',
+      '^widgets/(reader|search|changes|comments|questions|elements)/',
+      { toNot: '^widgets/$1/' },
+    ),
+    wall(
+      'portal-knows-no-server',
+      'the portal speaks over the wire',
+      '^portal/',
+      '^(server|e2e|bench|scripts|widgets/elements)/',
+    ),
+    wall(
+      'server-sees-contract-law-lib',
+      'nothing else of the front end',
+      '^server/',
+      '^(core|widgets|portal|styles|e2e|bench)/',
+      { toNot: ['^core/(contract|law|lib)/'], except: ['^server/testing/'] },
+    ),
+    wall(
+      'testing-is-for-tests',
+      'builders and fake clocks never ship',
+      '^(core|widgets|portal|server)/',
+      '^(core|server)/testing/',
+      { except: ['^(core|server)/testing/'] },
+    ),
+    wall(
+      'no-node-in-front',
+      'the front end runs in browsers',
+      '^(core|widgets|portal|styles)/',
+      '^node:',
+      {},
+    ),
+    door('wouter', 'wouter', ['^portal/']),
+    door('i18next', 'i18next', ['^core/i18n/']),
+    door('r2wc', '@r2wc', ['^widgets/define-element\\.tsx$']),
+    door('react-table', '@tanstack/react-table', ['^widgets/ui/DataTable\\.tsx$']),
+    door('pdfjs', 'pdfjs-dist', ['^widgets/reader/pdf/', '^server/import/']),
+    door('hono', '(hono|@hono)', ['^server/(serve|http)', '^server/start']),
+    door('sql', '(kysely|pg|@electric-sql)', ['^server/']),
+    door('typst', '@myriaddreamin', ['^server/import/typeset/']),
+    door('xml', 'saxes', ['^server/import/']),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

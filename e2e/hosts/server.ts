@@ -1,0 +1,38 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join, normalize } from 'node:path';
+import { addresses } from '../addresses.ts';
+
+/** The strictest policy under which the elements promise to work (docs/embedding.md). */
+const strictPolicy = [
+  "default-src 'none'",
+  `script-src ${addresses.main}`,
+  "style-src 'none'",
+  `connect-src ${addresses.main} ${addresses.domain}`,
+  `worker-src ${addresses.main} blob:`,
+  `img-src ${addresses.main} blob: data:`,
+  `font-src ${addresses.main}`,
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css',
+  js: 'text/javascript',
+};
+
+/** Serves the pages of this folder from another origin; names with `strict` get the strict policy. */
+export function startHostPages(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', addresses.host);
+    const file = join(import.meta.dirname, normalize(pathname));
+    if (!file.startsWith(import.meta.dirname) || !existsSync(file) || pathname === '/') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('content-type', types[file.split('.').pop() ?? ''] ?? 'application/octet-stream');
+    if (pathname.includes('strict')) response.setHeader('content-security-policy', strictPolicy);
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((done) => server.listen(addresses.hostPort, 'localhost', () => done(server)));
+}

@@ -1,0 +1,18 @@
+// Builds what is served: fonts, the portal (Vite) and the widgets (Rollup), the last two side by side.
+import { run } from './setup.mjs';
+
+async function step(name, args) {
+  const code = await run('node', args);
+  if (code !== 0) throw new Error(`${name} failed`);
+}
+
+try {
+  await step('fonts', ['scripts/build-fonts.mjs']);
+  await Promise.all([
+    step('portal', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']),
+    step('widgets', ['node_modules/rollup/dist/bin/rollup', '-c', 'rollup.config.mjs', '--silent']),
+  ]);
+} catch (error) {
+  console.error(`Build: ${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,53 @@
+// docs/coverage.md names a test for every line of the issues and the specification, or says "open".
+// A row whose test does not exist fails: the list must not promise what nothing shows.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const columns = 4;
+const cache = new Map();
+const problems = [];
+const counts = { shown: 0, open: 0, later: 0 };
+
+function source(file) {
+  if (!cache.has(file)) cache.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  return cache.get(file);
+}
+
+/** A test cell: `path › name`, several joined by `;`, or `open`, or `issue X` for work that has its own issue. */
+function checkTest(cell, where) {
+  if (/^open\b/.test(cell)) {
+    counts.open += 1;
+    return;
+  }
+  if (/^issue [B-H]$/.test(cell)) {
+    counts.later += 1;
+    return;
+  }
+  for (const named of cell.split(';').map((part) => part.trim())) {
+    const [file, name] = named.split('›').map((part) => part.trim().replace(/^`|`$/g, ''));
+    const text = source(file);
+    if (text === undefined) problems.push(`${where}: no file ${file}`);
+    else if (!name) problems.push(`${where}: ${file} is named without a test`);
+    else if (!text.includes(name)) problems.push(`${where}: ${file} has no test "${name}"`);
+  }
+  counts.shown += 1;
+}
+
+for (const file of readdirSync('docs').filter((name) => /^coverage.*\.md$/.test(name))) {
+  readFileSync(join('docs', file), 'utf8')
+    .split('\n')
+    .forEach((line, index) => {
+      if (!line.startsWith('|') || /^\|\s*(-|line\b)/.test(line)) return;
+      const where = `docs/${file}:${index + 1}`;
+      const cells = line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      if (cells.length !== columns)
+        problems.push(`${where}: ${cells.length} cells, expected ${columns} (no, line, place, test)`);
+      else checkTest(cells[3], where);
+    });
+}
+for (const problem of problems) console.error(problem);
+console.log(`coverage: ${counts.shown} shown, ${counts.open} open, ${counts.later} with their own issue`);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,41 @@
+// `npm run check`: everything that needs no browser and no build, from the quickest to the slowest.
+import { existsSync } from 'node:fs';
+import { run } from './setup.mjs';
+
+const tsc = 'node_modules/typescript-native/bin/tsc';
+const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
+const rooms = ['core', 'styles', 'widgets', 'portal', 'server', 'e2e', 'bench', 'scripts'].filter((room) =>
+  existsSync(room),
+);
+
+/** Each step counts as one test in the closing line of `npm test`; vitest's own tests count singly. */
+const steps = [
+  ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--diagnostic-level=warn', '.']],
+  ['types', [tsc, '--noEmit', '-p', '.']],
+  ['types of the core without a page', [tsc, '--noEmit', '-p', 'core']],
+  [
+    'walls',
+    [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...rooms,
+    ],
+  ],
+  ['dead code', ['node_modules/knip/bin/knip.js', '--no-progress']],
+  ['coverage list', ['scripts/check-coverage.mjs']],
+  ['sizes of files', ['scripts/check-sizes.mjs']],
+];
+
+let failed = 0;
+for (const [name, args] of steps) {
+  const code = await run('node', args);
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+  if (code !== 0) failed += 1;
+}
+const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [];
+const tests = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+console.log(
+  `check: ${steps.length - failed} steps passed, ${failed} failed; tests ${tests === 0 ? 'passed' : 'FAILED'}`,
+);
+process.exit(failed > 0 ? 2 : tests === 0 ? 0 : 1);

@@ -1,0 +1,88 @@
+// What start and test do before anything else, with Node's own modules only: nothing is installed yet.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+const bin = join(root, 'node_modules', '.bin');
+
+/** Environment in which `node` is the Node that the project brings. */
+export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+
+/** Runs a command with the project's Node first in the path; resolves to its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((done, failed) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment, ...options });
+    child.on('error', failed);
+    child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
+  });
+}
+
+async function must(what, command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) throw new Error(`${what} failed (exit code ${code})`);
+}
+
+function isSame(file, content) {
+  return existsSync(file) && readFileSync(file, 'utf8') === content;
+}
+
+/** Installs the packages when the lock file is not the one last installed. */
+export async function ensureInstalled() {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20) throw new Error(`Regesta needs Node 20 or newer; this is ${process.versions.node}.`);
+  const stamp = join(root, 'node_modules', '.regesta-installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (isSame(stamp, wanted)) return;
+  console.log('Installing packages …');
+  // npm scripts of an older npm set variables that confuse a nested call: start from a plain environment.
+  const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  await must('npm ci', npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: plain,
+  });
+  writeFileSync(stamp, wanted);
+}
+
+const sources = [
+  'core',
+  'widgets',
+  'portal',
+  'styles',
+  'scripts',
+  'vite.config.ts',
+  'rollup.config.mjs',
+  'package-lock.json',
+];
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isDirectory())
+    for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+  else yield path;
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesBelow(join(root, source))) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file}\n${size}\n${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Builds portal and widgets when a source changed since the last build. */
+export async function ensureBuilt() {
+  const stamp = join(root, 'dist', '.built');
+  const wanted = fingerprint();
+  if (isSame(stamp, wanted)) return;
+  console.log('Building …');
+  await must('npm run build', 'node', [join(root, 'scripts', 'build.mjs')]);
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}

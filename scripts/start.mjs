@@ -1,0 +1,30 @@
+// `npm start`: makes ready what is missing, then runs the servers until it is told to stop.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, environment, root } from './setup.mjs';
+
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const server = spawn(
+  'node',
+  ['--disable-warning=ExperimentalWarning', join(root, 'server', 'start.ts'), ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  },
+);
+// A terminal sends Ctrl-C to both processes; a supervisor only to this one, so it is passed on.
+// The second signal is harmless: the servers stop once.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('error', (error) => {
+  console.error(`The servers could not be started: ${error.message}`);
+  process.exit(1);
+});
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,74 @@
+// `npm test`: everything, on a fresh machine too. The last line is `N passed, N failed`.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, environment, root, run } from './setup.mjs';
+import { ensureChromium, tryPostgres } from './system.mjs';
+
+const reports = join(root, 'test-results');
+const total = { passed: 0, failed: 0 };
+
+function count(passed, failed) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+function readReport(name) {
+  const file = join(reports, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+async function check() {
+  const code = await run('node', ['scripts/check.mjs', `--report=${join(reports, 'vitest.json')}`]);
+  const report = readReport('vitest.json');
+  if (report)
+    count(report.numPassedTests, report.numFailedTests + (code !== 0 && report.numFailedTests === 0 ? 1 : 0));
+  else count(0, 1);
+}
+
+async function browserTests() {
+  const chromium = await ensureChromium();
+  const code = await run(
+    'node',
+    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
+    {
+      env: { ...environment, REGESTA_CHROMIUM: chromium },
+    },
+  );
+  const stats = readReport('playwright.json')?.stats;
+  if (stats)
+    count(stats.expected + stats.flaky, stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0));
+  else count(0, 1);
+}
+
+async function single(name, work) {
+  try {
+    await work();
+    console.log(`ok   ${name}`);
+    count(1, 0);
+    return true;
+  } catch (error) {
+    console.error(`FAIL ${name}: ${error.message}`);
+    count(0, 1);
+    return false;
+  }
+}
+
+async function must(script) {
+  const code = await run('node', [script]);
+  if (code !== 0) throw new Error(`${script} ended with ${code}`);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const ready = await single('install', ensureInstalled);
+if (ready) {
+  await tryPostgres();
+  await check();
+  const built = await single('build', ensureBuilt);
+  if (built) {
+    await single('size budgets', () => must('scripts/budgets.mjs'));
+    await single('browser tests ran', browserTests);
+  }
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
