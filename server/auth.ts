@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { decodeJwt, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+
+/** An organisation's key pair as JSON Web Keys; the public half is what the main server knows. */
+export type SigningKey = { id: string; privateKey: JWK; publicKey: JWK };
+
+/** Who a token speaks for. `epoch` counts the user's forced sign-outs: a lower one is over. */
+export type Claims = { userId: string; organisation: string; issuer: string; epoch: number };
+
+export type TokenCheck = { issuer: string; publicKey: JWK; now: () => Date };
+
+const audience = 'regesta';
+const algorithm = 'EdDSA';
+const hours = 12;
+
+/** Makes the Ed25519 key pair with which an organisation signs. */
+export async function createSigningKey(): Promise<SigningKey> {
+  const pair = await generateKeyPair(algorithm, { crv: 'Ed25519', extractable: true });
+  const id = randomUUID();
+  const named = { kid: id, alg: algorithm, use: 'sig' };
+  return {
+    id,
+    privateKey: { ...(await exportJWK(pair.privateKey)), ...named },
+    publicKey: { ...(await exportJWK(pair.publicKey)), ...named },
+  };
+}
+
+/** Signs a token that both servers accept for twelve hours. */
+export async function signToken(key: SigningKey, claims: Claims, now: () => Date): Promise<string> {
+  const issued = Math.floor(now().getTime() / 1000);
+  return new SignJWT({ org: claims.organisation, epoch: claims.epoch })
+    .setProtectedHeader({ alg: algorithm, kid: key.id })
+    .setSubject(claims.userId)
+    .setIssuer(claims.issuer)
+    .setAudience(audience)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + hours * 3600)
+    .sign(await importJWK(key.privateKey, algorithm));
+}
+
+/** The claims of a token that this key signed for this issuer and that still runs; else undefined. */
+export async function verifyToken(token: string, check: TokenCheck): Promise<Claims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, await importJWK(check.publicKey, algorithm), {
+      algorithms: [algorithm],
+      audience,
+      issuer: check.issuer,
+      currentDate: check.now(),
+      requiredClaims: ['sub', 'exp', 'iat', 'org', 'epoch'],
+    });
+    const { sub, org, epoch } = payload;
+    if (typeof sub !== 'string' || typeof org !== 'string' || typeof epoch !== 'number') return undefined;
+    return { userId: sub, organisation: org, issuer: check.issuer, epoch };
+  } catch {
+    // Forged, foreign, malformed or over: the caller answers 401 to all of them alike.
+    return undefined;
+  }
+}
+
+/** Who a token says it comes from, unchecked: only for finding the key to check it with. */
+export function claimedIssuer(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
+}

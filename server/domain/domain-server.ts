@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { domainContract, user } from '#core/contract/domain/domain.ts';
+import { HttpProblem } from '../http-problem.ts';
+import { domainMigrations } from '../migrations/domain.ts';
+import { migrate } from '../migrations/migrate.ts';
+import type { Registered } from '../register.ts';
+import { serve } from '../serve.ts';
+import { type Organisation, openOrganisations, registration } from './organisation.ts';
+import type { DomainTables } from './tables.ts';
+import { identifyUser, userHandlers } from './users.ts';
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+export type DomainServer = {
+  fetch: Fetch;
+  /** What the main server is to know of the organisations here. */
+  registrations: () => Registered[];
+  organisations: () => readonly Organisation[];
+  /** Reads the organisations again: a new one answers from then on. */
+  refresh: () => Promise<void>;
+};
+export type DomainOptions = {
+  db: Kysely<DomainTables>;
+  /** Address under which the organisations are reached, each at `/<slug>`. */
+  publicUrl: string;
+  origins: () => readonly string[];
+  now: () => Date;
+  log: (message: string) => void;
+};
+
+/** Serves the organisations of one database; a request reaches the tables of the one in its path and of no other. */
+export async function createDomainServer(options: DomainOptions): Promise<DomainServer> {
+  await migrate(options.db, 'domain', domainMigrations);
+  let served = new Map<string, { organisation: Organisation; fetch: Fetch }>();
+  const refresh = async () => {
+    const opened = await openOrganisations(options.db, options.publicUrl);
+    served = new Map(
+      opened.map((organisation) => [
+        organisation.slug,
+        { organisation, fetch: appOf(organisation, options) },
+      ]),
+    );
+  };
+  await refresh();
+  return {
+    fetch: (request) => {
+      const url = new URL(request.url);
+      const [, slug = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(url.pathname) ?? [];
+      if (slug === 'health') return health();
+      const found = served.get(slug);
+      if (found === undefined)
+        return unknown(new HttpProblem(404, 'NOT_FOUND', 'there is no such organisation'));
+      url.pathname = rest;
+      return found.fetch(new Request(url, request));
+    },
+    organisations: () => [...served.values()].map(({ organisation }) => organisation),
+    registrations: () => [...served.values()].map(({ organisation }) => registration(organisation)),
+    refresh,
+  };
+}
+
+function appOf(organisation: Organisation, options: DomainOptions): Fetch {
+  const app = serve(domainContract, userHandlers(organisation, options), {
+    about: { title: 'Regesta domain server', version: '1', schemas: { User: user } },
+    identify: (token) => identifyUser(organisation, token, options),
+    origins: options.origins,
+    https: options.publicUrl.startsWith('https:'),
+    log: options.log,
+  });
+  return app.fetch;
+}
+
+function unknown({ status, code, message }: HttpProblem): Response {
+  return Response.json({ code, message }, { status, headers: plain });
+}
+function health(): Response {
+  return Response.json({ status: 'ok' }, { headers: plain });
+}
+const plain = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };

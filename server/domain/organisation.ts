@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import type { Role, User } from '#core/contract/domain/domain.ts';
+import { createSigningKey, type SigningKey } from '../auth.ts';
+import { organisationMigrations } from '../migrations/domain.ts';
+import { migrate } from '../migrations/migrate.ts';
+import type { Registered } from '../register.ts';
+import type { Plan } from './capabilities.ts';
+import { hashPassword } from './passwords.ts';
+import type { DomainTables, OrganisationTables } from './tables.ts';
+
+/** An organisation as its server holds it: its own tables, its own key, nothing of any other. */
+export type Organisation = {
+  slug: string;
+  name: string;
+  emailDomain: string;
+  plan: string;
+  baseUrl: string;
+  key: SigningKey;
+  db: Kysely<OrganisationTables>;
+};
+
+export type NewOrganisation = { slug: string; name: string; emailDomain: string; plan: Plan };
+export type NewUser = {
+  email: string;
+  fullName: string;
+  title: User['title'];
+  preferredLanguage: User['preferredLanguage'];
+  roles: Role[];
+  password: string;
+};
+type DomainDb = Kysely<DomainTables>;
+
+/** Enters an organisation; an existing one stays as it is. */
+export async function createOrganisation(db: DomainDb, organisation: NewOrganisation): Promise<void> {
+  const { slug, name, emailDomain, plan } = organisation;
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(slug))
+    throw new RangeError(`not a name for an organisation's address: ${slug}`);
+  await db
+    .withSchema('domain')
+    .insertInto('organisation')
+    .values({ slug, name, email_domain: emailDomain.toLowerCase(), plan })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+}
+
+/** Opens every organisation of this server, each in its own schema and with its key. */
+export async function openOrganisations(db: DomainDb, publicUrl: string): Promise<Organisation[]> {
+  const rows = await db.withSchema('domain').selectFrom('organisation').selectAll().orderBy('slug').execute();
+  const opened: Organisation[] = [];
+  for (const row of rows) {
+    const schema = `org_${row.slug.replaceAll('-', '_')}`;
+    await migrate(db, schema, organisationMigrations);
+    const own = (db as unknown as Kysely<OrganisationTables>).withSchema(schema);
+    opened.push({
+      slug: row.slug,
+      name: row.name,
+      emailDomain: row.email_domain,
+      plan: row.plan,
+      baseUrl: `${publicUrl}/${row.slug}`,
+      key: await openKey(own),
+      db: own,
+    });
+  }
+  return opened;
+}
+
+/** What the main server is told of an organisation. */
+export function registration({ slug, emailDomain, baseUrl, key, plan }: Organisation): Registered {
+  const { kty, crv, x, kid } = key.publicKey;
+  if (kty !== 'OKP' || crv !== 'Ed25519' || x === undefined || kid === undefined)
+    throw new Error(`the signing key of ${slug} is not an Ed25519 key`);
+  return { slug, emailDomain, baseUrl, publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid }, plan };
+}
+
+/** Enters a user; an existing one with that e-mail address stays as it is. */
+export async function createUser({ db, emailDomain }: Organisation, user: NewUser): Promise<void> {
+  const email = user.email.toLowerCase();
+  if (!email.endsWith(`@${emailDomain}`)) throw new RangeError(`${email} is no address of ${emailDomain}`);
+  await db
+    .insertInto('account')
+    .values({
+      email,
+      full_name: user.fullName,
+      title: user.title,
+      preferred_language: user.preferredLanguage,
+      fallback_language: user.preferredLanguage,
+      document_display_language: user.preferredLanguage,
+      roles: JSON.stringify(user.roles),
+      password_hash: await hashPassword(user.password),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+}
+
+async function openKey(db: Kysely<OrganisationTables>): Promise<SigningKey> {
+  const found = await oldestKey(db);
+  if (found !== undefined) return found;
+  const made = await createSigningKey();
+  // Two servers may start on one database at the same moment: the first key entered is the key.
+  await db
+    .insertInto('signing_key')
+    .values({
+      id: made.id,
+      private_key: JSON.stringify(made.privateKey),
+      public_key: JSON.stringify(made.publicKey),
+    })
+    .execute();
+  return (await oldestKey(db)) ?? made;
+}
+
+async function oldestKey(db: Kysely<OrganisationTables>): Promise<SigningKey | undefined> {
+  const row = await db
+    .selectFrom('signing_key')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row && { id: row.id, privateKey: row.private_key, publicKey: row.public_key };
+}

@@ -1,0 +1,37 @@
+import type { JWK } from 'jose';
+import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#core/contract/domain/domain.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+type Time = ColumnType<Date, Date | undefined, Date>;
+
+/** Tables of the domain server itself. */
+export type DomainTables = {
+  organisation: {
+    slug: string;
+    name: string;
+    email_domain: string;
+    plan: string;
+    created_at: Generated<Date>;
+  };
+};
+
+/** Tables of one organisation, in its own schema. */
+export type OrganisationTables = {
+  signing_key: { id: string; private_key: Json<JWK>; public_key: Json<JWK>; created_at: Generated<Date> };
+  account: {
+    id: Generated<string>;
+    email: string;
+    full_name: string;
+    title: 'MR' | 'MS' | 'MRS';
+    preferred_language: LanguageCode;
+    fallback_language: LanguageCode;
+    document_display_language: LanguageCode;
+    roles: Json<Role[]>;
+    password_hash: string;
+    epoch: Generated<number>;
+    created_at: Time;
+    last_login: ColumnType<Date | null, Date | undefined, Date>;
+  };
+};

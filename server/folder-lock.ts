@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { linkSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type FolderLock = { release: () => void };
+
+/** Another living process owns the folder. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+  readonly pid: number;
+  constructor(folder: string, pid: number) {
+    super(
+      `the folder ${folder} is in use by process ${pid}; stop it first or use another folder (REGESTA_DATA)`,
+    );
+    this.pid = pid;
+  }
+}
+
+/**
+ * Makes this process the one owner of a folder. The lock names the process and when it started, so
+ * that the lock of a killed process is seen as stale even where its number has been given again.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const place = realpathSync(folder);
+  const lock = join(place, 'lock');
+  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
+  const draft = join(place, `lock.${process.pid}.${process.hrtime.bigint()}`);
+  writeFileSync(draft, mine, { mode: 0o600 });
+  try {
+    // A link appears with its whole content or not at all; a file being written could be read half.
+    for (let attempt = 0; attempt < 10; attempt++) {
+      if (tryLink(draft, lock)) return { release: () => releaseIfOurs(lock, mine) };
+      const found = readLock(lock);
+      if (found === undefined) continue;
+      const owner = livingOwner(found);
+      if (owner !== undefined) throw new FolderInUse(place, owner);
+      removeStale(lock, found, `${draft}.stale`);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  throw new Error(`the lock of ${place} could not be taken`);
+}
+
+/** The living process that owns the folder, if there is one. */
+export function ownerOf(folder: string): number | undefined {
+  try {
+    const found = readLock(join(realpathSync(folder), 'lock'));
+    return found === undefined ? undefined : livingOwner(found);
+  } catch {
+    return undefined;
+  }
+}
+
+function tryLink(draft: string, lock: string): boolean {
+  try {
+    linkSync(draft, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+// Two processes may find the same stale lock: whoever moved away a fresh one by mistake puts it back.
+function removeStale(lock: string, stale: string, aside: string): void {
+  try {
+    renameSync(lock, aside);
+  } catch {
+    return;
+  }
+  if (readLock(aside) !== stale) tryLink(aside, lock);
+  rmSync(aside, { force: true });
+}
+
+function releaseIfOurs(lock: string, mine: string): void {
+  if (readLock(lock) === mine) rmSync(lock, { force: true });
+}
+
+function readLock(lock: string): string | undefined {
+  try {
+    return readFileSync(lock, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function livingOwner(content: string): number | undefined {
+  try {
+    const { pid, started } = JSON.parse(content) as { pid: number; started: string };
+    const start = startOf(pid);
+    return start !== undefined && start === started ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a process started, in a form that differs after a restart of the machine; undefined if it does not run. */
+function startOf(pid: number): string | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold blanks; the fields after it do not: state is the first, start time the 20th.
+    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return fields[0] === 'Z' ? undefined : `${boot} ${fields[19]}`;
+  } catch {
+    return process.platform === 'linux' ? undefined : startByPs(pid);
+  }
+}
+
+function startByPs(pid: number): string | undefined {
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { createConnection, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** Does the work of one request and reports line by line through `send`. */
+export type LocalWork = (request: unknown, send: (report: unknown) => void) => Promise<void>;
+export type LocalListener = { close: () => Promise<void> };
+
+type Line = { report: unknown } | { done: true } | { failed: string };
+
+/**
+ * Where commands reach the server that owns a folder. The path of a socket may have about 100
+ * characters, so it is not in the folder but derived from it, in a folder of the user alone.
+ */
+export function socketPath(folder: string): string {
+  const key = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\regesta-${key}`;
+  const owner = process.getuid?.() ?? 0;
+  const home = join(tmpdir(), `regesta-${owner}`);
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  const found = lstatSync(home);
+  if (!found.isDirectory() || found.uid !== owner) throw new Error(`${home} belongs to somebody else`);
+  if ((found.mode & 0o077) !== 0) chmodSync(home, 0o700);
+  return join(home, `${key}.sock`);
+}
+
+/** Listens for commands; only the owner of the folder's lock may call this. */
+export async function listenLocally(folder: string, work: LocalWork): Promise<LocalListener> {
+  const path = socketPath(folder);
+  // Left behind by a killed process: the lock says that nobody else listens.
+  if (process.platform !== 'win32') rmSync(path, { force: true });
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    socket.on('error', () => socket.destroy());
+    createInterface({ input: socket }).once('line', (line) => void answer(line, socket, work));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  if (process.platform !== 'win32') chmodSync(path, 0o600);
+  const close = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of open) socket.destroy();
+      server.close(() => resolve());
+    });
+  return { close };
+}
+
+async function answer(line: string, socket: Socket, work: LocalWork): Promise<void> {
+  const write = (message: Line) => {
+    if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
+  };
+  try {
+    await work(JSON.parse(line), (report) => write({ report }));
+    write({ done: true });
+  } catch (error) {
+    write({ failed: error instanceof Error ? error.message : String(error) });
+  }
+  socket.end();
+}
+
+/** Hands work to the server that owns the folder; false if none listens there. */
+export async function askServer(
+  folder: string,
+  request: unknown,
+  onReport: (report: unknown) => void,
+): Promise<boolean> {
+  const socket = await connect(socketPath(folder));
+  if (socket === undefined) return false;
+  socket.write(`${JSON.stringify(request)}\n`);
+  for await (const line of createInterface({ input: socket })) {
+    const message = JSON.parse(line) as Line;
+    if ('report' in message) onReport(message.report);
+    else if ('failed' in message) throw new Error(message.failed);
+    else return true;
+  }
+  throw new Error('the server stopped before the work was done');
+}
+
+function connect(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = createConnection(path);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', () => resolve(undefined));
+  });
+}

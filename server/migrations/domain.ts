@@ -1,0 +1,46 @@
+import type { Migration } from './migrate.ts';
+
+/** What a domain server itself keeps: which organisations it serves. */
+export const domainMigrations: readonly Migration[] = [
+  {
+    name: '0001-organisations',
+    sql: `
+create table organisation (
+  slug text primary key,
+  name text not null,
+  email_domain text not null unique,
+  plan text not null,
+  created_at timestamptz not null default now()
+);
+`,
+  },
+];
+
+/** What one organisation keeps, in a schema of its own. */
+export const organisationMigrations: readonly Migration[] = [
+  {
+    name: '0001-users',
+    sql: `
+create table signing_key (
+  id text primary key,
+  private_key jsonb not null,
+  public_key jsonb not null,
+  created_at timestamptz not null default now()
+);
+create table account (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique,
+  full_name text not null,
+  title text not null,
+  preferred_language text not null,
+  fallback_language text not null,
+  document_display_language text not null,
+  roles jsonb not null,
+  password_hash text not null,
+  epoch integer not null default 0,
+  created_at timestamptz not null default now(),
+  last_login timestamptz
+);
+`,
+  },
+];

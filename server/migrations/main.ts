@@ -1,0 +1,93 @@
+import type { Migration } from './migrate.ts';
+
+/** History of the main server's schema. Steps are never edited once released; new ones are added below. */
+export const mainMigrations: readonly Migration[] = [
+  {
+    name: '0001-regulations',
+    sql: `
+create table regulation (
+  id integer generated always as identity primary key,
+  reg_text_id text not null unique,
+  source_key text not null unique,
+  source_number text not null,
+  category text not null,
+  sample boolean not null
+);
+create table text (
+  id integer generated always as identity primary key,
+  regulation_id integer not null references regulation on delete cascade,
+  version_date date not null,
+  language text not null,
+  content_hash text not null,
+  names jsonb not null,
+  family text not null,
+  valid_until date,
+  entry_into_force date,
+  document_date date,
+  publication_date date,
+  source_page text,
+  counts jsonb not null,
+  units integer not null,
+  pdf_hash text,
+  pdf_pages integer,
+  pdf_bytes integer,
+  imported_at timestamptz not null default now(),
+  unique (regulation_id, version_date, language)
+);
+create table unit (
+  text_id integer not null references text on delete cascade,
+  ord integer not null,
+  path text not null,
+  kind text not null,
+  size integer not null,
+  head jsonb not null,
+  body jsonb not null,
+  primary key (text_id, ord)
+);
+create unique index unit_path on unit (text_id, path);
+create table provision (
+  text_id integer not null references text on delete cascade,
+  ord integer not null,
+  path text not null,
+  unit_ord integer not null,
+  article boolean not null,
+  hash text not null,
+  plain text not null,
+  boxes jsonb not null,
+  primary key (text_id, ord)
+);
+create unique index provision_path on provision (text_id, path);
+create table feed (
+  sequence bigint generated always as identity primary key,
+  text_id integer not null references text on delete cascade
+);
+create index feed_text on feed (text_id);
+create table file (
+  hash text primary key,
+  type text not null,
+  bytes integer not null,
+  content bytea not null
+);
+alter table file alter column content set storage external;
+create table provider_comment (
+  id integer generated always as identity primary key,
+  regulation_id integer not null references regulation on delete cascade,
+  path text not null,
+  text text not null,
+  date date not null
+);
+create index provider_comment_place on provider_comment (regulation_id, path);
+create table domain (
+  slug text primary key,
+  email_domain text not null unique,
+  base_url text not null unique,
+  public_key jsonb not null,
+  plan text not null
+);
+create table setting (
+  name text primary key,
+  value text not null
+);
+`,
+  },
+];

@@ -1,0 +1,53 @@
+/** A file as a handler answers it: read in pieces, so that a range costs what it takes. */
+export type FileReply = {
+  /** Names the content; quoted it is the ETag. */
+  hash: string;
+  size: number;
+  read(offset: number, length: number): Promise<Uint8Array>;
+};
+
+export type ByteRange = { first: number; last: number };
+
+/** One range of a Range header; `whole` where it is to be ignored, `none` where nothing satisfies it (RFC 9110, 14.2). */
+export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '');
+  if (match === null || (match[1] === '' && match[2] === '')) return 'whole';
+  const [, from = '', to = ''] = match;
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? 'none' : { first: size - length, last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < first) return 'whole';
+  return first >= size ? 'none' : { first, last };
+}
+
+/** The reply for content that its address names for ever. */
+export async function bytesResponse(file: FileReply, type: string, request: Request): Promise<Response> {
+  const etag = `"${file.hash}"`;
+  const headers = new Headers({
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, max-age=31536000, immutable',
+    etag,
+  });
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const ifRange = request.headers.get('if-range');
+  const asked =
+    ifRange === null || ifRange === etag ? (request.headers.get('range') ?? undefined) : undefined;
+  const range = parseRange(asked, file.size);
+  if (range === 'none') {
+    headers.set('content-range', `bytes */${file.size}`);
+    headers.set('content-type', 'application/json');
+    headers.set('cache-control', 'no-store');
+    const told = { code: 'RANGE_NOT_SATISFIABLE', message: `the file has ${file.size} bytes` };
+    return new Response(JSON.stringify(told), { status: 416, headers });
+  }
+  const { first, last } = range === 'whole' ? { first: 0, last: file.size - 1 } : range;
+  const length = last - first + 1;
+  headers.set('content-type', type);
+  headers.set('content-length', String(length));
+  if (range !== 'whole') headers.set('content-range', `bytes ${first}-${last}/${file.size}`);
+  const content = request.method === 'HEAD' ? null : new Uint8Array(await file.read(first, length));
+  return new Response(content, { status: range === 'whole' ? 200 : 206, headers });
+}

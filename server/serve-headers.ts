@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+
+/** Cross-origin calls: configured origins only, tokens travel in a header and never as cookies. */
+export function allowOrigins(origins: () => readonly string[]): MiddlewareHandler {
+  return cors({
+    origin: (origin) => (origins().includes(origin) ? origin : null),
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Range', 'If-Range', 'If-None-Match'],
+    exposeHeaders: ['Accept-Ranges', 'Content-Range', 'Content-Length', 'ETag'],
+    maxAge: 600,
+  });
+}
+
+type Embedding = 'cross-origin' | 'same-origin';
+
+/** Headers that every reply carries. `embedding`: may pages of other origins load it? */
+export function protect(options: { https: boolean; embedding: Embedding }): MiddlewareHandler {
+  const fixed: Record<string, string> = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': options.embedding,
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+  if (options.embedding === 'same-origin') fixed['Cross-Origin-Opener-Policy'] = 'same-origin';
+  if (options.https) fixed['Strict-Transport-Security'] = 'max-age=31536000; includeSubDomains';
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value);
+    // What is no page of the portal is never to be drawn as one.
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  };
+}
+
+/** The portal's policy: own scripts and styles, calls to this server and to the registered domain servers. */
+export function portalPolicy(baseUrls: readonly string[]): string {
+  const connect = ["'self'", ...baseUrls.map((url) => `${url.replace(/\/$/, '')}/`)];
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${connect.join(' ')}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

@@ -1,0 +1,108 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import * as v from 'valibot';
+import type { Contract, Endpoint } from '#core/contract/endpoint.ts';
+import { HttpProblem } from './http-problem.ts';
+import { bytesResponse, type FileReply } from './serve-bytes.ts';
+import { allowOrigins, protect } from './serve-headers.ts';
+import { checkInput, readBody } from './serve-input.ts';
+import { type ApiTitle, openApi } from './serve-openapi.ts';
+
+type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+
+/** What a handler is given, checked; `caller` is undefined in public calls only. */
+export type Call<E extends Endpoint, Caller> = {
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+  caller: Caller | undefined;
+};
+type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema ? v.InferInput<E['reply']> : FileReply;
+type Handler<E extends Endpoint, Caller> = (call: Call<E, Caller>) => Promise<Reply<E>> | Reply<E>;
+
+/** One handler for every endpoint of a contract: a missing one does not compile. */
+export type Handlers<C extends Contract, Caller> = { [K in keyof C]: Handler<C[K], Caller> };
+
+export type ServeOptions<Caller> = {
+  about: ApiTitle;
+  /** Who sends this bearer token; undefined answers 401. */
+  identify: (token: string) => Promise<Caller | undefined>;
+  origins: () => readonly string[];
+  https: boolean;
+  /** Where failures that are the server's own go. */
+  log: (message: string) => void;
+};
+
+type AnyHandler = (call: Call<Endpoint, unknown>) => unknown;
+const largestBody = 1024 * 1024;
+
+/** Turns a contract and its handlers into a web application: a function from Request to Response. */
+export function serve<C extends Contract, Caller>(
+  contract: C,
+  handlers: Handlers<C, Caller>,
+  options: ServeOptions<Caller>,
+): Hono {
+  const app = new Hono({ strict: false });
+  app.use(protect({ https: options.https, embedding: 'cross-origin' }));
+  app.use(allowOrigins(options.origins));
+  app.use(compress({ contentTypeFilter: /^application\/json/ }));
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => c.json({ code: 'BODY_TOO_LARGE', message: 'at most 1 MB' }, 413),
+    }),
+  );
+  app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  const document = JSON.stringify(openApi(contract, options.about));
+  app.get('/api/v1/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }));
+  for (const [name, declared] of Object.entries(contract)) {
+    const handler = handlers[name] as unknown as AnyHandler;
+    app.on(declared.method, `/api/v1${declared.path}`, async (c) => {
+      const caller =
+        declared.access === 'public' ? undefined : await identifyCaller(c.req.raw, options.identify);
+      const call = {
+        params: checkInput(declared.params, c.req.param(), 'params'),
+        query: checkInput(declared.query, c.req.query(), 'query'),
+        body: checkInput(declared.body, await readBody(declared, c.req), 'body'),
+        caller,
+      } as Call<Endpoint, unknown>;
+      const reply = await handler(call);
+      if ('bytes' in declared.reply)
+        return bytesResponse(reply as FileReply, declared.reply.bytes, c.req.raw);
+      const caching = declared.method === 'GET' ? 'private, no-cache' : 'no-store';
+      return c.body(JSON.stringify(checkReply(name, declared.reply, reply)), 200, {
+        'Content-Type': 'application/json',
+        'Cache-Control': caching,
+      });
+    });
+  }
+  app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'there is no such call' }, 404));
+  app.onError((error, c) => {
+    const told = asProblem(error, `${c.req.method} ${c.req.path}`, options.log);
+    return c.json({ code: told.code, message: told.message }, told.status, { 'Cache-Control': 'no-store' });
+  });
+  return app;
+}
+
+async function identifyCaller<Caller>(
+  request: Request,
+  identify: ServeOptions<Caller>['identify'],
+): Promise<Caller> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const caller = token === undefined ? undefined : await identify(token);
+  if (caller === undefined) throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
+  return caller;
+}
+
+function checkReply(name: string, schema: v.GenericSchema, reply: unknown): unknown {
+  const result = v.safeParse(schema, reply);
+  if (result.success) return result.output;
+  throw new Error(`${name}: reply breaks the contract at ${v.getDotPath(result.issues[0]) ?? 'its root'}`);
+}
+
+function asProblem(error: Error, where: string, log: (message: string) => void): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  log(`${where}: ${error.stack ?? error.message}`);
+  return new HttpProblem(500, 'INTERNAL_ERROR', 'the server failed; it has been logged');
+}
