@@ -1,0 +1,22 @@
+import type { RegulationDocument } from '../contract/main/regulations.ts';
+import { type LanguageCode, languageCodes } from '../contract/values.ts';
+
+export type LanguageOffer = { language: LanguageCode; versionDate: string };
+
+/** Languages of the version on screen, the person's fallback language first. */
+export function languagesOffered(
+  document: Pick<RegulationDocument, 'languages'>,
+  fallback: LanguageCode | undefined,
+): LanguageCode[] {
+  const there = languageCodes.filter((code) => document.languages.includes(code));
+  return there.sort((a, b) => Number(b === fallback) - Number(a === fallback));
+}
+
+/** The newest version that exists in the wanted language, if the one on screen does not. */
+export function newestIn(
+  document: Pick<RegulationDocument, 'languageVersions'>,
+  language: LanguageCode,
+): LanguageOffer | undefined {
+  const versionDate = document.languageVersions[language];
+  return versionDate === undefined ? undefined : { language, versionDate };
+}

@@ -1,0 +1,57 @@
+import type { TocEntry } from '../contract/main/regulation-text.ts';
+import type { LanguageCode } from '../contract/values.ts';
+import { ApiError } from '../http/api-error.ts';
+import { findPlace } from './place.ts';
+import type { MainCalls, OpenPlace, ReadingContext } from './reading-types.ts';
+import type { WindowReply } from './text-windows.ts';
+
+/** Fetches document, contents and the first window of text, all at once. */
+export async function openText(
+  { main, load, atoms }: ReadingContext,
+  place: OpenPlace,
+  signal: AbortSignal,
+  add: (reply: WindowReply) => void,
+) {
+  const { regTextId, language, versionDate, article } = place;
+  const query = { regTextId, language, ...(versionDate === undefined ? {} : { versionDate }) };
+  const contents = load(
+    atoms.$contents,
+    'load the contents',
+    async () => (await main.tableOfContent(query, { signal })).entries,
+    { signal },
+  );
+  const text = load(
+    atoms.$text,
+    'load the text',
+    async () => {
+      const reply = await firstWindow(main, query, article, contents, signal);
+      if (!signal.aborted) add(reply);
+      return { versionDate: reply.versionDate, total: reply.total, from: reply.from };
+    },
+    { signal },
+  );
+  const document = load(atoms.$document, 'open the document', () => main.regulation(query, { signal }), {
+    signal,
+  });
+  await Promise.all([document, contents, text]);
+}
+
+/** An unknown article still opens its document: at the nearest article that there is. */
+async function firstWindow(
+  main: MainCalls,
+  query: { regTextId: string; language: LanguageCode; versionDate?: string },
+  article: string | undefined,
+  contents: Promise<TocEntry[] | undefined>,
+  signal: AbortSignal,
+) {
+  if (article === undefined) return await main.regText({ ...query, from: 0, count: 40 }, { signal });
+  try {
+    return await main.regText({ ...query, around: article, count: 40 }, { signal });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'rejected') throw error;
+    const entries = await contents;
+    const found = entries && findPlace(entries, article);
+    if (!found) throw error;
+    return await main.regText({ ...query, from: Math.max(0, found.index - 10), count: 40 }, { signal });
+  }
+}

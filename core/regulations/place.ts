@@ -1,0 +1,80 @@
+import { articleKinds, type TocEntry } from '../contract/main/regulation-text.ts';
+import { comparePaths, parentPath } from '../law/paragraph-id.ts';
+
+export type FoundPlace = { index: number; exact: boolean };
+
+/** An article or its like: what is read and cited as one, and what previous and next step through. */
+export function isArticle(entry: Pick<TocEntry, 'kind'>): boolean {
+  return (articleKinds as readonly string[]).includes(entry.kind);
+}
+
+/** Where a path stands in the text: itself, the range that includes it, else the nearest article before it. */
+export function findPlace(entries: readonly TocEntry[], path: string): FoundPlace | undefined {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const around = chain(path);
+  for (const step of around) {
+    const entry = byId.get(step);
+    if (entry) return { index: entry.index, exact: true };
+  }
+  const wanted = around.at(-1) ?? path;
+  const articles = entries.filter(isArticle);
+  const range = articles.find((entry) => isInRange(entry, wanted));
+  if (range) return { index: range.index, exact: true };
+  let nearest = articles[0] ?? entries[0];
+  for (const entry of articles) if (precedes(entry.id, wanted)) nearest = entry;
+  return nearest && { index: nearest.index, exact: false };
+}
+
+/** The path and all that stands around it, from the inside out; a malformed one stands alone. */
+function chain(path: string): string[] {
+  const steps = [path];
+  try {
+    for (let step = parentPath(path); step !== undefined; step = parentPath(step)) steps.push(step);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return steps;
+}
+
+function isInRange(entry: TocEntry, path: string): boolean {
+  if (!entry.range) return false;
+  return !precedes(path, entry.range.first, true) && precedes(path, entry.range.last);
+}
+
+/** `path` stands before or at `limit`; what cannot be ordered stands nowhere. */
+function precedes(path: string, limit: string, strictly = false): boolean {
+  try {
+    const order = comparePaths(path, limit);
+    return strictly ? order < 0 : order <= 0;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** The article before or after the unit at `index`; from a heading, the first article below it counts as next. */
+export function neighbour(entries: readonly TocEntry[], index: number, step: 1 | -1): TocEntry | undefined {
+  for (let at = index + step; at >= 0 && at < entries.length; at += step) {
+    const entry = entries[at];
+    if (entry && (isArticle(entry) || isNamedText(entry))) return entry;
+  }
+  return undefined;
+}
+
+/** Text that is no article but read like one: preamble, preface, conclusions, an annex. */
+function isNamedText(entry: TocEntry): boolean {
+  return ['preface', 'preamble', 'conclusions', 'annex'].includes(entry.kind);
+}
+
+/** The units around an entry, from the outside in. */
+export function unitsAround(entries: readonly TocEntry[], entry: TocEntry): TocEntry[] {
+  const found: TocEntry[] = [];
+  let at = entry.index - 1;
+  for (let parent = entry.parent; parent !== undefined && at >= 0; at -= 1) {
+    const each = entries[at];
+    if (each?.id !== parent) continue;
+    found.unshift(each);
+    parent = each.parent;
+  }
+  return found;
+}

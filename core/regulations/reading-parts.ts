@@ -1,0 +1,97 @@
+import type { WritableAtom } from 'nanostores';
+import { ApiError } from '../http/api-error.ts';
+import { type Loadable, shownValue } from '../http/loadable.ts';
+import type { Reading, ReadingContext } from './reading-types.ts';
+
+type Parts = Pick<
+  Reading,
+  | 'loadInfo'
+  | 'loadVersions'
+  | 'loadArticleVersions'
+  | 'loadCoordinates'
+  | 'loadParagraphCoordinates'
+  | 'identify'
+  | 'fetchPdf'
+>;
+
+/** What is fetched only when somebody looks at it: info, versions, coordinates, the PDF. */
+export function createReadingParts(context: ReadingContext): Parts {
+  const { main, notices, atoms, load, place, signal, atDate } = context;
+
+  let latestArticle: string | undefined;
+
+  /** Asks once per text; what failed is asked again. */
+  async function ask<T>($target: WritableAtom<Loadable<T>>, doing: string, call: (id: string) => Promise<T>) {
+    const { regTextId } = place() ?? {};
+    const { state } = $target.get();
+    if (regTextId === undefined || state === 'loading') return undefined;
+    if (state === 'ready') return shownValue($target.get());
+    return await load($target, doing, () => call(regTextId), { signal: signal() });
+  }
+
+  const askInfo = () =>
+    ask(atoms.$info, 'load the document info', (regTextId) =>
+      main.regulationInfo({ ...atDate(), regTextId }),
+    );
+
+  return {
+    async loadInfo() {
+      await askInfo();
+    },
+    async loadVersions() {
+      const { language } = atDate();
+      await ask(atoms.$versions, 'load the versions', (regTextId) =>
+        main.allVersions({ language, regTextId }),
+      );
+    },
+    async loadArticleVersions(complete) {
+      const shown = atoms.$articleVersions.get();
+      if (shown.state === 'ready' && shown.value.completeParagraphID === complete) return;
+      const { language } = atDate();
+      const call = async () => ({
+        completeParagraphID: complete,
+        versions: await main.previousRegArtVersions({ complete, language }),
+      });
+      latestArticle = complete;
+      const outer = signal();
+      const superseded = {
+        get aborted() {
+          return outer.aborted || latestArticle !== complete;
+        },
+      };
+      await load(atoms.$articleVersions, 'load the versions of the article', call, { signal: superseded });
+    },
+    async loadCoordinates() {
+      await ask(atoms.$coordinates, 'load the places of the articles', (regTextId) =>
+        main.coordinatesOfArticles({ ...atDate(), regTextId }),
+      );
+    },
+    async loadParagraphCoordinates() {
+      await ask(atoms.$paragraphCoordinates, 'load the places of the paragraphs', (regTextId) =>
+        main.coordinatesOfSubParagraphs({ ...atDate(), regTextId }),
+      );
+    },
+    async identify(pageNumber, paragraphY) {
+      const { regTextId } = place() ?? {};
+      if (regTextId === undefined) return undefined;
+      try {
+        const found = await main.identifyParagraph({ ...atDate(), regTextId, pageNumber, paragraphY });
+        return found.completeParagraphID;
+      } catch (error) {
+        const nothingThere = error instanceof ApiError && error.status === 404;
+        if (!nothingThere) notices.report(error, 'identify a paragraph');
+        return undefined;
+      }
+    },
+    async fetchPdf() {
+      const info = await askInfo();
+      if (!info?.pdf) return undefined;
+      try {
+        return await main.regPdf({ hash: info.pdf.hash });
+      } catch (error) {
+        notices.report(error, 'download the PDF');
+        return undefined;
+      }
+    },
+  };
+}

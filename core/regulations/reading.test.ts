@@ -1,0 +1,190 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
+import type { RegulationDocument } from '../contract/main/regulations.ts';
+import { ApiError } from '../http/api-error.ts';
+import { shownValue } from '../http/loadable.ts';
+import { createReading } from './reading.ts';
+import type { MainCalls } from './reading-types.ts';
+import { createRegulations } from './store.ts';
+
+const day = '2024-01-01';
+const unit = (id: string): Unit => ({ id, kind: 'article', depth: 0, parts: [], notes: [] });
+const entry = (id: string, index: number): TocEntry => ({
+  id,
+  index,
+  kind: 'article',
+  depth: 0,
+  size: 100,
+  completeParagraphID: `lamp~${id}`,
+});
+const document: RegulationDocument = {
+  regTextId: 'lamp',
+  displayName: 'Lamp Act',
+  longName: 'Act on Lamps',
+  shortNames: {},
+  sourceNumber: '',
+  category: 'base',
+  sample: true,
+  archived: false,
+  versionDate: day,
+  status: 'inForce',
+  languages: ['DE'],
+  languageVersions: { DE: day },
+};
+const problem = (kind: ApiError['kind'], status: number) =>
+  new ApiError({ kind, status, code: `HTTP_${status}`, message: 'refused', server: 'main' });
+
+/** A main server in memory with a text of `total` articles, numbered from 1. */
+function aMain(total: number) {
+  const ids = Array.from({ length: total }, (_, index) => String(index + 1));
+  const main = {
+    listOfRegulation: vi.fn(async () => [document]),
+    regulation: vi.fn(async () => document),
+    regulationInfo: vi.fn(async () => ({ ...document, pdf: { hash: 'a'.repeat(64), pages: 3, bytes: 9 } })),
+    allVersions: vi.fn(async () => [{ versionDate: day, status: 'inForce', languages: ['DE'] }]),
+    tableOfContent: vi.fn(async () => ({
+      regTextId: 'lamp',
+      language: 'DE',
+      versionDate: day,
+      entries: ids.map(entry),
+    })),
+    regText: vi.fn(async (ask: { from?: number; count?: number; around?: string; versionDate?: string }) => {
+      const at = ask.around === undefined ? (ask.from ?? 0) : Math.max(0, ids.indexOf(ask.around) - 5);
+      if (ask.around !== undefined && !ids.includes(ask.around)) throw problem('rejected', 404);
+      const units = ids.slice(at, at + (ask.count ?? 40)).map(unit);
+      return { versionDate: day, total, from: at, units };
+    }),
+    regPdf: vi.fn(async () => new Blob(['%PDF'])),
+    coordinatesOfArticles: vi.fn(async () => []),
+    coordinatesOfSubParagraphs: vi.fn(async () => []),
+    identifyParagraph: vi.fn(async () => ({ completeParagraphID: 'lamp~2' })),
+    previousRegArtVersions: vi.fn(async ({ complete }: { complete: string }) => {
+      if (complete.endsWith('~1')) await new Promise((done) => setTimeout(done, 5));
+      return [];
+    }),
+  };
+  const notices = { report: vi.fn(), warnOnce: vi.fn() };
+  return { main, notices, reading: createReading({ main: main as unknown as MainCalls, notices }) };
+}
+
+describe('a reading', () => {
+  it('asks for document, contents and first window at once', async () => {
+    const { main, reading } = aMain(100);
+    const opened = reading.open({ regTextId: 'lamp', language: 'DE', article: '50' });
+    expect(
+      [main.regulation, main.tableOfContent, main.regText].map((call) => call.mock.calls.length),
+    ).toEqual([1, 1, 1]);
+    await opened;
+    expect(shownValue(reading.$document.get())?.displayName).toBe('Lamp Act');
+    expect(shownValue(reading.$contents.get())).toHaveLength(100);
+    expect(reading.$units.get().get(49)?.id).toBe('50');
+  });
+
+  it('makes no call without regTextId or language and warns', async () => {
+    const { main, notices, reading } = aMain(3);
+    await reading.open({ regTextId: '', language: 'DE' });
+    await reading.open({ regTextId: 'lamp', language: '' as 'DE' });
+    expect(main.regulation).not.toHaveBeenCalled();
+    expect(notices.warnOnce).toHaveBeenCalledTimes(2);
+    expect(reading.$document.get()).toEqual({ state: 'idle' });
+  });
+
+  it('loads every unit exactly once', async () => {
+    const { main, reading } = aMain(333);
+    await reading.open({ regTextId: 'lamp', language: 'DE', article: '200' });
+    await Promise.all([reading.ensure(5), reading.ensure(6), reading.ensure(330)]);
+    expect(await reading.loadRest()).toBe(true);
+    expect(reading.$units.get().size).toBe(333);
+    const asked = main.regText.mock.calls.reduce((sum, [ask]) => sum + (ask.count ?? 0), 0);
+    expect(asked).toBe(333);
+    expect(main.regText.mock.calls.slice(1).every(([ask]) => ask.versionDate === day)).toBe(true);
+  });
+
+  it('keeps the text when only the article changes', async () => {
+    const { main, reading } = aMain(200);
+    await reading.open({ regTextId: 'lamp', language: 'DE' });
+    await reading.open({ regTextId: 'lamp', language: 'DE', article: '150' });
+    expect(main.regulation).toHaveBeenCalledTimes(1);
+    expect(reading.$units.get().get(149)?.id).toBe('150');
+  });
+
+  it('opens at the nearest article when the wanted one does not exist', async () => {
+    const { reading, notices } = aMain(200);
+    await reading.open({ regTextId: 'lamp', language: 'DE', article: '120a' });
+    expect(reading.$units.get().get(119)?.id).toBe('120');
+    expect(notices.report).not.toHaveBeenCalled();
+  });
+
+  it('drops the answers of an older opening', async () => {
+    const { main, reading } = aMain(10);
+    let answer: (value: RegulationDocument) => void = () => undefined;
+    main.regulation.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    const first = reading.open({ regTextId: 'old', language: 'DE' });
+    const second = reading.open({ regTextId: 'lamp', language: 'DE' });
+    answer({ ...document, displayName: 'Old Act' });
+    await Promise.all([first, second]);
+    expect(shownValue(reading.$document.get())?.displayName).toBe('Lamp Act');
+  });
+
+  it('leaves the error in the Loadable and reports it once', async () => {
+    const { main, notices, reading } = aMain(10);
+    main.regulation.mockRejectedValueOnce(problem('network', 0));
+    await reading.open({ regTextId: 'lamp', language: 'DE' });
+    const state = reading.$document.get();
+    expect(state.state === 'failed' && state.error.kind).toBe('network');
+    expect(notices.report).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again for a window that failed', async () => {
+    const { main, reading } = aMain(100);
+    await reading.open({ regTextId: 'lamp', language: 'DE' });
+    main.regText.mockRejectedValueOnce(problem('network', 0));
+    expect(await reading.loadRest()).toBe(false);
+    expect(await reading.loadRest()).toBe(true);
+    expect(reading.$units.get().size).toBe(100);
+  });
+
+  it('shows the versions of the article asked for last', async () => {
+    const { reading } = aMain(10);
+    await reading.open({ regTextId: 'lamp', language: 'DE' });
+    await Promise.all([reading.loadArticleVersions('lamp~1'), reading.loadArticleVersions('lamp~2')]);
+    expect(shownValue(reading.$articleVersions.get())?.completeParagraphID).toBe('lamp~2');
+  });
+
+  it('fetches info once and the PDF by its hash', async () => {
+    const { main, reading } = aMain(10);
+    await reading.open({ regTextId: 'lamp', language: 'DE' });
+    await reading.loadInfo();
+    expect((await reading.fetchPdf())?.size).toBe(4);
+    expect(main.regulationInfo).toHaveBeenCalledTimes(1);
+    expect(main.regPdf).toHaveBeenCalledWith({ hash: 'a'.repeat(64) });
+  });
+
+  it('takes "nothing there" on a page as no paragraph, and reports everything else', async () => {
+    const { main, notices, reading } = aMain(10);
+    await reading.open({ regTextId: 'lamp', language: 'DE' });
+    expect(await reading.identify(1, 100)).toBe('lamp~2');
+    main.identifyParagraph.mockRejectedValueOnce(problem('rejected', 404));
+    expect(await reading.identify(1, 1)).toBeUndefined();
+    expect(notices.report).not.toHaveBeenCalled();
+    main.identifyParagraph.mockRejectedValueOnce(problem('network', 0));
+    await reading.identify(1, 1);
+    expect(notices.report).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the list of regulations', () => {
+  it('is loaded once per language and keeps what it shows while reloading', async () => {
+    const { main, notices } = aMain(1);
+    const regulations = createRegulations({ main: main as unknown as MainCalls, notices });
+    const $list = regulations.list('DE');
+    regulations.list('DE');
+    await vi.waitFor(() => expect($list.get().state).toBe('ready'));
+    expect(main.listOfRegulation).toHaveBeenCalledTimes(1);
+    const reloading = regulations.reload('DE');
+    expect($list.get()).toEqual({ state: 'loading', value: [document] });
+    await reloading;
+    regulations.list('FR');
+    expect(main.listOfRegulation).toHaveBeenLastCalledWith({ body: { language: 'FR' } });
+  });
+});

@@ -1,0 +1,72 @@
+import type { WritableAtom } from 'nanostores';
+import { idle, type Loadable, shownValue } from '../http/loadable.ts';
+import { createLoad } from './loading.ts';
+import { openText } from './open-text.ts';
+import { findPlace } from './place.ts';
+import { createReadingParts } from './reading-parts.ts';
+import { createReadingAtoms, type OpenPlace, type Reading, type ReadingTools } from './reading-types.ts';
+import { createTextWindows } from './text-windows.ts';
+
+/** One document on one view: what is read, as it arrives. Two readers on a page each have their own. */
+export function createReading({ main, notices }: ReadingTools): Reading {
+  const atoms = createReadingAtoms();
+  const windows = createTextWindows();
+  const load = createLoad(notices);
+  let place: OpenPlace | undefined;
+  let controller = new AbortController();
+
+  function atDate() {
+    const versionDate = shownValue(atoms.$text.get())?.versionDate ?? place?.versionDate;
+    return { language: place?.language ?? 'DE', ...(versionDate === undefined ? {} : { versionDate }) };
+  }
+  const context = { main, notices, load, atoms, atDate, place: () => place, signal: () => controller.signal };
+
+  function start(next: OpenPlace) {
+    controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
+    place = next;
+    for (const each of Object.values(atoms)) (each as WritableAtom<Loadable<unknown>>).set(idle);
+    windows.reset(async (from, count) => {
+      try {
+        return await main.regText({ ...atDate(), regTextId: next.regTextId, from, count }, { signal });
+      } catch (error) {
+        if (!signal.aborted) notices.report(error, 'load a part of the text');
+        return undefined;
+      }
+    });
+    return signal;
+  }
+
+  async function open(next: OpenPlace) {
+    if (!next.regTextId || !next.language) {
+      notices.warnOnce('Regulation call not made: regTextId or language is missing.');
+      return;
+    }
+    const contents = shownValue(atoms.$contents.get());
+    if (place && isSameText(place, next) && contents && atoms.$text.get().state === 'ready') {
+      place = next;
+      const found = next.article === undefined ? undefined : findPlace(contents, next.article);
+      if (found) await windows.ensure(found.index);
+      return;
+    }
+    await openText(context, next, start(next), windows.add);
+  }
+
+  return {
+    ...atoms,
+    ...createReadingParts(context),
+    $units: windows.$units,
+    open,
+    ensure: windows.ensure,
+    loadRest: (index) => windows.loadRest(index ?? shownValue(atoms.$text.get())?.from ?? 0),
+    close() {
+      controller.abort();
+      place = undefined;
+    },
+  };
+}
+
+function isSameText(a: OpenPlace, b: OpenPlace): boolean {
+  return a.regTextId === b.regTextId && a.language === b.language && a.versionDate === b.versionDate;
+}

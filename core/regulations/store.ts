@@ -1,0 +1,54 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { RegulationDocument } from '../contract/main/regulations.ts';
+import type { LanguageCode } from '../contract/values.ts';
+import { idle, type Loadable } from '../http/loadable.ts';
+import { createLoad } from './loading.ts';
+import { createReading } from './reading.ts';
+import type { Reading, ReadingTools } from './reading-types.ts';
+
+export type Regulations = {
+  /** All documents for the sources page, loaded on first asking and kept per language. */
+  list: (language: LanguageCode) => ReadableAtom<Loadable<RegulationDocument[]>>;
+  reload: (language: LanguageCode) => Promise<void>;
+  createReading: () => Reading;
+};
+
+/** Regulation documents: the list of all, and one reading per view. */
+export function createRegulations(tools: ReadingTools): Regulations {
+  const { main, notices } = tools;
+  const lists = new Map<LanguageCode, WritableAtom<Loadable<RegulationDocument[]>>>();
+  const load = createLoad(notices);
+
+  function listIn(language: LanguageCode) {
+    const known = lists.get(language);
+    if (known) return known;
+    const created = atom<Loadable<RegulationDocument[]>>(idle);
+    lists.set(language, created);
+    return created;
+  }
+
+  async function reload(language: LanguageCode) {
+    if (!language) {
+      notices.warnOnce('Regulation call not made: language is missing.');
+      return;
+    }
+    await load(
+      listIn(language),
+      'load the list of regulations',
+      () => main.listOfRegulation({ body: { language } }),
+      {
+        keep: true,
+      },
+    );
+  }
+
+  return {
+    list(language) {
+      const $list = listIn(language);
+      if ($list.get().state === 'idle') void reload(language);
+      return $list;
+    },
+    reload,
+    createReading: () => createReading(tools),
+  };
+}

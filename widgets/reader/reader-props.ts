@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { RegulationDocument } from '#core/contract/main/regulations.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
+import type { Reading } from '#core/regulations/reading-types.ts';
+
+export type ReaderMode = 'text' | 'pdf';
+export type PanelTab = 'comments' | 'assurance' | 'versions' | 'references';
+
+/** A place in a document: `article` is the path of a unit, `path` that of a paragraph inside it. */
+export type Place = {
+  regTextId: string;
+  article?: string | undefined;
+  path?: string | undefined;
+  versionDate?: string | undefined;
+  language?: LanguageCode | undefined;
+  view?: ReaderMode | undefined;
+};
+export type Navigate = (place: Place, mode: 'push' | 'replace') => void;
+
+export type OpenedDetail = {
+  regTextId: string;
+  id: string;
+  language: LanguageCode;
+  versionDate: string;
+};
+
+/** What a part outside the reader (comments, assurance) gets to fill its tab of the panel. */
+export type PanelSlot = (place: {
+  completeParagraphID: string;
+  name: string;
+  versionDate: string;
+  language: LanguageCode;
+}) => ReactNode;
+
+/** The pages of the PDF, drawn by a part that loads when asked for. */
+export type PdfViewProps = {
+  reading: Reading;
+  document: RegulationDocument;
+  language: LanguageCode;
+  /** Path of the article to show and mark, and of the paragraph inside it. */
+  article?: string | undefined;
+  path?: string | undefined;
+  /** 1 is the width of the column; steps as in the text. */
+  zoom: number;
+  /** Running heads, page numbers and the footnote block are shown, else masked. */
+  headers: boolean;
+  /** A page scrolled to or a click chose another place; `path` is that of a unit or paragraph. */
+  onPlace: (path: string, how: 'scrolled' | 'chosen') => void;
+};
+
+export type ReaderViewProps = {
+  regTextId: string;
+  article?: string | undefined;
+  path?: string | undefined;
+  versionDate?: string | undefined;
+  language?: LanguageCode | undefined;
+  view: ReaderMode;
+  /** Tab of the context panel that is open. */
+  panel?: PanelTab | undefined;
+  /** Page marks and notes in the text, running heads and footnotes on the pages. */
+  headers?: boolean | undefined;
+  onNavigate: Navigate;
+  /** Address of a place, for links that can be copied or opened in a new window. */
+  href: (place: Place) => string;
+  onOpened?: ((detail: OpenedDetail) => void) | undefined;
+  /** Asked before a download; false is a veto. */
+  onDownload?: ((name: string) => boolean) | undefined;
+  /** An element in a narrow host: smaller bars, no panel beside the text. */
+  compact?: boolean | undefined;
+  PdfView?: ComponentType<PdfViewProps> | undefined;
+  comments?: PanelSlot | undefined;
+  assurance?: PanelSlot | undefined;
+};
