@@ -10,6 +10,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // Data addresses in style sheets would need a wider content security policy.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    // Fonts and shared rooms lie beside the portal; the main server answers the calls.
+    fs: { allow: ['..'] },
+    proxy: { '/api': process.env['REGESTA_MAIN_URL'] ?? 'http://localhost:4000' },
   },
   test: {
     root: '.',

@@ -1,0 +1,10 @@
+/** Widths at which layouts change (specification, section 9). */
+export const breakpoints = { small: 600, medium: 960, large: 1280, wide: 1920, widest: 2560 };
+
+type Breakpoint = keyof typeof breakpoints;
+
+/** Condition for `@media` (pages) or `@container` (views): narrower than the breakpoint. */
+export const below = (name: Breakpoint): string => `(width < ${breakpoints[name]}px)`;
+
+/** Condition for `@media` (pages) or `@container` (views): the breakpoint or wider. */
+export const from = (name: Breakpoint): string => `(width >= ${breakpoints[name]}px)`;
