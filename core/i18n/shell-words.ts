@@ -1,0 +1,21 @@
+import type { LanguageCode } from '../contract/values.ts';
+
+/** The few words that an element needs before its dictionaries have arrived. */
+export const shellWords: Record<LanguageCode, { loading: string; failed: string; retry: string }> = {
+  EN: { loading: 'Loading …', failed: 'This part of the page could not be loaded.', retry: 'Try again' },
+  DE: {
+    loading: 'Wird geladen …',
+    failed: 'Dieser Teil der Seite konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
+  },
+  FR: {
+    loading: 'Chargement …',
+    failed: 'Cette partie de la page n’a pas pu être chargée.',
+    retry: 'Réessayer',
+  },
+  IT: {
+    loading: 'Caricamento …',
+    failed: 'Questa parte della pagina non è stata caricata.',
+    retry: 'Riprova',
+  },
+};

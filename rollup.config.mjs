@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { transform } from 'esbuild';
+import esbuild from 'rollup-plugin-esbuild';
+
+const out = 'dist/widgets';
+const registry = resolve('widgets/style-registry.ts');
+const styleModule = '\0style:';
+
+/** Turns each compiled style file into a call that hands its text to the registry of shadow roots. */
+const stylesIntoShadowRoots = {
+  name: 'styles-into-shadow-roots',
+  resolveId(id) {
+    return virtualCssFileFilter.test(id) ? { id: `${styleModule}${id}.js`, moduleSideEffects: true } : null;
+  },
+  async load(id) {
+    if (!id.startsWith(styleModule)) return null;
+    const { source } = await getSourceFromVirtualCssFile(id.slice(styleModule.length, -'.js'.length));
+    const { code } = await transform(source, { loader: 'css', minify: true, target: 'es2022' });
+    return `import { registerStyles } from ${JSON.stringify(registry)};\nregisterStyles(${JSON.stringify(code.trim())});`;
+  },
+};
+
+/** Minifies after vanilla-extract is done: in the same phase it would leave dangling style imports. */
+const minifyChunks = {
+  name: 'minify-chunks',
+  async generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const { code } = await transform(chunk.code, {
+        minify: true,
+        target: 'es2022',
+        format: 'esm',
+        legalComments: 'none',
+      });
+      chunk.code = code;
+    }
+  },
+};
+
+/** Which files a page loads with each entry: the size budgets read it. */
+const manifest = {
+  name: 'manifest',
+  writeBundle(_, bundle) {
+    const chunks = Object.values(bundle)
+      .filter((chunk) => chunk.type === 'chunk')
+      .map(({ fileName, name, isEntry, imports, dynamicImports, modules }) => ({
+        fileName,
+        name,
+        isEntry,
+        imports,
+        dynamicImports,
+        modules: Object.keys(modules).map((id) => id.replace(`${process.cwd()}/`, '')),
+      }));
+    mkdirSync(out, { recursive: true });
+    writeFileSync(`${out}/manifest.json`, JSON.stringify(chunks, null, 2));
+  },
+};
+
+export default {
+  input: {
+    loader: 'widgets/loader.ts',
+    'reg-reader': 'widgets/elements/reg-reader.ts',
+    regesta: 'widgets/regesta.ts',
+  },
+  output: {
+    dir: out,
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'parts/[name]-[hash].js',
+    assetFileNames: 'parts/[name]-[hash][extname]',
+  },
+  plugins: [
+    stylesIntoShadowRoots,
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+    esbuild({ target: 'es2022', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } }),
+    minifyChunks,
+    manifest,
+  ],
+  onwarn(warning, warn) {
+    // React marks files for its server components; that says nothing to a bundle for browsers.
+    if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
+    warn(warning);
+  },
+};

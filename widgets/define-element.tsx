@@ -1,0 +1,167 @@
+import r2wc from '@r2wc/core';
+import type { ElementHost, ElementSpec } from './element-spec.ts';
+import { attributeName, parseAttribute } from './element-values.ts';
+import { type ElementView, mountElement } from './mount-element.ts';
+
+// The extension points of @r2wc/core 1.3.1, which `package.json` pins through the package above it;
+// the conduct test fails when they change.
+const render = Symbol.for('r2wc.render');
+const context = Symbol.for('r2wc.context');
+const props = Symbol.for('r2wc.props');
+type R2wcElement = HTMLElement & {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  [render](): void;
+  [context]?: ElementView;
+  [props]: Record<string, unknown>;
+};
+
+const told = new Set<string>();
+
+function tellOnce(tag: string) {
+  if (told.has(tag)) return;
+  told.add(tag);
+  // biome-ignore lint/suspicious/noConsole: a page with two versions of the suite is told once
+  console.info(`<${tag}> is already defined on this page; the first definition stays.`);
+}
+
+/**
+ * Defines a custom element on @r2wc/core. What r2wc used bare gets wrong is put right here once:
+ * properties set before the upgrade arrive, nothing is reflected into attributes, removal means the
+ * default, a detached element mounts nothing, moving keeps the state, events keep their names and veto.
+ */
+export function defineElement(spec: ElementSpec): void {
+  if (typeof customElements === 'undefined') return;
+  if (customElements.get(spec.tag)) {
+    tellOnce(spec.tag);
+    return;
+  }
+  customElements.define(spec.tag, elementClass(spec));
+}
+
+function elementClass(spec: ElementSpec): CustomElementConstructor {
+  const options = new Map(Object.keys(spec.attributes).map((option) => [attributeName(option), option]));
+  const Base = r2wc<Record<string, unknown>, ElementView>(
+    () => null,
+    { shadow: 'open', props: [] },
+    {
+      mount: (container, _component, given) =>
+        mountElement(container as unknown as ShadowRoot, spec, given.host as ElementHost),
+      update: (view) => view.update(),
+      unmount: (view) => view.unmount(),
+    },
+  ) as unknown as new () => R2wcElement;
+
+  class RegestaElement extends Base {
+    static observedAttributes = [...options.keys()];
+    #values = new Map<string, unknown>();
+    #leaving = false;
+
+    constructor() {
+      super();
+      this[props] = { host: this.#host() };
+    }
+
+    #host(): ElementHost {
+      return {
+        element: this,
+        values: () => {
+          const defaults = Object.entries(spec.attributes).map(([option, { fallback }]) => [
+            option,
+            fallback,
+          ]);
+          return { ...Object.fromEntries(defaults), ...Object.fromEntries(this.#values) };
+        },
+        emit: (name, detail) =>
+          this.dispatchEvent(
+            new CustomEvent(name, {
+              detail,
+              bubbles: true,
+              composed: true,
+              cancelable: spec.events[name]?.cancelable ?? false,
+            }),
+          ),
+      };
+    }
+
+    override connectedCallback() {
+      this.#leaving = false;
+      for (const option of [...options.values(), ...Object.keys(spec.properties)]) this.#upgrade(option);
+      super.connectedCallback();
+    }
+
+    /** A property set before the definition arrived hides the accessor: take it over. */
+    #upgrade(option: string) {
+      if (!Object.hasOwn(this, option)) return;
+      const value = (this as unknown as Record<string, unknown>)[option];
+      delete (this as unknown as Record<string, unknown>)[option];
+      this.#values.set(option, value);
+    }
+
+    override disconnectedCallback() {
+      // Moving an element with append() leaves and enters within one task: only a real goodbye unmounts.
+      this.#leaving = true;
+      queueMicrotask(() => {
+        if (this.#leaving && !this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    /** moveBefore() calls this instead of leaving and entering: nothing is to be done. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(name: string, _old: string | null, text: string | null) {
+      const option = options.get(name);
+      const attribute = option && spec.attributes[option];
+      if (!option || !attribute) return;
+      if (text === null) this.#values.delete(option);
+      else {
+        const parsed = parseAttribute(attribute.kind, text);
+        if ('value' in parsed) this.#values.set(option, parsed.value);
+        else
+          this.#host().emit('reg-failed', { code: 'INVALID_ATTRIBUTE', where: `${name}: ${parsed.error}` });
+      }
+      this.#changed();
+    }
+
+    getOption(option: string) {
+      return this.#values.has(option) ? this.#values.get(option) : spec.attributes[option]?.fallback;
+    }
+
+    setOption(option: string, value: unknown) {
+      if (value === undefined) this.#values.delete(option);
+      else this.#values.set(option, value);
+      this.#changed();
+    }
+
+    #changed() {
+      if (this.isConnected) this[render]();
+    }
+
+    override focus(focus?: FocusOptions) {
+      const target = this.shadowRoot?.querySelector<HTMLElement>(
+        'button, a[href], input, select, [tabindex="0"]',
+      );
+      if (target) target.focus(focus);
+      else super.focus(focus);
+    }
+
+    /** Fetches again what is on screen. */
+    reload() {
+      this[context]?.reload();
+    }
+  }
+
+  for (const option of [...options.values(), ...Object.keys(spec.properties)]) {
+    Object.defineProperty(RegestaElement.prototype, option, {
+      configurable: true,
+      enumerable: true,
+      get(this: RegestaElement) {
+        return this.getOption(option);
+      },
+      set(this: RegestaElement, value: unknown) {
+        this.setOption(option, value);
+      },
+    });
+  }
+  return RegestaElement;
+}

@@ -1,0 +1,24 @@
+import { type LanguageCode, languageCodes } from '#core/contract/values.ts';
+
+/** Interface language of an element: its own `lang`, else the nearest `[lang]` around it, else English. */
+export function interfaceLanguage(element: HTMLElement, own: unknown): LanguageCode {
+  const asked = typeof own === 'string' && own !== '' ? own : nearestLang(element);
+  const code = asked.slice(0, 2).toUpperCase();
+  return languageCodes.find((each) => each === code) ?? 'EN';
+}
+
+function nearestLang(element: Element): string {
+  let place: Element | null = element.parentElement ?? hostOf(element);
+  while (place) {
+    const lang = place.getAttribute('lang');
+    if (lang) return lang;
+    place = place.parentElement ?? hostOf(place);
+  }
+  return 'en';
+}
+
+/** The element around the shadow root that holds this one. */
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}

@@ -1,0 +1,22 @@
+/**
+ * Rules of the shadow root itself. `!important` inside wins over `!important` outside, so that a host
+ * page with `* { all: unset !important }` changes nothing; `all: initial` on the place stops inheritance.
+ */
+export function hostStyles(height: number): string {
+  return `
+:host { display: block !important; position: relative !important; contain: layout style !important; }
+:host([hidden]) { display: none !important; }
+:host::before, :host::after { content: none !important; display: none !important; }
+.reg-place { all: initial; display: block; contain: layout style; direction: ltr; min-height: ${height}px;
+  container-type: inline-size; color-scheme: light dark;
+  font: 13px/20px var(--reg-font, system-ui, sans-serif); }
+.reg-shell { display: grid; gap: 12px; padding: 20px; color: GrayText; }
+.reg-shell i { display: block; height: 12px; border-radius: 2px; background: currentColor; opacity: .18; }
+.reg-shell i:nth-of-type(1) { width: 40%; height: 16px; }
+.reg-shell i:nth-of-type(3) { width: 92%; }
+.reg-shell i:nth-of-type(4) { width: 78%; }
+.reg-shell p { margin: 0; color: CanvasText; }
+.reg-shell button { all: revert; justify-self: start; font: inherit; min-height: 32px; }
+@media print { .reg-shell { display: none; } }
+`;
+}

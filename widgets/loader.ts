@@ -1,0 +1,44 @@
+/**
+ * For a page's head: brings the script of each Regesta element when the element comes near, and
+ * nothing before. Addresses are relative to this module, so the folder can be copied anywhere.
+ */
+const tags = ['reg-reader'];
+const wanted = tags.join(',');
+const asked = new Set<string>();
+
+function bring(tag: string) {
+  if (asked.has(tag) || customElements.get(tag)) return;
+  asked.add(tag);
+  import(/* @vite-ignore */ new URL(`./${tag}.js`, import.meta.url).href).catch(() => asked.delete(tag));
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      bring(target.localName);
+    }
+  },
+  { rootMargin: '800px' },
+);
+
+function watch(place: ParentNode) {
+  for (const element of place.querySelectorAll<HTMLElement>(wanted)) take(element);
+}
+
+function take(element: Element) {
+  if (element.getAttribute('loading') === 'eager') bring(element.localName);
+  else near.observe(element);
+}
+
+watch(document);
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) {
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      if (tags.includes(node.localName)) take(node);
+      watch(node);
+    }
+  }
+}).observe(document, { childList: true, subtree: true });

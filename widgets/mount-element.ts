@@ -1,0 +1,96 @@
+import { shellWords } from '#core/i18n/shell-words.ts';
+import { interfaceLanguage } from './element-language.ts';
+import type { ElementHost, ElementSpec, MountedView } from './element-spec.ts';
+import { hostStyles } from './host-styles.ts';
+import { adoptStyles } from './style-registry.ts';
+
+export type ElementView = { update: () => void; unmount: () => void; reload: () => void };
+
+/** How far from the screen an element begins to load. */
+const approach = '600px';
+
+/** Draws the shell into the shadow root, and the real view once the element comes near or is touched. */
+export function mountElement(root: ShadowRoot, spec: ElementSpec, host: ElementHost): ElementView {
+  const release = adoptStyles(root);
+  const own = new CSSStyleSheet();
+  own.replaceSync(hostStyles(spec.height));
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
+  const place = document.createElement('div');
+  place.className = 'reg-place';
+  place.setAttribute('part', 'root');
+  root.replaceChildren(place);
+
+  const words = () => shellWords[interfaceLanguage(host.element, host.values().lang)];
+  spec.drawShell(place, words());
+  let view: MountedView | undefined;
+  let state: 'waiting' | 'loading' | 'gone' = 'waiting';
+
+  const start = async () => {
+    if (state !== 'waiting') return;
+    state = 'loading';
+    stopWaiting();
+    try {
+      const loaded = await spec.load();
+      if (isGone()) return;
+      place.replaceChildren();
+      view = loaded.mount(place, host);
+    } catch (error) {
+      if (isGone()) return;
+      state = 'waiting';
+      drawFailure(place, words(), () => void start());
+      host.emit('reg-failed', {
+        code: 'LOAD_FAILED',
+        where: error instanceof Error ? error.message : String(error),
+      });
+    }
+  };
+  const isGone = () => state === 'gone';
+  const stopWaiting = whenNear(host, place, () => void start());
+
+  return {
+    update: () => view?.update(),
+    reload: () => (view ? view.reload() : void start()),
+    unmount() {
+      state = 'gone';
+      stopWaiting();
+      view?.unmount();
+      release();
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== own);
+      root.replaceChildren();
+    },
+  };
+}
+
+/** Waits for approach, hover or focus; `loading="eager"` waits for nothing. */
+function whenNear(host: ElementHost, place: HTMLElement, start: () => void): () => void {
+  if (host.values().loading === 'eager' || typeof IntersectionObserver === 'undefined') {
+    queueMicrotask(start);
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) start();
+    },
+    { rootMargin: approach },
+  );
+  observer.observe(host.element);
+  for (const event of ['pointerenter', 'focusin']) place.addEventListener(event, start, { once: true });
+  return () => {
+    observer.disconnect();
+    for (const event of ['pointerenter', 'focusin']) place.removeEventListener(event, start);
+  };
+}
+
+function drawFailure(place: HTMLElement, words: { failed: string; retry: string }, retry: () => void) {
+  const shell = document.createElement('div');
+  shell.className = 'reg-shell';
+  shell.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = words.failed;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = words.retry;
+  button.addEventListener('click', retry, { once: true });
+  shell.append(text, button);
+  place.replaceChildren(shell);
+}

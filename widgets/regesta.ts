@@ -1,0 +1,2 @@
+// One script for the whole suite: defines every element.
+import './elements/reg-reader.ts';
