@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import * as styles from './button.css.ts';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  /** At most one primary button per view. */
+  kind?: keyof typeof styles.kind;
+  size?: keyof typeof styles.size;
+  icon?: LucideIcon | undefined;
+  wide?: boolean;
+  /** Work is under way: the button keeps its place and focus and answers to nothing. */
+  busy?: boolean;
+};
+
+export function Button({
+  kind = 'plain',
+  size = 'normal',
+  icon,
+  wide = false,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(styles.kind[kind], styles.size[size], wide && styles.wide, className)}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {icon ? <Icon of={icon} /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from './Button.tsx';
+import * as styles from './states.css.ts';
+
+type ErrorStateProps = {
+  /** What happened. */
+  title: string;
+  /** What was kept and what to do. */
+  hint?: string | undefined;
+  retryLabel?: string | undefined;
+  onRetry?: (() => void) | undefined;
+};
+
+export function ErrorState({ title, hint, retryLabel, onRetry }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <div>
+        <p className={styles.title}>{title}</p>
+        {hint ? <p>{hint}</p> : null}
+      </div>
+      {onRetry && retryLabel ? (
+        <Button icon={RotateCw} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import * as styles from './field.css.ts';
+import { Icon } from './Icon.tsx';
+
+export type FieldProps = Omit<ComponentProps<'input'>, 'size'> & {
+  label: string;
+  size?: keyof typeof styles.size;
+  hint?: string | undefined;
+  /** What is wrong with the value; announced when it appears. */
+  error?: string | undefined;
+  /** A button inside the field, at its end. */
+  trailing?: ReactNode;
+};
+
+/** A labelled line of input with its hint and its error. */
+export function Field({ label, size = 'large', hint, error, trailing, className, ...input }: FieldProps) {
+  const own = useId();
+  const id = input.id ?? own;
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={classes(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          {...input}
+          id={id}
+          className={classes(styles.size[size], trailing !== undefined && styles.withTrailing)}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={notes || undefined}
+        />
+        {trailing === undefined ? null : <div className={styles.trailing}>{trailing}</div>}
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon of={CircleAlert} size={14} className={styles.errorIcon} />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import * as styles from './button.css.ts';
+import { classes } from './classes.ts';
+import { Icon, type IconProps } from './Icon.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  icon: LucideIcon;
+  iconSize?: IconProps['size'];
+  /** What the button does; also shown on hover and focus. */
+  label: string;
+  /** Key that does the same, shown behind the label. */
+  shortcut?: string | undefined;
+  /** A button that stays down. */
+  pressed?: boolean | undefined;
+};
+
+export function IconButton({
+  icon,
+  iconSize = 16,
+  label,
+  shortcut,
+  pressed,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label} shortcut={shortcut}>
+      <button
+        {...rest}
+        type={type}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        aria-pressed={pressed}
+        className={classes(styles.kind.quiet, styles.square, pressed && styles.pressed, className)}
+      >
+        <Icon of={icon} size={iconSize} />
+      </button>
+    </Tooltip>
+  );
+}

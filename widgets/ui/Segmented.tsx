@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { classes } from './classes.ts';
+import * as styles from './segmented.css.ts';
+
+export type SegmentedOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
+
+type SegmentedProps<Value extends string> = {
+  label: string;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  wide?: boolean;
+};
+
+/** A choice of few, all in sight; native radio buttons, so arrows move and choose. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange, wide = false } = props;
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={classes(styles.group, wide && styles.wide)}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

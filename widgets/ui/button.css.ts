@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: px(8),
+  flex: 'none',
+  border: '1px solid transparent',
+  borderRadius: vars.radius,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.instant}, border-color ${vars.motion.instant}`,
+  selectors: { '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' } },
+  ...focusRing,
+});
+
+const available = '&:hover:not(:disabled,[aria-disabled="true"])';
+
+export const kind = styleVariants({
+  /** The one filled button of a view. */
+  primary: [
+    base,
+    {
+      background: vars.color.accent,
+      color: vars.color.accentOn,
+      selectors: {
+        [available]: { background: `color-mix(in oklab, ${vars.color.accent} 88%, ${vars.color.ink})` },
+      },
+      '@media': { '(forced-colors: active)': { borderColor: 'currentColor' } },
+    },
+  ],
+  plain: [
+    base,
+    {
+      borderColor: vars.color.line2,
+      color: vars.color.ink,
+      selectors: { [available]: { background: vars.color.sunk } },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      color: vars.color.ink2,
+      selectors: { [available]: { background: vars.color.sunk, color: vars.color.ink } },
+    },
+  ],
+});
+
+export const size = styleVariants({
+  small: [text.ui, { minBlockSize: px(28), paddingInline: px(8) }],
+  normal: [text.ui, { minBlockSize: px(32), paddingInline: px(12) }],
+  large: [text.form, { minBlockSize: px(40), paddingInline: px(16), fontWeight: 500 }],
+});
+
+export const wide = style({ inlineSize: '100%' });
+
+export const square = style({
+  inlineSize: px(32),
+  blockSize: px(32),
+  minBlockSize: 0,
+  paddingInline: 0,
+  '@media': { '(pointer: coarse)': { inlineSize: px(44), blockSize: px(44) } },
+});
+
+export const pressed = style({ color: vars.color.accent, background: vars.color.accentWash });

@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fieldFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+export const field = style({ display: 'grid', gap: px(4), minInlineSize: 0 });
+
+export const label = style([text.ui, { fontWeight: 500, color: vars.color.ink }]);
+
+export const box = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+
+const input = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius,
+  color: vars.color.ink,
+  selectors: {
+    '&::placeholder': { color: vars.color.ink3, opacity: 1 },
+    '&[aria-invalid="true"]': { borderColor: vars.color.red },
+    '&:disabled': { background: vars.color.ground, color: vars.color.ink2 },
+  },
+  ...fieldFocusRing,
+});
+
+export const size = styleVariants({
+  normal: [input, text.ui, { minBlockSize: px(32), paddingInline: px(8) }],
+  large: [input, text.form, { minBlockSize: px(40), paddingInline: px(12) }],
+});
+
+export const withTrailing = style({ paddingInlineEnd: px(44) });
+export const trailing = style({ position: 'absolute', insetInlineEnd: px(4) });
+
+export const hint = style([text.small, { color: vars.color.ink3 }]);
+
+export const error = style([
+  text.ui,
+  { display: 'flex', alignItems: 'flex-start', gap: px(6), color: vars.color.red },
+]);
+export const errorIcon = style({ marginBlockStart: px(3) });

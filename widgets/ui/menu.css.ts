@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+export const popup = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  padding: `${px(4)} 0`,
+  minInlineSize: px(160),
+  maxInlineSize: 'calc(100vw - 16px)',
+  maxBlockSize: 'calc(100dvh - 16px)',
+  overflowY: 'auto',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius,
+  boxShadow: vars.shadow.pop,
+});
+
+export const item = style([
+  text.ui,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: px(8),
+    inlineSize: '100%',
+    minBlockSize: px(30),
+    paddingInline: px(12),
+    textAlign: 'start',
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    selectors: {
+      '&:hover, &:focus-visible': { background: vars.color.sunk },
+      '&:focus-visible': { outline: `${px(2)} solid ${vars.color.accent}`, outlineOffset: px(-2) },
+      '&[aria-checked="true"]': { fontWeight: 600 },
+      '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'default' },
+    },
+  },
+]);
+
+export const label = style({ flex: 1 });
+export const note = style([text.small, { color: vars.color.ink3, fontWeight: 400 }]);

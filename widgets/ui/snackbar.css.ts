@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { zOrder } from '#styles/z-order.ts';
+
+export const stack = style({
+  position: 'fixed',
+  insetInline: px(16),
+  insetBlockEnd: px(48),
+  zIndex: zOrder.snackbar,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: px(8),
+  pointerEvents: 'none',
+});
+
+const message = style([
+  text.form,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: px(12),
+    maxInlineSize: px(560),
+    padding: `${px(8)} ${px(8)} ${px(8)} ${px(16)}`,
+    borderRadius: vars.radius,
+    border: '1px solid transparent',
+    boxShadow: vars.shadow.pop,
+    pointerEvents: 'auto',
+  },
+]);
+
+export const kind = styleVariants({
+  success: [message, { background: vars.color.accent, color: vars.color.accentOn }],
+  error: [message, { background: vars.color.red, color: vars.color.paper }],
+});
+
+export const button = style([
+  text.ui,
+  {
+    minBlockSize: px(28),
+    minInlineSize: px(28),
+    display: 'grid',
+    placeItems: 'center',
+    paddingInline: px(6),
+    fontWeight: 600,
+    color: 'inherit',
+    ':focus-visible': { outline: `${px(2)} solid currentColor`, outlineOffset: px(-2) },
+  },
+]);
