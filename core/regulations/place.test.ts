@@ -38,6 +38,7 @@ describe('findPlace', () => {
     ['0', 2, false],
     ['999', 8, false],
     ['^^^', 2, false],
+    ['{chap_2}99', 5, false],
   ])('%s stands at %i, exactly: %s', (path, index, exact) => {
     expect(findPlace(text, path)).toEqual({ index, exact });
   });

@@ -1,5 +1,6 @@
-import { articleKinds, type TocEntry } from '../contract/main/regulation-text.ts';
-import { comparePaths, parentPath } from '../law/paragraph-id.ts';
+import { articleKinds, type Part, type TocEntry, type Unit } from '../contract/main/regulation-text.ts';
+import { type Naming, namings } from '../law/display-name.ts';
+import { articlePath, comparePaths, parentPath } from '../law/paragraph-id.ts';
 
 export type FoundPlace = { index: number; exact: boolean };
 
@@ -14,7 +15,7 @@ export function findPlace(entries: readonly TocEntry[], path: string): FoundPlac
   const around = chain(path);
   for (const step of around) {
     const entry = byId.get(step);
-    if (entry) return { index: entry.index, exact: true };
+    if (entry) return { index: entry.index, exact: articlePath(step) === articlePath(path) };
   }
   const wanted = around.at(-1) ?? path;
   const articles = entries.filter(isArticle);
@@ -23,6 +24,23 @@ export function findPlace(entries: readonly TocEntry[], path: string): FoundPlac
   let nearest = articles[0] ?? entries[0];
   for (const entry of articles) if (precedes(entry.id, wanted)) nearest = entry;
   return nearest && { index: nearest.index, exact: false };
+}
+
+/** Whether a paragraph, letter or number with this path stands in the unit. */
+export function holdsPath(unit: Unit, path: string): boolean {
+  return unit.id === path || unit.parts.some((part) => isOrHolds(part, path));
+}
+
+function isOrHolds(part: Part, path: string): boolean {
+  if (part.part === 'text' || part.part === 'quote') return false;
+  if (part.part === 'table')
+    return part.rows.flat().some((cell) => cell.parts.some((each) => isOrHolds(each, path)));
+  return part.id === path || part.parts.some((each) => isOrHolds(each, path));
+}
+
+/** How positions of identifiers are named: a circular counts margin numbers where an act has articles. */
+export function namingOf(entries: readonly TocEntry[]): Naming {
+  return entries.some((entry) => entry.kind === 'marginNumber') ? namings.circular : namings.act;
 }
 
 /** The path and all that stands around it, from the inside out; a malformed one stands alone. */

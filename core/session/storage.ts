@@ -18,7 +18,13 @@ export function createMemoryStorage(): KeyValueStorage & { keys: () => string[] 
 /** What the product keeps on a device, each under `{product}-…`; sign-out removes these and nothing else. */
 export const sessionKeys = ['token', 'user', 'domain-base-url', 'capabilities', 'redirect'] as const;
 /** Preferences that outlive a session. */
-export const preferenceKeys = ['interface-language', 'document-language', 'theme', 'languages'] as const;
+export const preferenceKeys = [
+  'interface-language',
+  'document-language',
+  'theme',
+  'languages',
+  'reader',
+] as const;
 type StoredKey = (typeof sessionKeys)[number] | (typeof preferenceKeys)[number];
 
 export type ProductStorage = {

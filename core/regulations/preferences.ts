@@ -1,0 +1,49 @@
+import { atom, type WritableAtom } from 'nanostores';
+import * as v from 'valibot';
+import type { ProductStorage } from '../session/storage.ts';
+
+/** Steps of the text zoom, in percent. */
+export const zoomSteps = [80, 90, 100, 110, 125, 150, 175, 200] as const;
+
+const preferences = v.object({
+  zoom: v.fallback(v.picklist(zoomSteps), 100),
+  /** Page marks and notes, running heads and footnote blocks are shown. */
+  headers: v.fallback(v.boolean(), true),
+  /** Single letters act while the focus is in the reader. */
+  keys: v.fallback(v.boolean(), true),
+});
+export type ReaderPreferences = v.InferOutput<typeof preferences>;
+
+export type PreferenceStore = {
+  $preferences: WritableAtom<ReaderPreferences>;
+  change: (changed: Partial<ReaderPreferences>) => void;
+};
+
+/** How this person reads, kept on the device; an unknown or damaged entry means the defaults. */
+export function createReaderPreferences(storage: Pick<ProductStorage, 'read' | 'write'>): PreferenceStore {
+  const $preferences = atom<ReaderPreferences>(stored(storage.read('reader')));
+  return {
+    $preferences,
+    change(changed) {
+      const next = { ...$preferences.get(), ...changed };
+      $preferences.set(next);
+      storage.write('reader', JSON.stringify(next));
+    },
+  };
+}
+
+function stored(text: string | undefined): ReaderPreferences {
+  let known: unknown = {};
+  try {
+    known = JSON.parse(text ?? '{}');
+  } catch {
+    // A damaged entry counts as absent.
+  }
+  const parsed = v.safeParse(preferences, known);
+  return parsed.success ? parsed.output : { zoom: 100, headers: true, keys: true };
+}
+
+/** The zoom one step up or down; at the end it stays. */
+export function zoomStep(zoom: ReaderPreferences['zoom'], by: 1 | -1): ReaderPreferences['zoom'] {
+  return zoomSteps[zoomSteps.indexOf(zoom) + by] ?? zoom;
+}

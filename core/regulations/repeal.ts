@@ -1,0 +1,37 @@
+import type { Inline, Unit } from '../contract/main/regulation-text.ts';
+import type { LanguageCode } from '../contract/values.ts';
+
+/** The words of running text, without notes and images. */
+export function plainText(content: readonly Inline[]): string {
+  return content.map(wordsOf).join('');
+}
+
+function wordsOf(inline: Inline): string {
+  if (typeof inline === 'string') return inline;
+  if ('content' in inline) return plainText(inline.content);
+  return 'br' in inline ? ' ' : '';
+}
+
+const months: Record<LanguageCode, string[]> = {
+  DE: ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'],
+  FR: ['janv', 'fév', 'mars', 'avr', 'mai', 'juin', 'juil', 'août', 'sept', 'oct', 'nov', 'déc'],
+  IT: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
+  EN: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+};
+const effect: Record<LanguageCode, RegExp> = {
+  DE: /mit Wirkung (?:seit|ab|vom)(?: dem)? (\d{1,2})\. ?(\p{L}+)\.? (\d{4})/u,
+  FR: /avec effet (?:au|dès le|depuis le|à partir du) (\d{1,2})(?:er)? (\p{L}+)\.? (\d{4})/u,
+  IT: /con effetto (?:dal|dall’|dall')? ?(\d{1,2})°? (\p{L}+)\.? (\d{4})/u,
+  EN: /with effect from (\d{1,2}) (\p{L}+)\.? (\d{4})/u,
+};
+
+/** Since when an article is repealed, as its note says; undefined where no note names a day. */
+export function repealedSince(unit: Pick<Unit, 'notes'>, language: LanguageCode): string | undefined {
+  for (const note of unit.notes) {
+    const match = effect[language].exec(plainText(note.content).replaceAll(/\s/g, ' '));
+    const [, day = '', word = '', year = ''] = match ?? [];
+    const month = months[language].findIndex((start) => word.toLowerCase().startsWith(start));
+    if (match && month >= 0) return `${year}-${String(month + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  }
+  return undefined;
+}
