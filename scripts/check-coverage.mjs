@@ -37,7 +37,7 @@ for (const file of readdirSync('docs').filter((name) => /^coverage.*\.md$/.test(
   readFileSync(join('docs', file), 'utf8')
     .split('\n')
     .forEach((line, index) => {
-      if (!line.startsWith('|') || /^\|\s*(-|line\b)/.test(line)) return;
+      if (!line.startsWith('|') || /^\|\s*(-|no\b)/.test(line)) return;
       const where = `docs/${file}:${index + 1}`;
       const cells = line
         .split(/(?<!\\)\|/)
