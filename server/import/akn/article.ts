@@ -1,0 +1,81 @@
+import type { Note, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
+import { plainInline, plainText } from '../provisions.ts';
+import { readParts } from './flow.ts';
+import { type Around, addUnit, countOf, type Outline, setHead } from './outline.ts';
+import { labelOf, ownEId, rawNumber, startPlace } from './place.ts';
+import { type Element, isElement } from './tree.ts';
+
+const repealWords = /^\s*(?:\[?\s*)?(?:aufgehoben|abrog[éeè]|abrogat|repealed)/i;
+const dotsOnly = /^[\s.…]*$/;
+
+function hasWords(parts: readonly Part[]): boolean {
+  return parts.length > 0 && !dotsOnly.test(plainText({ parts: [...parts] }));
+}
+
+function saysRepealed(notes: readonly Note[]): boolean {
+  return notes.some((note) => repealWords.test(plainInline(note.content)));
+}
+
+/** Nothing of it stands any more: no paragraph, or dots with a footnote to the number that says so. */
+function isRepealed(parts: readonly Part[], headNotes: readonly Note[]): boolean {
+  if (parts.length === 0) return true;
+  return !hasWords(parts) && !hasTable(parts) && saysRepealed(headNotes);
+}
+
+function hasTable(parts: readonly Part[]): boolean {
+  return parts.some((part) => part.part === 'table' || (part.part === 'division' && hasTable(part.parts)));
+}
+
+/** "Art. 135–149" → `135-149`; for a unit without an eId. */
+function numberPath(numText: string): string | undefined {
+  const numbers = numText.match(
+    /\d+[\s\u00A0\u202F]*(?:[a-z](?![a-z])|)(?:bis|ter|quater|quinquies|sexies|septies|octies)?/g,
+  );
+  return numbers?.map((number) => number.replace(/[\s\u00A0\u202F]+/g, '')).join('-');
+}
+
+function naturalOf(element: Element, kind: UnitKind, around: Around, outline: Outline): string {
+  const eId = ownEId(element, around.prefix);
+  const numText = rawNumber(element);
+  if (kind === 'recital') {
+    const number = labelOf(numText) ?? /\d+$/.exec(eId ?? '')?.[0] ?? `u${countOf(outline, 'recital')}`;
+    return `{rct_${number}}`;
+  }
+  const path = eId === undefined ? undefined : outline.reading.pathOf(eId, element.line);
+  if (path !== undefined) return path;
+  const section = around.prefix === '' ? '' : (outline.reading.pathOf(around.prefix, element.line) ?? '');
+  return section + (numberPath(numText) || `u${countOf(outline, 'article')}`);
+}
+
+/** First and last number of a path like `135-149`, `{disp_u1}9k-9m`. */
+function rangeOf(natural: string): { first: string; last: string } | undefined {
+  const label = natural.slice(natural.indexOf('}') + 1);
+  const [first = '', last = '', more] = label.split(/[-–]/);
+  const isRange = more === undefined && /^\d/.test(first) && /^\d/.test(last);
+  return isRange ? { first, last } : undefined;
+}
+
+function readHead(unit: Unit, element: Element, outline: Outline): void {
+  for (const child of element.children)
+    if (isElement(child) && (child.name === 'num' || child.name === 'heading'))
+      setHead(unit, child, outline.reading);
+}
+
+const kinds: Record<string, UnitKind> = { article: 'article', recital: 'recital', paragraph: 'marginNumber' };
+
+/** An article, a recital or a margin number: what is read and cited as one. */
+export function readArticle(element: Element, around: Around, outline: Outline): void {
+  const { reading } = outline;
+  const kind = kinds[element.name] ?? 'article';
+  const natural = naturalOf(element, kind, around, outline);
+  const what = ownEId(element, around.prefix) ?? natural;
+  const unit = addUnit(outline, kind, reading.claim(natural, what, element.line), around);
+  const eId = element.attributes.eId;
+  if (eId) unit.eId = eId;
+  readHead(unit, element, outline);
+  const headNotes = [...unit.notes];
+  unit.parts = readParts(element, startPlace(unit.id, natural, around.prefix), reading);
+  const range = kind === 'article' ? rangeOf(natural) : undefined;
+  if (range) unit.range = range;
+  if (kind !== 'recital' && isRepealed(unit.parts, headNotes)) unit.repealed = true;
+}

@@ -1,0 +1,99 @@
+import type { UnitKind } from '#core/contract/main/regulation-text.ts';
+
+const textBlocks = new Set([
+  ...['p', 'block', 'listIntroduction', 'listWrapUp', 'heading', 'subheading', 'crossHeading', 'longTitle'],
+  ...['num', 'signature', 'formula'],
+]);
+
+const transparent = new Set([
+  ...['content', 'intro', 'wrapUp', 'blockList', 'blockContainer', 'container', 'div', 'tblock', 'mainBody'],
+  ...[
+    'list',
+    'ul',
+    'ol',
+    'foreign',
+    'embeddedStructure',
+    'citations',
+    'citation',
+    'recitals',
+    'interstitial',
+  ],
+  ...['coverPage', 'tocItem', 'toc', 'preface', 'quotedStructure'],
+]);
+
+const containers: Record<string, UnitKind> = {
+  ...{ book: 'book', tome: 'book', part: 'part', subpart: 'part', title: 'title', subtitle: 'title' },
+  ...{ chapter: 'chapter', subchapter: 'subchapter', section: 'section', subsection: 'subsection' },
+  ...{ level: 'level', subdivision: 'subdivision', division: 'subdivision', hcontainer: 'subdivision' },
+  ...{ proviso: 'proviso', transitional: 'proviso' },
+};
+
+const divisions = new Set([
+  ...[
+    'paragraph',
+    'subparagraph',
+    'alinea',
+    'point',
+    'indent',
+    'sublist',
+    'clause',
+    'subclause',
+    'item',
+    'li',
+  ],
+  ...['article', 'recital', ...Object.keys(containers)],
+]);
+
+const inline = new Set([
+  ...[
+    'i',
+    'b',
+    'sup',
+    'sub',
+    'u',
+    'em',
+    'strong',
+    'span',
+    'inline',
+    'ref',
+    'a',
+    'authorialNote',
+    'img',
+    'br',
+  ],
+  ...['eol', 'placeholder', 'mod', 'rmod', 'mmod', 'quotedText', 'rref', 'mref', 'ins', 'del', 'def', 'term'],
+  ...['date', 'time', 'docNumber', 'docTitle', 'docType', 'docDate', 'docPurpose', 'docAuthority', 'abbr'],
+  ...[
+    'person',
+    'organization',
+    'role',
+    'location',
+    'quantity',
+    'entity',
+    'remark',
+    'concept',
+    'object',
+    'event',
+  ],
+  ...[
+    'docketNumber',
+    'docProponent',
+    'docStage',
+    'docStatus',
+    'docIntroducer',
+    'shortTitle',
+    'session',
+    'omissis',
+  ],
+]);
+
+/** Holds running text and nothing that has an identifier. */
+export const isTextBlock = (name: string) => textBlocks.has(name);
+/** Only groups: what it holds counts as if it stood there itself. */
+export const isTransparent = (name: string) => transparent.has(name);
+/** Has a number or a heading of its own, inside an article or a quote. */
+export const isDivision = (name: string) => divisions.has(name);
+/** Inline and expected; anything else is kept as text, with a warning. */
+export const isKnown = (name: string) => inline.has(name);
+/** The kind of unit that a structural element becomes outside of articles. */
+export const containerKind = (name: string): UnitKind | undefined => containers[name];

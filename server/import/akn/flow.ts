@@ -1,0 +1,145 @@
+import type { Division, Inline, Part, TextPart } from '#core/contract/main/regulation-text.ts';
+import { isDivision, isKnown, isTextBlock, isTransparent } from './elements.ts';
+import {
+  addInline,
+  addRunText,
+  type Breaks,
+  endRun,
+  inlineOf,
+  isEmpty,
+  type Run,
+  startRun,
+} from './inline.ts';
+import { labelOf, type Place, placeInside, rawNumber } from './place.ts';
+import type { Reading } from './reading.ts';
+import { readTable } from './table.ts';
+import { childNamed, type Element, isElement } from './tree.ts';
+
+type Role = TextPart['role'];
+
+/** Parts as they are gathered; `place` is undefined inside a quote, where nothing has an identifier. */
+export type Flow = {
+  parts: Part[];
+  run: Run | undefined;
+  place: Place | undefined;
+  reading: Reading;
+  role: Role;
+  afterList: boolean;
+};
+
+export function startFlow(place: Place | undefined, reading: Reading, role?: Role): Flow {
+  return { parts: [], run: undefined, place, reading, role, afterList: false };
+}
+
+function pushText(flow: Flow, content: Inline[], role: Role): void {
+  if (isEmpty(content)) return;
+  flow.parts.push(role ? { part: 'text', role, content } : { part: 'text', content });
+}
+
+function endText(flow: Flow): void {
+  if (!flow.run) return;
+  pushText(flow, endRun(flow.run), flow.role);
+  flow.run = undefined;
+}
+
+export function endFlow(flow: Flow): Part[] {
+  endText(flow);
+  return flow.parts;
+}
+
+export function flowText(flow: Flow, text: string): void {
+  if (!flow.run && text.trim() === '') return;
+  flow.run ??= startRun();
+  addRunText(flow.run, text);
+}
+
+function flowChildren(flow: Flow, element: Element): void {
+  for (const child of element.children)
+    if (isElement(child)) flowElement(flow, child);
+    else flowText(flow, child);
+}
+
+/** All parts of an element, without its number and heading. */
+export function readParts(element: Element, place: Place | undefined, reading: Reading): Part[] {
+  const flow = startFlow(place, reading);
+  for (const child of element.children)
+    if (!isElement(child)) flowText(flow, child);
+    else if (child.name !== 'num' && child.name !== 'heading') flowElement(flow, child);
+  return endFlow(flow);
+}
+
+function roleOf(element: Element, flow: Flow): Role {
+  if (element.name === 'heading' || element.name === 'subheading' || element.name === 'crossHeading')
+    return 'heading';
+  if (element.attributes['fedlex:role'] === 'heading' || childNamed(element, 'docTitle')) return 'heading';
+  if (element.name === 'listWrapUp' || element.name === 'wrapUp') return 'closing';
+  if (element.name === 'formula') return 'formula';
+  if (element.name === 'signature') return 'signature';
+  return flow.role ?? (flow.afterList && element.name === 'p' ? 'closing' : undefined);
+}
+
+function withRole(flow: Flow, element: Element): void {
+  endText(flow);
+  const before = flow.role;
+  flow.role = roleOf(element, flow);
+  flowChildren(flow, element);
+  endText(flow);
+  flow.role = before;
+}
+
+function flowTextBlock(flow: Flow, element: Element): void {
+  if (element.holdsBlock) {
+    withRole(flow, element);
+    return;
+  }
+  endText(flow);
+  const breaks: Breaks = childNamed(element, 'docTitle') ? 'spaces' : 'kept';
+  pushText(flow, inlineOf(element, flow.reading, breaks), roleOf(element, flow));
+}
+
+function kindOf(element: Element, numText: string): Division['kind'] {
+  if (element.name === 'paragraph') return 'paragraph';
+  if (element.name !== 'item' && element.name !== 'li') return 'group';
+  const label = labelOf(numText);
+  if (label === undefined) return 'dash';
+  return /^\d/.test(label) ? 'number' : 'letter';
+}
+
+function readDivision(element: Element, around: Place | undefined, reading: Reading): Division {
+  const numText = rawNumber(element);
+  const place = around && placeInside(element, numText, around, reading);
+  const division: Division = { part: 'division', kind: kindOf(element, numText), parts: [] };
+  if (place) division.id = place.path;
+  const num = childNamed(element, 'num');
+  const heading = childNamed(element, 'heading');
+  const numbered = num ? inlineOf(num, reading) : [];
+  if (numbered.length > 0) division.num = numbered;
+  const headed = heading ? inlineOf(heading, reading) : [];
+  if (headed.length > 0) division.heading = headed;
+  division.parts = readParts(element, place, reading);
+  return division;
+}
+
+/** Adds what an element holds, each block in its order. */
+export function flowElement(flow: Flow, element: Element): void {
+  const { name } = element;
+  if (isTextBlock(name)) flowTextBlock(flow, element);
+  else if (isDivision(name)) {
+    endText(flow);
+    flow.parts.push(readDivision(element, flow.place, flow.reading));
+  } else if (name === 'quotedStructure') {
+    endText(flow);
+    flow.parts.push({ part: 'quote', parts: readParts(element, undefined, flow.reading) });
+  } else if (name === 'table') {
+    endText(flow);
+    flow.parts.push(...readTable(element, flow.reading, (cell) => readParts(cell, flow.place, flow.reading)));
+  } else if (isTransparent(name) || element.holdsBlock) withRole(flow, element);
+  else {
+    if (!isKnown(name))
+      flow.reading.warnOnce(element.line, `the element "${name}" is not known; its text is kept`);
+    flow.run ??= startRun();
+    addInline(flow.run, flow.run.content, element, flow.reading);
+    return;
+  }
+  flow.afterList = name === 'blockList' || name === 'ul' || name === 'ol';
+}

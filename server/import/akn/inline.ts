@@ -1,0 +1,127 @@
+import type { Inline } from '#core/contract/main/regulation-text.ts';
+import type { Reading } from './reading.ts';
+import { type Element, isElement } from './tree.ts';
+
+/** Running text as it is gathered: white space is collapsed across the borders of inline elements. */
+export type Run = { content: Inline[]; afterSpace: boolean; breaks: Breaks };
+/** A break in the title of an act only fits it to a page. */
+export type Breaks = 'kept' | 'spaces';
+
+export function startRun(breaks: Breaks = 'kept'): Run {
+  return { content: [], afterSpace: true, breaks };
+}
+
+type Mark = 'i' | 'b' | 'sup' | 'sub' | 'u';
+const marks: Record<string, Mark> = { i: 'i', b: 'b', sup: 'sup', sub: 'sub', u: 'u', em: 'i', strong: 'b' };
+const space = /[ \t\r\n]+/g;
+const indentation = /^[ \t\r]*\n[ \t\r\n]*$/;
+const breakBeforePunctuation = /^[ \t\r]*\n[ \t\r\n]*(?=[,.;:)\]])/;
+
+function pushText(content: Inline[], text: string): void {
+  const last = content.length - 1;
+  const before = content[last];
+  if (typeof before === 'string') content[last] = before + text;
+  else content.push(text);
+}
+
+/**
+ * A line break alone between two elements is a formatter's and no space ("Art. 5" and "a"); within
+ * text it is one, except before punctuation, where no wrapped text would have it.
+ */
+function addText(run: Run, content: Inline[], raw: string): void {
+  if (indentation.test(raw)) return;
+  let text = raw.replace(breakBeforePunctuation, '').replace(space, ' ');
+  if (run.afterSpace && text.startsWith(' ')) text = text.slice(1);
+  if (text === '') return;
+  run.afterSpace = text.endsWith(' ');
+  pushText(content, text);
+}
+
+function trimEnd(content: Inline[]): void {
+  const last = content.length - 1;
+  const end = content[last];
+  if (typeof end === 'string') {
+    const trimmed = end.endsWith(' ') ? end.slice(0, -1) : end;
+    if (trimmed === '') content.pop();
+    else content[last] = trimmed;
+  } else if (end && 'content' in end) {
+    trimEnd(end.content);
+    if (end.content.length === 0) content.pop();
+  }
+}
+
+/** Only addresses that a reader may follow safely; a link elsewhere stays as its words. */
+function safeAddress(href: string | undefined): string | undefined {
+  return href !== undefined && /^(?:https?:\/\/|#)/i.test(href) ? href : undefined;
+}
+
+function addWrapped(
+  run: Run,
+  content: Inline[],
+  wrap: (inner: Inline[]) => Inline,
+  element: Element,
+  reading: Reading,
+): void {
+  const inner: Inline[] = [];
+  addChildren(run, inner, element, reading);
+  if (inner.length > 0) content.push(wrap(inner));
+}
+
+function addImage(content: Inline[], element: Element): void {
+  const { src = '', alt = '' } = element.attributes;
+  content.push({ image: src, alt });
+}
+
+function addBreak(run: Run, content: Inline[]): void {
+  if (run.breaks === 'spaces') addText(run, content, ' ');
+  else {
+    trimEnd(content);
+    content.push({ br: true });
+    run.afterSpace = true;
+  }
+}
+
+/** Adds an inline element; one without meaning for the text (colours, fonts, spans) adds its words. */
+export function addInline(run: Run, content: Inline[], element: Element, reading: Reading): void {
+  const mark = marks[element.name];
+  if (mark) addWrapped(run, content, (inner) => ({ mark, content: inner }), element, reading);
+  else if (element.name === 'ref' || element.name === 'a') {
+    const href = safeAddress(element.attributes.href);
+    if (href === undefined) addChildren(run, content, element, reading);
+    else addWrapped(run, content, (inner) => ({ href, content: inner }), element, reading);
+  } else if (element.name === 'authorialNote') content.push({ note: reading.addNote(element) });
+  else if (element.name === 'img') {
+    addImage(content, element);
+    run.afterSpace = false;
+  } else if (element.name === 'br' || element.name === 'eol') addBreak(run, content);
+  // A placeholder of the editing system ("[tab]") is no word of the law.
+  else if (element.name !== 'placeholder') addChildren(run, content, element, reading);
+}
+
+export function addRunText(run: Run, text: string): void {
+  addText(run, run.content, text);
+}
+
+function addChildren(run: Run, content: Inline[], element: Element, reading: Reading): void {
+  for (const child of element.children)
+    if (isElement(child)) addInline(run, content, child, reading);
+    else addText(run, content, child);
+}
+
+/** The finished text: no space at its ends. */
+export function endRun(run: Run): Inline[] {
+  trimEnd(run.content);
+  return run.content;
+}
+
+/** The words of an element as running text. */
+export function inlineOf(element: Element, reading: Reading, breaks: Breaks = 'kept'): Inline[] {
+  const run = startRun(breaks);
+  addChildren(run, run.content, element, reading);
+  return endRun(run);
+}
+
+/** Whether there is anything to read: a lone note or an image counts. */
+export function isEmpty(content: readonly Inline[]): boolean {
+  return content.every((piece) => (typeof piece === 'string' ? piece.trim() === '' : 'br' in piece));
+}

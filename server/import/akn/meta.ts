@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { type Category, category } from '#core/contract/main/regulations.ts';
+import { isoDate, type LanguageCode } from '#core/contract/values.ts';
+import { ImportError } from '../import-error.ts';
+import type { ImportedText } from '../regulation.ts';
+import { childNamed, type Element, isElement } from './tree.ts';
+
+export type Meta = Pick<
+  ImportedText,
+  | 'sourceKey'
+  | 'sourceNumber'
+  | 'sourcePage'
+  | 'sample'
+  | 'category'
+  | 'language'
+  | 'versionDate'
+  | 'entryIntoForce'
+  | 'documentDate'
+  | 'publicationDate'
+  | 'names'
+  | 'authoritative'
+> & { family: ImportedText['naming'] | undefined; warnings: string[] };
+
+const languages: Record<string, LanguageCode> = {
+  ...{ de: 'DE', deu: 'DE', ger: 'DE', fr: 'FR', fra: 'FR', fre: 'FR' },
+  ...{ it: 'IT', ita: 'IT', en: 'EN', eng: 'EN' },
+};
+
+/** Two letters, three letters, or with a region (`de-CH`). */
+function languageOf(code: string | undefined): LanguageCode | undefined {
+  return languages[code?.toLowerCase().split('-')[0] ?? ''];
+}
+
+function required(element: Element | undefined, name: string, around: Element, file: string): Element {
+  const found = element && childNamed(element, name);
+  if (!found) throw new ImportError(file, (element ?? around).line, `wrong dialect: ${name} is missing`);
+  return found;
+}
+
+function value(element: Element | undefined, name: string): string {
+  const found = element && childNamed(element, name);
+  return found?.attributes.value?.trim() ?? '';
+}
+
+type Address = { key: string; date: string };
+
+/** `…/eli/cc/1999/404/20240303/main-text` → the act's key and the date of the version. */
+function addressOf(work: Element, file: string): Address {
+  const uri = value(work, 'FRBRthis') || value(work, 'FRBRuri');
+  const start = uri.search(/eli\//);
+  if (start < 0)
+    throw new ImportError(
+      file,
+      work.line,
+      `wrong dialect: the work is named "${uri}", the Fedlex profile names it by an ELI`,
+    );
+  const steps = uri
+    .slice(start)
+    .split('/')
+    .filter((step) => step !== '' && step !== 'main-text');
+  const date = /^\d{8}$/.test(steps.at(-1) ?? '') && steps.length > 3 ? (steps.pop() ?? '') : '';
+  return { key: steps.join('/'), date: date.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') };
+}
+
+function datesOf(work: Element, file: string): ReadonlyMap<string, string> {
+  const dates = new Map<string, string>();
+  for (const child of work.children) {
+    if (!isElement(child) || child.name !== 'FRBRdate') continue;
+    const name = (child.attributes.name ?? '').replace(/^.*:/, '');
+    const date = child.attributes.date?.trim() ?? '';
+    if (date === '') continue;
+    if (!v.is(isoDate, date))
+      throw new ImportError(file, child.line, `the date "${date}" (${name || 'unnamed'}) does not exist`);
+    dates.set(name, date);
+  }
+  return dates;
+}
+
+function versionDateOf(dates: ReadonlyMap<string, string>, work: Element, file: string): string {
+  // Texts of the gazette have one state only: the day on which they appeared.
+  const date = dates.get('dateApplicability') ?? dates.get('publicationDate');
+  if (date === undefined)
+    throw new ImportError(file, work.line, 'the version date (FRBRdate jolux:dateApplicability) is missing');
+  return date;
+}
+
+function expressionLanguage(expression: Element, file: string): LanguageCode {
+  const element = childNamed(expression, 'FRBRlanguage');
+  const code = element?.attributes.language?.trim() ?? '';
+  if (code === '')
+    throw new ImportError(file, (element ?? expression).line, 'the language (FRBRlanguage) is missing');
+  const language = languageOf(code);
+  if (language === undefined)
+    throw new ImportError(file, (element ?? expression).line, `the language "${code}" is not supported`);
+  return language;
+}
+
+/** Derived texts carry markup in titles (`1<sup>er</sup>`). */
+function plainName(name: string | undefined): string {
+  return (name ?? '')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+}
+
+function namesOf(work: Element): ImportedText['names'] {
+  const names: ImportedText['names'] = {};
+  for (const child of work.children) {
+    if (!isElement(child) || child.name !== 'FRBRname') continue;
+    const language = languageOf(child.attributes['xml:lang']);
+    const long = plainName(child.attributes.value);
+    const short = plainName(child.attributes.shortForm);
+    if (language && (long || short)) names[language] = { long: long || short, ...(short ? { short } : {}) };
+  }
+  return names;
+}
+
+const families: Record<string, ImportedText['naming']> = { act: 'act', circular: 'circular', eu: 'eu' };
+
+function categoryOf(act: Element, warnings: string[]): { category?: Category } {
+  const given = act.attributes['regesta:category'];
+  if (given === undefined) return {};
+  if (v.is(category, given)) return { category: given };
+  warnings.push(`the category "${given}" is not known`);
+  return {};
+}
+
+/** English has no legal force in Swiss law, although its files claim it. */
+function isAuthoritative(work: Element, language: LanguageCode): boolean {
+  const claimed = value(work, 'FRBRauthoritative') === 'true';
+  const isSwiss = value(work, 'FRBRcountry').toUpperCase() !== 'EU';
+  return claimed && !(isSwiss && language === 'EN');
+}
+
+function optionalDates(dates: ReadonlyMap<string, string>) {
+  const entryIntoForce = dates.get('dateEntryInForce');
+  const documentDate = dates.get('dateDocument');
+  const publicationDate = dates.get('publicationDate');
+  return {
+    ...(entryIntoForce === undefined ? {} : { entryIntoForce }),
+    ...(documentDate === undefined ? {} : { documentDate }),
+    ...(publicationDate === undefined ? {} : { publicationDate }),
+  };
+}
+
+/** Identity and dates of an act: the first FRBR block, the one under `act/meta`; annexes repeat it. */
+export function readMeta(act: Element, file: string): Meta {
+  const identification = required(childNamed(act, 'meta'), 'identification', act, file);
+  const work = required(identification, 'FRBRWork', act, file);
+  const expression = required(identification, 'FRBRExpression', act, file);
+  const warnings: string[] = [];
+  const { key, date } = addressOf(work, file);
+  const dates = datesOf(work, file);
+  const versionDate = versionDateOf(dates, work, file);
+  const language = expressionLanguage(expression, file);
+  if (date !== '' && date !== versionDate)
+    warnings.push(`the version date is ${versionDate}, the address of the work says ${date}`);
+  const page = key.startsWith('eli/cc/')
+    ? { sourcePage: `https://www.fedlex.admin.ch/${key}/${language.toLowerCase()}` }
+    : {};
+  return {
+    sourceKey: key,
+    sourceNumber: value(work, 'FRBRnumber'),
+    ...page,
+    sample: act.attributes['regesta:sample'] === 'true',
+    ...categoryOf(act, warnings),
+    language,
+    versionDate,
+    ...optionalDates(dates),
+    names: namesOf(work),
+    authoritative: isAuthoritative(work, language),
+    family: families[act.attributes['regesta:family'] ?? ''],
+    warnings,
+  };
+}

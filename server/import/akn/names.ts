@@ -1,0 +1,48 @@
+export const aknNamespace = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
+
+/** Prefixes under which the importer knows what stands outside of Akoma Ntoso, whatever a file calls them. */
+const known = new Map([
+  [aknNamespace, ''],
+  ['http://fedlex.admin.ch/', 'fedlex:'],
+  ['https://regesta.example/ns/sample', 'regesta:'],
+]);
+
+type Tag = { name: string; attributes: Record<string, string> };
+
+function renamed(name: string, prefixes: ReadonlyMap<string, string>): string {
+  const colon = name.indexOf(':');
+  if (colon < 0) return name;
+  const prefix = prefixes.get(name.slice(0, colon));
+  return prefix === undefined ? name : prefix + name.slice(colon + 1);
+}
+
+/**
+ * Resolves the three namespaces that matter and leaves every other name as it is written. Real files
+ * declare a migration namespace on thousands of paragraphs, so full resolution would cost more than it says.
+ */
+export function createNames() {
+  const prefixes = new Map<string, string>();
+  let custom = false;
+
+  const declare = (attribute: string, namespace: string | undefined) => {
+    const prefix = attribute.slice('xmlns:'.length);
+    const ours = known.get(namespace ?? '');
+    if (ours === undefined) return;
+    prefixes.set(prefix, ours);
+    if (`${prefix}:` !== ours) custom = true;
+  };
+
+  return {
+    /** To be called before `attributes`: declarations of a tag hold for its own name. */
+    element(tag: Tag): string {
+      for (const name in tag.attributes) if (name.startsWith('xmlns:')) declare(name, tag.attributes[name]);
+      return custom ? renamed(tag.name, prefixes) : tag.name;
+    },
+    attributes(tag: Tag): Record<string, string> {
+      if (!custom) return tag.attributes;
+      const result: Record<string, string> = {};
+      for (const [name, value] of Object.entries(tag.attributes)) result[renamed(name, prefixes)] = value;
+      return result;
+    },
+  };
+}

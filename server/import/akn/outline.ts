@@ -1,0 +1,46 @@
+import type { Note, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
+import { inlineOf } from './inline.ts';
+import type { Reading } from './reading.ts';
+import type { Element } from './tree.ts';
+
+/** The unit around what is read, and what identifiers inside it are built from. */
+export type Around = {
+  unit: Unit | undefined;
+  /** The path that the source names the unit by. */
+  natural: string;
+  eId: string;
+  /** eId of the annex or the final provisions around. */
+  prefix: string;
+};
+
+export const atTop: Around = { unit: undefined, natural: '', eId: '', prefix: '' };
+
+/** The units of a text in document order, and the state of reading them. */
+export type Outline = { units: Unit[]; reading: Reading; unnumbered: Map<string, number> };
+
+/** Starts a unit; notes read from here on are its notes. */
+export function addUnit(outline: Outline, kind: UnitKind, id: string, around: Around): Unit {
+  const notes: Note[] = [];
+  const depth = around.unit ? around.unit.depth + 1 : 0;
+  const unit: Unit = { id, kind, depth, parts: [], notes };
+  if (around.unit) unit.parent = around.unit.id;
+  outline.units.push(unit);
+  outline.reading.notes = notes;
+  return unit;
+}
+
+/** The next ordinal of what has no number of its own. */
+export function countOf(outline: Outline, what: string): number {
+  const count = (outline.unnumbered.get(what) ?? 0) + 1;
+  outline.unnumbered.set(what, count);
+  return count;
+}
+
+/** Number or heading of a unit. */
+export function setHead(unit: Unit, child: Element, reading: Reading): void {
+  const content = inlineOf(child, reading);
+  if (content.length === 0) return;
+  if (child.name === 'num') unit.num = content;
+  else unit.heading = content;
+  if (child.attributes['fedlex:role'] === 'marginal') unit.marginal = true;
+}

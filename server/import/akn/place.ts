@@ -1,0 +1,77 @@
+import type { Reading } from './reading.ts';
+import { childNamed, type Element } from './tree.ts';
+
+/** Where a piece stands: its identifier, and what the identifiers inside it are built from. */
+export type Place = {
+  /** The path given to it. */
+  path: string;
+  /** The path that its source names it by; differs where that one was taken. */
+  natural: string;
+  /** eId of the annex or the final provisions around: article numbers start again there. */
+  prefix: string;
+  /** Dashes without an identifier of their own so far. */
+  dashes: number;
+};
+
+export function startPlace(path: string, natural: string, prefix: string): Place {
+  return { path, natural, prefix, dashes: 0 };
+}
+
+/** The eId as unique in its file: inside annexes and final provisions with their own before it. */
+export function ownEId(element: Element, prefix: string): string | undefined {
+  const eId = element.attributes.eId?.trim();
+  if (!eId) return undefined;
+  return prefix === '' || eId === prefix || eId.startsWith(`${prefix}/`) ? eId : `${prefix}/${eId}`;
+}
+
+const label = /^[([]?([0-9]+(?:\.[0-9]+)*[a-z]?|[a-z]{1,2})[)\].]*\s*([a-z]*)[)\].]*$/i;
+
+/** `a.` → `a`, `c.bis` → `cbis`, `(12)` → `12`, `1.2.` → `1.2`; undefined for a dash or nothing. */
+export function labelOf(numText: string): string | undefined {
+  const [, stem, suffix = ''] = label.exec(numText.replace(/[\s\u00A0\u202F]+/g, ' ').trim()) ?? [];
+  return stem === undefined ? undefined : stem + suffix;
+}
+
+function subByPlace(element: Element, numText: string, place: Place): string {
+  const own = labelOf(numText);
+  if (own !== undefined) return own;
+  if (element.name === 'paragraph') return '_';
+  place.dashes += 1;
+  return `-${place.dashes}`;
+}
+
+function naturalPath(element: Element, numText: string, place: Place, reading: Reading): string {
+  const eId = ownEId(element, place.prefix);
+  const path = eId === undefined ? undefined : reading.pathOf(eId, element.line);
+  if (path?.startsWith(`${place.natural}^`)) return path;
+  if (path !== undefined)
+    reading.warn(element.line, `the eId "${eId}" does not fit its place in ${place.path}; numbered by place`);
+  return `${place.natural}^${subByPlace(element, numText, place)}`;
+}
+
+/** The place of a paragraph, letter, number, dash or group inside another. */
+export function placeInside(element: Element, numText: string, place: Place, reading: Reading): Place {
+  const natural = naturalPath(element, numText, place, reading);
+  const wanted = place.path + natural.slice(place.natural.length);
+  const what = ownEId(element, place.prefix) ?? `${element.name} ${numText}`.trim();
+  return startPlace(reading.claim(wanted, what, element.line), natural, place.prefix);
+}
+
+/** The number of an element as text; its notes are not read here. */
+export function rawNumber(element: Element): string {
+  const num = childNamed(element, 'num');
+  return num
+    ? rawText(num)
+        .replace(/[ \t\r\n\u00A0\u202F]+/g, ' ')
+        .trim()
+    : '';
+}
+
+function rawText(element: Element): string {
+  let text = '';
+  for (const child of element.children) {
+    if (typeof child === 'string') text += /^\s*\n\s*$/.test(child) ? '' : child;
+    else if (child.name !== 'authorialNote' && child.name !== 'placeholder') text += rawText(child);
+  }
+  return text;
+}

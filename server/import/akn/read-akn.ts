@@ -1,0 +1,97 @@
+import type { UnitKind } from '#core/contract/main/regulation-text.ts';
+import { compareWithSource } from '../faithful.ts';
+import { ImportError } from '../import-error.ts';
+import { plainInline } from '../provisions.ts';
+import type { Counts, ImportedText } from '../regulation.ts';
+import { readAnnexes } from './annex.ts';
+import { createReading } from './create-reading.ts';
+import { checkProfile } from './dialect.ts';
+import { readChildren } from './hierarchy.ts';
+import { inlineOf } from './inline.ts';
+import { type Meta, readMeta } from './meta.ts';
+import { addUnit, atTop, type Outline } from './outline.ts';
+import { childNamed, descendants, type Element, isElement, parseTree, type Tree } from './tree.ts';
+import { xmlText } from './xml-text.ts';
+
+const framed: Record<string, UnitKind> = {
+  preface: 'preface',
+  preamble: 'preamble',
+  conclusions: 'conclusions',
+};
+
+function readAct(act: Element, outline: Outline): void {
+  for (const child of act.children) {
+    if (!isElement(child) || child.name === 'meta') continue;
+    const frame = framed[child.name];
+    if (frame) {
+      const natural = `{${frame}_1}`;
+      const unit = addUnit(outline, frame, outline.reading.claim(natural, child.name, child.line), atTop);
+      readChildren(child, { ...atTop, unit, natural }, outline);
+    } else if (child.name === 'components' || child.name === 'attachments') readAnnexes(child, outline);
+    else readChildren(child, atTop, outline);
+  }
+}
+
+function countsOf(tree: Tree, outline: Outline): Counts {
+  const elements = (name: string) => tree.counted.get(name) ?? 0;
+  const units = (kind: UnitKind) => outline.units.filter((unit) => unit.kind === kind).length;
+  const marginNumbers = units('marginNumber');
+  return {
+    articles: elements('article') + marginNumbers,
+    repealed: outline.units.filter((unit) => unit.repealed).length,
+    paragraphs: elements('paragraph') - marginNumbers,
+    items: elements('item'),
+    notes: elements('authorialNote'),
+    tables: elements('table'),
+    images: elements('img'),
+    annexes: units('annex'),
+  };
+}
+
+function namingOf(meta: Meta, outline: Outline): ImportedText['naming'] {
+  if (meta.family) return meta.family;
+  if (outline.units.some((unit) => unit.kind === 'marginNumber')) return 'circular';
+  return outline.units.some((unit) => unit.kind === 'recital') ? 'eu' : 'act';
+}
+
+function firstText(act: Element, name: string): string {
+  const preface = childNamed(act, 'preface');
+  if (!preface) return '';
+  for (const element of descendants(preface))
+    if (element.name === name) return plainInline(inlineOf(element, createReading(), 'spaces'));
+  return '';
+}
+
+/** The number and the title stand in the preface too, and only there in some files. */
+function completed(meta: Meta, act: Element): Pick<ImportedText, 'sourceNumber' | 'names'> {
+  const sourceNumber = meta.sourceNumber || firstText(act, 'docNumber');
+  if (meta.names[meta.language]) return { sourceNumber, names: meta.names };
+  const long = firstText(act, 'docTitle');
+  return { sourceNumber, names: long ? { ...meta.names, [meta.language]: { long } } : meta.names };
+}
+
+/** Reads a file in the Fedlex profile of Akoma Ntoso; an ImportError names file, line and reason. */
+export function readAkn(xml: string | Uint8Array, file: string): ImportedText {
+  const text = xmlText(xml, file);
+  const tree = parseTree(text, file);
+  const act = tree.root.children.find((child) => isElement(child));
+  const line = act?.line ?? tree.root.line;
+  checkProfile(act?.name, text, line, file);
+  if (!act) throw new ImportError(file, line, 'the file holds no act');
+  const { family: _family, warnings, ...meta } = readMeta(act, file);
+  const outline: Outline = { units: [], reading: createReading(), unnumbered: new Map() };
+  readAct(act, outline);
+  if (!outline.units.some((unit) => unit.kind !== 'preface'))
+    throw new ImportError(file, line, 'the act holds no text');
+  const result: ImportedText = {
+    ...meta,
+    ...completed({ ...meta, family: _family, warnings }, act),
+    source: 'fedlex-akn',
+    naming: namingOf({ ...meta, family: _family, warnings }, outline),
+    units: outline.units,
+    counts: countsOf(tree, outline),
+    warnings: [...warnings, ...outline.reading.warnings],
+  };
+  result.warnings.push(...compareWithSource(text, result));
+  return result;
+}

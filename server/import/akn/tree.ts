@@ -1,0 +1,111 @@
+import { SaxesParser } from 'saxes';
+import { ImportError } from '../import-error.ts';
+import { checkRoot } from './dialect.ts';
+import { withoutIndentation } from './indentation.ts';
+import { createNames } from './names.ts';
+
+/** An element of the source; white space stands as written. */
+export type Element = {
+  /** Local name for Akoma Ntoso, prefix and local name for anything else. */
+  name: string;
+  attributes: Record<string, string>;
+  children: (Element | string)[];
+  line: number;
+  /** Something inside stands as a block of its own: a quoted structure, a list, a table, a paragraph. */
+  holdsBlock: boolean;
+};
+
+/** `counted`: how often each element occurs outside of quoted structures. */
+export type Tree = { root: Element; counted: ReadonlyMap<string, number> };
+
+const blocks = new Set(['quotedStructure', 'blockList', 'table', 'p', 'ul', 'ol', 'block', 'tblock']);
+const deepest = 500;
+
+function wellFormed(message: string): string {
+  return message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+}
+
+type Building = {
+  file: string;
+  parser: SaxesParser;
+  open: Element[];
+  root: Element | undefined;
+  quotes: number;
+  counted: Map<string, number>;
+};
+
+function openElement(state: Building, name: string, attributes: Record<string, string>): void {
+  const element: Element = { name, attributes, children: [], line: state.parser.line, holdsBlock: false };
+  const around = state.open.at(-1);
+  if (around) around.children.push(element);
+  else state.root = element;
+  if (state.open.push(element) > deepest)
+    throw new ImportError(state.file, element.line, `elements are nested deeper than ${deepest} levels`);
+  if (state.quotes === 0) state.counted.set(name, (state.counted.get(name) ?? 0) + 1);
+  if (name === 'quotedStructure') state.quotes += 1;
+}
+
+function closeElement(state: Building): void {
+  const element = state.open.pop();
+  if (!element) return;
+  if (element.name === 'quotedStructure') state.quotes -= 1;
+  if (element.children.length > 1) element.children = withoutIndentation(element.children);
+  const around = state.open.at(-1);
+  if (around && (element.holdsBlock || blocks.has(element.name)) && element.name !== 'authorialNote')
+    around.holdsBlock = true;
+}
+
+function addText(state: Building, text: string): void {
+  const children = state.open.at(-1)?.children;
+  if (!children) return;
+  const last = children.length - 1;
+  const before = children[last];
+  if (typeof before === 'string') children[last] = before + text;
+  else children.push(text);
+}
+
+/**
+ * Reads a file into a tree in one pass. No document type definition is ever read: entities that a
+ * file declares for itself are refused, an address of an external one is not followed.
+ */
+export function parseTree(xml: string, file: string): Tree {
+  if (xml.trim() === '') throw new ImportError(file, 1, 'the file is empty');
+  const parser = new SaxesParser();
+  const state: Building = { file, parser, open: [], root: undefined, quotes: 0, counted: new Map() };
+  const names = createNames();
+  parser.on('error', (error) => {
+    throw new ImportError(file, parser.line, `not well-formed XML: ${wellFormed(error.message)}`);
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('['))
+      throw new ImportError(file, parser.line, 'a document type definition inside the file is refused');
+  });
+  parser.on('opentag', (tag) => {
+    if (!state.root) checkRoot(tag, parser.line, file);
+    openElement(state, names.element(tag), names.attributes(tag));
+  });
+  parser.on('closetag', () => closeElement(state));
+  parser.on('text', (text) => addText(state, text));
+  parser.on('cdata', (text) => addText(state, text));
+  parser.write(xml).close();
+  if (!state.root) throw new ImportError(file, parser.line, 'the file holds no element');
+  return { root: state.root, counted: state.counted };
+}
+
+export function isElement(child: Element | string): child is Element {
+  return typeof child !== 'string';
+}
+
+export function childNamed(element: Element, name: string): Element | undefined {
+  for (const child of element.children) if (isElement(child) && child.name === name) return child;
+  return undefined;
+}
+
+/** Every element inside, in document order. */
+export function* descendants(element: Element): Generator<Element> {
+  for (const child of element.children)
+    if (isElement(child)) {
+      yield child;
+      yield* descendants(child);
+    }
+}

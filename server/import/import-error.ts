@@ -1,0 +1,14 @@
+/** Why a file was not imported: the file, the line and the reason, for the report of the command. */
+export class ImportError extends Error {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: string;
+
+  constructor(file: string, line: number, reason: string) {
+    super(`${file}:${line}: ${reason}`);
+    this.name = 'ImportError';
+    this.file = file;
+    this.line = line;
+    this.reason = reason;
+  }
+}

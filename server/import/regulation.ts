@@ -1,0 +1,43 @@
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import type { Category } from '#core/contract/main/regulations.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
+
+/** What a report and the document info count; what stands under a quoted structure is left out. */
+export type Counts = {
+  articles: number;
+  repealed: number;
+  paragraphs: number;
+  /** Every item of a list, dashes too. */
+  items: number;
+  notes: number;
+  /** Layout tables too. */
+  tables: number;
+  images: number;
+  annexes: number;
+};
+
+/** One version of one document in one language, as every importer hands it over. */
+export type ImportedText = {
+  /** Stable key in the source, the same in all versions and languages: eli/cc/1999/404. */
+  sourceKey: string;
+  source: 'fedlex-akn';
+  /** SR number; two acts may share one over time, so it is never a key. */
+  sourceNumber: string;
+  sourcePage?: string;
+  /** Invented content that ships with the product. */
+  sample: boolean;
+  /** Only where the file itself says it; else the command does. */
+  category?: Category;
+  language: LanguageCode;
+  versionDate: string;
+  entryIntoForce?: string;
+  documentDate?: string;
+  publicationDate?: string;
+  names: Partial<Record<LanguageCode, { long: string; short?: string }>>;
+  authoritative: boolean;
+  /** How the positions of an identifier are named. */
+  naming: 'act' | 'circular' | 'eu';
+  units: Unit[];
+  counts: Counts;
+  warnings: string[];
+};
