@@ -1,0 +1,143 @@
+import { hash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Category } from '#core/contract/main/regulations.ts';
+import type { MainDb } from '../main/open-main.ts';
+import type { MainTables } from '../main/tables.ts';
+import type { ImportedText } from './regulation.ts';
+import { freeKey, proposeKey } from './store-key.ts';
+import { contentHash, type Positions, provisionRows, unitRows } from './store-rows.ts';
+
+export type Printed = { pdf: Uint8Array; pages: number; positions: Positions };
+type Trx = Transaction<MainTables>;
+
+/** Where a document stands that says nothing of its category: what Fedlex publishes is base law. */
+const usualCategory: Category = 'base';
+
+/** Is exactly this text stored already? Then it need not be typeset again. */
+export async function isStored(db: MainDb, text: ImportedText): Promise<boolean> {
+  const found = await db
+    .selectFrom('text')
+    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+    .select('text.id')
+    .where('source_key', '=', text.sourceKey)
+    .where('version_date', '=', text.versionDate)
+    .where('language', '=', text.language)
+    .where('content_hash', '=', contentHash(text))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Stores one version in one language, whole or not at all, with its line in the feed. What is there
+ * already with the same content stays untouched; with other content it is replaced.
+ */
+export async function storeText(
+  db: MainDb,
+  text: ImportedText,
+  printed: Printed,
+  category: Category | undefined,
+): Promise<'stored' | 'unchanged'> {
+  return db.transaction().execute(async (trx) => {
+    // One at a time: feed numbers become visible in their order, and no key is given twice.
+    await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
+    if (await isStored(trx, text)) return 'unchanged';
+    const regulationId = await regulationOf(trx, text, category);
+    await trx
+      .deleteFrom('text')
+      .where('regulation_id', '=', regulationId)
+      .where('version_date', '=', text.versionDate)
+      .where('language', '=', text.language)
+      .execute();
+    const textId = await insertText(trx, regulationId, text, printed);
+    await insertRows(trx, textId, text, printed.positions);
+    await trx.insertInto('feed').values({ text_id: textId }).execute();
+    return 'stored';
+  });
+}
+
+/** Moves a document to another category; its texts are not concerned. */
+export async function setCategory(db: MainDb, sourceKey: string, category: Category): Promise<void> {
+  await db.updateTable('regulation').set({ category }).where('source_key', '=', sourceKey).execute();
+}
+
+async function regulationOf(trx: Trx, text: ImportedText, category: Category | undefined): Promise<number> {
+  const { sourceKey, sourceNumber, sample } = text;
+  const known = await trx
+    .selectFrom('regulation')
+    .select(['id', 'category'])
+    .where('source_key', '=', sourceKey)
+    .executeTakeFirst();
+  const chosen = category ?? text.category ?? known?.category ?? usualCategory;
+  if (known !== undefined) {
+    const values = { source_number: sourceNumber, category: chosen, sample };
+    await trx.updateTable('regulation').set(values).where('id', '=', known.id).execute();
+    return known.id;
+  }
+  const { id } = await trx
+    .insertInto('regulation')
+    .values({
+      reg_text_id: await freeKey(trx, proposeKey(text)),
+      source_key: sourceKey,
+      source_number: sourceNumber,
+      category: chosen,
+      sample,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertText(
+  trx: Trx,
+  regulationId: number,
+  text: ImportedText,
+  { pdf, pages }: Printed,
+): Promise<number> {
+  const content = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+  const pdfHash = hash('sha256', content, 'hex');
+  await trx
+    .insertInto('file')
+    .values({ hash: pdfHash, type: 'application/pdf', bytes: content.length, content })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  const { id } = await trx
+    .insertInto('text')
+    .values({
+      regulation_id: regulationId,
+      version_date: text.versionDate,
+      language: text.language,
+      content_hash: contentHash(text),
+      names: JSON.stringify(text.names),
+      naming: text.naming,
+      entry_into_force: text.entryIntoForce ?? null,
+      document_date: text.documentDate ?? null,
+      publication_date: text.publicationDate ?? null,
+      source_page: text.sourcePage ?? null,
+      counts: JSON.stringify(text.counts),
+      units: text.units.length,
+      pdf_hash: pdfHash,
+      pdf_pages: pages,
+      pdf_bytes: content.length,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Thousands of rows in one statement each: the parameter limit of the protocol does not apply to one JSON text. */
+async function insertRows(trx: Trx, textId: number, text: ImportedText, positions: Positions): Promise<void> {
+  const units = JSON.stringify(unitRows(text));
+  await sql`
+    insert into ${sql.table('main.unit')} (text_id, ord, path, kind, size, head, body)
+    select ${textId}::int, ord, path, kind, size, head, body
+    from jsonb_to_recordset(${units}::jsonb)
+      as r(ord int, path text, kind text, size int, head jsonb, body jsonb)`.execute(trx);
+  const rows = JSON.stringify(provisionRows(text, positions));
+  await sql`
+    insert into ${sql.table('main.provision')}
+      (text_id, ord, path, unit_ord, kind, parent, e_id, heading, plain, hash, repealed, boxes)
+    select ${textId}::int, ord, path, unit_ord, kind, parent, e_id, heading, plain, hash, repealed, boxes
+    from jsonb_to_recordset(${rows}::jsonb)
+      as r(ord int, path text, unit_ord int, kind text, parent text, e_id text, heading text,
+           plain text, hash text, repealed boolean, boxes jsonb)`.execute(trx);
+}

@@ -1,0 +1,107 @@
+import type { mainContract } from '#core/contract/main/main.ts';
+import { articleKinds, containerKinds } from '#core/contract/main/regulation-text.ts';
+import type { Coordinates } from '#core/contract/main/regulations.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { Handlers } from '../serve.ts';
+import { findText, type MainData } from './find-text.ts';
+import type { MainDb } from './open-main.ts';
+import { requirePath, splitId } from './provisions.ts';
+import type { MainCaller } from './register-store.ts';
+import type { Box } from './tables.ts';
+
+type Calls =
+  | 'coordinatesOfArticles'
+  | 'coordinatesOfSubParagraphs'
+  | 'identifyParagraph'
+  | 'coordinatesOfPages'
+  | 'coordinatesOfRegArt';
+type Placed = { path: string; kind: string; boxes: Box[] };
+
+/** What is read as one beside articles: a heading over articles is none of it. */
+const readAsOne = new Set<string>([
+  ...articleKinds,
+  'preface',
+  'preamble',
+  'conclusions',
+  'annex',
+  'proviso',
+]);
+const units = new Set<string>([...readAsOne, ...containerKinds]);
+
+/** Where paragraphs stand in the PDF, and which paragraph stands at a place. */
+export function coordinateHandlers(data: MainData): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+  const { db } = data;
+  return {
+    coordinatesOfArticles: async ({ params: { regTextId }, query }) => {
+      const placed = await placedIn(db, (await findText(data, regTextId, query)).id);
+      return placed.filter(({ kind }) => readAsOne.has(kind)).map((one) => answer(regTextId, one));
+    },
+    coordinatesOfSubParagraphs: async ({ params: { regTextId }, query }) => {
+      const placed = await placedIn(db, (await findText(data, regTextId, query)).id);
+      return placed.filter(({ kind }) => !units.has(kind)).map((one) => answer(regTextId, one));
+    },
+    coordinatesOfPages: async ({ params: { regTextId, range }, query }) => {
+      const placed = await placedIn(db, (await findText(data, regTextId, query)).id);
+      return placed.flatMap((one) => {
+        const boxes = one.boxes.filter(({ page }) => page >= range.first && page <= range.last);
+        return boxes.length > 0 ? [answer(regTextId, { ...one, boxes })] : [];
+      });
+    },
+    coordinatesOfRegArt: async ({ params: { complete }, query }) => {
+      const { regTextId } = splitId(complete);
+      const text = await findText(data, regTextId, query);
+      const { ord } = await requirePath(db, text.id, complete);
+      const one = await db
+        .selectFrom('provision')
+        .select(['path', 'kind', 'boxes'])
+        .where('text_id', '=', text.id)
+        .where('ord', '=', ord)
+        .executeTakeFirstOrThrow();
+      return answer(regTextId, one);
+    },
+    identifyParagraph: async ({ params: { regTextId, pageNumber }, query }) => {
+      const placed = await placedIn(db, (await findText(data, regTextId, query)).id);
+      const path = paragraphAt(placed, pageNumber, query.paragraphY);
+      if (path === undefined)
+        throw new HttpProblem(404, 'PARAGRAPH_NOT_FOUND', `no paragraph stands there on page ${pageNumber}`);
+      return { completeParagraphID: `${regTextId}~${path}` };
+    },
+  };
+}
+
+/** The innermost paragraph whose box holds the height on that page, else the nearest one above. */
+export function paragraphAt(placed: readonly Placed[], page: number, y: number): string | undefined {
+  let inside: { path: string; height: number } | undefined;
+  let above: { path: string; page: number; bottom: number } | undefined;
+  for (const { path, boxes } of placed) {
+    for (const box of boxes) {
+      const height = box.bottom - box.top;
+      // Provisions come in document order, outer before inner: of equal boxes the inner one wins.
+      if (box.page === page && box.top <= y && y <= box.bottom) {
+        if (inside === undefined || height <= inside.height) inside = { path, height };
+      } else if (box.page < page || (box.page === page && box.bottom < y)) {
+        const nearer =
+          above === undefined ||
+          box.page > above.page ||
+          (box.page === above.page && box.bottom >= above.bottom);
+        if (nearer) above = { path, page: box.page, bottom: box.bottom };
+      }
+    }
+  }
+  return inside?.path ?? above?.path;
+}
+
+/** Every provision that stands somewhere on a page, in document order. */
+function placedIn(db: MainDb, textId: number): Promise<Placed[]> {
+  return db
+    .selectFrom('provision')
+    .select(['path', 'kind', 'boxes'])
+    .where('text_id', '=', textId)
+    .where((eb) => eb(eb.fn('jsonb_array_length', ['boxes']), '>', 0))
+    .orderBy('ord')
+    .execute();
+}
+
+function answer(regTextId: string, { path, boxes }: { path: string; boxes: Box[] }): Coordinates {
+  return { completeParagraphID: `${regTextId}~${path}`, boxes };
+}

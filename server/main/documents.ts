@@ -1,0 +1,111 @@
+import type { DocumentInfo, RegulationDocument, Version } from '#core/contract/main/regulations.ts';
+import { type LanguageCode, languageCodes } from '#core/contract/values.ts';
+import {
+  type AtDate,
+  findRegulation,
+  findVersion,
+  type MainData,
+  type Regulation,
+  textAt,
+} from './find-text.ts';
+import type { Names } from './tables.ts';
+import { dayOf, newestByLanguage, versionAt, versionsOf } from './versions.ts';
+
+type Facts = Pick<Regulation, 'row' | 'versions' | 'today'> & {
+  texts: readonly {
+    version_date: string;
+    language: LanguageCode;
+    names: Names;
+    source_page: string | null;
+    counts: { articles: number; repealed: number };
+  }[];
+};
+
+/** What a reader sees of a document before its text. */
+export function describeDocument(facts: Facts, version: Version, language: LanguageCode): RegulationDocument {
+  const { row, texts, versions } = facts;
+  const there = texts.filter((text) => text.version_date === version.versionDate);
+  const text = there.find((candidate) => candidate.language === language) ?? there[0];
+  const names = text?.names ?? {};
+  const name = nearest(names, language);
+  const inForce = versions.find(({ status }) => status === 'inForce');
+  return {
+    regTextId: row.reg_text_id,
+    displayName: name?.short ?? name?.long ?? row.source_number,
+    longName: name?.long ?? row.source_number,
+    shortNames: shortNames(names),
+    sourceNumber: row.source_number,
+    category: row.category,
+    sample: row.sample,
+    archived: isArchived(facts, inForce),
+    versionDate: version.versionDate,
+    ...(version.validUntil === undefined ? {} : { validUntil: version.validUntil }),
+    status: version.status,
+    ...(inForce === undefined ? {} : { currentVersion: inForce.versionDate }),
+    languages: version.languages,
+    languageVersions: newestByLanguage(versions),
+    ...(text?.source_page ? { sourcePage: text.source_page } : {}),
+  };
+}
+
+/** Documents that have a version on the date, in the order of their numbers. */
+export async function listDocuments(
+  { db, now }: MainData,
+  { language, versionDate, category }: AtDate & { category?: RegulationDocument['category'] | undefined },
+): Promise<RegulationDocument[]> {
+  const today = dayOf(now());
+  let asked = db.selectFrom('regulation').selectAll();
+  if (category !== undefined) asked = asked.where('category', '=', category);
+  const rows = await asked.execute();
+  const texts = await db
+    .selectFrom('text')
+    .select(['regulation_id', 'version_date', 'language', 'names', 'source_page', 'counts'])
+    .execute();
+  const byRegulation = Map.groupBy(texts, (text) => text.regulation_id);
+  const listed = rows.flatMap((row) => {
+    const own = byRegulation.get(row.id) ?? [];
+    const versions = versionsOf(own, today);
+    const version = versionAt(versions, versionDate, today);
+    return version ? [describeDocument({ row, texts: own, versions, today }, version, language)] : [];
+  });
+  const order = new Intl.Collator('de-CH', { numeric: true });
+  return listed.sort(
+    (a, b) => order.compare(a.sourceNumber, b.sourceNumber) || order.compare(a.displayName, b.displayName),
+  );
+}
+
+/** Everything that is known about one version in one language. */
+export async function documentInfo(data: MainData, regTextId: string, at: AtDate): Promise<DocumentInfo> {
+  const regulation = await findRegulation(data, regTextId);
+  const text = textAt(regulation, at);
+  const { pdf_hash: hash, pdf_pages: pages, pdf_bytes: bytes } = text;
+  return {
+    ...describeDocument(regulation, findVersion(regulation, at.versionDate), at.language),
+    sourceKey: regulation.row.source_key,
+    ...(text.entry_into_force === null ? {} : { entryIntoForce: text.entry_into_force }),
+    ...(text.document_date === null ? {} : { documentDate: text.document_date }),
+    ...(text.publication_date === null ? {} : { publicationDate: text.publication_date }),
+    importedAt: text.imported_at.toISOString(),
+    counts: text.counts,
+    ...(hash === null || pages === null || bytes === null ? {} : { pdf: { hash, pages, bytes } }),
+  };
+}
+
+function nearest(names: Names, language: LanguageCode): { long: string; short?: string } | undefined {
+  return names[language] ?? languageCodes.map((code) => names[code]).find((name) => name !== undefined);
+}
+
+function shortNames(names: Names): Record<string, string> {
+  const short: Record<string, string> = {};
+  for (const code of languageCodes) {
+    const name = names[code]?.short;
+    if (name !== undefined) short[code] = name;
+  }
+  return short;
+}
+
+/** Nothing of it is in force any more: the version of today has articles, and every one is repealed. */
+function isArchived({ texts }: Facts, inForce: Version | undefined): boolean {
+  const text = texts.find(({ version_date }) => version_date === inForce?.versionDate);
+  return text !== undefined && text.counts.articles > 0 && text.counts.repealed >= text.counts.articles;
+}

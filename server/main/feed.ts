@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { mainContract } from '#core/contract/main/main.ts';
+import type { Handlers } from '../serve.ts';
+import type { MainData } from './find-text.ts';
+import type { MainCaller } from './register-store.ts';
+
+/** A reply holds at most so many hashes, so that catching up on whole codes stays within bounds. */
+const mostHashes = 20_000;
+const mostItems = 1000;
+
+/**
+ * What was imported since a sequence number. A text that was imported again stands once, at its newest
+ * number: whoever catches up needs the state, not the way there.
+ */
+export function feedHandlers({ db }: MainData): Pick<Handlers<typeof mainContract, MainCaller>, 'feed'> {
+  return {
+    feed: async ({ query: { since, limit } }) => {
+      const asked = Math.min(Math.max(limit, 1), mostItems);
+      const waiting = await db
+        .selectFrom('feed')
+        .innerJoin('text', 'text.id', 'feed.text_id')
+        .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+        .select(['feed.sequence', 'text.id', 'reg_text_id', 'version_date', 'language'])
+        .select((eb) =>
+          eb
+            .selectFrom('provision')
+            .whereRef('provision.text_id', '=', 'text.id')
+            .select(sql<number>`count(*)::int`.as('n'))
+            .as('provisions'),
+        )
+        .where('feed.sequence', '>', String(since))
+        .orderBy('feed.sequence')
+        .limit(asked + 1)
+        .execute();
+      const rows = [];
+      let hashes = 0;
+      for (const row of waiting.slice(0, asked)) {
+        hashes += row.provisions ?? 0;
+        if (rows.length > 0 && hashes > mostHashes) break;
+        rows.push(row);
+      }
+      const items = [];
+      for (const row of rows) {
+        const provisions = await db
+          .selectFrom('provision')
+          .select(['path', 'hash'])
+          .where('text_id', '=', row.id)
+          .orderBy('ord')
+          .execute();
+        items.push({
+          sequence: Number(row.sequence),
+          kind: 'version' as const,
+          regTextId: row.reg_text_id,
+          versionDate: row.version_date,
+          language: row.language,
+          hashes: Object.fromEntries(provisions.map(({ path, hash }) => [path, hash])),
+        });
+      }
+      return { items, next: items.at(-1)?.sequence ?? since, more: waiting.length > rows.length };
+    },
+  };
+}

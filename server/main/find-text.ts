@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { Version } from '#core/contract/main/regulations.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { MainDb } from './open-main.ts';
+import type { RegulationTable, TextTable } from './tables.ts';
+import { dayOf, versionAt, versionNotFound, versionsOf } from './versions.ts';
+
+export type MainData = { db: MainDb; now: () => Date };
+export type AtDate = { language: LanguageCode; versionDate?: string | undefined };
+export type TextRow = Selectable<TextTable>;
+export type Regulation = {
+  row: Selectable<RegulationTable>;
+  texts: TextRow[];
+  versions: Version[];
+  today: string;
+};
+
+/** A document with all its versions and languages, without their texts. */
+export async function findRegulation({ db, now }: MainData, regTextId: string): Promise<Regulation> {
+  const row = await db
+    .selectFrom('regulation')
+    .selectAll()
+    .where('reg_text_id', '=', regTextId)
+    .executeTakeFirst();
+  if (row === undefined)
+    throw new HttpProblem(404, 'REGULATION_NOT_FOUND', `there is no regulation ${regTextId}`);
+  const texts = await db.selectFrom('text').selectAll().where('regulation_id', '=', row.id).execute();
+  const today = dayOf(now());
+  return { row, texts, versions: versionsOf(texts, today), today };
+}
+
+/** The version that is meant: in force on the date, whatever languages it has. */
+export function findVersion(regulation: Regulation, versionDate: string | undefined): Version {
+  const version = versionAt(regulation.versions, versionDate, regulation.today);
+  if (version === undefined) throw versionNotFound(regulation.row.reg_text_id, versionDate);
+  return version;
+}
+
+/** The one text that is meant: the version in force on the date, in the asked language. */
+export function textAt(regulation: Regulation, { language, versionDate }: AtDate): TextRow {
+  const version = findVersion(regulation, versionDate);
+  const text = regulation.texts.find(
+    (candidate) => candidate.version_date === version.versionDate && candidate.language === language,
+  );
+  if (text !== undefined) return text;
+  const { languages } = version;
+  throw new HttpProblem(
+    404,
+    'LANGUAGE_NOT_AVAILABLE',
+    `${regulation.row.reg_text_id} of ${version.versionDate} is there in ${languages.join(', ')} only`,
+  );
+}
+
+/** Finds document, version and language in one go. */
+export async function findText(data: MainData, regTextId: string, at: AtDate): Promise<TextRow> {
+  return textAt(await findRegulation(data, regTextId), at);
+}

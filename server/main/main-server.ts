@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import { mainContract } from '#core/contract/main/main.ts';
+import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
+import { regulationDocument } from '#core/contract/main/regulations.ts';
+import { serve } from '../serve.ts';
+import { coordinateHandlers } from './coordinates.ts';
+import { feedHandlers } from './feed.ts';
+import type { MainData } from './find-text.ts';
+import { paragraphHandlers } from './paragraphs.ts';
+import { baseUrlHandler, type RegisterStore } from './register-store.ts';
+import { regulationHandlers } from './regulations.ts';
+import { textHandlers } from './texts.ts';
+
+export type MainOptions = MainData & {
+  register: RegisterStore;
+  origins: () => readonly string[];
+  https: boolean;
+  log: (message: string) => void;
+};
+
+const schemas = {
+  Inline: inline,
+  Part: part,
+  Note: note,
+  Unit: unit,
+  TocEntry: tocEntry,
+  RegulationDocument: regulationDocument,
+};
+
+/** The main server's calls as one web application. */
+export function createMainApp(options: MainOptions): Hono {
+  const handlers = {
+    ...regulationHandlers(options),
+    ...textHandlers(options),
+    ...coordinateHandlers(options),
+    ...paragraphHandlers(options),
+    ...feedHandlers(options),
+    baseUrl: baseUrlHandler(options.register),
+  };
+  return serve(mainContract, handlers, {
+    about: { title: 'Regesta main server', version: '1', schemas },
+    identify: options.register.identify,
+    origins: options.origins,
+    https: options.https,
+    log: options.log,
+  });
+}

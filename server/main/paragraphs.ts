@@ -1,0 +1,96 @@
+import type { mainContract } from '#core/contract/main/main.ts';
+import type { ArticleVersion } from '#core/contract/main/regulations.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
+import { displayName, namings } from '#core/law/display-name.ts';
+import type { Handlers } from '../serve.ts';
+import { findRegulation, findText, type MainData } from './find-text.ts';
+import { findPath, paragraphNotFound, requirePath, splitId } from './provisions.ts';
+import type { MainCaller } from './register-store.ts';
+
+type Calls = 'searchRegArt' | 'previousRegArtVersions' | 'regArtComments';
+
+/** One article or paragraph: as a search document, through its versions, with the provider's comments. */
+export function paragraphHandlers(data: MainData): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+  const { db } = data;
+  return {
+    searchRegArt: async ({ params: { inFocus }, query }) => {
+      const { regTextId } = splitId(inFocus);
+      const regulation = await findRegulation(data, regTextId);
+      const text = await findText(data, regTextId, query);
+      const { ord } = await requirePath(db, text.id, inFocus);
+      const found = await db
+        .selectFrom('provision')
+        .select(['path', 'e_id', 'heading', 'plain', 'repealed'])
+        .where('text_id', '=', text.id)
+        .where('ord', '=', ord)
+        .executeTakeFirstOrThrow();
+      return {
+        regTextId,
+        completeParagraphID: `${regTextId}~${found.path}`,
+        language: text.language,
+        versionDate: text.version_date,
+        displayName: displayName(found.path, text.language, namings[text.naming]),
+        sourceNumber: regulation.row.source_number,
+        ...(found.e_id === null ? {} : { eId: found.e_id }),
+        heading: found.heading,
+        text: found.plain,
+        repealed: found.repealed,
+      };
+    },
+    previousRegArtVersions: ({ params }) => articleVersions(data, params.complete, params.language),
+    regArtComments: async ({ params: { complete } }) => {
+      const { regTextId, path } = splitId(complete);
+      const { row } = await findRegulation(data, regTextId);
+      const comments = await db
+        .selectFrom('provider_comment')
+        .select(['id', 'text', 'date'])
+        .where('regulation_id', '=', row.id)
+        .where('path', '=', path)
+        .orderBy('date', 'desc')
+        .execute();
+      return comments.map(({ id, text, date }) => ({
+        id: String(id),
+        completeParagraphID: complete,
+        text,
+        date,
+      }));
+    },
+  };
+}
+
+/** For every version that has the language: is the article there, and does it say something else than before? */
+async function articleVersions(
+  data: MainData,
+  complete: string,
+  language: LanguageCode,
+): Promise<ArticleVersion[]> {
+  const { regTextId, path } = splitId(complete);
+  const { texts, versions } = await findRegulation(data, regTextId);
+  const answered: ArticleVersion[] = [];
+  let before: { hash: string | undefined } | undefined;
+  for (const version of versions) {
+    const text = texts.find((one) => one.version_date === version.versionDate && one.language === language);
+    if (text === undefined) continue;
+    const state = await stateIn(data, text.id, path);
+    answered.push({
+      ...version,
+      present: state !== undefined,
+      repealed: state?.repealed ?? false,
+      changed: before !== undefined && before.hash !== state?.hash,
+    });
+    before = { hash: state?.hash };
+  }
+  if (!answered.some(({ present }) => present)) throw paragraphNotFound(complete);
+  return answered;
+}
+
+async function stateIn({ db }: MainData, textId: number, path: string) {
+  const found = await findPath(db, textId, path);
+  if (found === undefined) return undefined;
+  return db
+    .selectFrom('provision')
+    .select(['hash', 'repealed'])
+    .where('text_id', '=', textId)
+    .where('ord', '=', found.ord)
+    .executeTakeFirst();
+}

@@ -1,0 +1,24 @@
+import type { mainContract } from '#core/contract/main/main.ts';
+import { languageCodes } from '#core/contract/values.ts';
+import type { Handlers } from '../serve.ts';
+import { describeDocument, documentInfo, listDocuments } from './documents.ts';
+import { findRegulation, findVersion, type MainData } from './find-text.ts';
+import type { MainCaller } from './register-store.ts';
+
+type Calls = 'listOfLanguages' | 'listOfRegulation' | 'regulation' | 'regulationInfo' | 'allVersions';
+
+const locales = { DE: 'de-CH', FR: 'fr-CH', IT: 'it-CH', EN: 'en-GB' } as const;
+
+/** Lists, names and versions of documents. */
+export function regulationHandlers(data: MainData): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+  return {
+    listOfLanguages: () => languageCodes.map((code) => ({ code, locale: locales[code] })),
+    listOfRegulation: ({ body }) => listDocuments(data, body),
+    regulation: async ({ params, query }) => {
+      const regulation = await findRegulation(data, params.regTextId);
+      return describeDocument(regulation, findVersion(regulation, query.versionDate), query.language);
+    },
+    regulationInfo: ({ params, query }) => documentInfo(data, params.regTextId, query),
+    allVersions: async ({ params }) => (await findRegulation(data, params.regTextId)).versions,
+  };
+}

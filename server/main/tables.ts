@@ -1,0 +1,91 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { TocEntry, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
+import type { Category, Coordinates } from '#core/contract/main/regulations.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
+import type { NamingFamily } from '#core/law/display-name.ts';
+import type { Counts, ImportedText } from '../import/regulation.ts';
+import type { Registered } from '../register.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+type Sequence = ColumnType<string, undefined, never>;
+export type Names = ImportedText['names'];
+export type Box = Coordinates['boxes'][number];
+/** A line of the contents as it is stored: what is the same for every asker. */
+export type UnitHead = Omit<TocEntry, 'completeParagraphID' | 'index' | 'size'>;
+
+export type RegulationTable = {
+  id: Generated<number>;
+  reg_text_id: string;
+  source_key: string;
+  source_number: string;
+  category: Category;
+  sample: boolean;
+};
+/** One version in one language. */
+export type TextTable = {
+  id: Generated<number>;
+  regulation_id: number;
+  version_date: string;
+  language: LanguageCode;
+  content_hash: string;
+  names: Json<Names>;
+  naming: NamingFamily;
+  entry_into_force: string | null;
+  document_date: string | null;
+  publication_date: string | null;
+  source_page: string | null;
+  counts: Json<Counts>;
+  units: number;
+  pdf_hash: string | null;
+  pdf_pages: number | null;
+  pdf_bytes: number | null;
+  imported_at: Generated<Date>;
+};
+type UnitTable = {
+  text_id: number;
+  ord: number;
+  path: string;
+  kind: UnitKind;
+  size: number;
+  head: Json<UnitHead>;
+  body: Json<Unit>;
+};
+type ProvisionTable = {
+  text_id: number;
+  ord: number;
+  path: string;
+  unit_ord: number;
+  kind: string;
+  parent: string | null;
+  e_id: string | null;
+  heading: string;
+  plain: string;
+  hash: string;
+  repealed: boolean;
+  boxes: Json<Box[]>;
+};
+
+/** Tables of the main server. */
+export type MainTables = {
+  regulation: RegulationTable;
+  text: TextTable;
+  unit: UnitTable;
+  provision: ProvisionTable;
+  feed: { sequence: Sequence; text_id: number };
+  file: { hash: string; type: string; bytes: number; content: Buffer };
+  provider_comment: {
+    id: Generated<number>;
+    regulation_id: number;
+    path: string;
+    text: string;
+    date: string;
+  };
+  domain: {
+    slug: string;
+    email_domain: string;
+    base_url: string;
+    public_key: Json<Registered['publicKey']>;
+    plan: string;
+  };
+  setting: { name: string; value: string };
+};

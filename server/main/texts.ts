@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { mainContract } from '#core/contract/main/main.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { Handlers } from '../serve.ts';
+import type { FileReply } from '../serve-bytes.ts';
+import { findText, type MainData } from './find-text.ts';
+import type { MainDb } from './open-main.ts';
+import { requirePath, splitId } from './provisions.ts';
+import type { MainCaller } from './register-store.ts';
+
+type Calls = 'tableOfContent' | 'regText' | 'regArtText' | 'regPdf';
+
+const largestWindow = 500;
+/** Of a window around a place, the part that stands before it: a little context, most of it below. */
+const shareBefore = 1 / 4;
+
+/** Contents, text and PDF of documents. */
+export function textHandlers(data: MainData): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+  const { db } = data;
+  return {
+    tableOfContent: async ({ params, query }) => {
+      const text = await findText(data, params.regTextId, query);
+      const rows = await db
+        .selectFrom('unit')
+        .select(['ord', 'head', 'size'])
+        .where('text_id', '=', text.id)
+        .orderBy('ord')
+        .execute();
+      const entries = rows.map(({ ord, head, size }) => ({
+        ...head,
+        completeParagraphID: `${params.regTextId}~${head.id}`,
+        index: ord,
+        size,
+      }));
+      return {
+        regTextId: params.regTextId,
+        language: text.language,
+        versionDate: text.version_date,
+        entries,
+      };
+    },
+    regText: async ({ params, query }) => {
+      const text = await findText(data, params.regTextId, query);
+      const count = Math.min(query.count, largestWindow);
+      const from = await windowStart(db, text, { ...query, count, regTextId: params.regTextId });
+      const rows = await db
+        .selectFrom('unit')
+        .select('body')
+        .where('text_id', '=', text.id)
+        .where('ord', '>=', from)
+        .where('ord', '<', from + count)
+        .orderBy('ord')
+        .execute();
+      return { versionDate: text.version_date, total: text.units, from, units: rows.map(({ body }) => body) };
+    },
+    regArtText: async ({ params, query }) => {
+      const { regTextId } = splitId(params.complete);
+      const text = await findText(data, regTextId, query);
+      const { unitOrd } = await requirePath(db, text.id, params.complete);
+      const { body } = await db
+        .selectFrom('unit')
+        .select('body')
+        .where('text_id', '=', text.id)
+        .where('ord', '=', unitOrd)
+        .executeTakeFirstOrThrow();
+      return { versionDate: text.version_date, index: unitOrd, unit: body };
+    },
+    regPdf: ({ params }) => readFile(db, params.hash),
+  };
+}
+
+type Asked = { regTextId: string; from?: number | undefined; around?: string | undefined; count: number };
+
+async function windowStart(db: MainDb, text: { id: number; units: number }, asked: Asked): Promise<number> {
+  if (asked.around === undefined) return Math.min(asked.from ?? 0, text.units);
+  const { unitOrd } = await requirePath(db, text.id, `${asked.regTextId}~${asked.around}`);
+  return Math.max(0, unitOrd - Math.floor(asked.count * shareBefore));
+}
+
+async function readFile(db: MainDb, hash: string): Promise<FileReply> {
+  const file = await db.selectFrom('file').select(['bytes']).where('hash', '=', hash).executeTakeFirst();
+  if (file === undefined) throw new HttpProblem(404, 'FILE_NOT_FOUND', 'there is no file with this hash');
+  return {
+    hash,
+    size: file.bytes,
+    read: async (offset, length) => {
+      // Stored uncompressed, so that a piece is read without the rest of the file.
+      const { piece } = await db
+        .selectFrom('file')
+        .select(sql<Buffer>`substring(content from ${offset + 1}::int for ${length}::int)`.as('piece'))
+        .where('hash', '=', hash)
+        .executeTakeFirstOrThrow();
+      return piece;
+    },
+  };
+}

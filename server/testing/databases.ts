@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabasePlace } from '../database.ts';
+import { postgresBinaries, startPostgres } from './postgres.ts';
+
+export type TestPlace = { place: DatabasePlace; remove: () => Promise<void> };
+export type TestDatabase = { name: string; start: () => Promise<TestPlace> };
+
+export function temporaryFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'regesta-test-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+/** The databases on which server tests run: the embedded one always, a real PostgreSQL where its binaries are. */
+export function testDatabases(): TestDatabase[] {
+  const embedded: TestDatabase = {
+    name: 'PGlite',
+    start: async () => {
+      const { folder, remove } = temporaryFolder();
+      return { place: { folder }, remove: async () => remove() };
+    },
+  };
+  const binaries = postgresBinaries();
+  if (binaries === undefined) {
+    console.warn(
+      'PostgreSQL: skipped, its binaries are not in /usr/lib/postgresql (Debian package postgresql)',
+    );
+    return [embedded];
+  }
+  const real: TestDatabase = {
+    name: 'PostgreSQL',
+    start: async () => {
+      const { url, stop } = await startPostgres(binaries);
+      return { place: { url, folder: '' }, remove: stop };
+    },
+  };
+  return [embedded, real];
+}

@@ -1,0 +1,77 @@
+import { domainContract } from '#core/contract/domain/domain.ts';
+import { mainContract } from '#core/contract/main/main.ts';
+import { createClient } from '#core/http/client.ts';
+import { openDatabase } from '../database.ts';
+import { createDomainServer } from '../domain/domain-server.ts';
+import {
+  createSampleOrganisations,
+  createSampleUsers,
+  samplePassword,
+} from '../domain/sample-organisations.ts';
+import type { DomainTables } from '../domain/tables.ts';
+import { createMainApp } from '../main/main-server.ts';
+import { openMain } from '../main/open-main.ts';
+import { createRegisterStore } from '../main/register-store.ts';
+import type { TestDatabase } from './databases.ts';
+
+export const domainUrl = 'http://domain.test';
+export const mainUrl = 'http://main.test';
+export const portalOrigin = 'http://portal.test';
+
+/** The domain server with both sample organisations, without a port. */
+export async function startDomain(database: TestDatabase, now = () => new Date()) {
+  const { place, remove } = await database.start();
+  const { db, close } = await openDatabase<DomainTables>(place);
+  const options = { db, publicUrl: domainUrl, origins: () => [portalOrigin], now, log: console.error };
+  const server = await createDomainServer(options);
+  await createSampleOrganisations(db);
+  await server.refresh();
+  await createSampleUsers(server.organisations());
+  const client = (slug: string, token?: string) =>
+    createClient(domainContract, {
+      server: 'domain',
+      baseUrl: () => `${domainUrl}/${slug}`,
+      fetch: async (request) => server.fetch(request),
+      token: async () => token,
+    });
+  const signIn = async (slug: string, name = 'reader') => {
+    const email = `${name}@${slug}.example`;
+    const { token } = await client(slug).authenticate({ body: { email, password: samplePassword } });
+    return token;
+  };
+  const stop = async () => {
+    await close();
+    await remove();
+  };
+  return { server, db, client, signIn, stop };
+}
+
+/** The main server, without a port, for users of the domain server's organisations. */
+export async function startMain(database: TestDatabase, domain: Awaited<ReturnType<typeof startDomain>>) {
+  const { place, remove } = await database.start();
+  const { db, close } = await openMain(place);
+  const now = () => new Date('2026-05-01T10:00:00Z');
+  const register = await createRegisterStore(db, () => new Date());
+  await register.replace(domain.server.registrations());
+  const logged: string[] = [];
+  const log = (message: string) => logged.push(message);
+  const app = createMainApp({ db, now, register, origins: () => [portalOrigin, 'null'], https: false, log });
+  const token = await domain.signIn('musterbank');
+  const client = (bearer: string | undefined = token) =>
+    createClient(mainContract, {
+      server: 'main',
+      baseUrl: () => mainUrl,
+      fetch: async (request) => app.fetch(request),
+      token: async () => bearer,
+    });
+  const send = (path: string, init: RequestInit = {}) =>
+    app.request(`${mainUrl}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, ...init.headers },
+    });
+  const stop = async () => {
+    await close();
+    await remove();
+  };
+  return { app, db, register, client, send, logged, stop };
+}
