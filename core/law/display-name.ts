@@ -55,8 +55,8 @@ function structurePieces(path: ParagraphPath & { form: 'structure' }, naming: Na
     const label = withoutOrdinal(part);
     const group = label.startsWith('+') ? groupOf(label.slice(1)) : undefined;
     if (group?.piece) pieces.push(group.piece);
-    if (group && group.position === undefined) continue;
-    position = Math.max(position, group?.position ?? 0);
+    position = Math.max(position, group?.atLeast ?? 0);
+    if (group && !group.takesPosition) continue;
     const type = naming[position];
     position += 1;
     if (type === undefined) throw new Error(`Naming is not defined for position #${position}`);
@@ -73,19 +73,20 @@ function labelledPiece(type: string, label: string): Piece[] {
   return [{ type: isItem ? (/^\d/.test(label) ? 'NUMBER' : 'LETTER') : type, value: label }];
 }
 
-type Group = { position?: number; label?: string | undefined; piece?: Piece };
+type Group = { atLeast?: number; takesPosition?: boolean; label?: string | undefined; piece?: Piece };
 
 const leastPosition: Record<string, number> = { art: 0, para: 1, lbl: 2, bull: 2 };
 
-/** A segment kept whole: an item that skips a position, or a group that has none. */
+/** A segment kept whole: an item that skips positions, or a group that has none. */
 function groupOf(segment: string): Group {
   const dash = /^lbl__(?:_d(\d+))?$/.exec(segment);
-  if (dash) return { position: 2, piece: { type: 'DASH', value: dash[1] ?? '1' } };
+  if (dash) return { atLeast: 2, takesPosition: true, piece: { type: 'DASH', value: dash[1] ?? '1' } };
   const word = segment.split('_', 1)[0] ?? '';
   if (Object.hasOwn(leastPosition, word)) {
-    return { position: leastPosition[word] ?? 0, label: labelOf(segment) };
+    return { atLeast: leastPosition[word] ?? 0, takesPosition: true, label: labelOf(segment) };
   }
-  if (word.startsWith('list')) return {};
+  if (word === 'list') return { atLeast: 2 };
+  if (word === 'listintro') return {};
   const piece = sectionPiece(segment);
   // Transitional provisions number their subdivisions: "Art. 196 Ziff. 2 Abs. 1".
   return { piece: word === 'subdiv' ? { type: 'NUMBER', value: piece.value || '1' } : piece };

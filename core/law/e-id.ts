@@ -75,7 +75,8 @@ function canBeSection(segment: string): boolean {
 /** `para_1_bis` as `1bis`; undefined where that would not lead back to the same segment. */
 function shortForm(segment: string, expected: Expected): string | undefined {
   if (segment === 'para' && expected === 'para') return '_';
-  const label = segment.startsWith('bull_u') ? `-${segment.slice(6)}` : labelOf(segment);
+  const label =
+    expected !== 'art' && segment.startsWith('bull_u') ? `-${segment.slice(6)}` : labelOf(segment);
   if (label === undefined || (expected === 'art' && looksPaged(label))) return undefined;
   return longForm(label, expected) === segment && /^-\d+$|^[0-9A-Za-z][0-9A-Za-z.–-]*$/.test(label)
     ? label

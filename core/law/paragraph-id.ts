@@ -143,7 +143,7 @@ export function isInside(path: string, ancestor: string): boolean {
 }
 
 /**
- * Natural order, total: 5 < 5bis < 5a < 6; introduction and preamble, containers, articles, final
+ * Natural order, total: 5 < 5a < 5abis < 5bis < 6; introduction and preamble, containers, articles, final
  * provisions, annexes. Where articles stand among the containers only the document itself knows.
  */
 export function comparePaths(a: string, b: string): number {

@@ -58,7 +58,7 @@ function ordinalOf(part: string): number {
   return Number(/!(\d+)$/.exec(part)?.[1] ?? 1);
 }
 
-/** 5 < 5-7 < 5bis < 5a: the kind of what follows decides before its value. */
+/** 5 < 5-7 < 5a < 5abis < 5bis, as the Banking Act has them: the kind of what follows decides first. */
 function labelKey(label: string): (number | string)[] {
   const key: (number | string)[] = [];
   for (const [run] of label.replace(/!\d+$/, '').matchAll(/\d+|[^\d._+–-]+/g)) {
@@ -67,8 +67,8 @@ function labelKey(label: string): (number | string)[] {
       continue;
     }
     const { stem, suffix } = splitLatin(run);
-    if (stem) key.push(3, stem.length, stem);
-    if (suffix) key.push(2, latinSuffixes.indexOf(suffix));
+    if (stem) key.push(2, stem.length, stem);
+    if (suffix) key.push(3, latinSuffixes.indexOf(suffix));
   }
   return [...key, END, ordinalOf(label)];
 }

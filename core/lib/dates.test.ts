@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, formatDate, today } from './dates.ts';
+
+describe('dates', () => {
+  test.each([
+    ['en-GB', '1 January 2024', '01/01/2024'],
+    ['fr-CH', '1 janvier 2024', '01.01.2024'],
+    ['de-CH', '1. Januar 2024', '01.01.2024'],
+    ['it-CH', '1 gennaio 2024', '01.01.2024'],
+  ])('in %s', (locale, long, short) => {
+    expect(formatDate('2024-01-01', locale, 'long')).toBe(long);
+    expect(formatDate('2024-01-01', locale)).toBe(short);
+  });
+
+  test.each(['2025-02-30', '2025-13-01', '1.1.2025', '2025-1-1', '', '2025-01-01T00:00:00Z'])(
+    '%o is refused by name',
+    (day) => {
+      expect(() => formatDate(day, 'en-GB')).toThrow(new RangeError(`"${day}" is not a calendar day`));
+      expect(() => addDays(day, 1)).toThrow(RangeError);
+    },
+  );
+
+  test('today is the day where the time zone is', () => {
+    const lateEvening = Date.UTC(2024, 0, 1, 23, 30);
+    expect(today(lateEvening)).toBe('2024-01-02');
+    expect(today(lateEvening, 'UTC')).toBe('2024-01-01');
+    expect(today(lateEvening, 'America/New_York')).toBe('2024-01-01');
+  });
+
+  test.each([
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2024-12-31', 1, '2025-01-01'],
+    ['2024-03-31', -31, '2024-02-29'],
+    ['2024-03-30', 2, '2024-04-01'],
+  ])('%s and %i days is %s', (day, days, result) => {
+    expect(addDays(day, days)).toBe(result);
+  });
+
+  test('days added and taken away leave the day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -40_000, max: 40_000 }), (days) => {
+        expect(addDays(addDays('2024-06-15', days), -days)).toBe('2024-06-15');
+      }),
+    );
+  });
+});

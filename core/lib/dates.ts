@@ -1,0 +1,33 @@
+export type DateStyle = 'long' | 'short';
+
+const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  long: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  short: { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
+};
+
+const DAY = 86_400_000;
+
+/** Writes a calendar day (ISO) for readers: "1. Januar 2024" or "01.01.2024". */
+export function formatDate(iso: string, locale: string, style: DateStyle = 'short'): string {
+  return new Intl.DateTimeFormat(locale, options[style]).format(timeOf(iso));
+}
+
+/** The calendar day (ISO) at a moment given in milliseconds, in a time zone. */
+export function today(now: number, timeZone = 'Europe/Zurich'): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { ...options.short, timeZone }).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** The calendar day so many days later, or earlier for a negative number. */
+export function addDays(iso: string, days: number): string {
+  return new Date(timeOf(iso) + days * DAY).toISOString().slice(0, 10);
+}
+
+function timeOf(iso: string): number {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(iso)) {
+    throw new RangeError(`"${iso}" is not a calendar day`);
+  }
+  return time;
+}

@@ -1,0 +1,22 @@
+import { formatNumber } from './numbers.ts';
+
+const units = ['B', 'KB', 'MB', 'GB'];
+
+/** Writes a file size in steps of 1024 with at most one decimal: "1.5 MB". */
+export function formatFileSize(bytes: number, locale: string): string {
+  if (!(bytes >= 0) || bytes === Number.POSITIVE_INFINITY) {
+    throw new RangeError(`${bytes} is not a file size`);
+  }
+  let value = bytes;
+  let unit = 0;
+  // The rounded value decides: 1023.96 KB would be written as "1,024 KB".
+  while (unit < units.length - 1 && rounded(value) >= 1024) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${formatNumber(rounded(value), locale)} ${units[unit]}`;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
