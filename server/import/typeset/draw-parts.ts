@@ -1,0 +1,157 @@
+import type { Division, Part, TablePart, TextPart } from '#core/contract/main/regulation-text.ts';
+import { addPar, type Draft, endPlace, newDraft, startPlace, takeStarts } from './draft.ts';
+import { drawInline, plain, type UnitNotes } from './draw-inline.ts';
+import type { Block, DrawnCell, TableBlock } from './drawn.ts';
+import { type PlacedCell, tableGrid } from './table-grid.ts';
+
+/** Points from the number of a paragraph, letter or recital to its text. */
+export const paragraphIndent = 20;
+const itemIndent = 15;
+const quoteIndent = 14;
+
+export type PartContext = {
+  notes: UnitNotes;
+  /** Where paragraph numbers stand, points from the left edge. */
+  indent: number;
+  /** Where text and letters stand: in an article to the right of the paragraph numbers, else the same. */
+  edge: number;
+};
+const within = (context: PartContext, edge: number): PartContext => ({ ...context, indent: edge, edge });
+
+/** Draws parts one under the other. */
+export const drawParts = (draft: Draft, parts: readonly Part[], context: PartContext): void => {
+  for (const part of parts) {
+    if (part.part === 'text') drawText(draft, part, context);
+    else if (part.part === 'table') drawTable(draft, part, context);
+    else if (part.part === 'division') drawDivision(draft, part, context);
+    else {
+      flushNumbers(draft, context.edge);
+      drawParts(draft, part.parts, within(context, context.edge + quoteIndent));
+    }
+  }
+};
+
+/** Before what cannot carry a number on its first line, the number gets a line of its own. */
+const flushNumbers = (draft: Draft, indent: number): void => {
+  if (draft.numbers.length > 0) addPar(draft, [], indent, { sticky: true });
+};
+
+const drawText = (draft: Draft, part: TextPart, context: PartContext): void => {
+  const c = drawInline(part.content, context.notes);
+  if (c.length === 0) return;
+  if (part.role === 'heading') {
+    addPar(draft, c, context.edge, { style: 'heading', before: 14, sticky: true, justify: false });
+  } else if (part.role === 'formula') {
+    addPar(draft, c, context.edge, { style: 'formula', before: 12 });
+  } else if (part.role === 'signature') {
+    addPar(draft, c, context.edge, { before: 9, justify: false });
+  } else addPar(draft, c, context.edge, { before: 7 });
+};
+
+/** Where the number of a division stands, and where its text. */
+const edges = (division: Division, numbered: boolean, context: PartContext): { at: number; edge: number } => {
+  const { indent, edge } = context;
+  if (division.kind === 'paragraph') return { at: indent, edge: numbered ? indent + paragraphIndent : edge };
+  if (division.kind === 'group') return { at: edge, edge: numbered ? edge + paragraphIndent : edge };
+  return { at: edge, edge: edge + itemIndent };
+};
+
+const drawDivision = (draft: Draft, division: Division, context: PartContext): void => {
+  const numberText = plain(division.num ?? []);
+  const num = drawInline(division.num, context.notes);
+  const { at, edge } = edges(division, num.length > 0, context);
+  const id =
+    division.id === undefined
+      ? undefined
+      : startPlace(draft, { path: division.id, left: at, ascent: 9, descent: 3.5 });
+  if (num.length > 0) {
+    const right = division.kind === 'paragraph' && numberText.length < 4;
+    draft.numbers.push({ c: num, at, right, long: numberText.length > 2 || num.length > 1 });
+  }
+  const heading = drawInline(division.heading, context.notes);
+  const from = draft.blocks.length;
+  if (heading.length > 0) {
+    addPar(draft, heading, edge, { style: 'heading', before: 12, sticky: true, justify: false });
+  }
+  drawParts(draft, division.parts, within(context, edge));
+  if (num.length > 0 && draft.blocks.length === from) addPar(draft, [], edge);
+  spaceBefore(draft.blocks[from], division, at);
+  if (id !== undefined) endPlace(draft, id, edge);
+};
+
+const spaceBefore = (block: Block | undefined, division: Division, at: number): void => {
+  if (block?.kind !== 'par' || block.style !== 'plain') return;
+  // A list inside stands closer than one paragraph to the next.
+  const isItem = division.kind !== 'paragraph' && division.kind !== 'group';
+  block.before = isItem && at > 0 ? 6.8 : 9;
+};
+
+/** Points of type and of space beside it, by how many columns share the line. */
+const tableType = (columns: number): { size: number; inset: number } => {
+  if (columns <= 4) return { size: 8.5, inset: 4 };
+  if (columns <= 7) return { size: 7.5, inset: 3 };
+  if (columns <= 11) return { size: 6.5, inset: 2 };
+  return { size: 5, inset: 1.2 };
+};
+
+const isFigures = (text: string): boolean => /\d/.test(text) && /^[\d\s.,'’%–—−+()CHFr-]+$/u.test(text);
+
+const drawTable = (draft: Draft, table: TablePart, context: PartContext): void => {
+  const grid = tableGrid(table);
+  if (grid.columns === 0) return;
+  flushNumbers(draft, context.edge);
+  const starts = takeStarts(draft);
+  const cells = grid.cells.map((placed) => drawCell(draft, placed, context, grid.headRows, starts.splice(0)));
+  alignHeads(cells);
+  const { size, inset } = tableType(grid.columns);
+  const block: TableBlock = {
+    kind: 'table',
+    before: 8,
+    indent: context.edge,
+    layout: table.layout === true,
+    columns: grid.columns,
+    rows: grid.rows,
+    headRows: grid.headRows,
+    // A repeated head would repeat its notes and its marks.
+    repeat: !JSON.stringify(cells.filter((cell) => cell.y < grid.headRows)).includes('"n":'),
+    size,
+    inset,
+    cells,
+  };
+  draft.blocks.push(block);
+};
+
+/** The head of a column of figures stands to the right, as they do. */
+const alignHeads = (cells: DrawnCell[]): void => {
+  for (const head of cells.filter((cell) => cell.head && cell.cols === 1)) {
+    const column = cells.filter((cell) => !cell.head && cell.x === head.x);
+    head.right = column.filter((cell) => cell.right).length * 2 > column.length;
+  }
+};
+
+const drawCell = (
+  draft: Draft,
+  placed: PlacedCell,
+  context: PartContext,
+  headRows: number,
+  starts: number[],
+): DrawnCell => {
+  const inner = newDraft(draft.places, false);
+  inner.justify = false;
+  inner.starts = starts;
+  const parts = placed.cell?.parts ?? [];
+  drawParts(inner, parts, within(context, 0));
+  // Every cell has a line: the marks of what ends with the table stand in its last row.
+  if (inner.blocks.length === 0) addPar(inner, [], 0);
+  const head = placed.y < headRows || placed.cell?.head === true;
+  const texts = parts.flatMap((part) => (part.part === 'text' ? [plain(part.content)] : []));
+  return {
+    x: placed.x,
+    y: placed.y,
+    cols: placed.cols,
+    rows: placed.rows,
+    head,
+    right: !head && texts.length === parts.length && texts.every(isFigures) && texts.length > 0,
+    blocks: inner.blocks,
+  };
+};

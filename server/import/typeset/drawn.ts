@@ -1,0 +1,85 @@
+/**
+ * What the page template (act.typ) is given. Everything is data; a string in it is only ever printed.
+ */
+export type Drawn =
+  | string
+  | { m: 'i' | 'b' | 'sup' | 'sub' | 'u'; c: Drawn[] }
+  | { n: number; c: Drawn[] }
+  | { again: number }
+  | { l: string; c: Drawn[] }
+  | { img: string }
+  | { br: 1 };
+
+/** A number before the text: `w` points wide, to the right or the left of its column. */
+export type DrawnNumber = { c: Drawn[]; w: number; right: boolean; long: boolean };
+
+type Marked = {
+  /** Places whose first, and whose last, line this block holds; numbers of `Place`s. */
+  starts: number[];
+  ends: number[];
+  /** Notes of the headings before it, whose marks stand there. */
+  carried?: { n: number; c: Drawn[] }[];
+  newPage?: boolean;
+};
+
+export type ParBlock = Marked & {
+  kind: 'par';
+  before: number;
+  numbers: DrawnNumber[];
+  margin?: Drawn[];
+  c: Drawn[];
+  first: number;
+  hang: number;
+  style: 'plain' | 'heading' | 'formula' | 'documentTitle' | 'documentNumber' | 'documentLine';
+  small: boolean;
+  sticky: boolean;
+  justify: boolean;
+};
+
+export type HeadBlock = Marked & {
+  kind: 'head';
+  style: 'major' | 'middle' | 'minor' | 'marginal' | 'article';
+  /** Of the bookmark; 0: none. */
+  level: number;
+  plain: string;
+  num: Drawn[];
+  heading: Drawn[];
+  repealed: boolean;
+  /** Nothing follows that the heading would have to stay with. */
+  alone: boolean;
+  indent: number;
+  /** Stands right under another heading. */
+  close: boolean;
+};
+
+export type DrawnCell = {
+  x: number;
+  y: number;
+  cols: number;
+  rows: number;
+  head: boolean;
+  /** Figures, and the heads over them. */
+  right: boolean;
+  blocks: Block[];
+};
+
+export type TableBlock = {
+  kind: 'table';
+  before: number;
+  indent: number;
+  layout: boolean;
+  columns: number;
+  rows: number;
+  headRows: number;
+  repeat: boolean;
+  size: number;
+  inset: number;
+  cells: DrawnCell[];
+};
+
+export type Block = ParBlock | HeadBlock | TableBlock;
+
+/** Something whose position is recorded. `left`: points from the text's left edge. */
+export type Place = { path: string; left: number; ascent: number; descent: number };
+/** What the running head says of an article: "Art. 5a" = word "Art." and short "5a". */
+export type Run = { id: number; label: string; word: string; short: string };

@@ -1,0 +1,311 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import type { Division, Part, Unit } from '#core/contract/main/regulation-text.ts';
+import type { Box } from './boxes.ts';
+import { plain } from './draw-inline.ts';
+import { inventedAct } from './invented-act.ts';
+import { createTypesetter, type TypesetInput } from './typeset.ts';
+
+const typesetter = createTypesetter();
+const set = typesetter.typeset(inventedAct);
+
+type Word = { text: string; x: number; y: number };
+
+const open = (pdf: Uint8Array) => getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise;
+
+const readWords = async (pdf: Uint8Array): Promise<Word[][]> => {
+  const document = await open(pdf);
+  const pages: Word[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const height = page.view[3] ?? 0;
+    const words: Word[] = [];
+    for (const item of (await page.getTextContent()).items) {
+      if (!('str' in item)) continue;
+      words.push({
+        text: item.str,
+        x: item.transform[4] as number,
+        y: height - (item.transform[5] as number),
+      });
+    }
+    pages.push(words);
+  }
+  return pages;
+};
+
+const squeezed = (words: string): string => words.replace(/[\s\u00a0\u200b]+/g, '');
+const wordsIn = (page: readonly Word[] | undefined, box: Box): string =>
+  squeezed(
+    (page ?? [])
+      .filter((it) => it.y >= box.top && it.y <= box.bottom && it.x >= box.left - 0.5 && it.x <= box.right)
+      .map((it) => it.text)
+      .join(''),
+  );
+
+const divisionsOf = (parts: readonly Part[]): Division[] =>
+  parts.flatMap((part) => (part.part === 'division' ? [part, ...divisionsOf(part.parts)] : []));
+const firstWords = (parts: readonly Part[]): string => {
+  const [part] = parts;
+  if (part?.part === 'text') return plain(part.content);
+  const [cell] = part?.part === 'table' ? (part.rows[0] ?? []) : [];
+  return cell ? firstWords(cell.parts) : '';
+};
+
+describe('positions', () => {
+  it('stand in document order, one for every unit and every division', () => {
+    const expected = inventedAct.units.flatMap((unit) => [
+      unit.id,
+      ...divisionsOf(unit.parts).map((division) => division.id),
+    ]);
+    expect(set.positions.map((it) => it.path)).toEqual(expected);
+    let before = { page: 0, top: 0 };
+    for (const { path, boxes } of set.positions) {
+      const [first] = boxes;
+      if (!first) throw new Error(`${path} has no box`);
+      expect(first.page * 1000 + first.top, path).toBeGreaterThanOrEqual(before.page * 1000 + before.top);
+      before = first;
+    }
+  });
+
+  it('stay inside the page, cover every page between their first and last line', () => {
+    for (const { path, boxes } of set.positions) {
+      for (const [i, box] of boxes.entries()) {
+        expect(box.page, path).toBe((boxes[0]?.page ?? 0) + i);
+        expect(box.page).toBeLessThanOrEqual(set.pages);
+        expect(box.top).toBeGreaterThan(40);
+        expect(box.bottom, path).toBeLessThan(595.28 - 40);
+        expect(box.bottom, path).toBeGreaterThan(box.top);
+        expect(box.left).toBeGreaterThanOrEqual(40);
+        expect(box.right).toBeGreaterThan(box.left + 100);
+        expect(box.right).toBeLessThan(419.53 - 40);
+      }
+    }
+    expect(set.positions.filter(({ boxes }) => boxes.length > 1).length).toBeGreaterThan(5);
+  });
+
+  it('hold the number and the first words of each paragraph, letter and article', async () => {
+    const pages = await readWords(set.pdf);
+    const boxes = new Map(set.positions.map((it) => [it.path, it.boxes]));
+    const check = (path: string, words: string) => {
+      const [box] = boxes.get(path) ?? [];
+      if (!box) throw new Error(`no box for ${path}`);
+      const found = wordsIn(pages[box.page - 1], box);
+      const start = squeezed(words).slice(0, 14);
+      expect(start.length, path).toBeGreaterThan(1);
+      expect(found.slice(0, start.length), path).toBe(start);
+    };
+    for (const unit of inventedAct.units) {
+      if (unit.kind === 'article') check(unit.id, plain(unit.num ?? []));
+      for (const it of divisionsOf(unit.parts)) {
+        if (it.id !== undefined) check(it.id, plain(it.num ?? []) + firstWords(it.parts));
+      }
+    }
+  });
+
+  it('hold the last words of a paragraph that runs over pages, and no footnote', async () => {
+    const pages = await readWords(set.pdf);
+    const long = set.positions.filter((it) => /^\d+\^2$/.test(it.path) && it.boxes.length > 1);
+    expect(long.length).toBeGreaterThan(0);
+    for (const { path, boxes } of long) {
+      const all = boxes.map((box) => wordsIn(pages[box.page - 1], box)).join('');
+      const unit = inventedAct.units.find((it) => it.id === path.replace('^2', ''));
+      const division = divisionsOf(unit?.parts ?? []).find((it) => it.id === path);
+      const words = squeezed(`2${firstWords(division?.parts ?? [])}`).replaceAll('-', '');
+      // Words divided at line ends carry a hyphen; the footnote mark stands at the very end.
+      expect(all.replaceAll(/[-\u00ad]/g, '').replace(/\.\d+$/, '.'), path).toBe(words);
+    }
+  });
+
+  it('tell running heads and footnotes from the law', async () => {
+    const pages = await readWords(set.pdf);
+    const withNotes = set.furniture.filter((it) => it.notes !== undefined);
+    expect(withNotes.length).toBeGreaterThan(3);
+    for (const { page, notes = 0, foot } of withNotes) {
+      const below = pages[page - 1]?.filter((it) => it.y > notes && it.y < foot).map((it) => it.text);
+      expect(squeezed((below ?? []).join(''))).toMatch(/^\d+Fassung/);
+    }
+  });
+});
+
+describe('the document', () => {
+  it('has bookmarks nested as the text is', async () => {
+    const outline = await (await open(set.pdf)).getOutline();
+    expect(outline.map((it) => it.title)).toEqual([
+      '1. Kapitel: Boote und Werften',
+      'Anhang 1 Muster der Meldung',
+    ]);
+    const titles = ((outline[0]?.items ?? []) as { title: string }[]).map((it) => it.title);
+    expect(titles).toHaveLength(13);
+    expect(squeezed(titles[1] ?? '')).toBe('Art.2VondenBootenderGruppe2');
+  });
+
+  it('is tagged for PDF/UA, with title and language', async () => {
+    expect(set.warnings).toEqual([]);
+    const document = await open(set.pdf);
+    expect(
+      new Map(
+        Object.entries(Object.fromEntries((await document.getMarkInfo()) as unknown as Map<string, boolean>)),
+      ).get('Marked'),
+    ).toBe(true);
+    const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+    for (const role of ['H1', 'H2', 'P', 'Note']) expect(tree).toContain(`"role":"${role}"`);
+    const { info, metadata } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: 'Ordnung über die Boote und Werften', Language: 'de-CH' });
+    expect(metadata?.getRaw()).toContain('pdfuaid');
+  });
+
+  it('says on every page that it is invented, in each language', async () => {
+    const words = { DE: 'Muster', FR: 'Exemple', IT: 'Esempio', EN: 'Sample' } as const;
+    for (const language of ['DE', 'FR', 'IT', 'EN'] as const) {
+      const pages = await readWords(typesetter.typeset({ ...inventedAct, language }).pdf);
+      for (const page of pages) expect(page.map((it) => it.text).join(' ')).toContain(words[language]);
+    }
+    const real = await readWords(typesetter.typeset({ ...inventedAct, sample: false }).pdf);
+    expect(real.flat().map((it) => it.text)).not.toContainEqual(expect.stringContaining('erfunden'));
+  });
+
+  it('names the articles of each page in its running head', async () => {
+    const pages = await readWords(set.pdf);
+    const heads = pages.map((page) =>
+      squeezed(
+        page
+          .filter((it) => it.y < 50)
+          .map((it) => it.text)
+          .join(''),
+      ),
+    );
+    const onPage = (page: number): string[] =>
+      set.positions
+        .filter((it) => /^\d+$/.test(it.path) && it.boxes.some((box) => box.page === page))
+        .map((it) => it.path);
+    for (const [i, head] of heads.entries()) {
+      const articles = onPage(i + 1);
+      if (i === 0 || articles.length === 0) continue;
+      const range = articles.length === 1 ? articles[0] : `${articles[0]}–${articles.at(-1)}`;
+      expect(head).toMatch(new RegExp(`Art\\.${range}$`));
+    }
+  });
+
+  it('is the same to the byte when set again', () => {
+    const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+    expect(hash(createTypesetter().typeset(inventedAct).pdf)).toBe(hash(set.pdf));
+  });
+
+  it('never leaves a heading alone at the foot of a page, nor its note on another page', async () => {
+    const pages = await readWords(set.pdf);
+    for (const unit of inventedAct.units.filter((it) => it.kind === 'article' && it.parts.length > 0)) {
+      const page = set.positions.find((it) => it.path === unit.id)?.boxes[0]?.page;
+      expect(set.positions.find((it) => it.path === `${unit.id}^1`)?.boxes[0]?.page).toBe(page);
+    }
+    expect(squeezed(pages[0]?.map((it) => it.text).join('') ?? '')).toContain('BeschlussNr.2der');
+  });
+});
+
+const act = (units: Unit[], more: Partial<TypesetInput> = {}): TypesetInput => ({
+  ...inventedAct,
+  units,
+  ...more,
+});
+const unitOf = (id: string, ...parts: Part[]): Unit => ({
+  id,
+  kind: 'article',
+  depth: 0,
+  num: [id],
+  parts,
+  notes: [],
+});
+const nasty = [
+  '#',
+  '$',
+  '@',
+  '\\',
+  '"',
+  "'",
+  '*/',
+  '/*',
+  '//',
+  '[',
+  ']',
+  '{',
+  '}',
+  '<',
+  '>',
+  '`',
+  '_',
+  '*',
+  '~',
+  '=',
+  '- ',
+  '+ ',
+  '#set page(width: 1pt)',
+  '#panic("x")',
+  '$ x^2 $',
+  '@label',
+  '<label>',
+  '\\u{41}',
+  'https://example.org',
+  '---',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '\u00ad',
+  'x'.repeat(300),
+];
+
+describe('words of a law', () => {
+  it('are never read as markup', { timeout: 60_000 }, async () => {
+    const hostile = fc.array(fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'grapheme-ascii' })), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(hostile, async (pieces) => {
+        const words = `A${pieces.join('')}Z`;
+        const { pdf } = typesetter.typeset(
+          act([unitOf(words, { part: 'text', content: [words] })], {
+            title: words,
+            shortName: words,
+            sourceNumber: words,
+          }),
+        );
+        const found = squeezed(
+          (await readWords(pdf))
+            .flat()
+            .map((it) => it.text)
+            .join(''),
+        );
+        const bare = (it: string) => squeezed(it).replaceAll(/[-\u00ad\u202e]/g, '');
+        expect(bare(found)).toContain(bare(plain([words])));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('may be missing: empty paragraphs, tables and texts still have a place', () => {
+    const { positions } = typesetter.typeset(
+      act([
+        unitOf(
+          '1',
+          { part: 'division', kind: 'paragraph', id: '1^_', parts: [] },
+          { part: 'table', rows: [] },
+        ),
+        { id: '2', kind: 'article', depth: 3, parts: [], notes: [] },
+        unitOf('3', {
+          part: 'division',
+          kind: 'paragraph',
+          id: '3^_',
+          parts: [{ part: 'table', rows: [[{ parts: [] }]] }],
+        }),
+      ]),
+    );
+    expect(positions.map((it) => it.path)).toEqual(['1', '1^_', '2', '3', '3^_']);
+    expect(typesetter.typeset(act([])).pages).toBe(1);
+  });
+
+  it('beyond the fonts are set as tagged PDF, with a warning', () => {
+    const { warnings } = typesetter.typeset(act([unitOf('1', { part: 'text', content: ['漢字'] })]));
+    expect(warnings).toEqual([expect.stringContaining('not PDF/UA-1')]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
+import { type PageFurniture, type Position, readBoxes, strayNotes } from './boxes.ts';
+import { type Compiled, type Compiler, createCompiler } from './compiler.ts';
+import { printable } from './draw-inline.ts';
+import { drawUnits } from './draw-units.ts';
+import type { Block } from './drawn.ts';
+import { breakBeforeStrays } from './stray-notes.ts';
+import { longDate, pageWords } from './words.ts';
+
+export type TypesetInput = {
+  language: LanguageCode;
+  title: string;
+  shortName?: string | undefined;
+  /** "SR 952.0". */
+  sourceNumber: string;
+  versionDate: string;
+  /** Invented content: every page says so. */
+  sample: boolean;
+  units: readonly Unit[];
+};
+
+export type Typeset = {
+  pdf: Uint8Array;
+  pages: number;
+  positions: Position[];
+  furniture: PageFurniture[];
+  warnings: string[];
+};
+
+/** A5, in points. The margin numbers of a circular stand in a wider right margin. */
+const page = { width: 419.53, height: 595.28, top: 58, bottom: 54, left: 50, right: 46 };
+const marginNumbersWide = 62;
+
+export type Typesetter = { typeset: (text: TypesetInput) => Typeset };
+
+const layOut = (compiler: Compiler, data: { blocks: Block[] }): Compiled => {
+  let compiled = compiler.compile(data);
+  for (let round = 0; round < 3; round += 1) {
+    const strays = strayNotes(compiled.positions);
+    if (strays.size === 0 || !breakBeforeStrays(data.blocks, strays)) break;
+    compiled = compiler.compile(data);
+  }
+  return compiled;
+};
+
+/** A typesetter keeps its fonts between texts; the same text always gives the same bytes. */
+export const createTypesetter = (compiler: Compiler = createCompiler()): Typesetter => ({
+  typeset: (text) => {
+    const words = pageWords[text.language];
+    const { blocks, places, runs } = drawUnits(text.units, words);
+    const hasMarginNumbers = text.units.some((unit) => unit.kind === 'marginNumber');
+    const rightMargin = hasMarginNumbers ? marginNumbersWide : page.right;
+    const shortName = printable(text.shortName ?? '').trim();
+    const sourceNumber = printable(text.sourceNumber).trim();
+    const title = printable(text.title).trim();
+    const data = {
+      title: title || sourceNumber || '–',
+      shortName,
+      sourceNumber,
+      runningTitle: shortName || (title.length > 42 && sourceNumber !== '' ? sourceNumber : title),
+      language: text.language.toLowerCase(),
+      region: words.region,
+      date: text.versionDate.split('-').map(Number),
+      sample: text.sample,
+      hasPreface: blocks.some((block) => block.kind === 'par' && block.style === 'documentTitle'),
+      words: {
+        sample: words.sample,
+        sampleLong: words.sampleLong,
+        asOf: words.asOf(longDate(text.versionDate, text.language)),
+      },
+      rightMargin,
+      top: page.top,
+      bottom: page.bottom,
+      runs: Object.fromEntries(runs.map((run) => [run.id, run])),
+      blocks,
+    };
+    try {
+      const compiled = layOut(compiler, data);
+      const { pages } = compiled;
+      const { positions, furniture } = readBoxes(compiled.positions, places, pages, {
+        top: page.top,
+        bottom: page.height - page.bottom,
+        left: page.left,
+        right: page.width - rightMargin,
+      });
+      const { pdf, warnings } = compiled.pdf(Date.parse(`${text.versionDate}T00:00:00Z`) / 1000);
+      return { pdf, pages, positions, furniture, warnings };
+    } finally {
+      compiler.forget();
+    }
+  },
+});
+
+/** One text alone; for many, keep a typesetter. */
+export const typeset = (text: TypesetInput): Typeset => createTypesetter().typeset(text);

@@ -1,0 +1,60 @@
+import type { LanguageCode } from '#core/contract/values.ts';
+
+type Words = {
+  /** In every running head of invented content, and above its title. */
+  sample: string;
+  sampleLong: string;
+  image: string;
+  marginNumber: string;
+  asOf: (date: string) => string;
+  locale: string;
+  region: string;
+};
+
+/** The few words that stand on a page beside the law itself. */
+export const pageWords: Record<LanguageCode, Words> = {
+  DE: {
+    sample: 'Muster – frei erfunden',
+    sampleLong: 'Muster – frei erfundener Text ohne rechtliche Geltung',
+    image: 'Bild',
+    marginNumber: 'Rz',
+    asOf: (date) => `Stand am ${date}`,
+    locale: 'de-CH',
+    region: 'CH',
+  },
+  FR: {
+    sample: 'Exemple – texte inventé',
+    sampleLong: 'Exemple – texte inventé, sans valeur juridique',
+    image: 'Image',
+    marginNumber: 'Cm',
+    asOf: (date) => `État le ${date}`,
+    locale: 'fr-CH',
+    region: 'CH',
+  },
+  IT: {
+    sample: 'Esempio – testo inventato',
+    sampleLong: 'Esempio – testo inventato, senza valore giuridico',
+    image: 'Immagine',
+    marginNumber: 'nota marg.',
+    asOf: (date) => `Stato ${date}`,
+    locale: 'it-CH',
+    region: 'CH',
+  },
+  EN: {
+    sample: 'Sample – invented',
+    sampleLong: 'Sample – invented text without legal force',
+    image: 'Image',
+    marginNumber: 'margin no.',
+    asOf: (date) => `Status as of ${date}`,
+    locale: 'en-GB',
+    region: 'GB',
+  },
+};
+
+/** "1. Januar 2026", "1er janvier 2026", "1° gennaio 2026", "1 January 2026". */
+export const longDate = (isoDay: string, language: LanguageCode): string => {
+  const format = new Intl.DateTimeFormat(pageWords[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const text = format.format(new Date(`${isoDay}T00:00:00Z`));
+  if (language === 'FR') return text.replace(/^1 /, '1er ');
+  return language === 'IT' ? text.replace(/^1 /, '1° ') : text;
+};
