@@ -94,9 +94,12 @@ async function send(
 ) {
   for (const refresh of [false, true]) {
     const token = declared.access === 'public' ? undefined : await options.token?.(refresh);
+    // Asking again with the refused token would only be refused again.
+    if (refresh && token === undefined) break;
     if (token !== undefined) init.headers.authorization = `Bearer ${token}`;
     const response = await reach(url, init, options);
-    if (response.status !== 401) return response;
+    // Where anybody may call, a 401 says nothing about the session: it is an ordinary rejection.
+    if (response.status !== 401 || declared.access === 'public') return response;
     if (refresh || token === undefined) break;
   }
   options.onUnauthorised?.();

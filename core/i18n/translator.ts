@@ -15,25 +15,35 @@ export type Translator = {
   text: (key: string, values?: Values) => string;
 };
 
+/** i18next knows languages by their lower-case tags only. */
+const tag = (language: LanguageCode) => language.toLowerCase();
+
 /** One translator per app: i18next stays without global state. */
 export function createTranslator(bundles: TextBundle[]): Translator {
   const known = [...bundles];
+  const added = new Map<string, Promise<void>>();
   const i18n = createInstance();
   const $language = atom<LanguageCode>('EN');
   let wanted: LanguageCode = 'EN';
   const started = i18n.init({
-    lng: 'EN',
-    fallbackLng: 'EN',
+    lng: 'en',
+    fallbackLng: 'en',
     initAsync: false,
-    resources: { EN: Object.fromEntries(known.map((bundle) => [bundle.feature, bundle.en])) },
+    resources: { en: Object.fromEntries(known.map((bundle) => [bundle.feature, bundle.en])) },
     interpolation: { escapeValue: false },
     nsSeparator: '.',
     keySeparator: false,
   });
 
   async function load(bundle: TextBundle, language: LanguageCode) {
-    if (language === 'EN') i18n.addResourceBundle('EN', bundle.feature, bundle.en);
-    else i18n.addResourceBundle(language, bundle.feature, (await bundle.load[language]()).texts);
+    const texts = language === 'EN' ? bundle.en : (await bundle.load[language]()).texts;
+    i18n.addResourceBundle(tag(language), bundle.feature, texts);
+  }
+
+  async function add(bundle: TextBundle) {
+    known.push(bundle);
+    await load(bundle, 'EN');
+    if (wanted !== 'EN') await load(bundle, wanted);
   }
 
   return {
@@ -43,18 +53,19 @@ export function createTranslator(bundles: TextBundle[]): Translator {
       await started;
       await Promise.all(
         known
-          .filter((each) => !i18n.hasResourceBundle(language, each.feature))
+          .filter((each) => !i18n.hasResourceBundle(tag(language), each.feature))
           .map((each) => load(each, language)),
       );
       if (wanted !== language) return;
-      await i18n.changeLanguage(language);
+      await i18n.changeLanguage(tag(language));
       $language.set(language);
     },
-    async addTexts(bundle) {
-      if (known.some((each) => each.feature === bundle.feature)) return;
-      known.push(bundle);
-      await load(bundle, 'EN');
-      if (wanted !== 'EN') await load(bundle, wanted);
+    addTexts(bundle) {
+      if (bundles.some((each) => each.feature === bundle.feature)) return Promise.resolve();
+      // Kept, so that a second view waits for the same texts instead of speaking English meanwhile.
+      const adding = added.get(bundle.feature) ?? add(bundle);
+      added.set(bundle.feature, adding);
+      return adding;
     },
     text: (key, values) => i18n.t(key, values ?? {}),
   };

@@ -59,10 +59,13 @@ export function createSession(storage: ProductStorage, clients: Clients): Sessio
   const $session = atom<SessionState>(stateOf(storage));
   const $expired = atom(0);
   let hostToken: HostToken | undefined;
+  /** Given by a host page; outlives a session. */
+  let hostUrl: string | undefined;
   let domainUrl = storage.read('domain-base-url');
 
   const clear = () => {
     storage.clearSession();
+    domainUrl = hostUrl;
     $session.set({ signedIn: hostToken !== undefined, capabilities: [] });
   };
 
@@ -89,7 +92,8 @@ export function createSession(storage: ProductStorage, clients: Clients): Sessio
       storage.write('token', reply.token);
       storage.write('user', JSON.stringify(reply.user));
       $session.set({ signedIn: true, user: reply.user, capabilities: [] });
-      await loadCapabilities();
+      // The person is signed in all the same: a guarded page asks again and shows what is wrong.
+      await loadCapabilities().catch(() => undefined);
     },
     signOut: clear,
     handleUnauthorised() {
@@ -101,6 +105,7 @@ export function createSession(storage: ProductStorage, clients: Clients): Sessio
       $session.set(token ? { signedIn: true, capabilities: [] } : stateOf(storage));
     },
     setDomainUrl: (url) => {
+      hostUrl = url;
       domainUrl = url ?? storage.read('domain-base-url');
     },
     loadCapabilities,

@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { bytes, endpoint } from '../contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { type ClientOptions, createClient } from './client.ts';
+
+const contract = {
+  thing: endpoint('GET', '/things/:id', {
+    params: v.object({ id: v.string() }),
+    query: v.object({ language: v.optional(v.string()), page: v.optional(v.number()) }),
+    reply: v.object({ name: v.string(), size: v.object({ width: v.number() }) }),
+  }),
+  write: endpoint('PUT', '/things', { body: v.object({ name: v.string() }), reply: v.object({}) }),
+  enter: endpoint('POST', '/enter', { access: 'public', body: v.object({}), reply: v.object({}) }),
+  file: endpoint('GET', '/file', { reply: bytes('application/pdf') }),
+};
+
+const thing = { name: 'a', size: { width: 1 } };
+
+function clientWith(
+  answer: (request: Request) => Response | Promise<Response>,
+  options: Partial<ClientOptions> = {},
+) {
+  const requests: Request[] = [];
+  const client = createClient(contract, {
+    server: 'main',
+    baseUrl: () => 'https://main.example/',
+    token: (refresh) => Promise.resolve(refresh ? undefined : 'secret'),
+    ...options,
+    fetch: (request) => {
+      requests.push(request as Request);
+      return answer(request as Request);
+    },
+  });
+  return { client, requests };
+}
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+};
+
+describe('a call', () => {
+  it('puts parameters into the path and the rest into the query, percent-encoded', async () => {
+    const { client, requests } = clientWith(() => Response.json(thing));
+    await client.thing({ id: 'bankg~{A1a}^2/ü', language: 'DE' });
+    expect(requests[0]?.url).toBe(
+      'https://main.example/api/v1/things/bankg~%7BA1a%7D%5E2%2F%C3%BC?language=DE',
+    );
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  it('sends a body as JSON', async () => {
+    const { client, requests } = clientWith(() => Response.json({}));
+    await client.write({ body: { name: 'é' } });
+    expect(requests[0]?.method).toBe('PUT');
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(await requests[0]?.json()).toEqual({ name: 'é' });
+  });
+
+  it('answers the parsed reply and drops unknown keys', async () => {
+    const { client } = clientWith(() => Response.json({ ...thing, more: true }));
+    expect(await client.thing({ id: '1' })).toEqual(thing);
+  });
+
+  it('answers bytes as a Blob', async () => {
+    const { client, requests } = clientWith(() => new Response(new Uint8Array([1, 2, 3])));
+    const blob = await client.file({});
+    expect(new Uint8Array(await blob.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+    expect(requests[0]?.headers.get('accept')).toBe('application/pdf');
+  });
+
+  it('is not made without an address', async () => {
+    const { client, requests } = clientWith(() => Response.json(thing), { baseUrl: () => undefined });
+    const error = await failure(client.thing({ id: '1' }));
+    expect([error.kind, error.code, error.server]).toEqual(['network', 'ERR_NETWORK', 'main']);
+    expect(requests).toEqual([]);
+  });
+
+  it('is aborted by its signal without becoming a network error', async () => {
+    const { client } = clientWith((request) => {
+      request.signal.throwIfAborted();
+      return Response.json(thing);
+    });
+    const controller = new AbortController();
+    controller.abort(new DOMException('gone', 'AbortError'));
+    await expect(client.thing({ id: '1' }, { signal: controller.signal })).rejects.toThrow('gone');
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['a wrong type', { name: 1, size: { width: 1 } }, 'name'],
+    ['a missing inner field', { name: 'a', size: {} }, 'size.width'],
+  ])('is malformed for %s and names the field', async (_, reply, path) => {
+    const { client } = clientWith(() => Response.json(reply));
+    const error = await failure(client.thing({ id: '1' }));
+    expect([error.kind, error.code, error.status]).toEqual(['malformed', 'MALFORMED_REPLY', 200]);
+    expect(error.message).toContain(`"${path}"`);
+  });
+
+  it('is malformed where the reply is no JSON', async () => {
+    const { client } = clientWith(() => new Response('<html>'));
+    expect((await failure(client.thing({ id: '1' }))).kind).toBe('malformed');
+  });
+
+  it('is a network error where nobody answers', async () => {
+    const { client } = clientWith(() => Promise.reject(new TypeError('refused')));
+    const error = await failure(client.thing({ id: '1' }));
+    expect([error.kind, error.code, error.message]).toEqual(['network', 'ERR_NETWORK', 'refused']);
+  });
+
+  it('carries code and message of a rejection', async () => {
+    const { client } = clientWith(() =>
+      Response.json({ code: 'NOT_FOUND', message: 'no such thing' }, { status: 404 }),
+    );
+    const error = await failure(client.thing({ id: '1' }));
+    expect([error.kind, error.status, error.code, error.message]).toEqual([
+      'rejected',
+      404,
+      'NOT_FOUND',
+      'no such thing',
+    ]);
+  });
+
+  it('names the status where a rejection has no code', async () => {
+    const { client } = clientWith(() => new Response('bad gateway', { status: 502 }));
+    const error = await failure(client.thing({ id: '1' }));
+    expect([error.kind, error.code]).toEqual(['rejected', 'HTTP_502']);
+  });
+});
+
+describe('a 401', () => {
+  const refuseOnce = () => {
+    let calls = 0;
+    return () => (++calls === 1 ? new Response(null, { status: 401 }) : Response.json(thing));
+  };
+
+  it('ends the session where no newer token is to be had', async () => {
+    const onUnauthorised = vi.fn();
+    const { client, requests } = clientWith(() => new Response(null, { status: 401 }), { onUnauthorised });
+    expect((await failure(client.thing({ id: '1' }))).kind).toBe('unauthorised');
+    expect(onUnauthorised).toHaveBeenCalledTimes(1);
+    expect(requests.length).toBe(1);
+  });
+
+  it('is tried once more with a newer token', async () => {
+    const onUnauthorised = vi.fn();
+    const token = vi.fn((refresh: boolean) => Promise.resolve(refresh ? 'newer' : 'older'));
+    const { client, requests } = clientWith(refuseOnce(), { token, onUnauthorised });
+    expect(await client.thing({ id: '1' })).toEqual(thing);
+    expect(requests.map((request) => request.headers.get('authorization'))).toEqual([
+      'Bearer older',
+      'Bearer newer',
+    ]);
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
+  it('of a public call is an ordinary rejection', async () => {
+    const onUnauthorised = vi.fn();
+    const { client, requests } = clientWith(
+      () => Response.json({ code: 'INVALID_CREDENTIALS', message: 'no' }, { status: 401 }),
+      { onUnauthorised },
+    );
+    const error = await failure(client.enter({ body: {} }));
+    expect([error.kind, error.code]).toEqual(['rejected', 'INVALID_CREDENTIALS']);
+    expect(onUnauthorised).not.toHaveBeenCalled();
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+});

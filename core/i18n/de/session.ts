@@ -1,0 +1,17 @@
+import type { texts as en } from '../en/session.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  title: 'Anmelden',
+  subtitle: 'Finanzmarktrecht lesen, kommentieren und verfolgen.',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  passwordRequired: 'Bitte geben Sie Ihr Passwort ein.',
+  signIn: 'Anmelden',
+  unavailable: 'Die Anmeldung ist vorübergehend nicht möglich. Bitte versuchen Sie es später erneut.',
+  tooManyAttempts: 'Zu viele fehlgeschlagene Versuche. Bitte wenden Sie sich an den Support.',
+  failed: 'Die Anmeldung ist fehlgeschlagen. Prüfen Sie E-Mail-Adresse und Passwort.',
+};

@@ -1,0 +1,17 @@
+import type { texts as en } from '../en/session.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  title: 'Se connecter',
+  subtitle: 'Lire, commenter et suivre le droit des marchés financiers.',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  emailRequired: 'Veuillez indiquer votre adresse e-mail.',
+  passwordRequired: 'Veuillez indiquer votre mot de passe.',
+  signIn: 'Se connecter',
+  unavailable: 'La connexion est momentanément indisponible. Veuillez réessayer plus tard.',
+  tooManyAttempts: 'Trop de tentatives infructueuses. Veuillez contacter le support.',
+  failed: 'La connexion a échoué. Vérifiez l’adresse e-mail et le mot de passe.',
+};

@@ -1,0 +1,17 @@
+import type { texts as en } from '../en/session.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  title: 'Accedi',
+  subtitle: 'Leggere, commentare e seguire il diritto dei mercati finanziari.',
+  email: 'Indirizzo e-mail',
+  password: 'Password',
+  showPassword: 'Mostra la password',
+  hidePassword: 'Nascondi la password',
+  emailRequired: 'Inserisca il Suo indirizzo e-mail.',
+  passwordRequired: 'Inserisca la Sua password.',
+  signIn: 'Accedi',
+  unavailable: 'L’accesso è temporaneamente non disponibile. Riprovi più tardi.',
+  tooManyAttempts: 'Troppi tentativi falliti. Si rivolga al supporto.',
+  failed: 'L’accesso non è riuscito. Verifichi l’indirizzo e-mail e la password.',
+};

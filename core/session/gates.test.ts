@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Capability, Role } from '../contract/domain/domain.ts';
+import { admission, gateState, type HeaderLink } from './gates.ts';
+import type { SessionState } from './session.ts';
+
+const session = (roles: Role[], capabilities: Capability[], signedIn = true): SessionState => ({
+  signedIn,
+  capabilities,
+  user: {
+    id: '1',
+    email: 'ada@musterbank.example',
+    fullName: 'Ada Amrein',
+    title: 'MS',
+    preferredLanguage: 'DE',
+    fallbackLanguage: 'DE',
+    documentDisplayLanguage: 'DE',
+    roles,
+    createdAt: '2026-01-01T00:00:00Z',
+  },
+});
+
+describe('header links', () => {
+  const table: [HeaderLink, Role[], Capability[], string][] = [
+    ['read', [], [], 'open'],
+    ['topics', [], [], 'open'],
+    ['editOwnAccount', [], [], 'open'],
+    ['logout', [], [], 'open'],
+    ['comments', ['READER'], [], 'locked'],
+    ['comments', ['COMMENT_EDITOR'], [], 'open'],
+    ['changes', ['CHANGE_READER'], [], 'locked'],
+    ['changes', [], ['CAN_SEE_CHANGE'], 'locked'],
+    ['changes', ['CHANGE_READER'], ['CAN_SEE_CHANGE'], 'open'],
+    ['news', [], ['CAN_SEE_NEWS'], 'open'],
+    ['news', [], ['CAN_SEE_CHAT'], 'locked'],
+    ['chat', ['CHAT_USER'], [], 'locked'],
+    ['chat', ['CHAT_USER'], ['CAN_SEE_CHAT'], 'open'],
+    ['regTextChange', [], ['CAN_SEE_REG_TEXT_CHANGE'], 'open'],
+    ['pdfUpload', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked'],
+    ['pdfUpload', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_DIRECT_DATA_LOADING'], 'open'],
+    ['loadData', ['ADMINISTRATOR'], [], 'hidden'],
+    ['loadData', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'open'],
+    ['users', ['READER'], [], 'locked'],
+    ['users', ['ADMINISTRATOR'], [], 'open'],
+    ['invites', ['ADMINISTRATOR'], [], 'open'],
+  ];
+  it.each(table)('%s for %j with %j is %s', (link, roles, capabilities, expected) => {
+    expect(gateState(link, session(roles, capabilities))).toBe(expected);
+  });
+});
+
+describe('private pages', () => {
+  it.each([
+    ['no token', session([], [], false), undefined, false, 'signIn'],
+    ['no capability asked', session([], []), undefined, false, 'show'],
+    ['the capability held', session([], ['CAN_SEE_NEWS']), 'CAN_SEE_NEWS', false, 'show'],
+    ['an empty list not loaded yet', session([], []), 'CAN_SEE_NEWS', false, 'loadCapabilities'],
+    ['a list that stays empty', session([], []), 'CAN_SEE_NEWS', true, 'refuse'],
+    ['another capability', session([], ['CAN_SEE_CHAT']), 'CAN_SEE_NEWS', false, 'refuse'],
+  ] as const)('with %s', (_, state, capability, loaded, expected) => {
+    expect(admission(state, capability, loaded)).toBe(expected);
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { domainContract } from '../contract/domain/domain.ts';
+import { mainContract } from '../contract/main/main.ts';
+import { createClient } from '../http/client.ts';
+import { createSession, type HostToken } from './session.ts';
+import { createMemoryStorage, createProductStorage } from './storage.ts';
+
+const ada = {
+  id: '7',
+  email: 'ada@musterbank.example',
+  fullName: 'Ada Amrein',
+  title: 'MS',
+  preferredLanguage: 'DE',
+  fallbackLanguage: 'FR',
+  documentDisplayLanguage: 'DE',
+  roles: ['READER'],
+  createdAt: '2026-01-01T00:00:00Z',
+};
+const base = 'https://domain.example/musterbank';
+
+/** A session with its two clients on a network that answers by path. */
+function setUp(stored: Record<string, string> = {}, change: Record<string, () => Response> = {}) {
+  const memory = createMemoryStorage();
+  for (const [key, value] of Object.entries({ 'host-cart': 'kept', ...stored })) memory.setItem(key, value);
+  const storage = createProductStorage('regesta', memory);
+  const requests: { url: string; authorization: string | null }[] = [];
+  const answers: Record<string, () => Response> = {
+    '/api/v1/domain/base-url': () => Response.json({ baseUrl: base }),
+    '/musterbank/api/v1/users/authenticate': () => Response.json({ token: 'secret', user: ada }),
+    '/musterbank/api/v1/users/current/capabilities': () => Response.json(['CAN_SEE_NEWS']),
+    '/musterbank/api/v1/users/current': () => Response.json(ada),
+    ...change,
+  };
+  const fetch = (asked: unknown) => {
+    const request = asked as Request;
+    requests.push({ url: request.url, authorization: request.headers.get('authorization') });
+    return answers[new URL(request.url).pathname]?.() ?? new Response(null, { status: 404 });
+  };
+  const session = createSession(storage, { main: () => main, domain: () => domain });
+  const authorised = { token: session.token, onUnauthorised: session.handleUnauthorised, fetch };
+  const main = createClient(mainContract, {
+    ...authorised,
+    server: 'main',
+    baseUrl: () => 'https://main.example',
+  });
+  const domain = createClient(domainContract, {
+    ...authorised,
+    server: 'domain',
+    baseUrl: session.domainUrl,
+  });
+  return { session, memory, requests, domain };
+}
+
+const stored = {
+  'regesta-token': 'older',
+  'regesta-user': JSON.stringify(ada),
+  'regesta-domain-base-url': base,
+  'regesta-capabilities': '["CAN_SEE_CHAT"]',
+  'regesta-redirect': '/read/bankg',
+  'regesta-theme': 'dark',
+};
+
+describe('signing in', () => {
+  it('looks up the organisation, authenticates there and loads the capabilities', async () => {
+    const { session, memory, requests } = setUp();
+    await session.signIn('  ada@musterbank.example ', 'pass');
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://main.example/api/v1/domain/base-url?email=ada%40musterbank.example',
+      `${base}/api/v1/users/authenticate`,
+      `${base}/api/v1/users/current/capabilities`,
+    ]);
+    expect(requests.map(({ authorization }) => authorization)).toEqual([null, null, 'Bearer secret']);
+    expect(session.$session.get()).toEqual({ signedIn: true, user: ada, capabilities: ['CAN_SEE_NEWS'] });
+    expect(memory.getItem('regesta-token')).toBe('secret');
+    expect(memory.getItem('regesta-domain-base-url')).toBe(base);
+  });
+
+  it('never keeps the token with the user', async () => {
+    const { session, memory } = setUp();
+    await session.signIn('ada@musterbank.example', 'pass');
+    expect(memory.getItem('regesta-user')).not.toContain('secret');
+  });
+
+  it('keeps nothing where the password is refused', async () => {
+    const { session, memory } = setUp(
+      {},
+      {
+        '/musterbank/api/v1/users/authenticate': () =>
+          Response.json({ code: 'INVALID_CREDENTIALS', message: 'no' }, { status: 400 }),
+      },
+    );
+    await expect(session.signIn('ada@musterbank.example', 'x')).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    });
+    expect(session.$session.get().signedIn).toBe(false);
+    expect(memory.keys()).toEqual(['host-cart']);
+  });
+
+  it('is not undone by capabilities that fail to load: pages ask for them again', async () => {
+    const { session } = setUp(
+      {},
+      { '/musterbank/api/v1/users/current/capabilities': () => new Response(null, { status: 503 }) },
+    );
+    await session.signIn('ada@musterbank.example', 'pass');
+    expect(session.$session.get()).toMatchObject({ signedIn: true, capabilities: [] });
+  });
+});
+
+describe('a stored session', () => {
+  it('is there from the start', () => {
+    const { session } = setUp(stored);
+    expect(session.$session.get()).toEqual({ signedIn: true, user: ada, capabilities: ['CAN_SEE_CHAT'] });
+    expect(session.domainUrl()).toBe(base);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['of another shape', '{"id":1}'],
+  ])('treats a user that is %s as absent', (_, text) => {
+    const { session } = setUp({ ...stored, 'regesta-user': text });
+    expect(session.$session.get().user).toBeUndefined();
+    expect(session.$session.get().signedIn).toBe(true);
+  });
+
+  it('ends at sign-out: product keys go, preferences and the keys of others stay', () => {
+    const { session, memory } = setUp(stored);
+    session.signOut();
+    expect(memory.keys().sort()).toEqual(['host-cart', 'regesta-theme']);
+    expect(session.$session.get()).toEqual({ signedIn: false, capabilities: [] });
+    expect(session.$expired.get()).toBe(0);
+  });
+
+  it('does not leave the address of the old organisation behind', () => {
+    const { session } = setUp(stored);
+    session.signOut();
+    expect(session.domainUrl()).toBeUndefined();
+  });
+
+  it('ends on a 401, which is counted and clears product keys only', async () => {
+    const { session, memory, domain, requests } = setUp(stored, {
+      '/musterbank/api/v1/users/current': () => new Response(null, { status: 401 }),
+    });
+    await expect(domain.currentUser({})).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(requests.length).toBe(1);
+    expect(session.$expired.get()).toBe(1);
+    expect(session.$session.get().signedIn).toBe(false);
+    expect(memory.keys().sort()).toEqual(['host-cart', 'regesta-theme']);
+  });
+});
+
+describe('the token of a host page', () => {
+  it('is asked for each time, again after a 401, and kept nowhere', async () => {
+    let refusals = 1;
+    const { session, memory, domain, requests } = setUp(
+      {},
+      {
+        '/musterbank/api/v1/users/current': () =>
+          refusals-- > 0 ? new Response(null, { status: 401 }) : Response.json(ada),
+      },
+    );
+    let asked = 0;
+    const token: HostToken = () => `host-${++asked}`;
+    session.useHostToken(token);
+    session.setDomainUrl(base);
+    expect(session.$session.get().signedIn).toBe(true);
+    await domain.currentUser({});
+    expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer host-1', 'Bearer host-2']);
+    expect(memory.keys()).toEqual(['host-cart']);
+  });
+
+  it('gives way to the stored session when it is taken back', () => {
+    const { session } = setUp(stored);
+    session.useHostToken(() => 'host');
+    session.useHostToken(undefined);
+    expect(session.$session.get().user).toEqual(ada);
+  });
+});

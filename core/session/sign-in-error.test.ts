@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../http/api-error.ts';
+import { signInProblem } from './sign-in-error.ts';
+
+const rejected = (status: number, code: string, message = 'no') =>
+  new ApiError({ kind: 'rejected', status, code, message, server: 'domain' });
+
+it.each([
+  [
+    'network',
+    new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: 'x', server: 'main' }),
+    { key: 'unavailable' },
+  ],
+  ['500', rejected(500, 'INTERNAL'), { key: 'unavailable' }],
+  ['503', rejected(503, 'INVALID_REQUEST'), { key: 'unavailable' }],
+  ['403', rejected(403, 'TOO_MANY_ATTEMPTS'), { key: 'tooManyAttempts' }],
+  [
+    'an invalid request',
+    rejected(400, 'INVALID_REQUEST', '[email: must be an e-mail address]'),
+    { message: 'email: must be an e-mail address' },
+  ],
+  ['an invalid request without words', rejected(400, 'INVALID_REQUEST', '[]'), { key: 'failed' }],
+  ['wrong credentials', rejected(400, 'INVALID_CREDENTIALS'), { key: 'failed' }],
+  ['an unknown domain', rejected(404, 'NOT_FOUND'), { key: 'failed' }],
+  ['something else', new TypeError('x'), { key: 'failed' }],
+])('%s', (_, error, expected) => {
+  expect(signInProblem(error)).toEqual(expected);
+});
