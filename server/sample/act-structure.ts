@@ -30,7 +30,7 @@ export const unitKinds = [
   'recital',
   'conclusions',
 ] as const;
-export type UnitKind = (typeof unitKinds)[number];
+type UnitKind = (typeof unitKinds)[number];
 export type ElementKind = ContainerKind | UnitKind | 'paragraph' | 'item' | 'closing' | 'table';
 
 export type SampleElement = {
