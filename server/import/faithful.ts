@@ -26,7 +26,7 @@ const withinWords = new Set(
 const either = '\uE000';
 
 function written(text: string): string {
-  if (text.trim() === '' && !/\u00A0|\u202F/.test(text)) return text.includes('\n') ? '' : ' ';
+  if (text.trim() === '' && !/\u00A0|\u202F/.test(text)) return text.includes('\n') ? either : ' ';
   return text.replace(/^[ \t\r]*\n[ \t\r\n]*/, either).replace(/[ \t\r]*\n[ \t\r\n]*$/, either);
 }
 

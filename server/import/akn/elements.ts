@@ -94,6 +94,6 @@ export const isTransparent = (name: string) => transparent.has(name);
 /** Has a number or a heading of its own, inside an article or a quote. */
 export const isDivision = (name: string) => divisions.has(name);
 /** Inline and expected; anything else is kept as text, with a warning. */
-export const isKnown = (name: string) => inline.has(name);
+export const isKnown = (name: string) => inline.has(name) || textBlocks.has(name);
 /** The kind of unit that a structural element becomes outside of articles. */
 export const containerKind = (name: string): UnitKind | undefined => containers[name];

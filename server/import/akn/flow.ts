@@ -9,6 +9,7 @@ import {
   isEmpty,
   type Run,
   startRun,
+  warnUnknown,
 } from './inline.ts';
 import { labelOf, type Place, placeInside, rawNumber } from './place.ts';
 import type { Reading } from './reading.ts';
@@ -120,6 +121,15 @@ function readDivision(element: Element, around: Place | undefined, reading: Read
   return division;
 }
 
+/** `mod` and the like: words of the sentence around it, and blocks between them. */
+function flowHolder(flow: Flow, element: Element): void {
+  if (isKnown(element.name)) flowChildren(flow, element);
+  else {
+    warnUnknown(element, flow.reading);
+    withRole(flow, element);
+  }
+}
+
 /** Adds what an element holds, each block in its order. */
 export function flowElement(flow: Flow, element: Element): void {
   const { name } = element;
@@ -133,10 +143,9 @@ export function flowElement(flow: Flow, element: Element): void {
   } else if (name === 'table') {
     endText(flow);
     flow.parts.push(...readTable(element, flow.reading, (cell) => readParts(cell, flow.place, flow.reading)));
-  } else if (isTransparent(name) || element.holdsBlock) withRole(flow, element);
+  } else if (isTransparent(name)) withRole(flow, element);
+  else if (element.holdsBlock) flowHolder(flow, element);
   else {
-    if (!isKnown(name))
-      flow.reading.warnOnce(element.line, `the element "${name}" is not known; its text is kept`);
     flow.run ??= startRun();
     addInline(flow.run, flow.run.content, element, flow.reading);
     return;

@@ -32,6 +32,7 @@ export function withoutIndentation<E>(children: Child<E>[]): Child<E>[] {
   if (!isText(first) || !breaksAtStart.test(first)) return children;
   if (!children.some((child) => isText(child) && !onlySpace.test(child))) return children;
   if (!isIndented(children)) return children;
+  if (children.length === 1) return [first.trim() as Child<E>];
   const indent = indentOf(children);
   const result: Child<E>[] = [];
   for (const child of children) {

@@ -1,14 +1,23 @@
 import type { Inline } from '#core/contract/main/regulation-text.ts';
+import { isKnown } from './elements.ts';
 import type { Reading } from './reading.ts';
 import { type Element, isElement } from './tree.ts';
 
 /** Running text as it is gathered: white space is collapsed across the borders of inline elements. */
-export type Run = { content: Inline[]; afterSpace: boolean; breaks: Breaks };
+export type Run = {
+  /** Its last character so far. */
+  last: string;
+  content: Inline[];
+  afterSpace: boolean;
+  started: boolean;
+  brokenAfter: string;
+  breaks: Breaks;
+};
 /** A break in the title of an act only fits it to a page. */
 export type Breaks = 'kept' | 'spaces';
 
 export function startRun(breaks: Breaks = 'kept'): Run {
-  return { content: [], afterSpace: true, breaks };
+  return { last: '', content: [], afterSpace: true, started: false, brokenAfter: '', breaks };
 }
 
 type Mark = 'i' | 'b' | 'sup' | 'sub' | 'u';
@@ -24,16 +33,34 @@ function pushText(content: Inline[], text: string): void {
   else content.push(text);
 }
 
+const wordAfterNumber = /^(?!(?:bis|ter)\b|[a-z]+ies\b)[a-zà-ü]{2,} /;
+
 /**
- * A line break alone between two elements is a formatter's and no space ("Art. 5" and "a"); within
- * text it is one, except before punctuation, where no wrapped text would have it.
+ * A line break alone between two elements is a formatter's and no space: "Art. 5" and "a" are one
+ * word. Only where no text ever goes without one, the formatter has swallowed the space.
  */
+function lostSpace(before: string, text: string): boolean {
+  if (/[:;,]/.test(before)) return /^\p{L}/u.test(text);
+  if (before === '.') return /^(?:\p{Lu}\p{Ll}|…)/u.test(text);
+  return /\d/.test(before) && wordAfterNumber.test(text);
+}
+
+/** Within text a line break is a space, except before punctuation, where no wrapped text would have it. */
 function addText(run: Run, content: Inline[], raw: string): void {
-  if (indentation.test(raw)) return;
+  if (indentation.test(raw)) {
+    run.brokenAfter = run.last;
+    return;
+  }
   let text = raw.replace(breakBeforePunctuation, '').replace(space, ' ');
-  if (run.afterSpace && text.startsWith(' ')) text = text.slice(1);
+  // The profile puts a non-breaking space between a paragraph's number and its text.
+  if (!run.started) text = text.trimStart();
+  else if (run.afterSpace && text.startsWith(' ')) text = text.slice(1);
   if (text === '') return;
-  run.afterSpace = text.endsWith(' ');
+  if (run.brokenAfter !== '' && lostSpace(run.brokenAfter, text)) text = ` ${text}`;
+  run.started = true;
+  run.brokenAfter = '';
+  run.last = text.at(-1) ?? '';
+  run.afterSpace = run.last === ' ';
   pushText(content, text);
 }
 
@@ -41,7 +68,7 @@ function trimEnd(content: Inline[]): void {
   const last = content.length - 1;
   const end = content[last];
   if (typeof end === 'string') {
-    const trimmed = end.endsWith(' ') ? end.slice(0, -1) : end;
+    const trimmed = end.trimEnd();
     if (trimmed === '') content.pop();
     else content[last] = trimmed;
   } else if (end && 'content' in end) {
@@ -81,6 +108,10 @@ function addBreak(run: Run, content: Inline[]): void {
   }
 }
 
+export function warnUnknown(element: Element, reading: Reading): void {
+  reading.warnOnce(element.line, `the element "${element.name}" is not known; its text is kept`);
+}
+
 /** Adds an inline element; one without meaning for the text (colours, fonts, spans) adds its words. */
 export function addInline(run: Run, content: Inline[], element: Element, reading: Reading): void {
   const mark = marks[element.name];
@@ -95,7 +126,10 @@ export function addInline(run: Run, content: Inline[], element: Element, reading
     run.afterSpace = false;
   } else if (element.name === 'br' || element.name === 'eol') addBreak(run, content);
   // A placeholder of the editing system ("[tab]") is no word of the law.
-  else if (element.name !== 'placeholder') addChildren(run, content, element, reading);
+  else if (element.name !== 'placeholder') {
+    if (!isKnown(element.name)) warnUnknown(element, reading);
+    addChildren(run, content, element, reading);
+  }
 }
 
 export function addRunText(run: Run, text: string): void {

@@ -49,7 +49,7 @@ function closeElement(state: Building): void {
   const element = state.open.pop();
   if (!element) return;
   if (element.name === 'quotedStructure') state.quotes -= 1;
-  if (element.children.length > 1) element.children = withoutIndentation(element.children);
+  if (element.children.length > 0) element.children = withoutIndentation(element.children);
   const around = state.open.at(-1);
   if (around && (element.holdsBlock || blocks.has(element.name)) && element.name !== 'authorialNote')
     around.holdsBlock = true;

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { ImportError } from '../import-error.ts';
+import { actXml, article } from './act-fixture.ts';
+import { readAkn } from './read-akn.ts';
+
+function refusal(xml: string | Uint8Array): ImportError {
+  try {
+    readAkn(xml, 'act.xml');
+  } catch (error) {
+    if (error instanceof ImportError) return error;
+    throw error;
+  }
+  throw new Error('the file was not refused');
+}
+
+const withDoctype = (doctype: string, body: string) =>
+  actXml({ body: article('1', body) }).replace('?>', `?>\n${doctype}\n`);
+
+test('entities of the file itself are refused before any is expanded', () => {
+  const laughs = Array.from({ length: 20 }, (_, index) => `<!ENTITY l${index + 1} "&l${index};&l${index};">`);
+  const error = refusal(withDoctype(`<!DOCTYPE a [<!ENTITY l0 "ha">${laughs.join('')}]>`, '&l20;'));
+  expect(error.reason).toBe('a document type definition inside the file is refused');
+  expect(error.line).toBe(2);
+});
+
+test('an external entity is refused, its file is never read', () => {
+  const error = refusal(withDoctype('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]>', '&x;'));
+  expect(error.reason).toBe('a document type definition inside the file is refused');
+});
+
+test('the address of an external definition is not followed; the file is read without it', () => {
+  const text = readAkn(withDoctype('<!DOCTYPE a SYSTEM "http://127.0.0.1:1/a.dtd">', 'Text'), 'act.xml');
+  expect(text.counts.articles).toBe(1);
+});
+
+test('an entity from such a definition is not known', () => {
+  const error = refusal(withDoctype('<!DOCTYPE a SYSTEM "http://127.0.0.1:1/a.dtd">', '&nbsp;'));
+  expect(error.reason).toMatch(/^not well-formed XML: undefined entity/);
+});
+
+test.each([
+  ['an empty file', '', 1, 'the file is empty'],
+  ['white space only', ' \n\n', 1, 'the file is empty'],
+  ['a tag that is not closed', `${actXml().slice(0, -20)}\n`, 2, /not well-formed XML/],
+  ['tags that cross', actXml().replace('</content>', '\n</p>'), 2, /not well-formed XML/],
+  ['plain text', 'Art. 1', 1, /not well-formed XML/],
+])('%s: line and reason are named', (_what, xml, line, reason) => {
+  const error = refusal(xml);
+  expect(error.line).toBe(line);
+  if (typeof reason === 'string') expect(error.reason).toBe(reason);
+  else expect(error.reason).toMatch(reason);
+});
+
+test.each([
+  ['HTML', '<!DOCTYPE html>\n<html><body><br></body></html>', /an HTML page/],
+  ['XHTML', '<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>', /an HTML page/],
+  ['Formex', '<ACT xmlns:xsi="x" xsi:noNamespaceSchemaLocation="formex-05.xsd"><TITLE/></ACT>', /Formex/],
+  ['another vocabulary', '<law><article/></law>', /root element is "law"/],
+  [
+    'an older Akoma Ntoso',
+    actXml({ root: 'akomaNtoso xmlns="http://www.akomantoso.org/2.0"' }),
+    /not Akoma Ntoso 3\.0/,
+  ],
+  ['no namespace', actXml({ root: 'akomaNtoso' }), /the namespace is missing/],
+  [
+    'AKN4EU',
+    actXml({
+      work: '<preservation xmlns:akn4eu="http://imfc.europa.eu/akn4eu"><akn4eu:fileCUID value="1"/></preservation>',
+    }),
+    /AKN4EU/,
+  ],
+  [
+    'a bill',
+    actXml().replace('<act name="publicLaw"', '<bill').replace('</act>', '</bill>'),
+    /an Akoma Ntoso "bill"/,
+  ],
+])('a wrong dialect is named: %s', (_what, xml, reason) => {
+  expect(refusal(xml).reason).toMatch(/^wrong dialect: /);
+  expect(refusal(xml).reason).toMatch(reason);
+});
+
+test('bytes that are no UTF-8', () => {
+  expect(refusal(Buffer.from([0x3c, 0xc3, 0x28, 0x3e])).reason).toBe('the file is not valid UTF-8');
+});
+
+test('a deep nest of elements ends in a refusal', () => {
+  const deep = '<i>'.repeat(600) + '</i>'.repeat(600);
+  expect(refusal(actXml({ body: article('1', deep) })).reason).toMatch(/nested deeper/);
+});
+
+test.each([
+  ['a byte order mark', Buffer.from(`\uFEFF${actXml()}`, 'utf8')],
+  ['UTF-16', Buffer.from(`\uFEFF${actXml().replace('UTF-8', 'UTF-16')}`, 'utf16le')],
+  ['a declared single-byte encoding', Buffer.from(actXml().replace('UTF-8', 'ISO-8859-1'), 'latin1')],
+])('%s is obeyed', (_what, bytes) => {
+  expect(readAkn(bytes, 'act.xml').names.DE?.long).toBe(
+    'Bundesgesetz über die Musterbank (Musterbankgesetz, MBG)',
+  );
+});
