@@ -8,6 +8,11 @@ export function noteXml(text: string): string {
   return `<authorialNote><p>${inlineXml(text)}</p></authorialNote>`;
 }
 
+/** Thousands stay on one line. */
+function bindNumbers(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
+}
+
 const marks = /\[\[(.+?)\]\]|\*([^*]+)\*|\^([^^]+)\^/g;
 
 /** `*italic*`, `^superscript^` and `[[footnote]]` of the authoring format as Akoma Ntoso. */
@@ -15,14 +20,14 @@ export function inlineXml(text: string): string {
   let xml = '';
   let end = 0;
   for (const found of text.matchAll(marks)) {
-    xml += escapeXml(text.slice(end, found.index));
+    xml += escapeXml(bindNumbers(text.slice(end, found.index)));
     const [whole, note, italic, raised] = found;
     if (note !== undefined) xml += noteXml(note);
     else if (italic !== undefined) xml += `<i>${inlineXml(italic)}</i>`;
     else xml += `<sup>${escapeXml(raised ?? '')}</sup>`;
     end = found.index + whole.length;
   }
-  return xml + escapeXml(text.slice(end));
+  return xml + escapeXml(bindNumbers(text.slice(end)));
 }
 
 const ordinal = /^(.*?)(bis|ter|quater|quinquies|sexies)$/;

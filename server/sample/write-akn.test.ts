@@ -18,7 +18,7 @@ const source = [
   ...['# part 1', ...words('Part'), '## chapter 2', ...words('Chapter')],
   ...['~ article 5a', ...languages.map((name) => `note.${name}: Inserted`), ...words('Duty[[A *note*]]')],
   ...['- p 1bis', ...words('The bank:'), '-- abis', ...words('keeps:'), '--- –', ...words('books')],
-  ...['- closing', ...words('always'), '- p', ...words('And more')],
+  ...['- closing', ...words('always'), '- p', ...words('And 250 000 more')],
   ...[
     '~ article 6',
     '- p',
@@ -74,7 +74,10 @@ describe('writeAkn', () => {
       '<blockList><listIntroduction eId="art_5_a/para_1_bis/listintro">The bank:</listIntroduction>' +
         '<item eId="art_5_a/para_1_bis/lbl_a_bis"><num>a<sup>bis</sup>. </num>',
     ],
-    ['text after a list', '</blockList><p>always</p><p>And more</p></content></paragraph></article>'],
+    [
+      'text after a list',
+      '</blockList><p>always</p><p>And 250\u00a0000 more</p></content></paragraph></article>',
+    ],
     ['unnumbered paragraphs', '<paragraph eId="art_6/para"><content><p>m<sup>2</sup></p>'],
     ['tables', '<table border="1"><tr><th><p>a</p></th></tr><tr><td/></tr></table>'],
     [
