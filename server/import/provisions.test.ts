@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { actXml, article } from './akn/act-fixture.ts';
+import { readAkn } from './akn/read-akn.ts';
+import { plainInline, provisions, textHash } from './provisions.ts';
+
+const body =
+  '<chapter eId="chap_1"><num>1. Kapitel: </num><heading>Kopf<authorialNote><p>Note</p></authorialNote></heading>' +
+  '<article eId="art_1"><num>Art.\u00A01</num><heading>Zweck</heading><paragraph eId="art_1/para_1"><num>1</num><content>' +
+  '<blockList><listIntroduction>Die Bank:</listIntroduction><item eId="art_1/para_1/lbl_a"><num>a. </num><p>muss;</p></item></blockList>' +
+  '<table><tr><td><p>10</p></td><td><p>Fr.</p></td></tr></table></content></paragraph></article></chapter>';
+const found = provisions(readAkn(actXml({ body, preface: '' }), 'act.xml'));
+
+test('every unit and division once, in document order, with what stands around it', () => {
+  expect(found.map(({ path, kind, parent, ordinal, unitIndex }) => [path, kind, parent, ordinal, unitIndex])).toEqual([
+    ['{preface_1}', 'preface', undefined, 0, 0],
+    ['{chap_1}', 'chapter', undefined, 1, 1],
+    ['1', 'article', '{chap_1}', 2, 2],
+    ['1^1', 'paragraph', '1', 3, 2],
+    ['1^1^a', 'letter', '1^1', 4, 2],
+  ]);
+});
+
+test('plain text has number, heading and cells, no notes, and plain spaces', () => {
+  expect(found[1]).toMatchObject({ numText: '1. Kapitel:', headingText: 'Kopf', plainText: '1. Kapitel: Kopf' });
+  expect(found[2]).toMatchObject({
+    eId: 'art_1',
+    numText: 'Art. 1',
+    plainText: 'Art. 1 Zweck 1 Die Bank: a. muss; 10 Fr.',
+    repealed: false,
+  });
+});
+
+test('the hash is that of the plain text', () => {
+  for (const one of found) expect(one.hash).toBe(textHash(one.plainText));
+  expect(textHash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+});
+
+test('a note or a non-breaking space changes no hash, a word does', () => {
+  const hashOf = (text: string) => provisions(readAkn(actXml({ body: article('1', text) }), 'a.xml')).at(-1)?.hash;
+  expect(hashOf('10\u00A0Franken<authorialNote><p>x</p></authorialNote>')).toBe(hashOf('10 Franken'));
+  expect(hashOf('10 Franken')).not.toBe(hashOf('11 Franken'));
+});
+
+test('a break is a space, an image nothing', () => {
+  expect(plainInline(['a', { br: true }, 'b', { image: 'x.png', alt: 'x' }])).toBe('a b');
+});
