@@ -22,10 +22,17 @@ const types = {
 export async function openDatabase<Tables>({ url, folder }: DatabasePlace): Promise<Database<Tables>> {
   if (url === undefined) return openEmbedded(folder);
   const pool = new pg.Pool({ connectionString: url, max: 10, types });
+  let closing = false;
   // An idle connection that the database closes is replaced at the next query; unheard it would end the process.
-  pool.on('error', (error) => console.error(`database: ${error.message}`));
+  pool.on('error', (error) => {
+    if (!closing) console.error(`database: ${error.message}`);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  const close = () => {
+    closing = true;
+    return db.destroy();
+  };
+  return { db, close };
 }
 
 async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {

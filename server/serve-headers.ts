@@ -15,21 +15,24 @@ export function allowOrigins(origins: () => readonly string[]): MiddlewareHandle
 type Embedding = 'cross-origin' | 'same-origin';
 
 /** Headers that every reply carries. `embedding`: may pages of other origins load it? */
-export function protect(options: { https: boolean; embedding: Embedding }): MiddlewareHandler {
-  const fixed: Record<string, string> = {
+export function fixedHeaders(options: { https: boolean; embedding: Embedding }): Record<string, string> {
+  return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Resource-Policy': options.embedding,
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(options.embedding === 'same-origin' ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}),
+    ...(options.https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-  if (options.embedding === 'same-origin') fixed['Cross-Origin-Opener-Policy'] = 'same-origin';
-  if (options.https) fixed['Strict-Transport-Security'] = 'max-age=31536000; includeSubDomains';
+}
+
+/** The fixed headers on the replies of calls, which no browser is ever to draw as a page. */
+export function protect(options: { https: boolean }): MiddlewareHandler {
+  const fixed = fixedHeaders({ ...options, embedding: 'cross-origin' });
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value);
-    // What is no page of the portal is never to be drawn as one.
-    if (!c.res.headers.has('Content-Security-Policy'))
-      c.res.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    c.res.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   };
 }
 

@@ -44,7 +44,7 @@ export function serve<C extends Contract, Caller>(
   options: ServeOptions<Caller>,
 ): Hono {
   const app = new Hono({ strict: false });
-  app.use(protect({ https: options.https, embedding: 'cross-origin' }));
+  app.use(protect({ https: options.https }));
   app.use(allowOrigins(options.origins));
   app.use(compress({ contentTypeFilter: /^application\/json/ }));
   app.use(

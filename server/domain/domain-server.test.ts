@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '#server/testing/databases.ts';
+import { domainUrl, startDomain } from '#server/testing/servers.ts';
+import { signToken } from '../auth.ts';
+import { samplePassword } from './sample-organisations.ts';
+
+describe.each(testDatabases())('domain server on $name', (database) => {
+  let domain: Awaited<ReturnType<typeof startDomain>>;
+  let clock = new Date('2026-05-01T10:00:00Z');
+  beforeAll(async () => {
+    domain = await startDomain(database, () => clock);
+  }, 60_000);
+  afterAll(() => domain?.stop());
+
+  const outcome = (call: Promise<unknown>) =>
+    call.then(
+      () => 'accepted',
+      (error: { status: number; code: string }) => `${error.status} ${error.code}`,
+    );
+  const attempt = (email: string, password: string, slug = 'musterbank') =>
+    outcome(domain.client(slug).authenticate({ body: { email, password } }));
+  const organisation = (slug: string) => {
+    const found = domain.server.organisations().find((one) => one.slug === slug);
+    if (found === undefined) throw new Error(`no ${slug}`);
+    return found;
+  };
+
+  it('signs a user in and knows them by their token', async () => {
+    const { token, user } = await domain
+      .client('musterbank')
+      .authenticate({ body: { email: 'Reader@Musterbank.example', password: samplePassword } });
+    expect(user).toMatchObject({
+      email: 'reader@musterbank.example',
+      roles: ['READER'],
+      lastLogin: clock.toISOString(),
+    });
+    expect(await domain.client('musterbank', token).currentUser({})).toEqual(user);
+  });
+
+  it('answers a wrong password and an unknown user alike', async () => {
+    expect(await attempt('reader@musterbank.example', 'wrong')).toBe('400 INVALID_CREDENTIALS');
+    expect(await attempt('nobody@musterbank.example', samplePassword)).toBe('400 INVALID_CREDENTIALS');
+    expect(await attempt('reader@musterbank.example', samplePassword, 'alpina')).toBe(
+      '400 INVALID_CREDENTIALS',
+    );
+    expect(await attempt('no address', 'x')).toBe('400 INVALID_REQUEST');
+  });
+
+  it('keeps the organisations apart', async () => {
+    const musterbank = await domain.signIn('musterbank');
+    expect(await outcome(domain.client('alpina', musterbank).currentUser({}))).toBe('401 UNAUTHORISED');
+    // Even a token that names the other organisation, signed by a key that is not its own.
+    const forged = await signToken(
+      organisation('musterbank').key,
+      { userId: 'x', organisation: 'alpina', issuer: `${domainUrl}/alpina`, epoch: 0 },
+      () => clock,
+    );
+    expect(await outcome(domain.client('alpina', forged).currentUser({}))).toBe('401 UNAUTHORISED');
+    expect(await outcome(domain.client('nowhere', musterbank).currentUser({}))).toBe('404 NOT_FOUND');
+  });
+
+  it('ends a token with its time, its epoch or its user', async () => {
+    const { db } = organisation('alpina');
+    const state = async (token: string) => outcome(domain.client('alpina', token).currentUser({}));
+    const token = await domain.signIn('alpina', 'editor');
+    expect(await state(token)).toBe('accepted');
+    const before = clock;
+    clock = new Date(before.getTime() + 12 * 3_600_000 + 1000);
+    expect(await state(token)).toBe('401 UNAUTHORISED');
+    clock = before;
+    const email = 'editor@alpina.example';
+    await db.updateTable('account').set({ epoch: 1 }).where('email', '=', email).execute();
+    expect(await state(token)).toBe('401 UNAUTHORISED');
+    const next = await domain.signIn('alpina', 'editor');
+    expect(await state(next)).toBe('accepted');
+    await db.deleteFrom('account').where('email', '=', email).execute();
+    expect(await state(next)).toBe('401 UNAUTHORISED');
+  });
+
+  it.each([
+    ['musterbank', 'reader', ['CAN_SEE_NEWS', 'CAN_SEE_REG_TEXT_CHANGE']],
+    ['musterbank', 'changes', ['CAN_SEE_CHANGE', 'CAN_SEE_NEWS', 'CAN_SEE_REG_TEXT_CHANGE']],
+    ['musterbank', 'data', ['CAN_SEE_NEWS', 'CAN_DIRECT_DATA_LOADING', 'CAN_SEE_REG_TEXT_CHANGE']],
+    ['musterbank', 'chat', ['CAN_SEE_NEWS', 'CAN_SEE_CHAT', 'CAN_SEE_REG_TEXT_CHANGE']],
+    ['alpina', 'chat', ['CAN_SEE_NEWS', 'CAN_SEE_REG_TEXT_CHANGE']],
+  ])('gives %s’s %s what plan and roles allow', async (slug, name, expected) => {
+    const token = await domain.signIn(slug, name);
+    expect(await domain.client(slug, token).currentCapabilities({})).toEqual(expected);
+  });
+
+  it('registers public keys only, and stays the same over a restart', async () => {
+    const before = domain.server.registrations();
+    expect(before.map(({ slug, baseUrl, emailDomain }) => [slug, baseUrl, emailDomain])).toEqual([
+      ['alpina', `${domainUrl}/alpina`, 'alpina.example'],
+      ['musterbank', `${domainUrl}/musterbank`, 'musterbank.example'],
+    ]);
+    expect(before.map(({ publicKey }) => Object.keys(publicKey))).toEqual([
+      ['kty', 'crv', 'x', 'kid'],
+      ['kty', 'crv', 'x', 'kid'],
+    ]);
+    await domain.server.refresh();
+    expect(domain.server.registrations()).toEqual(before);
+  });
+
+  it('stores passwords as argon2id only', async () => {
+    const rows = await organisation('musterbank').db.selectFrom('account').select('password_hash').execute();
+    for (const { password_hash } of rows)
+      expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('has a user for every role', async () => {
+    const rows = await organisation('musterbank').db.selectFrom('account').select('roles').execute();
+    expect(new Set(rows.flatMap(({ roles }) => roles)).size).toBe(9);
+  });
+});

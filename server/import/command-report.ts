@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { type Category, categories } from '#core/contract/main/regulations.ts';
+import type { FileReport } from './command-run.ts';
+
+export type Command = { paths: string[]; category?: Category; dryRun: boolean; json: boolean };
+
+export const usage = `npm run import -- PATH… [--category ${categories.join('|')}] [--dry-run] [--json]`;
+
+/** What the command line asks for; a RangeError says what is wrong with it. */
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parse(args);
+  const { category } = values;
+  if (positionals.length === 0) throw new RangeError('name at least one file or folder');
+  const known = categories.find((one) => one === category);
+  if (category !== undefined && known === undefined)
+    throw new RangeError(`there is no category "${category}"`);
+  return {
+    paths: positionals,
+    ...(known === undefined ? {} : { category: known }),
+    dryRun: values['dry-run'] ?? false,
+    json: values.json ?? false,
+  };
+}
+
+/** One file's report for people: what it is, what was counted, what is odd. */
+export function describeReport(report: FileReport): string {
+  if (!report.ok)
+    return `FAILED  ${report.file}${report.line > 0 ? `:${report.line}` : ''}: ${report.reason}`;
+  const { file, key, language, versionDate, counts, warnings, seconds } = report;
+  const counted = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${name}`);
+  const lines = [
+    `ok      ${file}`,
+    `        ${key}, ${versionDate}, ${language}, ${seconds.toFixed(2)} s`,
+    `        ${counted.join(', ') || 'nothing counted'}`,
+  ];
+  return [...lines, ...warnings.map((warning) => `        warning: ${warning}`)].join('\n');
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { category: { type: 'string' }, 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
+    });
+  } catch (error) {
+    throw new RangeError(error instanceof Error ? error.message : String(error));
+  }
+}

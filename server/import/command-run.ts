@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os';
+import type { Category } from '#core/contract/main/regulations.ts';
+import type { MainDb } from '../main/open-main.ts';
+import { inOrder, listFiles, type Missing } from './command-files.ts';
+import { ImportError } from './import-error.ts';
+import type { Counts, ImportedText } from './regulation.ts';
+import { isStored, setCategory, storeText } from './store.ts';
+import { typesetInput } from './typeset/typeset-input.ts';
+import type { WorkerPool } from './worker-pool.ts';
+
+export type ImportedFile = {
+  file: string;
+  ok: true;
+  key: string;
+  source: string;
+  language: string;
+  versionDate: string;
+  counts: Counts;
+  warnings: string[];
+  seconds: number;
+};
+export type RefusedFile = { file: string; ok: false; line: number; reason: string; seconds: number };
+export type FileReport = ImportedFile | RefusedFile;
+
+export type ImportRequest = { paths: string[]; category?: Category | undefined };
+export type Workers = Pick<WorkerPool, 'importFile' | 'typeset'>;
+/** `db` is absent where files are only read and checked. */
+export type ImportTools = { workers: Workers; db?: MainDb };
+
+/** Imports files one by one: what fails is reported and the rest goes on. */
+export async function runImport(
+  { paths, category }: ImportRequest,
+  tools: ImportTools,
+  onReport: (report: FileReport) => void,
+): Promise<void> {
+  const importOne = (file: string | Missing) => reportOn(file, tools, category);
+  for await (const report of inOrder(listFiles(paths), availableParallelism(), importOne)) onReport(report);
+}
+
+async function reportOn(
+  given: string | Missing,
+  tools: ImportTools,
+  category: Category | undefined,
+): Promise<FileReport> {
+  if (typeof given !== 'string')
+    return { file: given.file, ok: false, line: 0, reason: given.reason, seconds: 0 };
+  const start = performance.now();
+  const seconds = () => Math.round(performance.now() - start) / 1000;
+  try {
+    const { text } = await tools.workers.importFile(given, { typeset: false });
+    const warnings = tools.db === undefined ? [] : await keep(text, tools.db, tools.workers, category);
+    return {
+      file: given,
+      ok: true,
+      key: text.sourceKey,
+      source: text.source,
+      language: text.language,
+      versionDate: text.versionDate,
+      counts: text.counts,
+      warnings: [...text.warnings, ...warnings],
+      seconds: seconds(),
+    };
+  } catch (error) {
+    return { file: given, ok: false, ...reasonOf(error), seconds: seconds() };
+  }
+}
+
+/** Typesets and stores what is new; answers the warnings of the typesetter. */
+async function keep(
+  text: ImportedText,
+  db: MainDb,
+  workers: Workers,
+  category: Category | undefined,
+): Promise<string[]> {
+  if (await isStored(db, text)) {
+    if (category !== undefined) await setCategory(db, text.sourceKey, category);
+    return [];
+  }
+  const printed = await workers.typeset(typesetInput(text));
+  await storeText(db, text, printed, category);
+  return printed.warnings;
+}
+
+function reasonOf(error: unknown): { line: number; reason: string } {
+  if (error instanceof ImportError) return { line: error.line, reason: error.reason };
+  return { line: 0, reason: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MainDb, openMain } from '../main/open-main.ts';
+import { testDatabases } from '../testing/databases.ts';
+import { anArticle, aPrint, aText } from '../testing/texts.ts';
+import { isStored, storeText } from './store.ts';
+
+describe.each(testDatabases())('storing on $name', (database) => {
+  let db: MainDb;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const { place, remove } = await database.start();
+    const main = await openMain(place);
+    db = main.db;
+    stop = async () => {
+      await main.close();
+      await remove();
+    };
+  }, 60_000);
+  afterAll(() => stop?.());
+
+  const counts = async () => {
+    const count = async (table: 'regulation' | 'text' | 'unit' | 'provision' | 'feed') =>
+      Number(
+        (
+          await db
+            .selectFrom(table)
+            .select((eb) => eb.fn.countAll().as('n'))
+            .executeTakeFirst()
+        )?.n,
+      );
+    return Promise.all((['regulation', 'text', 'unit', 'provision', 'feed'] as const).map(count));
+  };
+
+  it('changes nothing the second time', async () => {
+    expect(await storeText(db, aText(), aPrint(), undefined)).toBe('stored');
+    const before = await counts();
+    expect(before).toEqual([1, 1, 3, 7, 1]);
+    expect(await isStored(db, aText())).toBe(true);
+    expect(await storeText(db, aText({ warnings: ['told anew'] }), aPrint(), undefined)).toBe('unchanged');
+    expect(await counts()).toEqual(before);
+  });
+
+  it('replaces what changed, with a new line in the feed', async () => {
+    const newest = async () =>
+      Number(
+        (
+          await db
+            .selectFrom('feed')
+            .select((eb) => eb.fn.max('sequence').as('n'))
+            .executeTakeFirst()
+        )?.n,
+      );
+    const before = await newest();
+    const changed = aText({ units: [anArticle('1', 'Neu gefasst.')] });
+    expect(await isStored(db, changed)).toBe(false);
+    expect(await storeText(db, changed, aPrint(), undefined)).toBe('stored');
+    expect(await counts()).toEqual([1, 1, 1, 2, 1]);
+    expect(await newest()).toBeGreaterThan(before);
+  });
+
+  it('stores a version whole or not at all', async () => {
+    const before = await counts();
+    const twice = aText({
+      sourceKey: 'eli/test/twice',
+      units: [anArticle('1', 'Eins.'), anArticle('1', 'Zwei.')],
+    });
+    await expect(storeText(db, twice, aPrint(), undefined)).rejects.toThrow(/unit_path|duplicate/);
+    const replaced = aText({ units: [anArticle('1', 'Halb.'), anArticle('1', 'Halb.')] });
+    await expect(storeText(db, replaced, aPrint(), undefined)).rejects.toThrow(/duplicate/);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('keeps the key of a document, and gives no key twice', async () => {
+    const keys = async () =>
+      (await db.selectFrom('regulation').select(['reg_text_id', 'source_key']).orderBy('id').execute()).map(
+        (row) => `${row.reg_text_id} ${row.source_key}`,
+      );
+    const renamed = { names: { DE: { long: 'Neuer Name', short: 'NeuG' } } };
+    await storeText(db, aText({ ...renamed, versionDate: '2025-01-01' }), aPrint(), undefined);
+    await storeText(db, aText({ sourceKey: 'eli/test/zweites' }), aPrint(), undefined);
+    const nameless = {
+      sourceKey: 'eli/test/drittes',
+      names: { DE: { long: 'Ohne Kürzel' } },
+      sourceNumber: '952.03',
+    };
+    await storeText(db, aText(nameless), aPrint(), undefined);
+    expect(await keys()).toEqual([
+      'musterg eli/test/musterg',
+      'musterg-2 eli/test/zweites',
+      '952-03 eli/test/drittes',
+    ]);
+  });
+
+  it('stores many at once, one after the other', async () => {
+    const dates = ['2001-01-01', '2002-01-01', '2003-01-01', '2004-01-01'];
+    const outcomes = await Promise.all(
+      dates.map((versionDate) =>
+        storeText(db, aText({ sourceKey: 'eli/test/viele', versionDate }), aPrint(), 'eu'),
+      ),
+    );
+    expect(outcomes).toEqual(dates.map(() => 'stored'));
+    const stored = await db
+      .selectFrom('regulation')
+      .select('category')
+      .where('source_key', '=', 'eli/test/viele')
+      .execute();
+    expect(stored).toEqual([{ category: 'eu' }]);
+  });
+});

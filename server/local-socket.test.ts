@@ -1,0 +1,46 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askServer, listenLocally, socketPath } from './local-socket.ts';
+import { temporaryFolder } from './testing/databases.ts';
+
+describe('the local socket', () => {
+  let folder: string;
+  let remove: () => void;
+  beforeEach(() => {
+    ({ folder, remove } = temporaryFolder());
+  });
+  afterEach(() => remove());
+  const ignore = () => undefined;
+
+  it('says that nobody listens', async () => {
+    expect(await askServer(folder, {}, ignore)).toBe(false);
+  });
+
+  it('hands work over and streams the reports back', async () => {
+    const listener = await listenLocally(folder, async (request, send) => {
+      for (const one of (request as { count: string[] }).count) send({ one });
+    });
+    const reports: unknown[] = [];
+    expect(await askServer(folder, { count: ['a\nb', 'ü'] }, (report) => reports.push(report))).toBe(true);
+    expect(reports).toEqual([{ one: 'a\nb' }, { one: 'ü' }]);
+    await listener.close();
+    expect(await askServer(folder, {}, ignore)).toBe(false);
+  });
+
+  it('passes a failure on', async () => {
+    const listener = await listenLocally(folder, () => Promise.reject(new Error('no such work')));
+    await expect(askServer(folder, {}, ignore)).rejects.toThrow('no such work');
+    await listener.close();
+  });
+
+  it('is short and for its owner alone, however deep the folder', async () => {
+    const deep = join(folder, 'x'.repeat(200), 'y'.repeat(200));
+    mkdirSync(deep, { recursive: true });
+    const listener = await listenLocally(deep, async () => undefined);
+    const path = socketPath(deep);
+    expect(path.length).toBeLessThan(100);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    await listener.close();
+  });
+});

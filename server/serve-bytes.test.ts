@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { parseRange } from './serve-bytes.ts';
+
+describe('parseRange', () => {
+  it.each([
+    [undefined, 'whole'],
+    ['bytes=0-0', { first: 0, last: 0 }],
+    ['bytes=0-99', { first: 0, last: 99 }],
+    ['bytes=90-200', { first: 90, last: 99 }],
+    ['bytes=50-', { first: 50, last: 99 }],
+    ['bytes=-10', { first: 90, last: 99 }],
+    ['bytes=-500', { first: 0, last: 99 }],
+    ['bytes=-0', 'none'],
+    ['bytes=100-', 'none'],
+    ['bytes=5-2', 'whole'],
+    ['bytes=0-1,5-6', 'whole'],
+    ['lines=0-1', 'whole'],
+    ['bytes=-', 'whole'],
+  ])('reads %s of 100 bytes', (header, expected) => {
+    expect(parseRange(header, 100)).toEqual(expected);
+  });
+});

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+type Content = { bytes: Uint8Array; etag: string; packed: Map<string, Promise<Uint8Array>> };
+export type StaticOptions = {
+  folder: string;
+  /** Answered for addresses that name no file: the single page of the portal. */
+  fallback?: string;
+  headers: () => Record<string, string>;
+};
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+};
+const packable = /^(text\/|application\/(json|manifest)|image\/svg|application\/wasm|font\/ttf)/;
+
+/** Serves the files of a built folder; what a build names by content may be kept for ever. */
+export function serveFiles({
+  folder,
+  fallback,
+  headers,
+}: StaticOptions): (request: Request) => Promise<Response> {
+  const home = resolve(folder);
+  const kept = new Map<string, Promise<Content>>();
+  const load = (path: string) => {
+    const found = kept.get(path) ?? readContent(path);
+    kept.set(path, found);
+    // What was not there may be there later, when the build has ended.
+    found.catch(() => kept.delete(path));
+    return found.catch(() => undefined);
+  };
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(405, 'METHOD_NOT_ALLOWED', headers());
+    const asked = safePath(home, new URL(request.url).pathname);
+    if (asked === undefined) return refuse(404, 'NOT_FOUND', headers());
+    // A missing script must not be answered with a page; an article number may hold a dot.
+    const isFile = extname(asked) in types;
+    const path = isFile || fallback === undefined ? asked : join(home, fallback);
+    const content = await load(path);
+    if (content === undefined) return refuse(404, 'NOT_FOUND', headers());
+    return answer(request, path, content, headers());
+  };
+}
+
+async function answer(request: Request, path: string, content: Content, extra: Record<string, string>) {
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const byContent = /[\\/](assets|parts)[\\/]/.test(path);
+  const reply = new Headers({
+    ...extra,
+    'content-type': type,
+    'cache-control': byContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: content.etag,
+    vary: 'Accept-Encoding',
+  });
+  if (request.headers.get('if-none-match') === content.etag)
+    return new Response(null, { status: 304, headers: reply });
+  const encoding = packable.test(type)
+    ? encodingFor(request.headers.get('accept-encoding') ?? '')
+    : undefined;
+  const bytes = encoding === undefined ? content.bytes : await packed(content, encoding);
+  if (encoding !== undefined) reply.set('content-encoding', encoding);
+  reply.set('content-length', String(bytes.length));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: reply });
+}
+
+/** The path of a file within the folder, or undefined where the address leads out of it. */
+function safePath(home: string, pathname: string): string | undefined {
+  try {
+    const path = resolve(home, `.${decodeURIComponent(pathname)}`);
+    return path === home || path.startsWith(home + sep) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readContent(path: string): Promise<Content> {
+  const bytes = await readFile(path);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  return { bytes, etag, packed: new Map() };
+}
+
+function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Each file is packed once for each encoding and kept. */
+function packed(content: Content, encoding: 'br' | 'gzip'): Promise<Uint8Array> {
+  const found = content.packed.get(encoding);
+  if (found !== undefined) return found;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+  const made = encoding === 'br' ? brotli(content.bytes, quality) : zip(content.bytes);
+  content.packed.set(encoding, made);
+  return made;
+}
+
+function refuse(status: number, code: string, headers: Record<string, string>): Response {
+  const message = status === 404 ? 'there is no such file' : 'files are read with GET';
+  return Response.json({ code, message }, { status, headers: { ...headers, 'cache-control': 'no-store' } });
+}

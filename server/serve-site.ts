@@ -1,0 +1,41 @@
+import { serveFiles } from './serve-files.ts';
+import { fixedHeaders, portalPolicy } from './serve-headers.ts';
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+export type SiteOptions = {
+  api: Fetch;
+  /** The built portal and the built elements. */
+  portalFolder: string;
+  widgetsFolder: string;
+  /** Base URLs of the registered organisations, as they are at this moment. */
+  baseUrls: () => readonly string[];
+  https: boolean;
+};
+
+/** The main server's whole site: calls, the portal's page and files, the elements for other people's pages. */
+export function createSite({ api, portalFolder, widgetsFolder, baseUrls, https }: SiteOptions): Fetch {
+  const portal = serveFiles({
+    folder: portalFolder,
+    fallback: 'index.html',
+    headers: () => ({
+      ...fixedHeaders({ https, embedding: 'same-origin' }),
+      'content-security-policy': portalPolicy(baseUrls()),
+    }),
+  });
+  const widgets = serveFiles({
+    folder: widgetsFolder,
+    headers: () => ({
+      ...fixedHeaders({ https, embedding: 'cross-origin' }),
+      // Scripts and fonts that any page may load; they carry nothing of anybody.
+      'access-control-allow-origin': '*',
+    }),
+  });
+  return (request) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/health' || url.pathname === '/api' || url.pathname.startsWith('/api/'))
+      return api(request);
+    if (!url.pathname.startsWith('/widgets/')) return portal(request);
+    url.pathname = url.pathname.slice('/widgets'.length);
+    return widgets(new Request(url, request));
+  };
+}

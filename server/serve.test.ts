@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { endpoint } from '#core/contract/endpoint.ts';
+import { HttpProblem } from './http-problem.ts';
+import { serve } from './serve.ts';
+
+const contract = {
+  add: endpoint('POST', '/add/:a', {
+    access: 'public',
+    params: v.object({ a: v.pipe(v.string(), v.transform(Number), v.integer()) }),
+    query: v.object({ times: v.optional(v.pipe(v.string(), v.transform(Number)), '1') }),
+    body: v.object({ b: v.object({ c: v.number() }) }),
+    reply: v.object({ sum: v.number() }),
+  }),
+  own: endpoint('GET', '/own', { reply: v.object({ name: v.string() }) }),
+  fails: endpoint('GET', '/fails/:how', {
+    access: 'public',
+    params: v.object({ how: v.string() }),
+    reply: v.object({ fine: v.boolean() }),
+  }),
+};
+
+function anApp() {
+  const logged: string[] = [];
+  const app = serve(
+    contract,
+    {
+      add: ({ params, query, body }) => ({ sum: (params.a + body.b.c) * query.times, secret: 'dropped' }),
+      own: ({ caller }) => ({ name: caller?.name ?? '' }),
+      fails: ({ params }) => {
+        if (params.how === 'known') throw new HttpProblem(403, 'NOT_YOURS', 'this is not yours');
+        if (params.how === 'reply') return {} as { fine: boolean };
+        throw new Error('password=secret in /etc/file');
+      },
+    },
+    {
+      about: { title: 'Test', version: '1', schemas: {} },
+      identify: async (token) => (token === 'good' ? { name: 'Anna' } : undefined),
+      origins: () => [],
+      https: true,
+      log: (message) => logged.push(message),
+    },
+  );
+  const send = async (path: string, init: RequestInit = {}) => {
+    const reply = await app.request(`/api/v1${path}`, init);
+    return [reply.status, await reply.json()];
+  };
+  return { app, send, logged };
+}
+
+describe('serve', () => {
+  it('hands over checked values and drops what the contract does not name', async () => {
+    const { send } = anApp();
+    const body = JSON.stringify({ b: { c: 2 }, more: 1 });
+    expect(await send('/add/1?times=3&unknown=x', { method: 'POST', body })).toEqual([200, { sum: 9 }]);
+  });
+
+  it.each([
+    ['/add/x', '{"b":{"c":2}}', /^a: /],
+    ['/add/1', '{"b":{"c":"two"}}', /^b\.c: /],
+    ['/add/1', '{}', /^b: /],
+    ['/add/1', '', /^body: must be JSON/],
+  ])('names the field that is wrong: %s %s', async (path, body, message) => {
+    const { send } = anApp();
+    expect(await send(path, { method: 'POST', body })).toEqual([
+      400,
+      { code: 'INVALID_REQUEST', message: expect.stringMatching(message) },
+    ]);
+  });
+
+  it('lets in who is identified', async () => {
+    const { send } = anApp();
+    expect(await send('/own', { headers: { authorization: 'Bearer good' } })).toEqual([
+      200,
+      { name: 'Anna' },
+    ]);
+    expect(await send('/own', { headers: { authorization: 'Bearer bad' } })).toMatchObject([
+      401,
+      { code: 'UNAUTHORISED' },
+    ]);
+    expect(await send('/own')).toMatchObject([401, {}]);
+  });
+
+  it('tells known problems and hides its own failures, which it logs', async () => {
+    const { send, logged } = anApp();
+    expect(await send('/fails/known')).toEqual([403, { code: 'NOT_YOURS', message: 'this is not yours' }]);
+    expect(logged).toEqual([]);
+    const hidden = [500, { code: 'INTERNAL_ERROR', message: 'the server failed; it has been logged' }];
+    expect(await send('/fails/unknown')).toEqual(hidden);
+    expect(await send('/fails/reply')).toEqual(hidden);
+    expect(logged[0]).toContain('password=secret');
+    expect(logged[1]).toContain('fails: reply breaks the contract at fine');
+  });
+
+  it('asks browsers to stay with https where it is served by https', async () => {
+    const { app } = anApp();
+    expect((await app.request('/health')).headers.get('strict-transport-security')).toContain('max-age');
+  });
+});

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import type { DatabasePlace } from './database.ts';
+
+export type ServerName = 'main' | 'domain';
+export type Settings = {
+  servers: ServerName[];
+  host: string;
+  mainPort: number;
+  domainPort: number;
+  /** Addresses under which the servers are reached from outside, without a slash at the end. */
+  mainUrl: string;
+  domainUrl: string;
+  data: string;
+  databaseUrl: string | undefined;
+  origins: string[];
+  sample: boolean;
+  register: string;
+};
+
+/** Reads the settings from the environment; a RangeError names the variable that cannot be used. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const value = (name: string) => env[name]?.trim() || undefined;
+  const host = value('REGESTA_HOST') ?? '127.0.0.1';
+  const mainPort = port('REGESTA_MAIN_PORT', value('REGESTA_MAIN_PORT') ?? '4000');
+  const domainPort = port('REGESTA_DOMAIN_PORT', value('REGESTA_DOMAIN_PORT') ?? '4001');
+  const mainUrl = address('REGESTA_MAIN_URL', value('REGESTA_MAIN_URL') ?? localUrl(host, mainPort));
+  const data = resolve(value('REGESTA_DATA') ?? 'data');
+  return {
+    servers: list(value('REGESTA_SERVERS') ?? 'main,domain').map((name) => {
+      if (name === 'main' || name === 'domain') return name;
+      throw new RangeError(`REGESTA_SERVERS: "${name}" is neither main nor domain`);
+    }),
+    host,
+    mainPort,
+    domainPort,
+    mainUrl,
+    domainUrl: address('REGESTA_DOMAIN_URL', value('REGESTA_DOMAIN_URL') ?? localUrl(host, domainPort)),
+    data,
+    databaseUrl: value('DATABASE_URL'),
+    origins: [...new Set([...portalOrigins(mainUrl), ...list(value('REGESTA_ORIGINS') ?? '')])],
+    sample: !['off', 'false', '0', 'no'].includes((value('REGESTA_SAMPLE') ?? 'on').toLowerCase()),
+    register: resolve(value('REGESTA_REGISTER') ?? `${data}/domain/register.json`),
+  };
+}
+
+/** Where a server keeps its tables. */
+export function placeOf(settings: Settings, server: ServerName): DatabasePlace {
+  return { url: settings.databaseUrl, folder: `${settings.data}/${server}` };
+}
+
+/** The portal's own origin; a machine calls itself by two names. */
+function portalOrigins(mainUrl: string): string[] {
+  const { origin, hostname } = new URL(mainUrl);
+  if (hostname === 'localhost') return [origin, origin.replace('localhost', '127.0.0.1')];
+  if (hostname === '127.0.0.1') return [origin, origin.replace('127.0.0.1', 'localhost')];
+  return [origin];
+}
+
+function localUrl(host: string, number: number): string {
+  const local = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  return `http://${local ? 'localhost' : host}:${number}`;
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
+function port(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
+  throw new RangeError(`${name}: "${text}" is no port`);
+}
+
+function address(name: string, text: string): string {
+  if (!URL.canParse(text) || !/^https?:/.test(text))
+    throw new RangeError(`${name}: "${text}" is no web address`);
+  return text.replace(/\/+$/, '');
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { openDatabase } from './database.ts';
+import { createDomainServer, type DomainServer } from './domain/domain-server.ts';
+import { createSampleOrganisations, createSampleUsers } from './domain/sample-organisations.ts';
+import type { DomainTables } from './domain/tables.ts';
+import { writeRegister } from './register.ts';
+import { placeOf, type Settings } from './settings.ts';
+
+export type OpenDomain = { server: DomainServer; close: () => Promise<void> };
+
+/** Opens the organisations' databases and tells the main server of them through the register file. */
+export async function openDomain(settings: Settings): Promise<OpenDomain> {
+  const { db, close } = await openDatabase<DomainTables>(placeOf(settings, 'domain'));
+  try {
+    const server = await createDomainServer({
+      db,
+      publicUrl: settings.domainUrl,
+      origins: () => settings.origins,
+      now: () => new Date(),
+      log: console.error,
+    });
+    if (settings.sample) {
+      await createSampleOrganisations(db);
+      await server.refresh();
+      await createSampleUsers(server.organisations());
+    }
+    mkdirSync(dirname(settings.register), { recursive: true });
+    writeRegister(settings.register, server.registrations());
+    return { server, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { category } from '#core/contract/main/regulations.ts';
+import { runImport } from './import/command-run.ts';
+import { createWorkerPool } from './import/worker-pool.ts';
+import { type LocalListener, listenLocally } from './local-socket.ts';
+import { createMainApp } from './main/main-server.ts';
+import { openMain } from './main/open-main.ts';
+import { createRegisterStore, type RegisterStore } from './main/register-store.ts';
+import { readRegister } from './register.ts';
+import { createSite } from './serve-site.ts';
+import { placeOf, type Settings } from './settings.ts';
+import { loadSample, type MainTools } from './start-sample.ts';
+
+export type RunningMain = {
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** Reads the register file again. */
+  reloadRegister: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const root = resolve(import.meta.dirname, '..');
+const commandWork = v.variant('work', [
+  v.object({ work: v.literal('import'), paths: v.array(v.string()), category: v.optional(category) }),
+  v.object({ work: v.literal('register') }),
+]);
+
+/** Opens the regulations and puts calls, portal and elements before them. */
+export async function openMainServer(
+  settings: Settings,
+  registerReady: Promise<unknown>,
+): Promise<RunningMain> {
+  const place = placeOf(settings, 'main');
+  const { db, close } = await openMain(place);
+  const workers = createWorkerPool();
+  let commands: LocalListener | undefined;
+  const closeAll = async () => {
+    await commands?.close();
+    await workers.close();
+    await close();
+  };
+  try {
+    const register = await createRegisterStore(db, () => new Date());
+    const tools = { db, workers };
+    if (place.url === undefined)
+      commands = await listenLocally(place.folder, commandWorker(tools, settings, register));
+    if (settings.sample) await loadSample(tools, join(root, 'server', 'sample', 'acts'));
+    await registerReady;
+    await reload(register, settings);
+    const https = settings.mainUrl.startsWith('https:');
+    const log = (message: string) => console.error(message);
+    const api = createMainApp({
+      db,
+      now: () => new Date(),
+      register,
+      origins: () => settings.origins,
+      https,
+      log,
+    });
+    const fetch = createSite({
+      api: (request) => api.fetch(request),
+      portalFolder: join(root, 'dist', 'portal'),
+      widgetsFolder: join(root, 'dist', 'widgets'),
+      baseUrls: register.baseUrls,
+      https,
+    });
+    return { fetch, reloadRegister: () => reload(register, settings), close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function commandWorker(tools: MainTools, settings: Settings, register: RegisterStore) {
+  return async (request: unknown, send: (report: unknown) => void) => {
+    const command = v.parse(commandWork, request);
+    if (command.work === 'register') await reload(register, settings);
+    else await runImport(command, tools, send);
+  };
+}
+
+/** Without a register file the organisations known from the last one stay. */
+async function reload(register: RegisterStore, settings: Settings): Promise<void> {
+  const entries = readRegister(settings.register);
+  if (entries !== undefined) await register.replace(entries);
+}

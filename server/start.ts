@@ -1,0 +1,91 @@
+import { sampleOrganisations, samplePassword, sampleSignIns } from './domain/sample-organisations.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { openDomain } from './start-domain.ts';
+import { checkPort, listen } from './start-http.ts';
+import { openMainServer } from './start-main.ts';
+
+type Closer = () => Promise<void>;
+
+/** Starts the servers that the environment names; answers how to stop them. */
+async function start(settings: Settings): Promise<{ stop: Closer; reload: Closer }> {
+  const { servers, host, mainPort, domainPort } = settings;
+  const hasMain = servers.includes('main');
+  const hasDomain = servers.includes('domain');
+  // Before anything is opened: a second start must say at once what is wrong.
+  if (hasMain) await checkPort(host, mainPort, 'REGESTA_MAIN_PORT');
+  if (hasDomain) await checkPort(host, domainPort, 'REGESTA_DOMAIN_PORT');
+  const opened: Closer[] = [];
+  const stop = once(async () => {
+    for (const close of opened.reverse()) await close();
+  });
+  try {
+    const opening = hasDomain ? openDomain(settings) : undefined;
+    const mainOpening = hasMain ? openMainServer(settings, Promise.resolve(opening)) : undefined;
+    const [domain, main] = await settle([opening, mainOpening], opened);
+    if (domain)
+      opened.push((await listen(domain.server.fetch, host, domainPort, 'REGESTA_DOMAIN_PORT')).close);
+    if (main) opened.push((await listen(main.fetch, host, mainPort, 'REGESTA_MAIN_PORT')).close);
+    return { stop, reload: async () => main?.reloadRegister() };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Waits for both, so that one that opened is closed again where the other failed. */
+async function settle<A extends { close: Closer }, B extends { close: Closer }>(
+  [first, second]: [Promise<A> | undefined, Promise<B> | undefined],
+  opened: Closer[],
+): Promise<[A | undefined, B | undefined]> {
+  const [a, b] = await Promise.allSettled([first, second]);
+  for (const one of [a, b]) if (one.status === 'fulfilled' && one.value) opened.push(one.value.close);
+  if (a.status === 'rejected') throw a.reason;
+  if (b.status === 'rejected') throw b.reason;
+  return [a.value, b.value];
+}
+
+function once(work: Closer): Closer {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work();
+    return running;
+  };
+}
+
+function announce(settings: Settings): void {
+  const { servers, mainUrl, domainUrl, sample } = settings;
+  const lines = [''];
+  if (servers.includes('main')) lines.push(`Regesta is ready:  ${mainUrl}`);
+  if (servers.includes('domain')) {
+    const slugs = sample ? sampleOrganisations.map(({ slug }) => slug) : ['<organisation>'];
+    lines.push(`Organisations:     ${slugs.map((slug) => `${domainUrl}/${slug}`).join('  ')}`);
+    if (sample) lines.push('', `Sample sign-ins, password ${samplePassword}:`, ...signInLines());
+  }
+  lines.push('', 'Ctrl-C stops.');
+  console.log(lines.join('\n'));
+}
+
+function signInLines(): string[] {
+  return sampleSignIns().map(({ email, roles }) => `  ${email.padEnd(28)} ${roles.join(', ')}`);
+}
+
+try {
+  const settings = readSettings(process.env);
+  const running = await start(settings);
+  const end = () => {
+    void running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('SIGHUP', () => void running.reload().catch((error: unknown) => console.error(error)));
+  announce(settings);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
