@@ -25,7 +25,8 @@ const withinWords = new Set(
 /** A space or none: at a line break beside a tag a file does not tell wrapping from indentation. */
 const either = '\uE000';
 
-function written(text: string): string {
+function written(characters: string): string {
+  const text = characters.split('[tab]').join(' ');
   if (text.trim() === '' && !/\u00A0|\u202F/.test(text)) return text.includes('\n') ? either : ' ';
   return text.replace(/^[ \t\r]*\n[ \t\r\n]*/, either).replace(/[ \t\r]*\n[ \t\r\n]*$/, either);
 }

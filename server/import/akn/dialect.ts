@@ -2,22 +2,8 @@ import { ImportError } from '../import-error.ts';
 import { aknNamespace } from './names.ts';
 
 const akn4eu = 'http://imfc.europa.eu/akn4eu';
-const formexRoots = new Set([
-  ...[
-    'ACT',
-    'CONS.ACT',
-    'AGR',
-    'ANNEX',
-    'CJT',
-    'CORR',
-    'DOC',
-    'PUBLICATION',
-    'PUBLICATION.REF',
-    'TOC',
-    'GENERAL',
-  ],
-  ...['FORMULA', 'FORMULAS', 'COMMUNICATION', 'OTH.REF', 'INCL.ELEMENT'],
-]);
+/** Formex names its elements in capitals. */
+const formexRoot = /^[A-Z]+(?:\.[A-Z]+)*$/;
 
 type Tag = { name: string; attributes: Record<string, string> };
 
@@ -31,7 +17,7 @@ function rootReason(tag: Tag): string | undefined {
   const name = tag.name.slice(tag.name.indexOf(':') + 1);
   const namespace = namespaceOf(tag);
   if (name.toLowerCase() === 'html') return 'an HTML page, not Akoma Ntoso';
-  if (formexRoots.has(name) || Object.values(tag.attributes).some((value) => value.includes('formex')))
+  if (formexRoot.test(name) || Object.values(tag.attributes).some((value) => value.includes('formex')))
     return `Formex (root element "${name}"), not Akoma Ntoso`;
   if (name !== 'akomaNtoso') return `not Akoma Ntoso: the root element is "${name}"`;
   if (namespace !== aknNamespace)

@@ -22,6 +22,8 @@ export function startRun(breaks: Breaks = 'kept'): Run {
 
 type Mark = 'i' | 'b' | 'sup' | 'sub' | 'u';
 const marks: Record<string, Mark> = { i: 'i', b: 'b', sup: 'sup', sub: 'sub', u: 'u', em: 'i', strong: 'b' };
+/** The editing system's word for a tabulator, no word of the law; it also stands outside of placeholders. */
+const tabulator = '[tab]';
 const space = /[ \t\r\n]+/g;
 const indentation = /^[ \t\r]*\n[ \t\r\n]*$/;
 const breakBeforePunctuation = /^[ \t\r]*\n[ \t\r\n]*(?=[,.;:)\]])/;
@@ -46,7 +48,8 @@ function lostSpace(before: string, text: string): boolean {
 }
 
 /** Within text a line break is a space, except before punctuation, where no wrapped text would have it. */
-function addText(run: Run, content: Inline[], raw: string): void {
+function addText(run: Run, content: Inline[], written: string): void {
+  const raw = written.includes(tabulator) ? written.replaceAll(tabulator, ' ') : written;
   if (indentation.test(raw)) {
     run.brokenAfter = run.last;
     return;
@@ -125,7 +128,6 @@ export function addInline(run: Run, content: Inline[], element: Element, reading
     addImage(content, element);
     run.afterSpace = false;
   } else if (element.name === 'br' || element.name === 'eol') addBreak(run, content);
-  // A placeholder of the editing system ("[tab]") is no word of the law.
   else if (element.name !== 'placeholder') {
     if (!isKnown(element.name)) warnUnknown(element, reading);
     addChildren(run, content, element, reading);

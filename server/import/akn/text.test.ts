@@ -75,6 +75,7 @@ test('a placeholder of the editing system is never printed', () => {
   const [division] = parts(list) ?? [];
   expect(division).toMatchObject({ part: 'division', kind: 'dash', parts: [{ content: ['– erste'] }] });
   expect(division).not.toHaveProperty('num');
+  expect(texts('<p>erstens;[tab]</p><p>a[tab]b</p>')).toEqual(['erstens;', 'a b']);
 });
 
 test('notes are numbered in document order, keep their place and stay out of labels', () => {
