@@ -9,7 +9,7 @@ export function hostStyles(height: number): string {
 :host::before, :host::after { content: none !important; display: none !important; }
 .reg-place { all: initial; display: block; contain: layout style; direction: ltr; min-height: ${height}px;
   container-type: inline-size; color-scheme: light dark;
-  font: 13px/20px var(--reg-font, system-ui, sans-serif); }
+  font: 13px/20px sans-serif; font-family: var(--reg-font, inherit); }
 .reg-shell { display: grid; gap: 12px; padding: 20px; color: GrayText; }
 .reg-shell i { display: block; height: 12px; border-radius: 2px; background: currentColor; opacity: .18; }
 .reg-shell i:nth-of-type(1) { width: 40%; height: 16px; }

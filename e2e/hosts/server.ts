@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, normalize } from 'node:path';
 import { addresses } from '../addresses.ts';
@@ -32,7 +32,8 @@ export function startHostPages(): Promise<Server> {
     }
     response.setHeader('content-type', types[file.split('.').pop() ?? ''] ?? 'application/octet-stream');
     if (pathname.includes('strict')) response.setHeader('content-security-policy', strictPolicy);
-    createReadStream(file).pipe(response);
+    // Pages name the product's address as %MAIN%.
+    response.end(readFileSync(file, 'utf8').replaceAll('%MAIN%', addresses.main));
   });
   return new Promise((done) => server.listen(addresses.hostPort, 'localhost', () => done(server)));
 }

@@ -1,0 +1,6 @@
+import type { texts as en } from '../en/element.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  signInOutside: 'Sie sind nicht angemeldet. Melden Sie sich auf der Seite an, die diesen Teil enthält.',
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  signInOutside: 'You are not signed in. Sign in on the page around this part, then try again.',
+};

@@ -1,0 +1,6 @@
+import type { texts as en } from '../en/element.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  signInOutside: 'Vous n’êtes pas connecté. Connectez-vous sur la page qui contient cette partie.',
+};

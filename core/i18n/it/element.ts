@@ -1,0 +1,6 @@
+import type { texts as en } from '../en/element.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  signInOutside: 'Non ha effettuato l’accesso. Acceda dalla pagina che contiene questa parte.',
+};

@@ -1,0 +1,80 @@
+// Size budgets: gzip kilobytes of what a page loads, held at every test run (docs/embedding.md).
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Kilobytes of 1024 bytes. The portal's is its first measure + 5 %, at most 200. */
+const budgets = {
+  'loader in the head': 1,
+  'shell before React': 6,
+  '<reg-reader> text': 95,
+  '<reg-reader> to the first PDF page': 600,
+  'portal, first load': 200,
+};
+
+const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length / 1024;
+
+function widgetFiles(entry, followed = () => false) {
+  const chunks = new Map(
+    JSON.parse(readFileSync('dist/widgets/manifest.json', 'utf8')).map((chunk) => [chunk.fileName, chunk]),
+  );
+  const seen = new Set();
+  const visit = (name) => {
+    const chunk = chunks.get(name);
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports.forEach(visit);
+    for (const part of chunk.dynamicImports) if (followed(chunks.get(part))) visit(part);
+  };
+  visit(entry);
+  return [...seen].map((name) => join('dist/widgets', name));
+}
+
+const holds = (file) => (chunk) => chunk?.modules.some((module) => module.endsWith(file));
+const either =
+  (...tests) =>
+  (chunk) =>
+    tests.some((test) => test(chunk));
+const sum = (files) => files.reduce((total, file) => total + gzip(file), 0);
+
+function portalFiles() {
+  const manifest = JSON.parse(readFileSync('dist/portal/.vite/manifest.json', 'utf8'));
+  const files = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    (chunk.imports ?? []).forEach(visit);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
+  // What a person sees first: the sign-in page.
+  for (const key of Object.keys(manifest)) if (key.endsWith('pages/LoginPage.tsx')) visit(key);
+  return [...files].map((file) => join('dist/portal', file));
+}
+
+const view = holds('elements/reg-reader-view.tsx');
+const pdf = either(
+  holds('pdf/PdfView.tsx'),
+  holds('pdfjs-dist/build/pdf.min.mjs'),
+  holds('pdfjs-dist/build/pdf.mjs'),
+);
+const worker = ['dist/widgets/pdf.worker.js'].filter(existsSync);
+const measured = {
+  'loader in the head': sum(widgetFiles('loader.js')),
+  'shell before React': sum(widgetFiles('reg-reader.js')),
+  '<reg-reader> text': sum(widgetFiles('reg-reader.js', view)),
+  '<reg-reader> to the first PDF page': sum([...widgetFiles('reg-reader.js', either(view, pdf)), ...worker]),
+  'portal, first load': sum(portalFiles()),
+};
+
+let over = 0;
+for (const [name, budget] of Object.entries(budgets)) {
+  const kilobytes = measured[name];
+  const held = kilobytes <= budget;
+  if (!held) over += 1;
+  console.log(`${held ? 'ok  ' : 'OVER'} ${name}: ${kilobytes.toFixed(1)} KB of ${budget} KB`);
+}
+mkdirSync('dist/bench', { recursive: true });
+writeFileSync('dist/bench/sizes.json', JSON.stringify({ budgets, measured }, null, 2));
+process.exit(over > 0 ? 1 : 0);

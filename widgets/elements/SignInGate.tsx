@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { elementTexts } from '#core/i18n/element.ts';
+import { useApp, useText } from '../app-context.tsx';
+import type { ElementHost } from '../element-spec.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import * as styles from './sign-in-gate.css.ts';
+
+const SignInPart = lazy(() => import('./SignInPart.tsx').then((part) => ({ default: part.SignInPart })));
+
+type SignInGateProps = { host: ElementHost; mode: string; children: ReactNode };
+
+/**
+ * Shows its children to whoever is signed in. Otherwise, in this order: the host's token, the session
+ * of this origin, the element's own form, as far as `sign-in` allows. The host may veto the form.
+ */
+export function SignInGate({ host, mode, children }: SignInGateProps) {
+  const { session } = useApp();
+  const text = useText<typeof elementTexts>();
+  const { signedIn } = useStore(session.$session);
+  const [vetoed, setVetoed] = useState(false);
+
+  useEffect(() => {
+    if (!signedIn) setVetoed(!host.emit('reg-auth-required', {}));
+  }, [signedIn, host]);
+
+  if (signedIn) return children;
+  if (mode !== 'own' || vetoed) return <EmptyState text={text('element.signInOutside')} />;
+  return (
+    <div className={styles.gate}>
+      <Suspense fallback={null}>
+        <SignInPart />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { defineElement } from '../define-element.tsx';
+import type { ElementSpec, ShellWords } from '../element-spec.ts';
+import { commonAttributes, commonEvents, commonProperties } from './common-options.ts';
+
+function drawShell(place: HTMLElement, words: ShellWords) {
+  const shell = document.createElement('div');
+  shell.className = 'reg-shell';
+  shell.setAttribute('role', 'status');
+  const text = document.createElement('p');
+  text.textContent = words.loading;
+  shell.append(...Array.from({ length: 4 }, () => document.createElement('i')), text);
+  place.replaceChildren(shell);
+}
+
+export const regReaderSpec: ElementSpec = {
+  tag: 'reg-reader',
+  summary: 'Reads a regulation article by article, as text and as PDF.',
+  attributes: {
+    ...commonAttributes,
+    regTextId: { kind: 'string', describe: 'Key of the document.' },
+    article: { kind: 'string', describe: 'Article, or path of a paragraph, to show first.' },
+    versionDate: { kind: 'string', describe: 'Date, like 2025-01-31: the version in force on that day.' },
+    view: { kind: 'string', fallback: 'text', describe: 'text or pdf.' },
+    place: {
+      kind: 'json',
+      describe: 'All of the place at once: {regTextId, article, path, versionDate, language, view}.',
+    },
+    zoom: { kind: 'number', fallback: 1, describe: 'Size of the text, from 0.8 to 2; 1 is normal.' },
+    hideHeaders: {
+      kind: 'boolean',
+      fallback: false,
+      describe: 'Hides page marks and notes, and running heads on pages.',
+    },
+    portalUrl: {
+      kind: 'string',
+      describe: 'Address of the portal for copied links; the main server if absent.',
+    },
+    workerUrl: {
+      kind: 'string',
+      describe: 'Address of the PDF worker, where the page’s policy needs its own.',
+    },
+  },
+  properties: commonProperties,
+  events: {
+    ...commonEvents,
+    'reg-download': { cancelable: true, describe: 'A PDF is about to be downloaded: {name}.' },
+  },
+  parts: { root: 'Everything inside the element.' },
+  height: 480,
+  drawShell,
+  load: () => import('./reg-reader-view.tsx'),
+};
+
+defineElement(regReaderSpec);

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+
+test('15 an import on a server does nothing', async () => {
+  expect(typeof customElements).toBe('undefined');
+  const { regReaderSpec } = await import('./reg-reader.ts');
+  expect(regReaderSpec.tag).toBe('reg-reader');
+});
