@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { NodeCompiler, NodeError, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
 const require = createRequire(import.meta.url);
 
@@ -47,26 +47,25 @@ const messages = (compiler: NodeCompiler, error: NodeError | null): string =>
 
 const writePdf = (compiler: NodeCompiler, document: NodeTypstDocument, creationTimestamp: number) => {
   try {
-    const pdf: Uint8Array = compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
+    // A copy of its own: memory of the library cannot move between threads.
+    const pdf = Uint8Array.from(compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp }));
     return { pdf, warnings: [] };
   } catch (refusal) {
     const reason = /message: "((?:[^"\\]|\\.)*)"/.exec(String(refusal))?.[1] ?? String(refusal);
-    const pdf: Uint8Array = compiler.pdf(document, { creationTimestamp });
+    const pdf = Uint8Array.from(compiler.pdf(document, { creationTimestamp }));
     return { pdf, warnings: [`The PDF is tagged, but not PDF/UA-1: ${reason.replaceAll('\\"', '"')}`] };
   }
 };
 
 /** One typesetter with its fonts, kept for many texts. */
 export const createCompiler = (): Compiler => {
-  const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler') as {
-    NodeCompiler: typeof import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler;
-  };
   const workspace = path.parse(import.meta.dirname).root;
   const folder = path.join(workspace, 'regesta-typeset');
-  const template = readFileSync(path.join(import.meta.dirname, 'act.typ'));
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fontBlobs() }] });
   const main = path.join(folder, 'act.typ');
-  compiler.mapShadow(main, template);
+  for (const name of ['act.typ', 'running-text.typ']) {
+    compiler.mapShadow(path.join(folder, name), readFileSync(path.join(import.meta.dirname, name)));
+  }
 
   return {
     compile: (data) => {

@@ -5,7 +5,7 @@ const longestRun = 32;
 const zeroWidthSpace = '\u200b';
 /** Words that never part from the number after them. */
 const joined =
-  /(?<=(?:^|[\s(«])(?:Art|Abs|Bst|Ziff|Rz|Cm|al|let|ch|cpv|lett|para|no|n|Nr)\.|(?:^|[\s(«])(?:Artikel|Artikels|Artikeln|Absatz|Absatzes|Absätze|Buchstabe|Buchstaben|Ziffer|Ziffern|articles?|alinéas?|lettres?|chiffres?|articol[oi]|capovers[oi]|letter[ae]?|numer[oi]|paragraphs?|Articles?|Rz|Cm)) (?=\d|[a-z](?![\p{L}\d]))/gu;
+  /(?<=(?:^|[\s(«])(?:Art|art|Abs|Bst|Ziff|Rz|Cm|al|let|ch|cpv|lett|para|no|n|Nr)\.|(?:^|[\s(«])(?:Artikel|Artikels|Artikeln|Absatz|Absatzes|Absätze|Buchstabe|Buchstaben|Ziffer|Ziffern|articles?|alinéas?|lettres?|chiffres?|articol[oi]|capovers[oi]|letter[ae]?|numer[oi]|paragraphs?|Articles?|Rz|Cm)) (?=\d|[a-z](?![\p{L}\d]))/gu;
 
 /** Text as it may be printed: no control characters (nor those that turn the direction), no broken surrogates, no word wider than a line. */
 export const printable = (text: string): string =>

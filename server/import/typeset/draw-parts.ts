@@ -94,7 +94,9 @@ const tableType = (columns: number): { size: number; inset: number } => {
   return { size: 5, inset: 1.2 };
 };
 
-const isFigures = (text: string): boolean => /\d/.test(text) && /^[\d\s.,'’%–—−+()CHFr-]+$/u.test(text);
+const figures = /^(?:[<>≤≥±]?\s*[\d\s\u00a0.,'’%–—−+()-]*\d[\d\s\u00a0.,'’%–—−+()-]*|[–—-])$/u;
+/** Amounts; bare numbers in a first column only number the rows. */
+const amounts = /\d[\s\u00a0'’]\d{3}|[.,]\d\d(?!\d)/u;
 
 const drawTable = (draft: Draft, table: TablePart, context: PartContext): void => {
   const grid = tableGrid(table);
@@ -102,7 +104,7 @@ const drawTable = (draft: Draft, table: TablePart, context: PartContext): void =
   flushNumbers(draft, context.edge);
   const starts = takeStarts(draft);
   const cells = grid.cells.map((placed) => drawCell(draft, placed, context, grid.headRows, starts.splice(0)));
-  alignHeads(cells);
+  alignFigures(cells, new Map(cells.map((cell, i) => [cell, cellText(grid.cells[i])])));
   const { size, inset } = tableType(grid.columns);
   const block: TableBlock = {
     kind: 'table',
@@ -121,13 +123,24 @@ const drawTable = (draft: Draft, table: TablePart, context: PartContext): void =
   draft.blocks.push(block);
 };
 
-/** The head of a column of figures stands to the right, as they do. */
-const alignHeads = (cells: DrawnCell[]): void => {
-  for (const head of cells.filter((cell) => cell.head && cell.cols === 1)) {
-    const column = cells.filter((cell) => !cell.head && cell.x === head.x);
-    head.right = column.filter((cell) => cell.right).length * 2 > column.length;
+/** Figures stand to the right where most of their column are figures, and so does the head over them. */
+const alignFigures = (cells: readonly DrawnCell[], textOf: ReadonlyMap<DrawnCell, string>): void => {
+  const single = cells.filter((cell) => cell.cols === 1);
+  for (const x of new Set(single.map((cell) => cell.x))) {
+    const column = single.filter((cell) => cell.x === x);
+    const body = column.filter((cell) => !cell.head && textOf.get(cell) !== '');
+    const isFigure = (cell: DrawnCell): boolean => figures.test(textOf.get(cell) ?? '');
+    if (body.filter(isFigure).length * 2 <= body.length) continue;
+    if (x === 0 && !body.some((cell) => amounts.test(textOf.get(cell) ?? ''))) continue;
+    for (const cell of column) cell.right = cell.head || isFigure(cell);
   }
 };
+
+const cellText = (placed: PlacedCell | undefined): string =>
+  (placed?.cell?.parts ?? [])
+    .map((part) => (part.part === 'text' ? plain(part.content) : '\u25a1'))
+    .join(' ')
+    .trim();
 
 const drawCell = (
   draft: Draft,
@@ -144,14 +157,13 @@ const drawCell = (
   // Every cell has a line: the marks of what ends with the table stand in its last row.
   if (inner.blocks.length === 0) addPar(inner, [], 0);
   const head = placed.y < headRows || placed.cell?.head === true;
-  const texts = parts.flatMap((part) => (part.part === 'text' ? [plain(part.content)] : []));
   return {
     x: placed.x,
     y: placed.y,
     cols: placed.cols,
     rows: placed.rows,
     head,
-    right: !head && texts.length === parts.length && texts.every(isFigures) && texts.length > 0,
+    right: false,
     blocks: inner.blocks,
   };
 };

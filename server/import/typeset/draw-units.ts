@@ -42,6 +42,9 @@ export const drawUnits = (units: readonly Unit[], words: UnitWords): DrawnText =
   return text;
 };
 
+const isUnderHeading = (above: Block | undefined, style: HeadBlock['style']): boolean =>
+  above?.kind === 'head' && (above.style !== 'article' || style === 'article');
+
 /** Draws one unit; the level of its bookmark, or 0 if it has none. */
 const drawUnit = (draft: Draft, unit: Unit, words: UnitWords, level: number, text: DrawnText): number => {
   const notes = unitNotes(unit.notes, words.image);
@@ -79,7 +82,7 @@ const drawUnit = (draft: Draft, unit: Unit, words: UnitWords, level: number, tex
         repealed: unit.repealed === true,
         alone: unit.parts.length === 0 && isArticle(unit.kind),
         ...(unit.kind === 'annex' ? { newPage: true } : {}),
-        close: text.blocks.at(-1)?.kind === 'head',
+        close: isUnderHeading(text.blocks.at(-1), style),
         indent: unit.marginal ? Math.min(unit.depth, 4) * 6 : 0,
       });
     }

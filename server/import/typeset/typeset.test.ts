@@ -1,48 +1,13 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import type { Division, Part, Unit } from '#core/contract/main/regulation-text.ts';
-import type { Box } from './boxes.ts';
+import type { Division, Part } from '#core/contract/main/regulation-text.ts';
 import { plain } from './draw-inline.ts';
 import { inventedAct } from './invented-act.ts';
-import { createTypesetter, type TypesetInput } from './typeset.ts';
+import { openPdf, readWords, squeezed, wordsIn } from './read-pages.ts';
+import { createTypesetter } from './typeset.ts';
 
 const typesetter = createTypesetter();
 const set = typesetter.typeset(inventedAct);
-
-type Word = { text: string; x: number; y: number };
-
-const open = (pdf: Uint8Array) => getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise;
-
-const readWords = async (pdf: Uint8Array): Promise<Word[][]> => {
-  const document = await open(pdf);
-  const pages: Word[][] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const height = page.view[3] ?? 0;
-    const words: Word[] = [];
-    for (const item of (await page.getTextContent()).items) {
-      if (!('str' in item)) continue;
-      words.push({
-        text: item.str,
-        x: item.transform[4] as number,
-        y: height - (item.transform[5] as number),
-      });
-    }
-    pages.push(words);
-  }
-  return pages;
-};
-
-const squeezed = (words: string): string => words.replace(/[\s\u00a0\u200b]+/g, '');
-const wordsIn = (page: readonly Word[] | undefined, box: Box): string =>
-  squeezed(
-    (page ?? [])
-      .filter((it) => it.y >= box.top && it.y <= box.bottom && it.x >= box.left - 0.5 && it.x <= box.right)
-      .map((it) => it.text)
-      .join(''),
-  );
 
 const divisionsOf = (parts: readonly Part[]): Division[] =>
   parts.flatMap((part) => (part.part === 'division' ? [part, ...divisionsOf(part.parts)] : []));
@@ -131,7 +96,7 @@ describe('positions', () => {
 
 describe('the document', () => {
   it('has bookmarks nested as the text is', async () => {
-    const outline = await (await open(set.pdf)).getOutline();
+    const outline = await (await openPdf(set.pdf)).getOutline();
     expect(outline.map((it) => it.title)).toEqual([
       '1. Kapitel: Boote und Werften',
       'Anhang 1 Muster der Meldung',
@@ -143,7 +108,7 @@ describe('the document', () => {
 
   it('is tagged for PDF/UA, with title and language', async () => {
     expect(set.warnings).toEqual([]);
-    const document = await open(set.pdf);
+    const document = await openPdf(set.pdf);
     expect(
       new Map(
         Object.entries(Object.fromEntries((await document.getMarkInfo()) as unknown as Map<string, boolean>)),
@@ -200,112 +165,5 @@ describe('the document', () => {
       expect(set.positions.find((it) => it.path === `${unit.id}^1`)?.boxes[0]?.page).toBe(page);
     }
     expect(squeezed(pages[0]?.map((it) => it.text).join('') ?? '')).toContain('BeschlussNr.2der');
-  });
-});
-
-const act = (units: Unit[], more: Partial<TypesetInput> = {}): TypesetInput => ({
-  ...inventedAct,
-  units,
-  ...more,
-});
-const unitOf = (id: string, ...parts: Part[]): Unit => ({
-  id,
-  kind: 'article',
-  depth: 0,
-  num: [id],
-  parts,
-  notes: [],
-});
-const nasty = [
-  '#',
-  '$',
-  '@',
-  '\\',
-  '"',
-  "'",
-  '*/',
-  '/*',
-  '//',
-  '[',
-  ']',
-  '{',
-  '}',
-  '<',
-  '>',
-  '`',
-  '_',
-  '*',
-  '~',
-  '=',
-  '- ',
-  '+ ',
-  '#set page(width: 1pt)',
-  '#panic("x")',
-  '$ x^2 $',
-  '@label',
-  '<label>',
-  '\\u{41}',
-  'https://example.org',
-  '---',
-  '\u0000',
-  '\ud800',
-  '\u202e',
-  '\u00ad',
-  'x'.repeat(300),
-];
-
-describe('words of a law', () => {
-  it('are never read as markup', { timeout: 60_000 }, async () => {
-    const hostile = fc.array(fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'grapheme-ascii' })), {
-      minLength: 1,
-      maxLength: 8,
-    });
-    await fc.assert(
-      fc.asyncProperty(hostile, async (pieces) => {
-        const words = `A${pieces.join('')}Z`;
-        const { pdf } = typesetter.typeset(
-          act([unitOf(words, { part: 'text', content: [words] })], {
-            title: words,
-            shortName: words,
-            sourceNumber: words,
-          }),
-        );
-        const found = squeezed(
-          (await readWords(pdf))
-            .flat()
-            .map((it) => it.text)
-            .join(''),
-        );
-        const bare = (it: string) => squeezed(it).replaceAll(/[-\u00ad\u202e]/g, '');
-        expect(bare(found)).toContain(bare(plain([words])));
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  it('may be missing: empty paragraphs, tables and texts still have a place', () => {
-    const { positions } = typesetter.typeset(
-      act([
-        unitOf(
-          '1',
-          { part: 'division', kind: 'paragraph', id: '1^_', parts: [] },
-          { part: 'table', rows: [] },
-        ),
-        { id: '2', kind: 'article', depth: 3, parts: [], notes: [] },
-        unitOf('3', {
-          part: 'division',
-          kind: 'paragraph',
-          id: '3^_',
-          parts: [{ part: 'table', rows: [[{ parts: [] }]] }],
-        }),
-      ]),
-    );
-    expect(positions.map((it) => it.path)).toEqual(['1', '1^_', '2', '3', '3^_']);
-    expect(typesetter.typeset(act([])).pages).toBe(1);
-  });
-
-  it('beyond the fonts are set as tagged PDF, with a warning', () => {
-    const { warnings } = typesetter.typeset(act([unitOf('1', { part: 'text', content: ['漢字'] })]));
-    expect(warnings).toEqual([expect.stringContaining('not PDF/UA-1')]);
   });
 });
