@@ -1,6 +1,8 @@
 import type { WritableAtom } from 'nanostores';
+import type { DocumentInfo } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Loadable, shownValue } from '../http/loadable.ts';
+import { createPdfSource } from './pdf-source.ts';
 import type { Reading, ReadingContext } from './reading-types.ts';
 
 type Parts = Pick<
@@ -12,11 +14,12 @@ type Parts = Pick<
   | 'loadParagraphCoordinates'
   | 'identify'
   | 'fetchPdf'
+  | 'pdfSource'
 >;
 
 /** What is fetched only when somebody looks at it: info, versions, coordinates, the PDF. */
 export function createReadingParts(context: ReadingContext): Parts {
-  const { main, notices, atoms, load, place, signal, atDate } = context;
+  const { main, atoms, load, place, signal, atDate } = context;
 
   let latestArticle: string | undefined;
 
@@ -71,6 +74,15 @@ export function createReadingParts(context: ReadingContext): Parts {
         main.coordinatesOfSubParagraphs({ ...atDate(), regTextId }),
       );
     },
+    ...createPdfParts(context, askInfo),
+  };
+}
+
+function createPdfParts(
+  { main, notices, place, atDate }: ReadingContext,
+  askInfo: () => Promise<DocumentInfo | undefined>,
+): Pick<Parts, 'identify' | 'fetchPdf'> {
+  return {
     async identify(pageNumber, paragraphY) {
       const { regTextId } = place() ?? {};
       if (regTextId === undefined) return undefined;
@@ -82,6 +94,13 @@ export function createReadingParts(context: ReadingContext): Parts {
         if (!nothingThere) notices.report(error, 'identify a paragraph');
         return undefined;
       }
+    },
+    async pdfSource() {
+      const info = await askInfo();
+      if (info) return info.pdf && createPdfSource(main, info.pdf);
+      const state = atoms.$info.get();
+      if (state.state === 'failed') throw state.error;
+      return undefined;
     },
     async fetchPdf() {
       const info = await askInfo();

@@ -13,6 +13,7 @@ import type { Client } from '../http/client.ts';
 import { idle, type Loadable } from '../http/loadable.ts';
 import type { Notices } from '../notices.ts';
 import type { Load } from './loading.ts';
+import type { PdfSource } from './pdf-source.ts';
 
 export type MainCalls = Pick<
   Client<typeof mainContract>,
@@ -65,6 +66,8 @@ export type Reading = {
   /** The completeParagraphID at a point of the PDF, counted from the page's top edge. */
   identify: (page: number, y: number) => Promise<string | undefined>;
   fetchPdf: () => Promise<Blob | undefined>;
+  /** Where the pages of the PDF come from, piece by piece; undefined where there is none. Throws ApiErrors. */
+  pdfSource: () => Promise<PdfSource | undefined>;
   close: () => void;
 };
 

@@ -1,0 +1,55 @@
+/** A stretch of a page's text: from a character of one piece to one of another. */
+export type FoundText = { page: number; from: TextSpot; to: TextSpot };
+export type TextSpot = { piece: number; offset: number };
+/** A piece of a page's text as the PDF draws it; `ends` a line. */
+export type TextPiece = { text: string; ends: boolean };
+
+export type PageIndex = { page: number; text: string; spots: TextSpot[] };
+
+/** One form for letters that readers take for the same: no case, no accents, no ligatures. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/**
+ * The text of a page as it is searched, and where each of its characters stands. Ends of lines count
+ * as spaces; a word that a hyphen parts at the end of a line is one word.
+ */
+export function indexPage(page: number, pieces: readonly TextPiece[]): PageIndex {
+  let text = '';
+  const spots: TextSpot[] = [];
+  const add = (letters: string, spot: TextSpot) => {
+    for (const letter of letters) {
+      const isSpace = /\s/u.test(letter);
+      if (isSpace && (text === '' || text.endsWith(' '))) continue;
+      text += isSpace ? ' ' : letter;
+      for (let unit = 0; unit < letter.length; unit += 1) spots.push(spot);
+    }
+  };
+  for (const [piece, { text: drawn, ends }] of pieces.entries()) {
+    let offset = 0;
+    for (const letter of drawn) {
+      const isSoft = letter === '\u00ad';
+      const isParting = ends && letter === '-' && offset === drawn.length - 1 && /\p{Ll}$/u.test(text);
+      if (!isSoft && !isParting) add(folded(letter), { piece, offset });
+      offset += letter.length;
+    }
+    if (ends && !/[-\u00ad]$/u.test(drawn)) add(' ', { piece, offset: drawn.length });
+  }
+  return { page, text, spots };
+}
+
+/** Every place of a page where the wanted text stands. */
+export function findInPage({ page, text, spots }: PageIndex, wanted: string): FoundText[] {
+  const term = folded(wanted).replace(/\s+/gu, ' ').trim();
+  if (term === '') return [];
+  const found: FoundText[] = [];
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
+    const from = spots[at];
+    const last = spots[at + term.length - 1];
+    if (from && last) found.push({ page, from, to: { piece: last.piece, offset: last.offset + 1 } });
+  }
+  return found;
+}

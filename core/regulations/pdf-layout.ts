@@ -1,0 +1,63 @@
+export type PageSize = { width: number; height: number };
+export type PageBox = PageSize & { page: number; top: number };
+export type PagesLayout = { boxes: PageBox[]; width: number; height: number };
+/** A point of the document that survives a new layout: a page and the part of it that lies above. */
+export type PagePoint = { page: number; fraction: number };
+
+/** Space around and between pages. */
+export const pageGap = 12;
+
+/** Pages under each other, each as wide as the column allows times the zoom. */
+export function layOutPages(
+  sizes: readonly PageSize[],
+  given: { column: number; zoom: number; widest?: number },
+): PagesLayout {
+  const { column, zoom, widest = Number.POSITIVE_INFINITY } = given;
+  const width = Math.max(1, Math.round(Math.min(column, widest) * zoom));
+  const boxes: PageBox[] = [];
+  let top = pageGap;
+  for (const [index, size] of sizes.entries()) {
+    const height = Math.max(1, Math.round((width * size.height) / size.width));
+    boxes.push({ page: index + 1, top, width, height });
+    top += height + pageGap;
+  }
+  return { boxes, width, height: top };
+}
+
+/** Index of the last page that begins at or above a height; 0 above the first. */
+function pageIndexAt({ boxes }: PagesLayout, y: number): number {
+  let low = 0;
+  let high = boxes.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((boxes[middle]?.top ?? 0) <= y) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** First and last page that show between two heights; nothing where there are no pages. */
+export function pagesBetween(
+  layout: PagesLayout,
+  from: number,
+  to: number,
+): { first: number; last: number } | undefined {
+  if (layout.boxes.length === 0) return undefined;
+  const at = pageIndexAt(layout, from);
+  const box = layout.boxes[at];
+  const isPast = box !== undefined && box.top + box.height <= from && at + 1 < layout.boxes.length;
+  const first = at + (isPast ? 2 : 1);
+  return { first, last: Math.max(first, pageIndexAt(layout, to) + 1) };
+}
+
+/** The point that lies at a height; the gap below a page belongs to it. */
+export function pointAt(layout: PagesLayout, y: number): PagePoint {
+  const box = layout.boxes[pageIndexAt(layout, y)];
+  return box ? { page: box.page, fraction: (y - box.top) / box.height } : { page: 1, fraction: 0 };
+}
+
+/** The height at which a point lies: the inverse of `pointAt` in any layout. */
+export function heightOf({ boxes }: PagesLayout, { page, fraction }: PagePoint): number {
+  const box = boxes[Math.min(Math.max(page, 1), boxes.length) - 1];
+  return box ? box.top + fraction * box.height : 0;
+}

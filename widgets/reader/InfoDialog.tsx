@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import type { DocumentInfo } from '#core/contract/main/regulations.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { formatFileSize } from '#core/lib/file-size.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { formatNumber } from '#core/lib/numbers.ts';
+import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import * as styles from './dialogs.css.ts';
+import { useScene } from './reader-scene.ts';
+
+type Texts = typeof readerTexts | typeof commonTexts;
+type Text = ReturnType<typeof useText<Texts>>;
+
+/** All that is known of a document (specification, section 3, "Regulation document"). */
+export function InfoDialog({ onClose }: { onClose: () => void }) {
+  const { reading } = useScene();
+  const info = useStore(reading.$info);
+  const text = useText<Texts>();
+  const locale = localeOf(useInterfaceLanguage());
+
+  useEffect(() => {
+    void reading.loadInfo();
+  }, [reading]);
+
+  return (
+    <Dialog open onClose={onClose} title={text('reader.info')} closeLabel={text('common.close')}>
+      {info.state === 'ready' ? (
+        <dl className={styles.facts}>
+          {factsOf(info.value, text, locale).map(([label, value]) => (
+            <Fragment key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ) : info.state === 'failed' ? (
+        <ErrorState
+          title={text('common.failed')}
+          retryLabel={text('common.retry')}
+          onRetry={() => void reading.loadInfo()}
+        />
+      ) : (
+        <Skeleton lines={14} label={text('common.loading')} />
+      )}
+    </Dialog>
+  );
+}
+
+function factsOf(info: DocumentInfo, text: Text, locale: string): [string, ReactNode][] {
+  const day = (iso: string | undefined) => (iso ? formatDate(iso, locale, 'long') : undefined);
+  const period = [
+    day(info.versionDate),
+    info.validUntil && text('reader.until', { date: day(info.validUntil) ?? '' }),
+  ];
+  const facts: [string, ReactNode][] = [
+    [text('reader.displayName'), info.displayName],
+    [text('reader.longName'), info.longName],
+    [
+      text('reader.shortNames'),
+      Object.entries(info.shortNames)
+        .map(([code, name]) => `${name} (${code})`)
+        .join(', '),
+    ],
+    [text('reader.sourceNumber'), info.sourceNumber],
+    [text('reader.category'), text(`reader.category-${info.category}`)],
+    [text('reader.sample'), info.sample ? text('reader.isSample') : undefined],
+    [
+      text('reader.versionDate'),
+      `${period.filter(Boolean).join(' ')} (${text(`reader.status-${info.status}`)})`,
+    ],
+    [text('reader.currentVersion'), day(info.currentVersion) ?? text('reader.noCurrentVersion')],
+    [text('reader.archive'), text(info.archived ? 'reader.archived' : 'reader.notArchived')],
+    [text('reader.languages'), info.languages.map((code) => text(`reader.language-${code}`)).join(', ')],
+    [text('reader.sourcePage'), info.sourcePage && linkTo(info.sourcePage)],
+    [text('reader.entryIntoForce'), day(info.entryIntoForce)],
+    [text('reader.documentDate'), day(info.documentDate)],
+    [text('reader.publicationDate'), day(info.publicationDate)],
+    [text('reader.regTextId'), info.regTextId],
+    [text('reader.sourceKey'), info.sourceKey],
+    [text('reader.extent'), extentOf(info, text, locale)],
+    [
+      text('reader.pdf'),
+      info.pdf &&
+        `${text('reader.pages', { count: info.pdf.pages })}, ${formatFileSize(info.pdf.bytes, locale)}`,
+    ],
+    [text('reader.importedAt'), day(info.importedAt.slice(0, 10))],
+  ];
+  return facts.filter(([, value]) => value !== undefined && value !== '');
+}
+
+const counted = [
+  'articles',
+  'repealed',
+  'paragraphs',
+  'items',
+  'notes',
+  'tables',
+  'images',
+  'annexes',
+] as const;
+
+function extentOf({ counts }: DocumentInfo, text: Text, locale: string): string {
+  return counted
+    .filter((each) => counts[each] > 0)
+    .map((each) => text(`reader.count-${each}`, { number: formatNumber(counts[each], locale) }))
+    .join(', ');
+}
+
+function linkTo(address: string): ReactNode {
+  if (!/^https?:\/\//i.test(address)) return address;
+  return (
+    <a className={styles.link} href={address} target="_blank" rel="noreferrer">
+      {address}
+    </a>
+  );
+}

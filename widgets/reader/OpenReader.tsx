@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { TocEntry } from '#core/contract/main/regulation-text.ts';
+import type { RegulationDocument } from '#core/contract/main/regulations.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { useText } from '../app-context.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Snackbar } from '../ui/Snackbar.tsx';
+import { Middle } from './Middle.tsx';
+import * as styles from './reader.css.ts';
+import type { PanelTab, ReaderViewProps } from './reader-props.ts';
+import { createNames, createScene, type ReaderModel, SceneContext } from './reader-scene.ts';
+import { useRoom } from './use-room.ts';
+
+const Contents = lazy(async () => ({ default: (await import('./contents/Contents.tsx')).Contents }));
+const Panel = lazy(async () => ({ default: (await import('./panel/Panel.tsx')).Panel }));
+
+type OpenReaderProps = {
+  model: ReaderModel;
+  props: ReaderViewProps;
+  document: RegulationDocument;
+  entries: TocEntry[];
+  language: LanguageCode;
+  versionDate: string;
+};
+
+/** An open document: contents, text, panel; side by side where there is room, else in sheets. */
+export function OpenReader({ model, props, document, entries, language, versionDate }: OpenReaderProps) {
+  const text = useText<typeof readerTexts | typeof commonTexts>();
+  const view = useRef<HTMLDivElement>(null);
+  const room = useRoom(view);
+  const [tab, setTab] = useState<PanelTab>(props.panel ?? 'versions');
+  const [sheet, setSheet] = useState<'contents' | 'panel' | undefined>(undefined);
+  const [hidesContents, setHidesContents] = useState(false);
+  const said = useStore(model.$said);
+  const hasContents = (room === 'two' || room === 'three') && !hidesContents;
+  const hasPanel = room === 'three' && !props.compact;
+
+  useEffect(() => {
+    if (props.panel) setTab(props.panel);
+  }, [props.panel]);
+
+  const names = useMemo(() => createNames(document, entries, language), [document, entries, language]);
+  const scene = useMemo(() => {
+    const openPanel = (wanted: PanelTab) => {
+      setTab(wanted);
+      if (!hasPanel) setSheet('panel');
+    };
+    return createScene(model, { props, document, entries, language, versionDate, openPanel }, names);
+  }, [model, props, document, entries, language, versionDate, names, hasPanel]);
+
+  const openPart = (part: PanelTab | 'contents') =>
+    part === 'contents' ? setSheet('contents') : scene.openPanel(part);
+  const closeSheet = () => setSheet(undefined);
+  return (
+    <SceneContext value={scene}>
+      <div ref={view} className={styles.reader}>
+        {hasContents ? (
+          <nav className={styles.contents} aria-label={text('reader.contents')}>
+            <Suspense fallback={<div className={styles.bare} />}>
+              <Contents onCollapse={() => setHidesContents(true)} />
+            </Suspense>
+          </nav>
+        ) : null}
+        <Middle
+          room={room}
+          onContents={
+            hasContents
+              ? undefined
+              : () => (room === 'phone' || room === 'one' ? setSheet('contents') : setHidesContents(false))
+          }
+          onPanel={hasPanel ? undefined : () => setSheet('panel')}
+          openPart={sheet === 'panel' ? tab : sheet}
+          onOpenPart={openPart}
+        />
+        {hasPanel ? (
+          <aside className={styles.panel} aria-label={text('reader.panel')}>
+            <Suspense fallback={<div className={styles.bare} />}>
+              <Panel tab={tab} onTab={setTab} />
+            </Suspense>
+          </aside>
+        ) : null}
+        <Sheet
+          open={sheet === 'contents'}
+          onClose={closeSheet}
+          title={text('reader.contents')}
+          closeLabel={text('common.close')}
+          side={room === 'phone' ? 'bottom' : 'start'}
+          flush
+        >
+          <Suspense fallback={null}>
+            <Contents inSheet onChosen={closeSheet} />
+          </Suspense>
+        </Sheet>
+        <Sheet
+          open={sheet === 'panel' && !hasPanel}
+          onClose={closeSheet}
+          title={text('reader.panel')}
+          closeLabel={text('common.close')}
+          side={room === 'phone' ? 'bottom' : 'end'}
+          flush
+        >
+          <Suspense fallback={null}>
+            <Panel tab={tab} onTab={setTab} />
+          </Suspense>
+        </Sheet>
+        <Snackbar messages={said} onDismiss={() => model.$said.set([])} closeLabel={text('common.close')} />
+      </div>
+    </SceneContext>
+  );
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { GitCompareArrows, Link, type LucideIcon, MessageSquare, Quote } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { useText } from '../app-context.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useReaderActions } from './reader-actions.ts';
+import { useScene } from './reader-scene.ts';
+import * as styles from './text.css.ts';
+
+type Spot = { path: string; top: number };
+
+/** Stands upright in the right margin of the paragraph that is pointed at, else of the focused one. */
+export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
+  const { $here, reading, nameOf } = useScene();
+  const here = useStore($here);
+  const units = useStore(reading.$units);
+  const text = useText<typeof readerTexts>();
+  const actions = useReaderActions();
+  const [spot, setSpot] = useState<Spot | undefined>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives may move the paragraph or bring it
+  useEffect(() => {
+    const around = sheet.current;
+    if (!around) return;
+    const standBeside = (target: HTMLElement | null | undefined) => {
+      const path = target?.dataset.path;
+      if (!target || path === undefined) return;
+      setSpot({ path, top: target.getBoundingClientRect().top - around.getBoundingClientRect().top });
+    };
+    const handleOver = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch')
+        standBeside((event.target as HTMLElement).closest<HTMLElement>('[data-path]'));
+    };
+    const focused = () => around.querySelector<HTMLElement>('[data-here]');
+    const handleLeave = () => {
+      const back = focused();
+      if (back) standBeside(back);
+      else setSpot(undefined);
+    };
+    standBeside(focused());
+    around.addEventListener('pointerover', handleOver);
+    around.addEventListener('pointerleave', handleLeave);
+    return () => {
+      around.removeEventListener('pointerover', handleOver);
+      around.removeEventListener('pointerleave', handleLeave);
+    };
+  }, [sheet, here, units]);
+
+  if (!spot) return null;
+  const tool = (icon: LucideIcon, label: string, act: (path: string) => void) => (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      onClick={() => act(spot.path)}
+    >
+      <Icon of={icon} size={14} />
+    </button>
+  );
+  return (
+    <div
+      className={styles.tools}
+      style={{ top: spot.top }}
+      role="toolbar"
+      aria-label={nameOf(spot.path)}
+      aria-orientation="vertical"
+    >
+      {actions.canComment ? tool(MessageSquare, text('reader.comment'), actions.comment) : null}
+      {tool(Quote, text('reader.copyCitation'), actions.copyCitation)}
+      {tool(Link, text('reader.copyLink'), actions.copyLink)}
+      {tool(GitCompareArrows, text('reader.showVersions'), actions.showVersions)}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { unitsAround } from '#core/regulations/place.ts';
+import { plainText } from '#core/regulations/repeal.ts';
+import { useScene } from './reader-scene.ts';
+import * as styles from './text.css.ts';
+
+/** The section that is read, in small caps at the top of the column. */
+export function RunningTitle() {
+  const { entries, $current, language } = useScene();
+  const entry = entries[useStore($current)];
+  const inner = entry && [...unitsAround(entries, entry), entry].findLast((each) => isSection(each.kind));
+  const number = inner?.num ? plainText(inner.num).trim().replace(/[:.]$/, '') : '';
+  const heading = inner?.heading ? plainText(inner.heading).trim() : '';
+  return (
+    // The headings in the text say the same to assistive technology.
+    <div className={styles.running} aria-hidden="true" lang={language.toLowerCase()}>
+      <div className={styles.runningText}>{[number, heading].filter(Boolean).join(' · ') || '\u00a0'}</div>
+    </div>
+  );
+}
+
+const textual = new Set([
+  'article',
+  'marginNumber',
+  'recital',
+  'preface',
+  'preamble',
+  'conclusions',
+  'level',
+]);
+const isSection = (kind: string) => !textual.has(kind);

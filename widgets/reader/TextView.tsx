@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { findPlace } from '#core/regulations/place.ts';
+import { classes } from '../ui/classes.ts';
+import { elementAt, jumpTo } from './jump.ts';
+import { UnitSection } from './law/UnitSection.tsx';
+import { markHere, useTextFocus } from './mark-here.ts';
+import { NotePreview } from './NotePreview.tsx';
+import { ParagraphTools } from './ParagraphTools.tsx';
+import { PrintHead } from './PrintHead.tsx';
+import { RunningTitle } from './RunningTitle.tsx';
+import { useScene } from './reader-scene.ts';
+import * as styles from './text.css.ts';
+import { useDrawing } from './use-drawing.ts';
+import { useFollowing } from './use-following.ts';
+
+/** The law text as accessible HTML: all units stand there at once, each with its height. */
+export function TextView() {
+  const scene = useScene();
+  const { reading, entries, preferences, props, $current, $here } = scene;
+  const units = useStore(reading.$units);
+  const { zoom, headers } = useStore(preferences.$preferences);
+  const drawing = useDrawing();
+  const scroller = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  /** Place that this view reported itself: coming back as props, it is no reason to scroll. */
+  const reported = useRef<string | undefined>(undefined);
+  const wanted = props.path ?? props.article;
+
+  const { hold } = useFollowing({
+    model: scene,
+    entries,
+    scroller,
+    sheet,
+    onScrolledTo(entry) {
+      if (entry.id === props.article && props.path === undefined) return;
+      reported.current = entry.id;
+      scene.goTo({ article: entry.id }, 'replace');
+    },
+  });
+  const handleFocused = useCallback(
+    (path: string, index: number) => {
+      hold();
+      $current.set(index);
+      reported.current = path;
+      scene.goTo({ path }, 'replace');
+    },
+    [hold, $current, scene],
+  );
+  useTextFocus(scene, sheet, handleFocused);
+
+  useLayoutEffect(() => {
+    if (wanted === undefined || wanted === reported.current) return;
+    reported.current = undefined;
+    const found = findPlace(entries, wanted);
+    if (!found || !scroller.current || !sheet.current) return;
+    const { current: column } = scroller;
+    const { current: around } = sheet;
+    hold();
+    $current.set(found.index);
+    $here.set(props.path);
+    void reading.ensure(found.index);
+    if (found.index === 0) {
+      column.scrollTop = 0;
+      return;
+    }
+    return jumpTo(column, around, () => elementAt(around, wanted, found.index));
+  }, [wanted, entries, reading, hold, $current, $here, props.path]);
+
+  const here = useStore($here);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives may hold the marked place
+  useLayoutEffect(() => {
+    if (sheet.current) markHere(sheet.current, here);
+  }, [here, units]);
+
+  useEffect(() => {
+    const waiting = setTimeout(() => void reading.loadRest($current.get()), 150);
+    return () => clearTimeout(waiting);
+  }, [reading, $current]);
+
+  return (
+    <div className={styles.column}>
+      <div ref={scroller} className={styles.scroller} tabIndex={-1}>
+        <PrintHead />
+        <RunningTitle />
+        <div
+          ref={sheet}
+          className={classes(styles.sheet, !(props.headers ?? headers) && styles.withoutHeaders)}
+          lang={scene.language.toLowerCase()}
+          style={{ '--reg-zoom': String(zoom / 100) } as CSSProperties}
+        >
+          {entries.map((entry) => (
+            <UnitSection key={entry.id} entry={entry} unit={units.get(entry.index)} drawing={drawing} />
+          ))}
+          <ParagraphTools sheet={sheet} />
+        </div>
+        <NotePreview sheet={sheet} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { ChevronRight } from 'lucide-react';
+import { type CSSProperties, createElement, type MouseEvent, memo } from 'react';
+import type { TocEntry } from '#core/contract/main/regulation-text.ts';
+import { numberPieces } from '#core/regulations/typography.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { inOrder } from '../law/drawing.ts';
+import * as styles from './contents.css.ts';
+import type { ContentsRow } from './contents-tree.ts';
+
+type ContentsLineProps = {
+  row: ContentsRow;
+  isCurrent: boolean;
+  isAround: boolean;
+  isStop: boolean;
+  address: string;
+  name: string;
+  repealed: string;
+  onChoose: (entry: TocEntry) => void;
+  onToggle: (id: string, open: boolean) => void;
+};
+
+function drawNumber(number: string) {
+  return inOrder(
+    numberPieces(number).map((piece) =>
+      typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text),
+    ),
+  );
+}
+
+/** One line of the contents: a link that can be copied, in a tree. */
+export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps) {
+  const { row, isCurrent, isAround, isStop, address, name, repealed, onChoose, onToggle } = props;
+  const { entry, number, title, range, level, inset, expanded, position, siblings } = row;
+  const shown = title || (entry.repealed ? repealed : number ? '' : name);
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if ((event.target as HTMLElement).closest('[data-chevron]')) onToggle(entry.id, !expanded);
+    else onChoose(entry);
+  };
+  return (
+    <a
+      href={address}
+      role="treeitem"
+      data-id={entry.id}
+      data-around={(isAround && expanded !== undefined) || undefined}
+      className={classes(
+        styles.row,
+        level === 1 && styles.outer,
+        isAround && expanded !== undefined && styles.around,
+      )}
+      style={{ '--reg-inset': String(inset) } as CSSProperties}
+      tabIndex={isStop ? 0 : -1}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={expanded}
+      aria-current={isCurrent ? 'location' : undefined}
+      aria-label={[name, title || (entry.repealed ? repealed : '')].filter(Boolean).join(', ')}
+      title={title}
+      onClick={handleClick}
+    >
+      <span className={styles.chevron} data-chevron={expanded === undefined ? undefined : ''}>
+        {expanded === undefined ? null : <Icon of={ChevronRight} size={12} />}
+      </span>
+      <span className={classes(styles.number, entry.repealed && styles.repealedNumber)}>
+        {drawNumber(number)}
+      </span>
+      <span className={classes(styles.name, entry.repealed && styles.muted)}>{shown}</span>
+      {range ? <span className={styles.range}>{drawNumber(range)}</span> : null}
+    </a>
+  );
+});

@@ -1,0 +1,39 @@
+/** Room above what is jumped to: the running title stays clear of it. */
+const clearance = 44;
+const settleFor = 1500;
+
+export function elementAt(sheet: HTMLElement, path: string, index: number): HTMLElement | undefined {
+  const exact = sheet.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+  return exact ?? sheet.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? undefined;
+}
+
+/**
+ * Scrolls a place to the top of the column and keeps it there while text above it takes its real
+ * height, until the person moves. Only the column scrolls: never the page around the view.
+ */
+export function jumpTo(
+  scroller: HTMLElement,
+  sheet: HTMLElement,
+  find: () => HTMLElement | undefined,
+): () => void {
+  const align = () => {
+    const target = find();
+    if (!target) return;
+    const top = target.getBoundingClientRect().top - scroller.getBoundingClientRect().top - clearance;
+    if (Math.abs(top) > 1) scroller.scrollTop += top;
+  };
+  align();
+  const observer = new ResizeObserver(align);
+  observer.observe(sheet);
+  const frame = requestAnimationFrame(align);
+  const timer = setTimeout(stop, settleFor);
+  const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+  for (const move of moves) scroller.addEventListener(move, stop, { passive: true });
+  function stop() {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    for (const move of moves) scroller.removeEventListener(move, stop);
+  }
+  return stop;
+}

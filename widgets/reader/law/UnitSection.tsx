@@ -1,0 +1,133 @@
+import { type CSSProperties, createElement, memo, type ReactNode } from 'react';
+import { containerKinds, type TocEntry, type Unit } from '#core/contract/main/regulation-text.ts';
+import { plainText } from '#core/regulations/repeal.ts';
+import { classes } from '../../ui/classes.ts';
+import type { Drawing } from './drawing.ts';
+import { drawInlines } from './inlines.tsx';
+import * as styles from './law.css.ts';
+import * as notes from './note.css.ts';
+import { drawPageMark, drawParts } from './parts.tsx';
+
+type UnitSectionProps = {
+  entry: Pick<TocEntry, 'index' | 'size' | 'id'>;
+  /** Absent until its window has arrived: then its height stands in. */
+  unit: Unit | undefined;
+  drawing: Drawing;
+};
+
+/** One unit of the text. Drawn once: scrolling, focus and the toolbar leave it alone. */
+export const UnitSection = memo(function UnitSection({ entry, unit, drawing }: UnitSectionProps) {
+  const size = { '--reg-chars': String(entry.size) } as CSSProperties;
+  if (!unit) {
+    return (
+      <section
+        className={classes(styles.unit, styles.awaited)}
+        data-index={entry.index}
+        style={size}
+        aria-busy="true"
+      />
+    );
+  }
+  return (
+    <section className={styles.unit} data-index={entry.index} data-unit={unit.id} style={size}>
+      {drawHead(unit, drawing)}
+      {drawBody(unit, drawing)}
+      {unit.notes.length > 0 ? drawNotes(unit, drawing) : null}
+    </section>
+  );
+});
+
+const isContainer = (unit: Unit) => (containerKinds as readonly string[]).includes(unit.kind);
+
+function drawHead(unit: Unit, drawing: Drawing): ReactNode {
+  const { num, heading, repealed } = unit;
+  if (unit.kind === 'marginNumber' || unit.kind === 'recital') return drawHangingHead(unit, drawing);
+  if (!num && !heading && !repealed) return null;
+  const isNameless = plainText([...(num ?? []), ...(heading ?? [])]).trim() === '';
+  const container = isContainer(unit);
+  const depth = unit.marginal ? 'marginal' : unit.depth === 0 ? 'outer' : 'inner';
+  const level = Math.min(6, (container ? 3 : 4) + unit.depth);
+  return createElement(
+    `h${container ? Math.min(level, 5) : Math.max(level, 4)}`,
+    {
+      className: classes(
+        styles.head,
+        styles.headMarks,
+        container ? styles.containerHead[depth] : styles.articleHead,
+        unit.kind === 'annex' && styles.annexHead,
+        repealed && styles.repealed,
+      ),
+      'data-path': unit.id,
+      tabIndex: -1,
+    },
+    drawPageMark(unit.id, drawing),
+    num ? (
+      <span className={classes(styles.headNumber, container && styles.containerNumber)}>
+        {drawInlines(num, drawing)}
+      </span>
+    ) : null,
+    heading || isNameless ? (
+      <span className={styles.headText}>
+        {isNameless ? drawing.nameOf(unit.id) : null}
+        {heading ? drawInlines(heading, drawing) : null}
+      </span>
+    ) : null,
+    repealed ? <span className={styles.repealNote}>{drawing.repealedSince(unit)}</span> : null,
+  );
+}
+
+/** Margin numbers stand at the right edge, recitals hang at the left: neither has a line of its own. */
+function drawHangingHead(unit: Unit, drawing: Drawing): ReactNode {
+  const { num, heading, kind } = unit;
+  return (
+    <>
+      {heading ? <p className={styles.textRole.heading}>{drawInlines(heading, drawing)}</p> : null}
+      {num ? (
+        <span className={kind === 'marginNumber' ? styles.marginNumber : styles.recitalNumber}>
+          {drawInlines(num, drawing)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function drawBody(unit: Unit, drawing: Drawing): ReactNode {
+  const body = drawParts(unit.parts, drawing);
+  switch (unit.kind) {
+    case 'marginNumber':
+    case 'recital':
+      return (
+        // biome-ignore lint/a11y/useSemanticElements: a paragraph of law that can be linked, not a form group
+        <div
+          className={classes(styles.kind.paragraph, styles.level[0])}
+          data-path={unit.id}
+          tabIndex={-1}
+          role="group"
+          aria-label={drawing.nameOf(unit.id)}
+        >
+          {drawPageMark(unit.id, drawing)}
+          {body}
+        </div>
+      );
+    case 'preface':
+      return <div className={styles.preface}>{body}</div>;
+    case 'preamble':
+    case 'conclusions':
+      return <div className={styles.preamble}>{body}</div>;
+    default:
+      return body;
+  }
+}
+
+function drawNotes(unit: Unit, drawing: Drawing): ReactNode {
+  return (
+    <ol className={notes.list} data-notes aria-label={drawing.labels.notes}>
+      {unit.notes.map((note) => (
+        <li key={note.number} className={notes.note} data-note-text={note.number}>
+          <span className={notes.number}>{note.number}</span>
+          <span>{drawInlines(note.content, drawing)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

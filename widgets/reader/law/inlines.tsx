@@ -1,0 +1,59 @@
+import { createElement, type ReactNode } from 'react';
+import type { Inline } from '#core/contract/main/regulation-text.ts';
+import { type Drawing, inOrder } from './drawing.ts';
+import * as styles from './law.css.ts';
+import * as notes from './note.css.ts';
+
+/** Running text as elements. Strings stay strings: whatever a source holds, nothing of it acts. */
+export function drawInlines(content: readonly Inline[], drawing: Drawing): ReactNode {
+  return inOrder(content.map((inline) => drawInline(inline, drawing)));
+}
+
+function drawInline(inline: Inline, drawing: Drawing): ReactNode {
+  if (typeof inline === 'string') return drawString(inline, drawing);
+  if ('mark' in inline) return createElement(inline.mark, null, drawInlines(inline.content, drawing));
+  if ('href' in inline) return drawLink(inline.href, drawInlines(inline.content, drawing));
+  if ('note' in inline) return drawNoteMark(inline.note, drawing);
+  if ('image' in inline) {
+    return (
+      <span role="img" aria-label={inline.alt || drawing.labels.image} className={styles.imageBox}>
+        {inline.alt || drawing.labels.image}
+      </span>
+    );
+  }
+  return <br />;
+}
+
+function drawString(text: string, drawing: Drawing): ReactNode {
+  const pieces = drawing.typeset(text);
+  const [only] = pieces;
+  if (pieces.length === 1 && typeof only === 'string') return only;
+  return inOrder(
+    pieces.map((piece) => (typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text))),
+  );
+}
+
+/** Only addresses of the web become links; a script or data address stays text. */
+function drawLink(href: string, children: ReactNode): ReactNode {
+  if (!/^https?:\/\//i.test(href)) return children;
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noreferrer" data-stop tabIndex={-1}>
+      {children}
+    </a>
+  );
+}
+
+function drawNoteMark(number: number, drawing: Drawing): ReactNode {
+  return (
+    <button
+      type="button"
+      className={notes.mark}
+      data-note={number}
+      data-stop
+      tabIndex={-1}
+      aria-label={drawing.labels.note(number)}
+    >
+      {number}
+    </button>
+  );
+}

@@ -1,0 +1,210 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { narrowText } from '../layout.ts';
+
+/** Where numbers hang, and what stays free at the right for counts and the toolbar. */
+export const hang = 76;
+export const margin = 100;
+const narrowHang = 38;
+const narrowMargin = 44;
+/** The wash of the focused paragraph reaches from 52 left of the text to 12 right of it. */
+const washBefore = 52;
+const washAfter = -12;
+const item = 28;
+
+/** One unit, as wide as its column: what hangs beside the text belongs to it, so that containment cuts nothing off. */
+export const unit = style({
+  position: 'relative',
+  isolation: 'isolate',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc((var(--reg-chars) / 62 * 27 + 76) * var(--reg-unit))`,
+  maxInlineSize: px(hang + 600 + margin),
+  marginInline: 'auto',
+  paddingInline: `${px(hang)} ${px(margin)}`,
+  '@container': {
+    [narrowText]: {
+      paddingInline: `${px(narrowHang)} ${px(narrowMargin)}`,
+      containIntrinsicBlockSize: `auto calc((var(--reg-chars) / 32 * 27 + 90) * var(--reg-unit))`,
+    },
+  },
+  '@media': {
+    print: { contentVisibility: 'visible', maxInlineSize: 'none', paddingInline: `${px(40)} ${px(40)}` },
+  },
+});
+
+/** Holds the place of a unit that has not arrived. */
+export const awaited = style({
+  blockSize: 'calc((var(--reg-chars) / 62 * 27 + 76) * var(--reg-unit))',
+  background: `linear-gradient(${vars.color.sunk} 0 0) ${px(hang)} ${px(44)} / ${px(220)} ${px(14)} no-repeat`,
+  '@container': {
+    [narrowText]: { blockSize: 'calc((var(--reg-chars) / 32 * 27 + 90) * var(--reg-unit))' },
+  },
+});
+
+/** What the person is at: the wash and the bar, behind the text; nothing shifts. */
+const here = (before: number) => ({
+  selectors: {
+    '&[data-here]::before': {
+      content: '""',
+      position: 'absolute' as const,
+      zIndex: -1,
+      insetBlock: 0,
+      insetInline: `${px(-before)} ${px(washAfter)}`,
+      background: vars.color.accentWash,
+      borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
+      '@container': { [narrowText]: { insetInline: `${px(-before + washBefore - narrowHang)} 0` } },
+      '@media': { print: { display: 'none' }, '(forced-colors: active)': { borderColor: 'Highlight' } },
+    },
+  },
+});
+const place = { position: 'relative' as const, outlineOffset: px(2), ...focusRing };
+
+export const head = style({
+  ...place,
+  ...here(washBefore - 36),
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: `0 ${px(14)}`,
+  marginInlineStart: px(-36),
+  marginBlockStart: px(34),
+  marginBlockEnd: px(2),
+  '@container': {
+    [narrowText]: { display: 'block', marginInlineStart: px(16 - narrowHang), marginBlockStart: px(28) },
+  },
+  '@media': { print: { breakAfter: 'avoid' } },
+});
+export const articleHead = style([text.lawHead]);
+export const headNumber = style({ flex: 'none', whiteSpace: 'nowrap' });
+export const headText = style({ minInlineSize: 0, textWrap: 'balance', hyphens: 'manual' });
+/** The number's bold is the heading's own weight; its letter leans and is light. */
+export const headMarks = style({
+  selectors: {
+    '& b': { fontWeight: 'inherit' },
+    [`${unit} & i`]: { fontWeight: 400 },
+  },
+});
+
+/** Headings of books, parts, chapters, sections. */
+export const containerHead = styleVariants({
+  outer: [
+    text.lawHead,
+    { fontSize: px(22), lineHeight: px(30), marginBlockStart: px(52), textWrap: 'balance' as const },
+  ],
+  inner: [
+    text.lawHead,
+    { fontSize: px(18), lineHeight: px(26), marginBlockStart: px(28), textWrap: 'balance' as const },
+  ],
+  marginal: [text.law, { fontWeight: 600, marginBlockStart: px(20) }],
+});
+export const containerNumber = style({ fontWeight: 400, color: vars.color.ink2 });
+export const annexHead = style({
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+  paddingBlockStart: px(16),
+});
+
+export const repealed = style({ color: vars.color.ink2, fontWeight: 400 });
+export const repealNote = style([text.ui, { color: vars.color.ink3, fontWeight: 400 }]);
+
+const division = style([text.law, place]);
+const levels = [0, 1, 2, 3, 4, 5] as const;
+/** How far in a division stands: its wash begins at the same edge as its paragraph's. */
+export const level = styleVariants(
+  Object.fromEntries(levels.map((deep) => [deep, deep])) as Record<(typeof levels)[number], number>,
+  (deep) => here(washBefore + item * deep),
+);
+const listed = style([
+  division,
+  { display: 'grid', gridTemplateColumns: `minmax(${px(item)}, max-content) 1fr`, alignItems: 'baseline' },
+]);
+export const kind = styleVariants({
+  paragraph: [division, { paddingBlock: px(4.5) }],
+  group: [division, { paddingBlock: px(4.5) }],
+  letter: [listed],
+  number: [listed],
+  dash: [listed],
+});
+export const body = style({ minInlineSize: 0 });
+export const paragraphNumber = style([
+  text.lawNum,
+  {
+    position: 'absolute',
+    insetInlineEnd: `calc(100% + ${px(12)})`,
+    whiteSpace: 'nowrap',
+    '@container': { [narrowText]: { insetInlineEnd: `calc(100% + ${px(10)})` } },
+  },
+]);
+export const itemNumber = style({ paddingInlineEnd: px(8), whiteSpace: 'nowrap' });
+/** "(12)" before a recital. */
+export const recitalNumber = style([
+  text.lawNum,
+  {
+    position: 'absolute',
+    insetInlineEnd: `calc(100% - ${px(hang - 12)})`,
+    paddingBlockStart: px(4.5),
+    '@container': { [narrowText]: { insetInlineEnd: `calc(100% - ${px(narrowHang - 6)})` } },
+  },
+]);
+/** FINMA's own place for margin numbers. */
+export const marginNumber = style([
+  text.lawNum,
+  { position: 'absolute', insetInlineStart: `calc(100% - ${px(margin - 20)})`, insetBlockStart: px(4.5) },
+  { '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(8) } } },
+]);
+
+const block = style([text.law, { overflowWrap: 'break-word' }]);
+export const textRole = styleVariants({
+  plain: [block],
+  heading: [block, { fontWeight: 600, paddingBlockStart: px(12) }],
+  closing: [block],
+  signature: [block, { paddingBlockStart: px(20), color: vars.color.ink2 }],
+  formula: [block, { textAlign: 'center', paddingBlock: px(8) }],
+});
+export const quote = style({
+  marginBlock: px(9),
+  paddingInlineStart: px(20),
+  borderInlineStart: `1px solid ${vars.color.line2}`,
+});
+export const quotedNumber = style({ color: vars.color.ink2, paddingInlineEnd: px(8) });
+
+export const preface = style({ paddingBlockStart: px(28) });
+/** The title of the act, where the preface marks it. */
+globalStyle(`${preface} .${textRole.heading.split(' ')[0]}`, {
+  fontSize: px(26),
+  lineHeight: px(33),
+  paddingBlock: px(6),
+  textWrap: 'balance',
+});
+export const preamble = style({ paddingBlockStart: px(20) });
+
+export const imageBox = style([
+  text.small,
+  {
+    display: 'inline-flex',
+    padding: `${px(12)} ${px(16)}`,
+    border: `1px dashed ${vars.color.line2}`,
+    color: vars.color.ink3,
+  },
+]);
+export const link = style({
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  ...focusRing,
+});
+
+/** Begins a page of the PDF; hidden with the notes. */
+export const pageMark = style([
+  text.micro,
+  {
+    position: 'absolute',
+    insetBlockStart: px(-8),
+    insetInlineStart: `calc(100% + ${px(20)})`,
+    color: vars.color.ink3,
+    whiteSpace: 'nowrap',
+    '@container': { [narrowText]: { insetInlineStart: 'auto', insetInlineEnd: px(-36) } },
+  },
+]);

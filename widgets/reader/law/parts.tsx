@@ -1,0 +1,99 @@
+import { createElement, type ReactNode } from 'react';
+import type { Division, Part, TablePart } from '#core/contract/main/regulation-text.ts';
+import { classes } from '../../ui/classes.ts';
+import { type Drawing, inOrder } from './drawing.ts';
+import { drawInlines } from './inlines.tsx';
+import * as styles from './law.css.ts';
+import * as tables from './table.css.ts';
+
+/** The parts of a unit; `level` is how many items stand around. */
+export function drawParts(parts: readonly Part[], drawing: Drawing, level = 0): ReactNode {
+  return inOrder(parts.map((part) => drawPart(part, drawing, level)));
+}
+
+function drawPart(part: Part, drawing: Drawing, level: number): ReactNode {
+  switch (part.part) {
+    case 'text':
+      return <p className={styles.textRole[part.role ?? 'plain']}>{drawInlines(part.content, drawing)}</p>;
+    case 'table':
+      return drawTable(part, drawing);
+    case 'quote':
+      return <blockquote className={styles.quote}>{drawParts(part.parts, drawing, level)}</blockquote>;
+    case 'division':
+      return drawDivision(part, drawing, level);
+  }
+}
+
+type Level = keyof typeof styles.level;
+const deepest = 5;
+
+function drawDivision(division: Division, drawing: Drawing, level: number): ReactNode {
+  const { id, kind, num, heading } = division;
+  const isItem = kind === 'letter' || kind === 'number' || kind === 'dash';
+  const hangs = id === undefined ? styles.quotedNumber : styles.paragraphNumber;
+  return (
+    <div
+      className={classes(styles.kind[kind], styles.level[Math.min(level, deepest) as Level])}
+      {...(id === undefined
+        ? {}
+        : { 'data-path': id, tabIndex: -1, role: 'group', 'aria-label': drawing.nameOf(id) })}
+    >
+      {drawPageMark(id, drawing)}
+      {num || isItem ? (
+        <span className={isItem ? styles.itemNumber : hangs}>{num ? drawInlines(num, drawing) : null}</span>
+      ) : null}
+      <div className={styles.body}>
+        {heading ? <p className={styles.textRole.heading}>{drawInlines(heading, drawing)}</p> : null}
+        {drawParts(division.parts, drawing, isItem ? level + 1 : level)}
+      </div>
+    </div>
+  );
+}
+
+/** Says where a page of the PDF begins. */
+export function drawPageMark(path: string | undefined, drawing: Drawing): ReactNode {
+  const page = path === undefined ? undefined : drawing.marks?.get(path);
+  if (page === undefined) return null;
+  return (
+    <span className={styles.pageMark} data-page-mark title={drawing.labels.page(page)}>
+      {drawing.labels.pageShort(page)}
+    </span>
+  );
+}
+
+function drawTable(table: TablePart, drawing: Drawing): ReactNode {
+  const kind = table.layout ? 'layout' : 'data';
+  const rows = table.rows.map((row) =>
+    createElement('tr', null, ...row.map((cell) => drawCell(cell, kind, drawing))),
+  );
+  const body = (
+    <table className={tables.kind[kind]} role={table.layout ? 'presentation' : undefined}>
+      {createElement('tbody', null, ...rows)}
+    </table>
+  );
+  if (table.layout) return <div className={tables.frame}>{body}</div>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a named region that scrolls, not a section of the text
+    <div className={tables.frame} role="region" aria-label={drawing.labels.table} data-stop tabIndex={-1}>
+      {body}
+    </div>
+  );
+}
+
+function drawCell(
+  cell: TablePart['rows'][number][number],
+  kind: 'data' | 'layout',
+  drawing: Drawing,
+): ReactNode {
+  const isHead = cell.head === true && kind === 'data';
+  return createElement(
+    isHead ? 'th' : 'td',
+    {
+      className: classes(tables.cells[isHead ? 'head' : kind], tables.inCell),
+      ...(cell.cols && cell.cols > 1 ? { colSpan: cell.cols } : {}),
+      ...(cell.rows && cell.rows > 1 ? { rowSpan: cell.rows } : {}),
+      ...(isHead ? { scope: 'col' } : {}),
+    },
+    drawParts(cell.parts, drawing),
+  );
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useMemo } from 'react';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { linksOf } from '#core/regulations/links.ts';
+import { useText } from '../../app-context.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import type { PanelSlot, PanelTab } from '../reader-props.ts';
+import { useScene } from '../reader-scene.ts';
+import * as styles from './panel.css.ts';
+
+const Versions = lazy(async () => ({ default: (await import('./Versions.tsx')).Versions }));
+const References = lazy(async () => ({ default: (await import('./References.tsx')).References }));
+
+/** What belongs to the place that is read: comments, assurance, versions, references. */
+export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) => void }) {
+  const { reading, entries, $current, $here, props, nameOf } = useScene();
+  const text = useText<typeof readerTexts>();
+  const index = useStore($current);
+  const here = useStore($here);
+  const unit = useStore(reading.$units).get(index);
+  const versions = useStore(reading.$versions);
+  const path = here ?? entries[index]?.id ?? '';
+  const references = useMemo(() => (unit ? linksOf(unit).length : 0), [unit]);
+  const tabs = [
+    { id: 'comments' as const, label: text('reader.comments') },
+    { id: 'assurance' as const, label: text('reader.assurance') },
+    {
+      id: 'versions' as const,
+      label: text('reader.versions'),
+      count: versions.state === 'ready' ? versions.value.length : undefined,
+    },
+    { id: 'references' as const, label: text('reader.references'), count: references || undefined },
+  ];
+  return (
+    <div className={styles.panel}>
+      <Tabs
+        label={text('reader.panel')}
+        tabs={tabs}
+        value={tab}
+        onChange={onTab}
+        className={styles.tabs}
+        panelClassName={styles.tabPanel}
+      >
+        <div className={styles.placeBar}>{nameOf(path)}</div>
+        <Suspense fallback={null}>
+          {tab === 'comments' ? (
+            <Slot slot={props.comments} path={path} empty={text('reader.noComments')} />
+          ) : null}
+          {tab === 'assurance' ? (
+            <Slot slot={props.assurance} path={path} empty={text('reader.noAssurance')} />
+          ) : null}
+          {tab === 'versions' ? <Versions path={entries[index]?.id ?? path} /> : null}
+          {tab === 'references' ? <References unit={unit} /> : null}
+        </Suspense>
+      </Tabs>
+    </div>
+  );
+}
+
+/** A tab that another part of the product fills; until then it says that there is nothing yet. */
+function Slot({ slot, path, empty }: { slot: PanelSlot | undefined; path: string; empty: string }) {
+  const { props, nameOf, versionDate, language } = useScene();
+  const filled = slot?.({
+    completeParagraphID: joinParagraphId(props.regTextId, path),
+    name: nameOf(path),
+    versionDate,
+    language,
+  });
+  return (
+    filled ?? (
+      <div className={styles.part}>
+        <EmptyState text={empty} />
+      </div>
+    )
+  );
+}

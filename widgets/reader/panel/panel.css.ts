@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+export const panel = style([text.ui, { display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 }]);
+export const tabs = style({
+  flex: 'none',
+  paddingInline: px(20),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const tabPanel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  ...innerFocusRing,
+});
+export const placeBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minBlockSize: px(40),
+  paddingInline: px(20),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontWeight: 600,
+});
+export const part = style({ padding: `0 ${px(20)} ${px(20)}` });
+export const heading = style([
+  text.small,
+  { paddingBlock: `${px(16)} ${px(4)}`, color: vars.color.ink3, fontWeight: 400 },
+]);
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  gap: px(12),
+  inlineSize: '100%',
+  minBlockSize: px(36),
+  paddingBlock: px(8),
+  textAlign: 'start',
+  color: vars.color.ink,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: {
+    'button&:hover, a&:hover': { background: vars.color.sunk },
+    '&[aria-current]': {
+      fontWeight: 600,
+      boxShadow: `inset ${px(3)} 0 ${vars.color.accent}`,
+      paddingInlineStart: px(12),
+    },
+  },
+  ...innerFocusRing,
+});
+export const status = style([text.small, { color: vars.color.ink3, fontWeight: 400 }]);
+/** Changed: a filled dot and the word; unchanged versions have a ring. */
+export const dot = style({
+  display: 'inline-block',
+  inlineSize: px(8),
+  blockSize: px(8),
+  marginInlineEnd: px(10),
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: '50%',
+  selectors: { '&[data-changed]': { background: vars.color.ink, borderColor: vars.color.ink } },
+  forcedColorAdjust: 'none',
+});
+export const external = style({ overflowWrap: 'anywhere', color: vars.color.accent });

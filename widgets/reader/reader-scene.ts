@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/react';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { createContext, useContext } from 'react';
+import type { App } from '#core/app.ts';
+import type { TocEntry } from '#core/contract/main/regulation-text.ts';
+import type { RegulationDocument } from '#core/contract/main/regulations.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
+import { type Loadable, shownValue } from '#core/http/loadable.ts';
+import { citation, displayName } from '#core/law/display-name.ts';
+import { articlePath } from '#core/law/paragraph-id.ts';
+import { isArticle, namingOf } from '#core/regulations/place.ts';
+import { createReaderPreferences, type PreferenceStore } from '#core/regulations/preferences.ts';
+import type { Reading } from '#core/regulations/reading-types.ts';
+import { plainText } from '#core/regulations/repeal.ts';
+import type { PanelTab, Place, ReaderViewProps } from './reader-props.ts';
+
+export type Said = { id: number; kind: 'success' | 'error'; text: string };
+
+/** What one reader keeps while it is on screen; each view has its own. */
+export type ReaderModel = {
+  reading: Reading;
+  preferences: PreferenceStore;
+  /** Index of the unit that is read: of the last jump or focus, then whatever is scrolled to. */
+  $current: WritableAtom<number>;
+  /** Path of the paragraph with the focus, or that a link named. */
+  $here: WritableAtom<string | undefined>;
+  $said: WritableAtom<Said[]>;
+  say: (text: string, kind?: Said['kind']) => void;
+};
+
+export function createReaderModel(app: App): ReaderModel {
+  const $said = atom<Said[]>([]);
+  let last = 0;
+  return {
+    reading: app.regulations.createReading(),
+    preferences: createReaderPreferences(app.storage),
+    $current: atom(0),
+    $here: atom<string | undefined>(undefined),
+    $said,
+    say(text, kind = 'success') {
+      last += 1;
+      $said.set([{ id: last, kind, text }]);
+    },
+  };
+}
+
+/** An open document as the reader's parts see it. */
+export type ReaderScene = ReaderModel & {
+  props: ReaderViewProps;
+  document: RegulationDocument;
+  entries: TocEntry[];
+  language: LanguageCode;
+  versionDate: string;
+  /** "Art. 37b Abs. 2" in the language of the document. */
+  nameOf: (path: string) => string;
+  /** "Art. 37b Abs. 2 BankG". */
+  citationOf: (path: string) => string;
+  /** Address of a path in this version and language. */
+  addressOf: (path: string) => string;
+  openPanel: (tab: PanelTab) => void;
+  /** Changes some of the place; what is not named stays. */
+  goTo: (change: Partial<Place>, mode?: 'push' | 'replace') => void;
+};
+
+export type Names = Pick<ReaderScene, 'nameOf' | 'citationOf'>;
+
+/** Names of places; made once per text, since all of the text is drawn with them. */
+export function createNames(
+  document: RegulationDocument,
+  entries: readonly TocEntry[],
+  language: LanguageCode,
+): Names {
+  const naming = namingOf(entries);
+  const byPath = new Map(entries.map((entry) => [entry.id, entry]));
+  const shortName = document.shortNames[language] ?? document.displayName;
+  const named = (path: string, name: () => string) => {
+    try {
+      return name();
+    } catch {
+      // A path that no naming covers is called by its heading, or shown as it stands.
+      const entry = byPath.get(path);
+      return (entry && !isArticle(entry) && titleOf(entry)) || path;
+    }
+  };
+  return {
+    nameOf: (path) => named(path, () => displayName(path, language, naming)),
+    citationOf: (path) => named(path, () => citation(path, language, naming, shortName)),
+  };
+}
+
+type Opened = Pick<ReaderScene, 'props' | 'document' | 'entries' | 'language' | 'versionDate' | 'openPanel'>;
+
+export function createScene(model: ReaderModel, opened: Opened, names: Names): ReaderScene {
+  const { props, entries, language } = opened;
+  const placeOf = (path: string): Place => ({
+    regTextId: props.regTextId,
+    article: articlePath(path),
+    path: articlePath(path) === path ? undefined : path,
+    versionDate: props.versionDate,
+    language,
+    view: props.view,
+  });
+  return {
+    ...model,
+    ...opened,
+    ...names,
+    addressOf: (path) => props.href(placeOf(path)),
+    goTo({ path, article, ...change }, mode = 'push') {
+      const at = path ?? article ?? model.$here.get() ?? entries[model.$current.get()]?.id;
+      const place = at === undefined ? { regTextId: props.regTextId, language } : placeOf(at);
+      props.onNavigate({ ...place, ...change }, mode);
+    },
+  };
+}
+
+/** Number and heading of an entry as one line of plain text. */
+export function titleOf(entry: Pick<TocEntry, 'num' | 'heading'>): string {
+  return [entry.num, entry.heading]
+    .map((content) => (content ? plainText(content) : '').trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const SceneContext = createContext<ReaderScene | undefined>(undefined);
+
+export function useScene(): ReaderScene {
+  const scene = useContext(SceneContext);
+  if (!scene) throw new Error('useScene needs an open document around it');
+  return scene;
+}
+
+export function useLoaded<T>($loadable: ReadableAtom<Loadable<T>>): T | undefined {
+  return shownValue(useStore($loadable));
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { atLeast, readerContainer } from './layout.ts';
+
+/** Fills what it is given; in a host that gives no height it is as tall as the window at most. */
+export const reader = style({
+  containerType: 'inline-size',
+  containerName: readerContainer,
+  display: 'flex',
+  flex: '1 1 auto',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: px(320),
+  maxBlockSize: '100dvh',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  '@media': { print: { display: 'block', blockSize: 'auto', maxBlockSize: 'none', containerType: 'normal' } },
+});
+const side = {
+  display: 'flex',
+  flexDirection: 'column' as const,
+  flex: 'none',
+  minBlockSize: 0,
+  '@media': { print: { display: 'none' } },
+};
+export const contents = style({
+  ...side,
+  inlineSize: px(264),
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@container': {
+    [atLeast(1280)]: { inlineSize: px(296) },
+    [atLeast(1920)]: { inlineSize: px(344) },
+  },
+});
+export const middle = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  '@media': { print: { display: 'block' } },
+});
+export const panel = style({
+  ...side,
+  inlineSize: px(368),
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  '@container': { [atLeast(1920)]: { inlineSize: px(440) } },
+});
+export const state = style([text.ui, { padding: `${px(24)} ${px(40)}`, overflowY: 'auto' }]);
+export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: px(8) });
+export const bare = style({
+  flex: 'none',
+  minBlockSize: px(48),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,123 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { zOrder } from '#styles/z-order.ts';
+import { hang, margin } from './law/law.css.ts';
+import { narrowText, textContainer } from './layout.ts';
+
+/** The container whose width decides how the text is set; and the unit before zooming. */
+export const column = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  flex: '1 1 auto',
+  containerType: 'inline-size',
+  containerName: textContainer,
+  vars: { '--reg-base': 'var(--reg-unit)' },
+  '@media': { print: { display: 'block', containerType: 'normal' } },
+});
+export const scroller = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  overscrollBehavior: 'contain',
+  ...innerFocusRing,
+  '@media': { print: { overflow: 'visible' } },
+});
+/** All of the law text: one factor zooms letters, measure and margins alike. */
+export const sheet = style({
+  position: 'relative',
+  paddingBlockEnd: '40vh',
+  vars: { '--reg-unit': 'calc(var(--reg-base) * var(--reg-zoom, 1))' },
+  '@media': { print: { paddingBlockEnd: 0 } },
+});
+
+export const running = style([
+  text.lawRun,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: zOrder.sticky,
+    background: `linear-gradient(${vars.color.paper} 78%, transparent)`,
+    color: vars.color.ink2,
+    '@media': { print: { display: 'none' } },
+  },
+]);
+export const runningText = style({
+  maxInlineSize: px(hang + 600 + margin),
+  minBlockSize: px(38),
+  marginInline: 'auto',
+  padding: `${px(9)} ${px(margin)} ${px(9)} ${px(hang)}`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { [narrowText]: { paddingInline: px(16) } },
+});
+
+/** Says that the wanted article or paragraph is not there. */
+export const notice = style([
+  text.ui,
+  {
+    padding: `${px(8)} ${px(24)}`,
+    background: vars.color.ground,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    color: vars.color.ink2,
+  },
+]);
+
+export const tools = style({
+  position: 'absolute',
+  zIndex: zOrder.paragraphToolbar,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: px(30),
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.accentLine}`,
+  insetInlineStart: `calc(50% + (${hang + 600 + margin} / 2 - 37) * var(--reg-unit))`,
+  '@container': {
+    [narrowText]: { display: 'none' },
+    [`${textContainer} (width < 776px)`]: { insetInlineStart: 'auto', insetInlineEnd: px(7) },
+  },
+  '@media': { print: { display: 'none' } },
+});
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: px(28),
+  inlineSize: px(28),
+  color: vars.color.ink2,
+  ':hover': { background: vars.color.accentWash, color: vars.color.accent },
+  ...innerFocusRing,
+});
+
+/** What "headers and footers" hides: page marks and the notes under an article. */
+export const withoutHeaders = style({});
+globalStyle(`${withoutHeaders} [data-notes], ${withoutHeaders} [data-page-mark]`, { display: 'none' });
+
+export const printHead = style([
+  text.small,
+  {
+    display: 'none',
+    '@media': {
+      print: {
+        display: 'block',
+        borderBlockEnd: `1px solid ${vars.color.rule}`,
+        paddingBlockEnd: px(6),
+        marginBlockEnd: px(16),
+      },
+    },
+  },
+]);
+export const loading = style({
+  maxInlineSize: px(hang + 600 + margin),
+  marginInline: 'auto',
+  padding: `${px(56)} ${px(margin)} 0 ${px(hang)}`,
+  inlineSize: '100%',
+  '@container': { [narrowText]: { paddingInline: `${px(38)} ${px(44)}` } },
+});
