@@ -79,9 +79,9 @@ export function createReadingParts(context: ReadingContext): Parts {
 }
 
 function createPdfParts(
-  { main, notices, place, atDate }: ReadingContext,
+  { main, notices, atoms, place, atDate }: ReadingContext,
   askInfo: () => Promise<DocumentInfo | undefined>,
-): Pick<Parts, 'identify' | 'fetchPdf'> {
+): Pick<Parts, 'identify' | 'fetchPdf' | 'pdfSource'> {
   return {
     async identify(pageNumber, paragraphY) {
       const { regTextId } = place() ?? {};
