@@ -36,7 +36,8 @@ export async function openDatabase<Tables>({ url, folder }: DatabasePlace): Prom
 }
 
 async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
-  mkdirSync(folder, { recursive: true });
+  // Keys and password hashes lie here: for this user alone.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
     const [{ PGlite }, { createPgConfig }] = await Promise.all([

@@ -25,7 +25,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       await server.refresh();
       await createSampleUsers(server.organisations());
     }
-    mkdirSync(dirname(settings.register), { recursive: true });
+    mkdirSync(dirname(settings.register), { recursive: true, mode: 0o700 });
     writeRegister(settings.register, server.registrations());
     return { server, close };
   } catch (error) {

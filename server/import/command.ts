@@ -44,7 +44,7 @@ async function importInto(
   onReport: (report: FileReport) => void,
 ): Promise<void> {
   const place = placeOf(readSettings(process.env), 'main');
-  if (place.url === undefined) mkdirSync(place.folder, { recursive: true });
+  if (place.url === undefined) mkdirSync(place.folder, { recursive: true, mode: 0o700 });
   for (let told = false; ; await pause(300)) {
     // The embedded database has one owner: where the server is that, it does the work.
     if (place.url === undefined) {

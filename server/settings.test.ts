@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf, readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  it('has a value for everything', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      servers: ['main', 'domain'],
+      host: '127.0.0.1',
+      mainPort: 4000,
+      domainPort: 4001,
+      mainUrl: 'http://localhost:4000',
+      domainUrl: 'http://localhost:4001',
+      origins: ['http://localhost:4000', 'http://127.0.0.1:4000'],
+      databaseUrl: undefined,
+      sample: true,
+    });
+    expect(placeOf(settings, 'domain').folder).toMatch(/data\/domain$/);
+  });
+
+  it('takes addresses, origins and one server alone from the environment', () => {
+    expect(
+      readSettings({
+        REGESTA_SERVERS: 'domain',
+        REGESTA_MAIN_URL: 'https://regesta.example/',
+        REGESTA_ORIGINS: 'https://intranet.example, null',
+        REGESTA_SAMPLE: 'off',
+        DATABASE_URL: 'postgres://db/regesta',
+      }),
+    ).toMatchObject({
+      servers: ['domain'],
+      mainUrl: 'https://regesta.example',
+      origins: ['https://regesta.example', 'https://intranet.example', 'null'],
+      sample: false,
+      databaseUrl: 'postgres://db/regesta',
+    });
+  });
+
+  it.each([
+    [{ REGESTA_MAIN_PORT: 'eighty' }, 'REGESTA_MAIN_PORT: "eighty" is no port'],
+    [{ REGESTA_DOMAIN_PORT: '70000' }, 'REGESTA_DOMAIN_PORT: "70000" is no port'],
+    [{ REGESTA_SERVERS: 'main,other' }, 'REGESTA_SERVERS: "other" is neither main nor domain'],
+    [{ REGESTA_MAIN_URL: 'regesta' }, 'REGESTA_MAIN_URL: "regesta" is no web address'],
+  ])('names the variable that cannot be used: %o', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+});

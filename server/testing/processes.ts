@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export type Ended = { code: number | null; out: string; err: string };
+export type Running = {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+  /** Resolves when the process has printed this; rejects if it ends before. */
+  printed: (text: string) => Promise<void>;
+};
+
+/** Runs a script of the product as its own process, with nothing in its environment but what is given. */
+export function runScript(script: string, args: string[], env: Record<string, string>): Running {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      ...(process.env.TMPDIR ? { TMPDIR: process.env.TMPDIR } : {}),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }));
+  const printed = (text: string) =>
+    new Promise<void>((done, failed) => {
+      const look = () => {
+        if (out.includes(text)) done();
+      };
+      child.stdout.on('data', look);
+      void ended.then((end) =>
+        failed(new Error(`ended with ${end.code} before "${text}": ${end.out}${end.err}`)),
+      );
+      look();
+    });
+  return { child, ended, printed };
+}
