@@ -2,7 +2,13 @@ import { useId } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './segmented.css.ts';
 
-export type SegmentedOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
+export type SegmentedOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** Said instead of a label that is only a code. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+};
 
 type SegmentedProps<Value extends string> = {
   label: string;
@@ -24,6 +30,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             type="radio"
             name={name}
             className={styles.input}
+            aria-label={option.name}
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}

@@ -16,7 +16,6 @@ export function Truncated({ text, length, focusable = true }: TruncatedProps) {
   if (short === text) return <span>{text}</span>;
   return (
     <Tooltip text={text}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the whole text must be reachable by keyboard */}
       <span tabIndex={focusable ? 0 : undefined}>
         <span aria-hidden="true">{short}</span>
         <VisuallyHidden>{text}</VisuallyHidden>

@@ -1,0 +1,59 @@
+import '#styles/fonts.css';
+import '#styles/base.css.ts';
+import { createRoot } from 'react-dom/client';
+import { createApp } from '#core/app.ts';
+import { commonTexts } from '#core/i18n/common.ts';
+import { sessionTexts } from '#core/i18n/session.ts';
+import { shellTexts } from '#core/i18n/shell.ts';
+import { sourcesTexts } from '#core/i18n/sources.ts';
+import { createMemoryStorage, type KeyValueStorage } from '#core/session/storage.ts';
+import { AppProvider } from '#widgets/app-context.tsx';
+import { createEarlyCalls } from './early-calls.ts';
+import { firstInterfaceLanguage, showTheme, storedTheme } from './preferences.ts';
+import { Router } from './router.tsx';
+import { startEarly } from './start-early.ts';
+
+const calls = createEarlyCalls((request) => fetch(request), Date.now);
+
+const app = createApp({
+  product: 'regesta',
+  mainUrl: '',
+  storage: pageStorage(),
+  fetch: (request) => calls.fetch(new Request(request.url, request as Request)),
+  now: () => Date.now(),
+  texts: [commonTexts, sessionTexts, shellTexts, sourcesTexts],
+});
+
+/** Refused in some frames and private windows: there a session lives as long as the page. */
+function pageStorage(): KeyValueStorage {
+  try {
+    window.localStorage.getItem('regesta-token');
+    return window.localStorage;
+  } catch {
+    return createMemoryStorage();
+  }
+}
+
+showTheme(storedTheme(app));
+startEarly(app, calls, window.location.href);
+
+const { user } = app.session.$session.get();
+const language = firstInterfaceLanguage(
+  app.storage.read('interface-language'),
+  user?.preferredLanguage,
+  navigator.languages,
+);
+try {
+  await app.translator.setLanguage(language);
+} catch (error) {
+  // English is always there.
+  app.notices.report(error, 'load the texts of a language');
+}
+
+const place = document.getElementById('app');
+if (!place) throw new Error('the page has no place for the application');
+createRoot(place).render(
+  <AppProvider app={app}>
+    <Router />
+  </AppProvider>,
+);

@@ -1,0 +1,52 @@
+import { lazy, use, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { readerTexts } from '#core/i18n/reader.ts';
+import { useApp } from '#widgets/app-context.tsx';
+import { ReaderView } from '#widgets/reader/ReaderView.tsx';
+import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
+import { routes } from '../routes.ts';
+import { usePageTitle } from '../shell/page-title.tsx';
+import { useReadPlace } from '../shell/use-document-language.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const PdfView = lazy(async () => ({ default: (await import('#widgets/reader/pdf/PdfView.tsx')).PdfView }));
+
+/** The address becomes the reader's place, and the places the reader goes to become addresses. */
+export function ReadPage() {
+  const { translator } = useApp();
+  use(translator.addTexts(readerTexts));
+  const place = useReadPlace();
+  return place ? <OpenPlace place={place} /> : <NotFoundPage />;
+}
+
+function OpenPlace({ place }: { place: Place }) {
+  const { $documentLanguage } = useApp();
+  const [, navigate] = useLocation();
+  const [opened, setOpened] = useState<OpenedDetail>();
+  const name = opened?.regTextId === place.regTextId ? opened.regTextId : place.regTextId;
+  usePageTitle(name);
+
+  useEffect(
+    // The picker was used: it wins over a language that the address names.
+    () =>
+      $documentLanguage.listen(() => {
+        if (place.language)
+          navigate(routes.read.address({ ...place, language: undefined }), { replace: true });
+      }),
+    [$documentLanguage, navigate, place],
+  );
+
+  return (
+    <ReaderView
+      {...place}
+      view={place.view ?? 'text'}
+      PdfView={PdfView}
+      href={routes.read.address}
+      onOpened={setOpened}
+      onNavigate={(to, mode) => {
+        const language = to.language === $documentLanguage.get() ? undefined : to.language;
+        navigate(routes.read.address({ ...to, language }), { replace: mode === 'replace' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react';
+import { ListFilter, X } from 'lucide-react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { categories } from '#core/contract/main/regulations.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { sourcesTexts } from '#core/i18n/sources.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+import { Icon } from '#widgets/ui/Icon.tsx';
+import { IconButton } from '#widgets/ui/IconButton.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { routes } from '../routes.ts';
+import { usePageTitle } from '../shell/page-title.tsx';
+import { SourceTable } from './SourceTable.tsx';
+import { categoryTexts, SourceViews } from './SourceViews.tsx';
+import { countByCategory, filterSources, type SourceOrder, sortSources } from './source-list.ts';
+import { skeleton } from './source-table.css.ts';
+import * as styles from './sources.css.ts';
+
+/** All regulations by view; the view is in the address, the typed filter is not. */
+export function SourcesPage() {
+  const { regulations, $documentLanguage } = useApp();
+  const text = useText<typeof sourcesTexts | typeof commonTexts>();
+  const language = useStore($documentLanguage);
+  const list = useStore(regulations.list(language));
+  const asked = new URLSearchParams(useSearch()).get('category');
+  const category = categories.find((each) => each === asked);
+  const [, navigate] = useLocation();
+  const [term, setTerm] = useState('');
+  const [order, setOrder] = useState<SourceOrder>({ column: 'number', descending: false });
+  const content = useRef<HTMLDivElement>(null);
+  const title = category ? text(categoryTexts[category]) : text('sources.title');
+  usePageTitle(title);
+
+  const documents = shownValue(list);
+  const counts = useMemo(() => documents && countByCategory(documents), [documents]);
+  const found = useMemo(
+    () => documents && sortSources(filterSources(documents, category, term), order, language),
+    [documents, category, term, order, language],
+  );
+
+  return (
+    <div className={styles.page}>
+      <SourceViews
+        counts={counts}
+        category={category}
+        onCategory={(view) => navigate(routes.sources.address(view), { replace: true })}
+      />
+      <div>
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.shown} role="status">
+              {found ? text('sources.shown', { count: found.length }) : '\u00a0'}
+            </p>
+          </div>
+          <Filter
+            term={term}
+            onTerm={setTerm}
+            onLeave={() => content.current?.querySelector<HTMLElement>('tbody a')?.focus()}
+          />
+        </div>
+        <div ref={content} className={styles.content}>
+          {list.state === 'failed' ? (
+            <FailedState
+              error={list.error}
+              title={text('sources.failed')}
+              onRetry={() => void regulations.reload(language)}
+            />
+          ) : found === undefined ? (
+            <Skeleton lines={12} label={text('common.loading')} className={skeleton} />
+          ) : found.length > 0 ? (
+            <SourceTable documents={found} order={order} onOrder={setOrder} />
+          ) : term.trim() === '' ? (
+            <EmptyState text={text('sources.empty')} />
+          ) : (
+            <EmptyState
+              text={text('sources.noResult', { term: term.trim() })}
+              action={<Button onClick={() => setTerm('')}>{text('sources.clearFilter')}</Button>}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type FilterProps = { term: string; onTerm: (term: string) => void; onLeave: () => void };
+
+function Filter({ term, onTerm, onLeave }: FilterProps) {
+  const text = useText<typeof sourcesTexts>();
+  const input = useRef<HTMLInputElement>(null);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && term !== '') onTerm('');
+    else if (event.key === 'ArrowDown') onLeave();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.filter}>
+      <Icon of={ListFilter} className={styles.filterIcon} />
+      <input
+        ref={input}
+        type="search"
+        className={styles.filterInput}
+        aria-label={text('sources.filter')}
+        placeholder={text('sources.filter')}
+        value={term}
+        onChange={(event) => onTerm(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      {term === '' ? null : (
+        <div className={styles.clear}>
+          <IconButton
+            icon={X}
+            label={text('sources.clearFilter')}
+            onClick={() => {
+              onTerm('');
+              input.current?.focus();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+/** Centred, 40 above the optical middle. */
+export const page = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  minBlockSize: '100%',
+  padding: `${px(24)} ${px(16)} ${px(64)}`,
+  '@media': { [below('small')]: { placeContent: 'start stretch', paddingBlockStart: px(40) } },
+});
+
+export const card = style({
+  display: 'grid',
+  gap: px(20),
+  inlineSize: `min(${px(450)}, 100%)`,
+  minInlineSize: `min(${px(450)}, calc(100vw - 32px))`,
+});
+
+export const head = style({ marginBlockEnd: px(8) });
+export const subtitle = style([text.form, { marginBlockStart: px(4), color: vars.color.ink2 }]);
+
+export const problem = style([
+  text.ui,
+  {
+    display: 'flex',
+    gap: px(8),
+    padding: px(12),
+    color: vars.color.red,
+    border: `1px solid ${vars.color.red}`,
+    borderRadius: vars.radius,
+  },
+]);
+export const problemIcon = style({ marginBlockStart: px(2) });

@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { fieldFocusRing, innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: `${px(296)} minmax(0, 1fr)`,
+  minBlockSize: '100%',
+  '@media': { [below('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
+});
+
+export const views = style({
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  paddingBlock: px(20),
+  '@media': {
+    [below('medium')]: {
+      borderInlineEnd: 0,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      paddingBlock: 0,
+    },
+  },
+});
+
+export const viewsHead = style([
+  text.small,
+  {
+    margin: `0 ${px(16)} ${px(4)} ${px(24)}`,
+    paddingBlockEnd: px(4),
+    fontWeight: 600,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { [below('medium')]: { display: 'none' } },
+  },
+]);
+
+export const viewList = style({
+  '@media': {
+    [below('medium')]: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', paddingInline: px(8) },
+  },
+});
+
+export const view = style([
+  text.ui,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: px(8),
+    inlineSize: '100%',
+    minBlockSize: px(26),
+    alignItems: 'center',
+    paddingInline: `${px(21)} ${px(16)}`,
+    borderInlineStart: `${px(3)} solid transparent`,
+    color: vars.color.ink2,
+    textAlign: 'start',
+    selectors: {
+      '&:hover': { background: vars.color.sunk, color: vars.color.ink },
+      '&[aria-pressed="true"]': {
+        background: vars.color.accentWash,
+        borderInlineStartColor: vars.color.accent,
+        color: vars.color.ink,
+        fontWeight: 600,
+      },
+    },
+    '@media': {
+      [below('medium')]: {
+        inlineSize: 'auto',
+        minBlockSize: px(48),
+        paddingInline: px(8),
+        whiteSpace: 'nowrap',
+        borderInlineStart: 0,
+        borderBlockEnd: `${px(3)} solid transparent`,
+        selectors: {
+          '&[aria-pressed="true"]': { background: 'none', borderBlockEndColor: vars.color.accent },
+        },
+      },
+    },
+    ...innerFocusRing,
+  },
+]);
+
+export const count = style({ color: vars.color.ink3, fontWeight: 400 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${px(8)} ${px(24)}`,
+  paddingBlock: px(20),
+  paddingInline: `${px(40)} ${px(24)}`,
+  '@media': { [below('medium')]: { padding: px(16) } },
+});
+
+export const title = style([text.title]);
+export const shown = style([text.small, { color: vars.color.ink3 }]);
+
+export const filter = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: `0 1 ${px(320)}`,
+  minInlineSize: px(200),
+  '@media': { [below('small')]: { flexBasis: '100%' } },
+});
+
+export const filterIcon = style({
+  position: 'absolute',
+  insetInlineStart: px(10),
+  color: vars.color.ink3,
+  pointerEvents: 'none',
+});
+
+export const filterInput = style([
+  text.ui,
+  {
+    inlineSize: '100%',
+    minBlockSize: px(36),
+    paddingInline: `${px(36)} ${px(36)}`,
+    background: vars.color.paper,
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    color: vars.color.ink,
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    selectors: {
+      '&::placeholder': { color: vars.color.ink3, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+    ...fieldFocusRing,
+  },
+]);
+
+export const clear = style({ position: 'absolute', insetInlineEnd: px(2) });
+
+export const content = style({
+  paddingInline: `${px(40)} ${px(24)}`,
+  paddingBlockEnd: px(40),
+  '@media': { [below('medium')]: { paddingInline: px(16) } },
+});

@@ -1,0 +1,42 @@
+import type { App } from '#core/app.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
+import { toLanguageCode } from '#core/lib/locales.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The interface language to begin with: chosen on this device, preferred by the user, asked for by the browser. */
+export function firstInterfaceLanguage(
+  stored: string | undefined,
+  preferred: LanguageCode | undefined,
+  browser: readonly string[],
+): LanguageCode {
+  const asked = browser.map((tag) => toLanguageCode(tag.slice(0, 2))).find((code) => code !== undefined);
+  return toLanguageCode(stored ?? '') ?? preferred ?? asked ?? 'EN';
+}
+
+/** Speaks another language from now on and remembers it on this device. */
+export async function chooseInterfaceLanguage(app: App, language: LanguageCode): Promise<void> {
+  app.storage.write('interface-language', language);
+  try {
+    await app.translator.setLanguage(language);
+  } catch (error) {
+    app.notices.report(error, 'load the texts of a language');
+  }
+}
+
+export function storedTheme({ storage }: Pick<App, 'storage'>): Theme {
+  return themes.find((theme) => theme === storage.read('theme')) ?? 'system';
+}
+
+/** Shows a theme on the page; `system` leaves it to the device. */
+export function showTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+}
+
+export function chooseTheme({ storage }: Pick<App, 'storage'>, theme: Theme): void {
+  storage.write('theme', theme === 'system' ? undefined : theme);
+  showTheme(theme);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage, createProductStorage } from '#core/session/storage.ts';
+import { rememberPath, takeRememberedPath } from './remembered-path.ts';
+
+const aStorage = () => createProductStorage('regesta', createMemoryStorage());
+
+describe('a remembered path', () => {
+  it('is used once and then removed', () => {
+    const storage = aStorage();
+    rememberPath(storage, '/read/bankg/37b?versionDate=2024-01-01#37b%5E2');
+    expect(takeRememberedPath(storage)).toBe('/read/bankg/37b?versionDate=2024-01-01#37b%5E2');
+    expect(storage.read('redirect')).toBeUndefined();
+    expect(takeRememberedPath(storage)).toBe('/dashboard');
+  });
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'javascript:x',
+    '/',
+    '/logout',
+  ])('never leads to %s', (address) => {
+    const storage = aStorage();
+    rememberPath(storage, address);
+    expect(takeRememberedPath(storage)).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,23 @@
+import type { ProductStorage } from '#core/session/storage.ts';
+import { routes } from './routes.ts';
+
+type RedirectStorage = Pick<ProductStorage, 'read' | 'write'>;
+
+/** Keeps where somebody without a session wanted to go. */
+export function rememberPath(storage: RedirectStorage, address: string): void {
+  storage.write('redirect', address);
+}
+
+/** The remembered path, once: it is gone afterwards. The dashboard where there is none. */
+export function takeRememberedPath(storage: RedirectStorage): string {
+  const address = storage.read('redirect');
+  storage.write('redirect', undefined);
+  return address !== undefined && isOwnPath(address) ? address : routes.dashboard.address();
+}
+
+/** What lies in the storage may come from elsewhere: it must stay on this origin and not lead to the sign-in. */
+function isOwnPath(address: string): boolean {
+  if (!address.startsWith('/')) return false;
+  const { origin, pathname } = new URL(address, 'http://localhost');
+  return origin === 'http://localhost' && pathname !== '/' && pathname !== routes.signOut.address();
+}

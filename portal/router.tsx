@@ -1,0 +1,80 @@
+import { lazy, type ReactNode, useEffect } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { useApp } from '#widgets/app-context.tsx';
+import { SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { pageParts } from './page-parts.ts';
+import { DashboardPage } from './pages/DashboardPage.tsx';
+import { LoginPage } from './pages/LoginPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { routes } from './routes.ts';
+import { Notices } from './shell/Notices.tsx';
+import { PrivateLayout } from './shell/PrivateLayout.tsx';
+import { PublicLayout } from './shell/PublicLayout.tsx';
+
+const SourcesPage = lazy(() => pageParts.sources().then((part) => ({ default: part.SourcesPage })));
+const ReadPage = lazy(() => pageParts.read().then((part) => ({ default: part.ReadPage })));
+
+/** From the address to a page in its layout, past its guard. */
+export function Router() {
+  return (
+    <>
+      <Switch>
+        <Route path={routes.signIn.pattern}>
+          <SignedOutOnly>
+            <PublicLayout>
+              <LoginPage />
+            </PublicLayout>
+          </SignedOutOnly>
+        </Route>
+        <Route path={routes.signOut.pattern}>
+          <SignOut />
+        </Route>
+        <Route path={routes.index.pattern}>
+          <Redirect to={routes.dashboard.address()} replace />
+        </Route>
+        <Route path={routes.dashboard.pattern}>
+          <Private page="dashboard">
+            <DashboardPage />
+          </Private>
+        </Route>
+        <Route path={routes.sources.pattern}>
+          <Private page="sources">
+            <SourcesPage />
+          </Private>
+        </Route>
+        <Route path={routes.read.pattern}>
+          <Private page="read">
+            <ReadPage />
+          </Private>
+        </Route>
+        <Route>
+          <Private page="notFound">
+            <NotFoundPage />
+          </Private>
+        </Route>
+      </Switch>
+      <Notices />
+    </>
+  );
+}
+
+function Private({ page, children }: { page: string; children: ReactNode }) {
+  return (
+    <SignedInOnly>
+      <PrivateLayout page={page} fitted={page === 'read'}>
+        {children}
+      </PrivateLayout>
+    </SignedInOnly>
+  );
+}
+
+/** Outside the guards, so that leaving on purpose is not remembered as a place to come back to. */
+function SignOut() {
+  const { session } = useApp();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    session.signOut();
+    navigate(routes.signIn.address(), { replace: true });
+  }, [session, navigate]);
+  return null;
+}

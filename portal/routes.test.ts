@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#core/contract/values.ts';
+import type { Place } from '#widgets/reader/reader-props.ts';
+import { parseReadAddress, readAddress, routes } from './routes.ts';
+
+/** The router's reading of a pattern: a segment, or an optional one at the end. */
+function matches(pattern: string, address: string): boolean {
+  const { pathname } = new URL(address, 'http://localhost');
+  const source = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/:\w+/g, '/[^/]+');
+  return new RegExp(`^${source}/?$`).test(pathname);
+}
+
+describe('routes', () => {
+  const built: [keyof typeof routes, string][] = [
+    ['signIn', routes.signIn.address()],
+    ['dashboard', routes.dashboard.address()],
+    ['index', routes.index.address()],
+    ['signOut', routes.signOut.address()],
+    ['sources', routes.sources.address()],
+    ['sources', routes.sources.address('central-bank')],
+    ['read', routes.read.address({ regTextId: 'bankg' })],
+    ['read', routes.read.address({ regTextId: 'bankg', article: '37b', path: '37b^2' })],
+    ['read', routes.read.address({ regTextId: 'kvv', article: '{A1a}', versionDate: '2025-01-01' })],
+  ];
+  it.each(built)('%s: %s matches its own pattern and no other', (name, address) => {
+    const matching = Object.entries(routes).filter(([, { pattern }]) => matches(pattern, address));
+    expect(matching.map(([found]) => found)).toEqual([name]);
+  });
+});
+
+describe('the address of a place', () => {
+  it.each<[string, Place]>([
+    [
+      '/read/bankg/37b?versionDate=2024-01-01&view=pdf#37b%5E2',
+      {
+        regTextId: 'bankg',
+        article: '37b',
+        path: '37b^2',
+        versionDate: '2024-01-01',
+        view: 'pdf',
+      },
+    ],
+    ['/read/kvv/%7BA1a%7D', { regTextId: 'kvv', article: '{A1a}', view: 'text' }],
+    ['/read/kvv?view=pdf', { regTextId: 'kvv', view: 'pdf' }],
+    ['/read/kvv?language=IT', { regTextId: 'kvv', language: 'IT', view: 'text' }],
+  ])('is %s', (address, place) => {
+    expect(readAddress(place)).toBe(address);
+    expect(parseReadAddress(address)).toEqual(place);
+  });
+
+  it('is read back as it was written', () => {
+    const path = fc.stringMatching(/^(\{[A-Z0-9a-z]{1,4}\})?[0-9a-z]{1,4}(\^[0-9a-z]{1,3}){0,3}$/);
+    const place: fc.Arbitrary<Place> = fc.record(
+      {
+        regTextId: fc.stringMatching(/^[0-9A-Za-z][0-9A-Za-z._-]{0,20}$/),
+        article: path,
+        path,
+        versionDate: fc.constantFrom('2024-01-01', '2027-12-31'),
+        language: fc.constantFrom(...languageCodes),
+        view: fc.constantFrom('text' as const, 'pdf' as const),
+      },
+      { requiredKeys: ['regTextId', 'view', 'article'] },
+    );
+    fc.assert(
+      fc.property(place, (given) => {
+        expect(parseReadAddress(readAddress(given))).toEqual(given);
+      }),
+    );
+  });
+
+  it.each(['/read', '/dashboard', '/read/a/b/c', '/read/%E0%A4%A'])('%s names no place', (address) => {
+    expect(parseReadAddress(address)).toBeUndefined();
+  });
+});

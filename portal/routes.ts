@@ -1,0 +1,32 @@
+import type { Category } from '#core/contract/main/regulations.ts';
+import { parseReadLocation, readPath } from '#core/law/deep-link.ts';
+import type { Place } from '#widgets/reader/reader-props.ts';
+
+/** A regulation's place in the reader, with the view it is read in. */
+export function readAddress(place: Place): string {
+  const address = readPath(place);
+  if (place.view !== 'pdf') return address;
+  const [before = '', hash] = address.split('#');
+  const joined = `${before}${before.includes('?') ? '&' : '?'}view=pdf`;
+  return hash === undefined ? joined : `${joined}#${hash}`;
+}
+
+/** The place that an address names; undefined where it names none. */
+export function parseReadAddress(address: string): Place | undefined {
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  const place = parseReadLocation(pathname, search, hash);
+  return place && { ...place, view: new URLSearchParams(search).get('view') === 'pdf' ? 'pdf' : 'text' };
+}
+
+/** Every path of the portal once: the pattern that the router matches beside the builder of its addresses. */
+export const routes = {
+  signIn: { pattern: '/', address: () => '/' },
+  dashboard: { pattern: '/dashboard', address: () => '/dashboard' },
+  index: { pattern: '/index', address: () => '/index' },
+  signOut: { pattern: '/logout', address: () => '/logout' },
+  sources: {
+    pattern: '/read',
+    address: (category?: Category) => (category ? `/read?category=${category}` : '/read'),
+  },
+  read: { pattern: '/read/:regTextId/:articleNumber?', address: readAddress },
+};

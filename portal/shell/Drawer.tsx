@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { languageCodes } from '#core/contract/values.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { shellTexts } from '#core/i18n/shell.ts';
+import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { classes } from '#widgets/ui/classes.ts';
+import { Segmented } from '#widgets/ui/Segmented.tsx';
+import { Sheet } from '#widgets/ui/Sheet.tsx';
+import { chooseInterfaceLanguage, chooseTheme, storedTheme } from '../preferences.ts';
+import { routes } from '../routes.ts';
+import * as styles from './drawer.css.ts';
+import * as frame from './frame.css.ts';
+import { HeaderLinks } from './HeaderLinks.tsx';
+import { languageNames } from './LanguagePicker.tsx';
+import { shownLinks } from './links.ts';
+import { useDocumentLanguage } from './use-document-language.ts';
+
+const languages = languageCodes.map((code) => ({ value: code, label: code, name: languageNames[code] }));
+
+/** The right drawer: who is signed in, the links that the bar does not show, how the product looks and speaks. */
+export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const app = useApp();
+  const text = useText<typeof shellTexts | typeof commonTexts>();
+  const session = useStore(app.session.$session);
+  const interfaceLanguage = useInterfaceLanguage();
+  const documentLanguage = useDocumentLanguage();
+  const [theme, setTheme] = useState(storedTheme(app));
+  const links = shownLinks(session);
+  const onlyBar = links.drawer.length === 0;
+  return (
+    <Sheet open={open} onClose={onClose} title={text('shell.menu')} closeLabel={text('common.close')} flush>
+      <div className={styles.content}>
+        {session.user ? (
+          <p className={styles.person}>{text('shell.loggedIn', { name: session.user.fullName })}</p>
+        ) : null}
+        <nav aria-label={text('shell.mainLinks')} className={classes(onlyBar && frame.narrowOnly)}>
+          <ul className={frame.narrowOnly}>
+            <HeaderLinks links={links.bar} className={styles.link} onFollow={onClose} />
+          </ul>
+          <ul>
+            <HeaderLinks links={links.drawer} className={styles.link} onFollow={onClose} />
+          </ul>
+        </nav>
+        <div className={frame.phoneOnly}>
+          <Choice label={text('shell.documentLanguage')}>
+            <Segmented
+              label={text('shell.documentLanguage')}
+              options={languages}
+              value={documentLanguage}
+              onChange={(language) => app.$documentLanguage.set(language)}
+              wide
+            />
+          </Choice>
+        </div>
+        <Choice label={text('shell.interfaceLanguage')}>
+          <Segmented
+            label={text('shell.interfaceLanguage')}
+            options={languages}
+            value={interfaceLanguage}
+            onChange={(language) => void chooseInterfaceLanguage(app, language)}
+            wide
+          />
+        </Choice>
+        <Choice label={text('shell.theme')}>
+          <Segmented
+            label={text('shell.theme')}
+            options={[
+              { value: 'system', label: text('shell.themeSystem') },
+              { value: 'light', label: text('shell.themeLight') },
+              { value: 'dark', label: text('shell.themeDark') },
+            ]}
+            value={theme}
+            onChange={(chosen) => {
+              setTheme(chosen);
+              chooseTheme(app, chosen);
+            }}
+            wide
+          />
+        </Choice>
+        <div className={styles.end}>
+          <Link href={routes.signOut.address()} className={styles.link}>
+            {text('shell.signOut')}
+          </Link>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.choice}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

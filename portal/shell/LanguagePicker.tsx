@@ -1,0 +1,37 @@
+import { type LanguageCode, languageCodes } from '#core/contract/values.ts';
+import * as styles from './picker.css.ts';
+
+/** Names of the languages, each in itself, so that everybody finds their own. */
+export const languageNames: Record<LanguageCode, string> = {
+  DE: 'Deutsch',
+  FR: 'Français',
+  IT: 'Italiano',
+  EN: 'English',
+};
+
+type LanguagePickerProps = {
+  label: string;
+  value: LanguageCode;
+  onChange: (language: LanguageCode) => void;
+};
+
+export function LanguagePicker({ label, value, onChange }: LanguagePickerProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the bar
+    <div role="group" aria-label={label} className={styles.group}>
+      {languageCodes.map((code) => (
+        <button
+          key={code}
+          type="button"
+          className={styles.option}
+          lang={code.toLowerCase()}
+          aria-label={`${code}, ${languageNames[code]}`}
+          aria-pressed={code === value}
+          onClick={() => onChange(code)}
+        >
+          {code}
+        </button>
+      ))}
+    </div>
+  );
+}

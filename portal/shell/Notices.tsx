@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { Snackbar } from '#widgets/ui/Snackbar.tsx';
+
+/** What the stores have to say, in the language on screen. */
+export function Notices() {
+  const { notices, translator } = useApp();
+  const text = useText<typeof commonTexts>();
+  const told = useStore(notices.$notices);
+  return (
+    <Snackbar
+      messages={told.map(({ id, kind, key, values }) => ({ id, kind, text: translator.text(key, values) }))}
+      onDismiss={notices.dismiss}
+      closeLabel={text('common.close')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { shellTexts } from '#core/i18n/shell.ts';
+import { useText } from '#widgets/app-context.tsx';
+import { classes } from '#widgets/ui/classes.ts';
+import { Disclaimer, Footer } from './Footer.tsx';
+import * as styles from './frame.css.ts';
+import { Page } from './Page.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useInterfaceLang } from './use-interface-lang.ts';
+
+type PrivateLayoutProps = {
+  page: string;
+  /** The parts of the page scroll by themselves. */
+  fitted?: boolean;
+  children: ReactNode;
+};
+
+export function PrivateLayout({ page, fitted = false, children }: PrivateLayoutProps) {
+  const text = useText<typeof shellTexts>();
+  useInterfaceLang();
+  return (
+    <div className={classes(styles.frame, fitted && styles.fitted)}>
+      <button type="button" className={styles.skipLink} onClick={focusContent}>
+        {text('shell.skipToContent')}
+      </button>
+      <TopBar />
+      <Page page={page}>{children}</Page>
+      <Footer>
+        <Disclaimer />
+      </Footer>
+    </div>
+  );
+}
+
+/** A button and no link: the fragment of the address names a paragraph and must stay. */
+function focusContent() {
+  document.getElementById('content')?.focus();
+}

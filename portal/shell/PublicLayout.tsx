@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { shellTexts } from '#core/i18n/shell.ts';
+import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { chooseInterfaceLanguage } from '../preferences.ts';
+import { Footer } from './Footer.tsx';
+import * as styles from './frame.css.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { Logo } from './Logo.tsx';
+import { Page } from './Page.tsx';
+import { useInterfaceLang } from './use-interface-lang.ts';
+
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const app = useApp();
+  const text = useText<typeof shellTexts>();
+  const language = useInterfaceLanguage();
+  useInterfaceLang();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <span className={styles.brand}>
+          <Logo />
+        </span>
+        <div className={styles.tools}>
+          <LanguagePicker
+            label={text('shell.interfaceLanguage')}
+            value={language}
+            onChange={(chosen) => void chooseInterfaceLanguage(app, chosen)}
+          />
+        </div>
+      </header>
+      <Page page="public">{children}</Page>
+      <Footer />
+    </div>
+  );
+}

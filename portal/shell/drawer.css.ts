@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+export const content = style({ display: 'grid', gap: px(24), paddingBlockEnd: px(24) });
+
+export const person = style([
+  text.ui,
+  { padding: `${px(16)} ${px(24)} 0`, color: vars.color.ink2, overflowWrap: 'anywhere' },
+]);
+
+export const link = style([
+  text.form,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: '100%',
+    minBlockSize: px(40),
+    paddingInline: px(24),
+    color: vars.color.ink,
+    borderInlineStart: `${px(3)} solid transparent`,
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    selectors: {
+      '&:hover': { background: vars.color.sunk },
+      '&[aria-current="page"]': {
+        fontWeight: 600,
+        background: vars.color.accentWash,
+        borderInlineStartColor: vars.color.accent,
+      },
+      '&[aria-disabled="true"]': { color: vars.color.ink3, background: 'none', cursor: 'default' },
+    },
+    ...innerFocusRing,
+  },
+]);
+
+export const choice = style({ display: 'grid', gap: px(8), paddingInline: px(24) });
+export const label = style([text.small, { color: vars.color.ink3 }]);
+
+export const end = style({ borderBlockStart: `1px solid ${vars.color.line}`, paddingBlockStart: px(8) });

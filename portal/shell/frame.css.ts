@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '#styles/breakpoints.ts';
+import { focusRing, innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { zOrder } from '#styles/z-order.ts';
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  minBlockSize: '100dvh',
+  background: vars.color.paper,
+});
+
+/** A page whose parts scroll by themselves: the frame is as high as the window. */
+export const fitted = style({ '@media': { screen: { blockSize: '100dvh' } } });
+
+export const skipLink = style([
+  text.ui,
+  {
+    position: 'fixed',
+    insetBlockStart: px(8),
+    insetInlineStart: px(8),
+    zIndex: zOrder.skipLink,
+    padding: `${px(6)} ${px(12)}`,
+    background: vars.color.accent,
+    color: vars.color.accentOn,
+    fontWeight: 500,
+    selectors: { '&:not(:focus)': { insetBlockStart: px(-80) } },
+    ...focusRing,
+  },
+]);
+
+export const bar = style([
+  text.ui,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: zOrder.topBar,
+    display: 'flex',
+    alignItems: 'stretch',
+    blockSize: px(56),
+    paddingInline: `${px(24)} ${px(16)}`,
+    background: vars.color.paper,
+    borderBlockEnd: `1px solid ${vars.color.rule}`,
+    '@media': {
+      [below('medium')]: { blockSize: px(52), paddingInline: `${px(16)} ${px(8)}` },
+      print: { display: 'none' },
+    },
+  },
+]);
+
+export const brand = style({ display: 'flex', alignItems: 'center', marginInlineEnd: px(40), ...focusRing });
+
+export const links = style({
+  display: 'flex',
+  gap: px(24),
+  '@media': { [below('large')]: { display: 'none' } },
+});
+
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '100%',
+  color: vars.color.ink2,
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600 },
+    '&[aria-current="page"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: px(-2),
+      blockSize: px(3),
+      background: vars.color.accent,
+      '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+    },
+    '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'default' },
+  },
+  ...innerFocusRing,
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: px(12), marginInlineStart: 'auto' });
+
+export const wideOnly = style({ '@media': { [below('medium')]: { display: 'none' } } });
+export const narrowOnly = style({ '@media': { [from('large')]: { display: 'none' } } });
+export const phoneOnly = style({ '@media': { [from('medium')]: { display: 'none' } } });
+
+export const main = style({
+  minInlineSize: 0,
+  outline: 'none',
+  selectors: { [`${fitted} > &`]: { '@media': { screen: { overflow: 'hidden' } } } },
+});
+
+export const footer = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: px(24),
+    blockSize: px(32),
+    paddingInline: px(24),
+    color: vars.color.ink3,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    '@media': {
+      [below('medium')]: { paddingInline: px(16) },
+      print: { display: 'none' },
+    },
+    selectors: { [`${fitted} > &`]: { '@media': { [below('medium')]: { display: 'none' } } } },
+  },
+]);
+
+export const footerLink = style([
+  text.small,
+  {
+    minBlockSize: px(24),
+    color: vars.color.ink2,
+    ':hover': { color: vars.color.ink, textDecoration: 'underline' },
+    ...focusRing,
+  },
+]);

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+export const group = style({ display: 'flex', gap: px(6) });
+
+export const option = style([
+  text.ui,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: px(24),
+    minBlockSize: px(24),
+    color: vars.color.ink3,
+    cursor: 'pointer',
+    '@media': { '(pointer: coarse)': { minInlineSize: px(44), minBlockSize: px(44) } },
+    selectors: {
+      '&:hover': { color: vars.color.ink },
+      '&[aria-pressed="true"]': { color: vars.color.ink, fontWeight: 600 },
+      '&[aria-pressed="true"]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: px(3),
+        insetBlockEnd: px(-1),
+        blockSize: px(2),
+        background: vars.color.accent,
+        '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+      },
+    },
+    ...focusRing,
+  },
+]);

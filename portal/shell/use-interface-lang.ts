@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useInterfaceLanguage } from '#widgets/app-context.tsx';
+
+/** Says in which language the page speaks, for screen readers and hyphenation. */
+export function useInterfaceLang(): void {
+  const language = useInterfaceLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language.toLowerCase();
+  }, [language]);
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * After a change of page the focus goes to the content and the page begins at its top; going back
+ * keeps the place that the browser restores.
+ */
+export function usePageChange(page: string): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  const wentBack = useRef(false);
+
+  useEffect(() => {
+    const note = () => {
+      wentBack.current = true;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    main.current?.focus({ preventScroll: true });
+    if (!wentBack.current) window.scrollTo(0, 0);
+    wentBack.current = false;
+  }, [page]);
+
+  return main;
+}
