@@ -20,51 +20,49 @@ export type Provision = {
   repealed: boolean;
 };
 
-// Non-breaking and thin spaces are typography: they never make two versions differ.
-const spaces = /[\s\u00A0\u2007\u2009\u202F]+/g;
+/** Number, heading and parts: what units and divisions have in common. */
+type Piece = Pick<Division, 'num' | 'heading' | 'parts'>;
 
-function addInline(content: readonly Inline[], words: string[]): void {
+// Non-breaking and thin spaces are typography: they never make two versions differ. A single plain
+// space, by far the most frequent, is not matched.
+const untidy = /(?:[^\S ]| (?=\s))\s*/g;
+
+function words(content: readonly Inline[]): string {
+  let text = '';
   for (const piece of content) {
-    if (typeof piece === 'string') words.push(piece);
-    else if ('content' in piece) addInline(piece.content, words);
-    else if ('br' in piece) words.push(' ');
+    if (typeof piece === 'string') text += piece;
+    else if ('content' in piece) text += words(piece.content);
+    else if ('br' in piece) text += ' ';
   }
-}
-
-function addParts(parts: readonly Part[], words: string[]): void {
-  for (const part of parts) {
-    words.push(' ');
-    if (part.part === 'text') addInline(part.content, words);
-    else if (part.part === 'quote') addParts(part.parts, words);
-    else if (part.part === 'division') addDivision(part, words);
-    else for (const row of part.rows) for (const cell of row) addParts(cell.parts, words);
-  }
-  words.push(' ');
-}
-
-function addDivision(division: Pick<Division, 'num' | 'heading' | 'parts'>, words: string[]): void {
-  addInline(division.num ?? [], words);
-  words.push(' ');
-  addInline(division.heading ?? [], words);
-  addParts(division.parts, words);
-}
-
-function joined(words: string[]): string {
-  return words.join('').replace(spaces, ' ').trim();
+  return text;
 }
 
 /** Running text as one line, without notes and images. */
 export function plainInline(content: readonly Inline[] | undefined): string {
-  const words: string[] = [];
-  addInline(content ?? [], words);
-  return joined(words);
+  return content ? words(content).replace(untidy, ' ').trim() : '';
+}
+
+function joined(before: string, text: string): string {
+  if (text === '') return before;
+  return before === '' ? text : `${before} ${text}`;
+}
+
+/** `textOf` gives the text of a division; the others are made of what they hold. */
+function partsText(parts: readonly Part[], textOf: (division: Division) => string): string {
+  let text = '';
+  for (const part of parts) {
+    if (part.part === 'text') text = joined(text, plainInline(part.content));
+    else if (part.part === 'division') text = joined(text, textOf(part));
+    else if (part.part === 'quote') text = joined(text, partsText(part.parts, plainText));
+    else
+      for (const row of part.rows) for (const { parts } of row) text = joined(text, partsText(parts, textOf));
+  }
+  return text;
 }
 
 /** Number, heading and text of a unit or a division as one line, without notes; white space normalised. */
-export function plainText(provision: Pick<Division, 'num' | 'heading' | 'parts'>): string {
-  const words: string[] = [];
-  addDivision(provision, words);
-  return joined(words);
+export function plainText({ num, heading, parts }: Piece): string {
+  return joined(joined(plainInline(num), plainInline(heading)), partsText(parts, plainText));
 }
 
 /** Two provisions with the same hash say the same, whatever their markup. */
@@ -72,41 +70,31 @@ export function textHash(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
-type Draft = Omit<Provision, 'ordinal' | 'unitIndex' | 'hash'>;
+type Place = { path: string; parent: string | undefined; unitIndex: number };
 
-function draft(piece: Unit | (Division & { id: string }), parent: string | undefined): Draft {
-  return {
-    path: piece.id,
-    kind: piece.kind,
-    parent,
+/** Lists a piece and what stands inside it; returns its text, so that no text is put together twice. */
+function list(result: Provision[], piece: Unit | Division, { path, parent, unitIndex }: Place): string {
+  const provision: Provision = {
+    ...{ path, kind: piece.kind, parent, ordinal: result.length, unitIndex },
     eId: 'eId' in piece ? piece.eId : undefined,
-    numText: plainInline(piece.num),
-    headingText: plainInline(piece.heading),
-    plainText: plainText(piece),
+    ...{ numText: plainInline(piece.num), headingText: plainInline(piece.heading), plainText: '', hash: '' },
     repealed: 'repealed' in piece && piece.repealed === true,
   };
-}
-
-/** The divisions with a path of their own, in document order, each with the path around it. */
-function* divisions(parts: readonly Part[], parent: string): Generator<Draft> {
-  for (const part of parts) {
-    if (part.part === 'division' && part.id !== undefined) {
-      yield draft({ ...part, id: part.id }, parent);
-      yield* divisions(part.parts, part.id);
-    } else if (part.part === 'table')
-      for (const row of part.rows) for (const cell of row) yield* divisions(cell.parts, parent);
-  }
+  result.push(provision);
+  const inner = partsText(piece.parts, (division) =>
+    division.id === undefined
+      ? plainText(division)
+      : list(result, division, { path: division.id, parent: path, unitIndex }),
+  );
+  provision.plainText = joined(joined(provision.numText, provision.headingText), inner);
+  provision.hash = textHash(provision.plainText);
+  return provision.plainText;
 }
 
 /** Every unit and every division of a text, flat, with plain text and hash. */
 export function provisions(text: Pick<ImportedText, 'units'>): Provision[] {
   const result: Provision[] = [];
-  const add = (unitIndex: number, piece: Draft) => {
-    result.push({ ...piece, ordinal: result.length, unitIndex, hash: textHash(piece.plainText) });
-  };
-  for (const [unitIndex, unit] of text.units.entries()) {
-    add(unitIndex, draft(unit, unit.parent));
-    for (const division of divisions(unit.parts, unit.id)) add(unitIndex, division);
-  }
+  for (const [unitIndex, unit] of text.units.entries())
+    list(result, unit, { path: unit.id, parent: unit.parent, unitIndex });
   return result;
 }

@@ -48,7 +48,12 @@ function readHeader(unit: Unit, preface: Element, natural: string, outline: Outl
 function readAnnex(component: Element, doc: Element, outline: Outline): void {
   const eId = annexEId(component, doc, outline);
   const natural = outline.reading.pathOf(eId, doc.line) ?? `{A${countOf(outline, 'annex')}}`;
-  const unit = addUnit(outline, 'annex', outline.reading.claim(natural, eId, doc.line), atTop);
+  const unit = addUnit(
+    outline,
+    'annex',
+    outline.reading.claim(natural, () => eId, doc.line),
+    atTop,
+  );
   const around: Around = { unit, natural, eId, prefix: eId };
   for (const child of doc.children) {
     if (!isElement(child) || child.name === 'meta') continue;

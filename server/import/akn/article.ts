@@ -69,12 +69,21 @@ export function readArticle(element: Element, around: Around, outline: Outline):
   const kind = kinds[element.name] ?? 'article';
   const natural = naturalOf(element, kind, around, outline);
   const what = ownEId(element, around.prefix) ?? natural;
-  const unit = addUnit(outline, kind, reading.claim(natural, what, element.line), around);
+  const unit = addUnit(
+    outline,
+    kind,
+    reading.claim(natural, () => what, element.line),
+    around,
+  );
   const eId = element.attributes.eId;
   if (eId) unit.eId = eId;
   readHead(unit, element, outline);
   const headNotes = [...unit.notes];
-  unit.parts = readParts(element, startPlace(unit.id, natural, around.prefix), reading);
+  unit.parts = readParts(
+    element,
+    startPlace(unit.id, natural, around.prefix, ownEId(element, around.prefix)),
+    reading,
+  );
   const range = kind === 'article' ? rangeOf(natural) : undefined;
   if (range) unit.range = range;
   if (kind !== 'recital' && isRepealed(unit.parts, headNotes)) unit.repealed = true;

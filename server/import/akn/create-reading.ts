@@ -27,24 +27,35 @@ function noteText(element: Element, reading: Reading): Inline[] {
   return content;
 }
 
-/** A margin number stands in for an article: `mn_12/lbl_a` is built like `art_12/para/lbl_a`. */
-function pathOfMarginNumber(eId: string): string {
-  const article = eId.replace(/(^|\/)mn_/, '$1art_');
-  const [own = '', ...inner] = article.slice(article.indexOf('art_')).split('/');
-  const before = article.slice(0, article.indexOf('art_'));
-  if (inner.length === 0) return pathFromEId(article);
-  const base = pathFromEId(before + own);
-  const whole = pathFromEId(`${before}${own}/para/${inner.join('/')}`);
-  return base + whole.slice(`${base}^_`.length);
+/** What `inner` adds below `around`; the same few labels come thousands of times in a file. */
+function createInnerPaths() {
+  const known = new Map<string, string | undefined>();
+  return (around: string, inner: string): string | undefined => {
+    const eId = `${around}/${inner}`;
+    if (known.has(eId)) return known.get(eId);
+    let path: string | undefined;
+    try {
+      path = pathFromEId(eId).slice(pathFromEId(around).length + 1);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+    known.set(eId, path);
+    return path;
+  };
 }
+
+/** A margin number stands in for an article. */
+const asArticle = (eId: string) => eId.replace(/(^|\/)mn_/, '$1art_');
 
 export function createReading(): Reading {
   const taken = new Map<string, number>();
   const said = new Set<string>();
+  const innerPath = createInnerPaths();
   let lastNote = 0;
   const reading: Reading = {
     warnings: [],
     notes: [],
+    innerPath,
     addNote(element) {
       lastNote += 1;
       const note: Note = { number: lastNote, content: [] };
@@ -57,12 +68,12 @@ export function createReading(): Reading {
       taken.set(path, count);
       if (count === 1) return path;
       const own = withOrdinal(path, count);
-      reading.warn(line, `${what} is not unique; its identifier becomes ${own}`);
+      reading.warn(line, `${what()} is not unique; its identifier becomes ${own}`);
       return reading.claim(own, what, line);
     },
     pathOf(eId, line) {
       try {
-        return /(?:^|\/)mn_/.test(eId) ? pathOfMarginNumber(eId) : pathFromEId(eId);
+        return pathFromEId(asArticle(eId));
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
         reading.warn(line, `the eId "${eId}" is not understood (${error.message}); numbered by place`);

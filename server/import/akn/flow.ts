@@ -1,4 +1,5 @@
 import type { Division, Inline, Part, TextPart } from '#core/contract/main/regulation-text.ts';
+import { plainInline } from '../provisions.ts';
 import { isDivision, isKnown, isTextBlock, isTransparent } from './elements.ts';
 import {
   addInline,
@@ -11,7 +12,7 @@ import {
   startRun,
   warnUnknown,
 } from './inline.ts';
-import { labelOf, type Place, placeInside, rawNumber } from './place.ts';
+import { labelOf, type Place, placeInside } from './place.ts';
 import type { Reading } from './reading.ts';
 import { readTable } from './table.ts';
 import { childNamed, type Element, isElement } from './tree.ts';
@@ -107,14 +108,14 @@ function kindOf(element: Element, numText: string): Division['kind'] {
 }
 
 function readDivision(element: Element, around: Place | undefined, reading: Reading): Division {
-  const numText = rawNumber(element);
+  const num = childNamed(element, 'num');
+  const numbered = num ? inlineOf(num, reading) : [];
+  const numText = plainInline(numbered);
   const place = around && placeInside(element, numText, around, reading);
   const division: Division = { part: 'division', kind: kindOf(element, numText), parts: [] };
   if (place) division.id = place.path;
-  const num = childNamed(element, 'num');
-  const heading = childNamed(element, 'heading');
-  const numbered = num ? inlineOf(num, reading) : [];
   if (numbered.length > 0) division.num = numbered;
+  const heading = childNamed(element, 'heading');
   const headed = heading ? inlineOf(heading, reading) : [];
   if (headed.length > 0) division.heading = headed;
   division.parts = readParts(element, place, reading);

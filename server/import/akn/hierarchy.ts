@@ -9,7 +9,12 @@ import { type Element, isElement } from './tree.ts';
 /** Text between or after units gets a unit of its own: it stays in its place. */
 function looseFlow(outline: Outline, around: Around): { unit: Unit; flow: Flow } {
   const natural = `{section_${countOf(outline, 'section')}}`;
-  const unit = addUnit(outline, 'subdivision', outline.reading.claim(natural, 'loose text', 0), around);
+  const unit = addUnit(
+    outline,
+    'subdivision',
+    outline.reading.claim(natural, () => 'loose text', 0),
+    around,
+  );
   return { unit, flow: startFlow(startPlace(unit.id, natural, around.prefix), outline.reading) };
 }
 
@@ -77,7 +82,12 @@ function readContainer(element: Element, kind: UnitKind, around: Around, outline
   const eId = ownedEId(element, kind, around, outline);
   const natural =
     outline.reading.pathOf(eId, element.line) ?? `{${words[kind] ?? kind}_x${countOf(outline, 'container')}}`;
-  const unit = addUnit(outline, kind, outline.reading.claim(natural, eId, element.line), around);
+  const unit = addUnit(
+    outline,
+    kind,
+    outline.reading.claim(natural, () => eId, element.line),
+    around,
+  );
   const source = element.attributes.eId;
   if (source) unit.eId = source;
   if (element.attributes['fedlex:role'] === 'marginal') unit.marginal = true;

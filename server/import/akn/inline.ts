@@ -24,7 +24,8 @@ type Mark = 'i' | 'b' | 'sup' | 'sub' | 'u';
 const marks: Record<string, Mark> = { i: 'i', b: 'b', sup: 'sup', sub: 'sub', u: 'u', em: 'i', strong: 'b' };
 /** The editing system's word for a tabulator, no word of the law; it also stands outside of placeholders. */
 const tabulator = '[tab]';
-const space = /[ \t\r\n]+/g;
+/** White space that is more or other than one space. */
+const space = /(?:[\t\r\n]| (?=[ \t\r\n]))[ \t\r\n]*/g;
 const indentation = /^[ \t\r]*\n[ \t\r\n]*$/;
 const breakBeforePunctuation = /^[ \t\r]*\n[ \t\r\n]*(?=[,.;:)\]])/;
 
@@ -49,12 +50,15 @@ function lostSpace(before: string, text: string): boolean {
 
 /** Within text a line break is a space, except before punctuation, where no wrapped text would have it. */
 function addText(run: Run, content: Inline[], written: string): void {
-  const raw = written.includes(tabulator) ? written.replaceAll(tabulator, ' ') : written;
-  if (indentation.test(raw)) {
-    run.brokenAfter = run.last;
-    return;
+  let text = written.includes(tabulator) ? written.replaceAll(tabulator, ' ') : written;
+  if (text.includes('\n')) {
+    if (indentation.test(text)) {
+      run.brokenAfter = run.last;
+      return;
+    }
+    text = text.replace(breakBeforePunctuation, '');
   }
-  let text = raw.replace(breakBeforePunctuation, '').replace(space, ' ');
+  text = text.replace(space, ' ');
   // The profile puts a non-breaking space between a paragraph's number and its text.
   if (!run.started) text = text.trimStart();
   else if (run.afterSpace && text.startsWith(' ')) text = text.slice(1);

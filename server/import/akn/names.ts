@@ -9,6 +9,8 @@ const known = new Map([
 
 type Tag = { name: string; attributes: Record<string, string> };
 
+const none: Record<string, string> = {};
+
 function renamed(name: string, prefixes: ReadonlyMap<string, string>): string {
   const colon = name.indexOf(':');
   if (colon < 0) return name;
@@ -35,13 +37,18 @@ export function createNames() {
   return {
     /** To be called before `attributes`: declarations of a tag hold for its own name. */
     element(tag: Tag): string {
-      for (const name in tag.attributes) if (name.startsWith('xmlns:')) declare(name, tag.attributes[name]);
+      for (const name in tag.attributes)
+        if (name.startsWith('xmlns:')) declare(name, tag.attributes[name]);
       return custom ? renamed(tag.name, prefixes) : tag.name;
     },
+    /** Without declarations; most elements have no attribute of their own, and share one empty list. */
     attributes(tag: Tag): Record<string, string> {
-      if (!custom) return tag.attributes;
-      const result: Record<string, string> = {};
-      for (const [name, value] of Object.entries(tag.attributes)) result[renamed(name, prefixes)] = value;
+      let result = none;
+      for (const name in tag.attributes) {
+        if (name.startsWith('xmlns')) continue;
+        if (result === none) result = {};
+        result[custom ? renamed(name, prefixes) : name] = tag.attributes[name] ?? '';
+      }
       return result;
     },
   };

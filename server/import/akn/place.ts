@@ -9,12 +9,14 @@ export type Place = {
   natural: string;
   /** eId of the annex or the final provisions around: article numbers start again there. */
   prefix: string;
+  /** Its own eId, empty where it has none. */
+  eId: string;
   /** Dashes without an identifier of their own so far. */
   dashes: number;
 };
 
-export function startPlace(path: string, natural: string, prefix: string): Place {
-  return { path, natural, prefix, dashes: 0 };
+export function startPlace(path: string, natural: string, prefix: string, eId = ''): Place {
+  return { path, natural, prefix, eId, dashes: 0 };
 }
 
 /** The eId as unique in its file: inside annexes and final provisions with their own before it. */
@@ -40,21 +42,41 @@ function subByPlace(element: Element, numText: string, place: Place): string {
   return `-${place.dashes}`;
 }
 
-function naturalPath(element: Element, numText: string, place: Place, reading: Reading): string {
-  const eId = ownEId(element, place.prefix);
-  const path = eId === undefined ? undefined : reading.pathOf(eId, element.line);
-  if (path?.startsWith(`${place.natural}^`)) return path;
-  if (path !== undefined)
-    reading.warn(element.line, `the eId "${eId}" does not fit its place in ${place.path}; numbered by place`);
+/** A margin number stands in for an article: what is inside it is named as inside a paragraph. */
+const knownStates: [RegExp, string][] = [
+  [/(?:^|\/)(?:para|lbl|bull|list)(?:_[^/]*)?$/, 'art_1/para_1'],
+  [/(?:^|\/)art_[^/]*$/, 'art_1'],
+  [/(?:^|\/)mn_[^/]*$/, 'art_1/para_1'],
+];
+
+/** What an eId adds to the path around it: labels mean the same below every article. */
+function pathBelow(eId: string, place: Place, reading: Reading): string | undefined {
+  const state = knownStates.find(([pattern]) => pattern.test(place.eId))?.[1];
+  if (state === undefined || !eId.startsWith(`${place.eId}/`)) return undefined;
+  const inner = reading.innerPath(state, eId.slice(place.eId.length + 1));
+  return inner === undefined ? undefined : `${place.natural}^${inner}`;
+}
+
+function naturalPath(element: Element, numText: string, eId: string, place: Place, reading: Reading): string {
+  if (eId !== '') {
+    const path = pathBelow(eId, place, reading) ?? reading.pathOf(eId, element.line);
+    if (path?.startsWith(`${place.natural}^`)) return path;
+    if (path !== undefined)
+      reading.warn(
+        element.line,
+        `the eId "${eId}" does not fit its place in ${place.path}; numbered by place`,
+      );
+  }
   return `${place.natural}^${subByPlace(element, numText, place)}`;
 }
 
 /** The place of a paragraph, letter, number, dash or group inside another. */
 export function placeInside(element: Element, numText: string, place: Place, reading: Reading): Place {
-  const natural = naturalPath(element, numText, place, reading);
+  const eId = ownEId(element, place.prefix) ?? '';
+  const natural = naturalPath(element, numText, eId, place, reading);
   const wanted = place.path + natural.slice(place.natural.length);
-  const what = ownEId(element, place.prefix) ?? `${element.name} ${numText}`.trim();
-  return startPlace(reading.claim(wanted, what, element.line), natural, place.prefix);
+  const path = reading.claim(wanted, () => eId || `${element.name} ${numText}`.trim(), element.line);
+  return startPlace(path, natural, place.prefix, eId);
 }
 
 /** The number of an element as text; its notes are not read here. */

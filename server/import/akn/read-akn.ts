@@ -25,7 +25,12 @@ function readAct(act: Element, outline: Outline): void {
     const frame = framed[child.name];
     if (frame) {
       const natural = `{${frame}_1}`;
-      const unit = addUnit(outline, frame, outline.reading.claim(natural, child.name, child.line), atTop);
+      const unit = addUnit(
+        outline,
+        frame,
+        outline.reading.claim(natural, () => child.name, child.line),
+        atTop,
+      );
       readChildren(child, { ...atTop, unit, natural }, outline);
     } else if (child.name === 'components' || child.name === 'attachments') readAnnexes(child, outline);
     else readChildren(child, atTop, outline);

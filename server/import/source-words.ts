@@ -1,0 +1,181 @@
+/*
+ * The second walk over a file, to find what an importer lost or changed. It shares no code with the
+ * readers in akn/, not even their parser: it builds no tree and gathers the words between the tags.
+ */
+
+/** Words of a file: `at` is an article by its eId, or what stands between two articles. */
+export type SourceWords = { pieces: { at: string; text: string }[]; notes: string[] };
+
+/** A space or none: at a line break beside a tag a file does not tell wrapping from indentation. */
+export const either = '\uE000';
+
+const silent = new Set(['meta', 'placeholder']);
+// Between these and their neighbours stands no space unless one is written.
+const withinWords = new Set(
+  (
+    'i b sup sub u em strong span inline ref a authorialNote img placeholder mod rmod mmod quotedText rref mref ' +
+    'ins del def term date time docNumber docTitle docType docDate docPurpose docAuthority abbr person ' +
+    'organization role location quantity entity remark concept object event docketNumber docProponent docStage ' +
+    'docStatus docIntroducer shortTitle session omissis'
+  ).split(' '),
+);
+
+const opening = /^[ \t\r]*\n[ \t\r\n]*/;
+// One plain space is left alone: all others, and more than one, become one.
+const gap = /(?:[^\S ]|\uE000| (?=[\s\uE000]))[\s\uE000]*/g;
+
+function written(characters: string): string {
+  const text = characters.includes('[tab]') ? characters.split('[tab]').join(' ') : characters;
+  if (!text.includes('\n')) return text;
+  const body = text.replace(opening, either);
+  const end = body.trimEnd();
+  return body.slice(end.length).includes('\n') ? end + either : body;
+}
+
+function oneLine(words: string): string {
+  const line = words.replace(gap, (space) => (/[^\uE000]/.test(space) ? ' ' : either));
+  const start = line[0] === ' ' || line[0] === either ? 1 : 0;
+  const last = line.at(-1);
+  return line.slice(start, last === ' ' || last === either ? -1 : undefined);
+}
+
+/** Counts occurrences, so that two articles with the same eId are two. */
+export function createNumbering() {
+  const seen = new Map<string, number>();
+  return (name: string): string => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  };
+}
+
+type Words = { at: string; text: string };
+type Walk = {
+  pieces: Words[];
+  notes: Words[];
+  /** Where words go now: the piece, or the note inside it. */
+  targets: Words[];
+  inAct: number;
+  skipped: number;
+  quoted: number;
+  inArticle: number;
+};
+
+function beginPiece(walk: Walk, at: string): void {
+  const words = { at, text: '' };
+  walk.pieces.push(words);
+  walk.targets = [words];
+}
+
+function put(walk: Walk, text: string): void {
+  const target = walk.targets.at(-1);
+  if (target && walk.inAct > 0 && walk.skipped === 0) target.text += text;
+}
+
+function isOwnArticle(walk: Walk, name: string): boolean {
+  return name === 'article' && walk.quoted === 0 && walk.targets.length === 1 && walk.skipped === 0;
+}
+
+function openTag(walk: Walk, name: string, articleName: () => string): void {
+  if (silent.has(name)) walk.skipped += 1;
+  if (name === 'act') walk.inAct += 1;
+  if (!withinWords.has(name)) put(walk, ' ');
+  if (isOwnArticle(walk, name)) {
+    walk.inArticle += 1;
+    if (walk.inArticle === 1) beginPiece(walk, articleName());
+  }
+  if (name === 'quotedStructure') walk.quoted += 1;
+  if (name === 'authorialNote' && walk.inAct > 0) {
+    const words = { at: '', text: '' };
+    walk.notes.push(words);
+    walk.targets.push(words);
+  }
+  if (name === 'br') put(walk, ' ');
+}
+
+function closeTag(walk: Walk, name: string): void {
+  if (name === 'authorialNote' && walk.targets.length > 1) walk.targets.pop();
+  if (name === 'quotedStructure') walk.quoted -= 1;
+  if (isOwnArticle(walk, name)) {
+    walk.inArticle -= 1;
+    if (walk.inArticle === 0) beginPiece(walk, `what follows ${walk.pieces.at(-1)?.at}`);
+  }
+  if (!withinWords.has(name)) put(walk, ' ');
+  if (name === 'act') walk.inAct -= 1;
+  if (silent.has(name)) walk.skipped -= 1;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decoded(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#x([0-9a-fA-F]+)|#(\d+)|(\w+));/g, (whole, hex, decimal, name) => {
+    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
+    return entities[name] ?? whole;
+  });
+}
+
+/** The `>` of the tag that begins here; one in an attribute's value is none. */
+function endOfTag(xml: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < xml.length; at += 1) {
+    const character = xml[at];
+    if (quote !== '') {
+      if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at;
+  }
+  return xml.length;
+}
+
+function localName(tag: string): string {
+  const name = /^[^\s/]+/.exec(tag)?.[0] ?? '';
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** Where what begins with `<!` or `<?` ends; a section of characters is text. */
+function skipMarkup(xml: string, at: number, text: (characters: string) => void): number {
+  const until = (end: string) => {
+    const found = xml.indexOf(end, at);
+    return found < 0 ? xml.length : found + end.length;
+  };
+  if (xml.startsWith('<!--', at)) return until('-->');
+  if (xml.startsWith('<?', at)) return until('?>');
+  if (!xml.startsWith('<![CDATA[', at)) return until('>');
+  const end = until(']]>');
+  text(xml.slice(at + '<![CDATA['.length, end - ']]>'.length));
+  return end;
+}
+
+/** Gathers the words of a well-formed file, article by article, and its notes in their order. */
+export function wordsOfSource(xml: string): SourceWords {
+  const walk: Walk = { pieces: [], notes: [], targets: [], inAct: 0, skipped: 0, quoted: 0, inArticle: 0 };
+  const numbered = createNumbering();
+  const text = (characters: string) => put(walk, written(characters));
+  beginPiece(walk, 'the beginning');
+  let at = 0;
+  while (at < xml.length) {
+    const tag = xml.indexOf('<', at);
+    if (tag !== at) text(decoded(xml.slice(at, tag < 0 ? undefined : tag)));
+    if (tag < 0) break;
+    const first = xml[tag + 1];
+    if (first === '!' || first === '?') {
+      at = skipMarkup(xml, tag, text);
+      continue;
+    }
+    const end = endOfTag(xml, tag);
+    const inside = xml.slice(first === '/' ? tag + 2 : tag + 1, end);
+    const name = localName(inside);
+    if (first !== '/')
+      openTag(walk, name, () =>
+        numbered(decoded(/\seId\s*=\s*["']([^"']*)["']/.exec(inside)?.[1] ?? 'an article without eId')),
+      );
+    if (first === '/' || inside.endsWith('/')) closeTag(walk, name);
+    at = end + 1;
+  }
+  return {
+    pieces: walk.pieces.map((piece) => ({ at: piece.at, text: oneLine(piece.text) })),
+    notes: walk.notes.map((note) => oneLine(note.text)),
+  };
+}
