@@ -7,7 +7,12 @@ import type { DomainTables } from './domain/tables.ts';
 import { writeRegister } from './register.ts';
 import { placeOf, type Settings } from './settings.ts';
 
-export type OpenDomain = { server: DomainServer; close: () => Promise<void> };
+export type OpenDomain = {
+  server: DomainServer;
+  /** Serves organisations that were entered since, and registers them. */
+  reload: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /** Opens the organisations' databases and tells the main server of them through the register file. */
 export async function openDomain(settings: Settings): Promise<OpenDomain> {
@@ -26,8 +31,12 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       await createSampleUsers(server.organisations());
     }
     mkdirSync(dirname(settings.register), { recursive: true, mode: 0o700 });
-    writeRegister(settings.register, server.registrations());
-    return { server, close };
+    const reload = async () => {
+      await server.refresh();
+      writeRegister(settings.register, server.registrations());
+    };
+    await reload();
+    return { server, reload, close };
   } catch (error) {
     await close();
     throw error;

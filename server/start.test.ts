@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSigningKey } from './auth.ts';
+import { askServer } from './local-socket.ts';
 import { openMain } from './main/open-main.ts';
 import { writeSample } from './sample/write-sample.ts';
 import { temporaryFolder } from './testing/databases.ts';
@@ -122,7 +123,7 @@ describe('processes on one folder', () => {
   );
 
   it(
-    'reads the register again on SIGHUP: the portal may then call the new organisation',
+    'reads the register again on SIGHUP or when asked: the portal may then call the new organisation',
     async () => {
       const server = await ready();
       const policy = async () => {
@@ -147,6 +148,9 @@ describe('processes on one folder', () => {
         `http://127.0.0.1:${env.REGESTA_MAIN_PORT}/api/v1/domain/base-url?email=a@neubank.example`,
       );
       expect(await asked.json()).toEqual({ baseUrl: entry.baseUrl });
+      writeFileSync(env.REGESTA_REGISTER ?? '', '[]');
+      await askServer(join(folder, 'data', 'main'), { work: 'register' }, () => undefined);
+      expect(await policy()).toContain("connect-src 'self';");
     },
     patience,
   );

@@ -25,7 +25,12 @@ async function start(settings: Settings): Promise<{ stop: Closer; reload: Closer
     if (domain)
       opened.push((await listen(domain.server.fetch, host, domainPort, 'REGESTA_DOMAIN_PORT')).close);
     if (main) opened.push((await listen(main.fetch, host, mainPort, 'REGESTA_MAIN_PORT')).close);
-    return { stop, reload: async () => main?.reloadRegister() };
+    // The domain server first: it writes the register that the main server reads.
+    const reload = async () => {
+      await domain?.reload();
+      await main?.reloadRegister();
+    };
+    return { stop, reload };
   } catch (error) {
     await stop();
     throw error;

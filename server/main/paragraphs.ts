@@ -14,10 +14,10 @@ export function paragraphHandlers(data: MainData): Pick<Handlers<typeof mainCont
   const { db } = data;
   return {
     searchRegArt: async ({ params: { inFocus }, query }) => {
-      const { regTextId } = splitId(inFocus);
+      const { regTextId } = splitId(inFocus, 'inFocus');
       const regulation = await findRegulation(data, regTextId);
       const text = await findText(data, regTextId, query);
-      const { ord } = await requirePath(db, text.id, inFocus);
+      const { ord } = await requirePath(db, text.id, inFocus, 'inFocus');
       const found = await db
         .selectFrom('provision')
         .select(['path', 'e_id', 'heading', 'plain', 'repealed'])

@@ -3,13 +3,13 @@ import { HttpProblem } from '../http-problem.ts';
 import type { MainDb } from './open-main.ts';
 
 /** regTextId and path of a completeParagraphID; one that breaks the grammar is a bad request. */
-export function splitId(complete: string): { regTextId: string; path: string } {
+export function splitId(complete: string, field = 'complete'): { regTextId: string; path: string } {
   try {
     parseParagraphId(complete);
     return splitParagraphId(complete);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new HttpProblem(400, 'INVALID_REQUEST', `complete: ${reason}`);
+    throw new HttpProblem(400, 'INVALID_REQUEST', `${field}: ${reason}`);
   }
 }
 
@@ -30,8 +30,13 @@ export async function findPath(db: MainDb, textId: number, path: string): Promis
 }
 
 /** As findPath, answering 404 where the text has no such place. */
-export async function requirePath(db: MainDb, textId: number, complete: string): Promise<FoundPath> {
-  const found = await findPath(db, textId, splitId(complete).path);
+export async function requirePath(
+  db: MainDb,
+  textId: number,
+  complete: string,
+  field?: string,
+): Promise<FoundPath> {
+  const found = await findPath(db, textId, splitId(complete, field).path);
   if (found === undefined) throw paragraphNotFound(complete);
   return found;
 }

@@ -73,7 +73,7 @@ type Asked = { regTextId: string; from?: number | undefined; around?: string | u
 
 async function windowStart(db: MainDb, text: { id: number; units: number }, asked: Asked): Promise<number> {
   if (asked.around === undefined) return Math.min(asked.from ?? 0, text.units);
-  const { unitOrd } = await requirePath(db, text.id, `${asked.regTextId}~${asked.around}`);
+  const { unitOrd } = await requirePath(db, text.id, `${asked.regTextId}~${asked.around}`, 'around');
   return Math.max(0, unitOrd - Math.floor(asked.count * shareBefore));
 }
 

@@ -12,21 +12,23 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
+/** In a folder that is gone afterwards. */
+export const embeddedDatabase: TestDatabase = {
+  name: 'PGlite',
+  start: async () => {
+    const { folder, remove } = temporaryFolder();
+    return { place: { folder }, remove: async () => remove() };
+  },
+};
+
 /** The databases on which server tests run: the embedded one always, a real PostgreSQL where its binaries are. */
 export function testDatabases(): TestDatabase[] {
-  const embedded: TestDatabase = {
-    name: 'PGlite',
-    start: async () => {
-      const { folder, remove } = temporaryFolder();
-      return { place: { folder }, remove: async () => remove() };
-    },
-  };
   const binaries = postgresBinaries();
   if (binaries === undefined) {
     console.warn(
       'PostgreSQL: skipped, its binaries are not in /usr/lib/postgresql (Debian package postgresql)',
     );
-    return [embedded];
+    return [embeddedDatabase];
   }
   const real: TestDatabase = {
     name: 'PostgreSQL',
@@ -35,5 +37,5 @@ export function testDatabases(): TestDatabase[] {
       return { place: { url, folder: '' }, remove: stop };
     },
   };
-  return [embedded, real];
+  return [embeddedDatabase, real];
 }

@@ -9,10 +9,12 @@ import {
   samplePassword,
 } from '../domain/sample-organisations.ts';
 import type { DomainTables } from '../domain/tables.ts';
+import { storeText } from '../import/store.ts';
 import { createMainApp } from '../main/main-server.ts';
 import { openMain } from '../main/open-main.ts';
 import { createRegisterStore } from '../main/register-store.ts';
-import type { TestDatabase } from './databases.ts';
+import { embeddedDatabase, type TestDatabase } from './databases.ts';
+import { anArticle, aPrint, aText } from './texts.ts';
 
 export const domainUrl = 'http://domain.test';
 export const mainUrl = 'http://main.test';
@@ -74,4 +76,28 @@ export async function startMain(database: TestDatabase, domain: Awaited<ReturnTy
     await remove();
   };
   return { app, db, register, client, send, logged, stop };
+}
+
+/** The main server with an act in three versions and one that is to come, and a domain server for its users. */
+export async function startMainWithActs(database: TestDatabase) {
+  const domain = await startDomain(embeddedDatabase);
+  const main = await startMain(database, domain);
+  const second = [
+    anArticle('1', 'Dieses Gesetz gilt für alle Muster.'),
+    anArticle('2', 'Muster sind frei.', 'Sie gelten.'),
+  ];
+  await storeText(main.db, aText(), aPrint(), undefined);
+  await storeText(main.db, aText({ versionDate: '2024-01-01', units: second }), aPrint(), undefined);
+  await storeText(main.db, aText({ versionDate: '2030-01-01', units: second }), aPrint(), undefined);
+  await storeText(main.db, aText({ language: 'FR' }), aPrint(), undefined);
+  const coming = {
+    sourceKey: 'eli/test/kommend',
+    names: { DE: { long: 'Kommendes Gesetz', short: 'KomG' } },
+  };
+  await storeText(main.db, aText({ ...coming, versionDate: '2029-01-01' }), aPrint(), 'supervision');
+  const stop = async () => {
+    await main.stop();
+    await domain.stop();
+  };
+  return { ...main, domain, stop };
 }
