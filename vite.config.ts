@@ -2,6 +2,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Two files that every page needs instead of dozens of crumbs; pages and their parts load when used. */
+const chunks = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  {
+    name: 'base',
+    test: /\/(styles|widgets\/ui|core\/(contract|http|lib|law|session|regulations)|portal\/shell)\/|\/(widgets|portal|core|core\/i18n)\/(?!main)[\w-]+\.tsx?$/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   root: 'portal',
   plugins: [react(), vanillaExtractPlugin()],
@@ -12,11 +22,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Data addresses in style sheets would need a wider content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     // Fonts and shared rooms lie beside the portal; the main server answers the calls.
     fs: { allow: ['..'] },
-    proxy: { '/api': process.env['REGESTA_MAIN_URL'] ?? 'http://localhost:4000' },
+    proxy: { '/api': process.env.REGESTA_MAIN_URL ?? 'http://localhost:4000' },
   },
   test: {
     root: '.',

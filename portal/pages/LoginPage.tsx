@@ -85,7 +85,7 @@ export function LoginPage() {
             />
           }
         />
-        <div role="alert">
+        <div role="alert" className={styles.problems}>
           {problem ? (
             <p className={styles.problem}>
               <Icon of={CircleAlert} className={styles.problemIcon} />

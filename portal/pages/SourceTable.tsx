@@ -77,7 +77,7 @@ function SourceRow({ document }: { document: RegulationDocument }) {
           lang={document.languages.includes(language) ? language.toLowerCase() : undefined}
         >
           {document.longName}
-        </Link>
+        </Link>{' '}
         {marksOf(document).map((mark) => (
           <span key={mark} className={styles.mark}>
             {text(`sources.${mark}`)}

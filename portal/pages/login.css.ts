@@ -15,7 +15,8 @@ export const page = style({
 });
 
 export const card = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: px(20),
   inlineSize: `min(${px(450)}, 100%)`,
   minInlineSize: `min(${px(450)}, calc(100vw - 32px))`,
@@ -23,6 +24,8 @@ export const card = style({
 
 export const head = style({ marginBlockEnd: px(8) });
 export const subtitle = style([text.form, { marginBlockStart: px(4), color: vars.color.ink2 }]);
+
+export const problems = style({ ':empty': { marginBlockEnd: px(-20) } });
 
 export const problem = style([
   text.ui,

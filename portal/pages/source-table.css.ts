@@ -43,6 +43,7 @@ export const sort = style([
     paddingInline: px(8),
     color: vars.color.ink3,
     selectors: {
+      'th:first-child > &': { paddingInlineStart: 0 },
       '&:hover': { color: vars.color.ink },
       '[aria-sort] > &': { color: vars.color.ink, fontWeight: 600 },
     },
@@ -57,9 +58,9 @@ export const row = style({
   selectors: { '&:hover': { background: vars.color.ground } },
   '@media': {
     [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      gap: `${px(2)} ${px(12)}`,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${px(2)} ${px(16)}`,
       paddingBlock: px(12),
     },
   },
@@ -67,55 +68,45 @@ export const row = style({
 
 const cell = style({
   blockSize: px(36),
-  padding: `${px(8)}`,
+  padding: px(8),
   verticalAlign: 'baseline',
   color: vars.color.ink2,
   '@media': { [narrow]: { display: 'block', blockSize: 'auto', padding: 0 } },
 });
 
-export const shortName = style([
+/** As wide as what stands in it; the title takes the rest. */
+const slim = style([
   cell,
   {
-    inlineSize: px(120),
-    color: vars.color.ink,
+    inlineSize: '1%',
+    paddingInlineEnd: px(24),
     whiteSpace: 'nowrap',
-    '@media': { [narrow]: { inlineSize: 'auto', gridColumn: 1, gridRow: 2, color: vars.color.ink2 } },
+    '@media': {
+      [narrow]: { inlineSize: 'auto', paddingInlineEnd: 0, selectors: { '&:empty': { display: 'none' } } },
+    },
   },
 ]);
+
+export const shortName = style([slim, { paddingInlineStart: 0, color: vars.color.ink }]);
 export const name = style([
   cell,
   {
     color: vars.color.ink,
     textAlign: 'start',
     fontWeight: 400,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     hyphens: 'auto',
-    '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 1 } },
+    '@media': { [narrow]: { flexBasis: '100%', order: -1 } },
   },
 ]);
-export const number = style([
-  cell,
-  {
-    inlineSize: px(150),
-    whiteSpace: 'nowrap',
-    '@media': { [narrow]: { inlineSize: 'auto', gridColumn: 2, gridRow: 2, textAlign: 'end' } },
-  },
-]);
-export const version = style([
-  cell,
-  {
-    inlineSize: px(120),
-    whiteSpace: 'nowrap',
-    '@media': { [narrow]: { inlineSize: 'auto', gridColumn: 1, gridRow: 3, color: vars.color.ink3 } },
-  },
-]);
+export const number = slim;
+export const version = slim;
 export const languages = style([
-  cell,
+  slim,
   {
-    inlineSize: px(120),
-    whiteSpace: 'nowrap',
+    paddingInlineEnd: px(8),
     color: vars.color.ink3,
-    '@media': { [narrow]: { inlineSize: 'auto', gridColumn: 2, gridRow: 3, textAlign: 'end' } },
+    '@media': { [narrow]: { marginInlineStart: 'auto' } },
   },
 ]);
 
@@ -137,7 +128,7 @@ export const mark = style([
   text.micro,
   {
     display: 'inline-block',
-    marginInlineStart: px(8),
+    marginInlineEnd: px(6),
     paddingInline: px(6),
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius,

@@ -9,7 +9,10 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: `${px(296)} minmax(0, 1fr)`,
   minBlockSize: '100%',
-  '@media': { [below('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
+  '@media': {
+    [below('large')]: { gridTemplateColumns: `${px(232)} minmax(0, 1fr)` },
+    [below('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+  },
 });
 
 export const views = style({
@@ -90,7 +93,10 @@ export const head = style({
   gap: `${px(8)} ${px(24)}`,
   paddingBlock: px(20),
   paddingInline: `${px(40)} ${px(24)}`,
-  '@media': { [below('medium')]: { padding: px(16) } },
+  '@media': {
+    [below('large')]: { paddingInline: px(24) },
+    [below('medium')]: { padding: px(16) },
+  },
 });
 
 export const title = style([text.title]);
@@ -136,5 +142,8 @@ export const clear = style({ position: 'absolute', insetInlineEnd: px(2) });
 export const content = style({
   paddingInline: `${px(40)} ${px(24)}`,
   paddingBlockEnd: px(40),
-  '@media': { [below('medium')]: { paddingInline: px(16) } },
+  '@media': {
+    [below('large')]: { paddingInline: px(24) },
+    [below('medium')]: { paddingInline: px(16) },
+  },
 });

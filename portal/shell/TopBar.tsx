@@ -25,7 +25,7 @@ export function TopBar() {
       <Link href={routes.dashboard.address()} className={styles.brand} aria-label={text('shell.home')}>
         <Logo />
       </Link>
-      <nav aria-label={text('shell.mainLinks')}>
+      <nav className={styles.nav} aria-label={text('shell.mainLinks')}>
         <ul className={styles.links}>
           <HeaderLinks links={bar} className={styles.link} />
         </ul>

@@ -18,7 +18,7 @@ export const link = style([
     alignItems: 'center',
     inlineSize: '100%',
     minBlockSize: px(40),
-    paddingInline: px(24),
+    paddingInline: `${px(21)} ${px(24)}`,
     color: vars.color.ink,
     borderInlineStart: `${px(3)} solid transparent`,
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },

@@ -54,8 +54,11 @@ export const bar = style([
 
 export const brand = style({ display: 'flex', alignItems: 'center', marginInlineEnd: px(40), ...focusRing });
 
+export const nav = style({ display: 'grid' });
+
 export const links = style({
   display: 'flex',
+  alignItems: 'stretch',
   gap: px(24),
   '@media': { [below('large')]: { display: 'none' } },
 });

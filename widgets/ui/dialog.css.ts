@@ -104,7 +104,7 @@ export const body = style({
   '@media': { [below('small')]: { padding: px(16) } },
 });
 
-export const flush = style({ padding: 0 });
+export const flush = style({ padding: 0, '@media': { [below('small')]: { padding: 0 } } });
 
 export const foot = style({
   display: 'flex',
