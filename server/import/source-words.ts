@@ -49,7 +49,8 @@ export function createNumbering() {
   };
 }
 
-type Words = { at: string; text: string };
+/** `open`: a space between blocks would be the second one here. */
+type Words = { at: string; text: string; open: boolean };
 type Walk = {
   pieces: Words[];
   notes: Words[];
@@ -62,14 +63,24 @@ type Walk = {
 };
 
 function beginPiece(walk: Walk, at: string): void {
-  const words = { at, text: '' };
+  const words = { at, text: '', open: true };
   walk.pieces.push(words);
   walk.targets = [words];
 }
 
 function put(walk: Walk, text: string): void {
   const target = walk.targets.at(-1);
-  if (target && walk.inAct > 0 && walk.skipped === 0) target.text += text;
+  if (!target || walk.inAct === 0 || walk.skipped > 0) return;
+  target.text += text;
+  target.open = false;
+}
+
+/** Between blocks stands a space, however many of them begin or end there. */
+function divide(walk: Walk): void {
+  const target = walk.targets.at(-1);
+  if (!target || target.open) return;
+  put(walk, ' ');
+  target.open = true;
 }
 
 function isOwnArticle(walk: Walk, name: string): boolean {
@@ -79,14 +90,14 @@ function isOwnArticle(walk: Walk, name: string): boolean {
 function openTag(walk: Walk, name: string, articleName: () => string): void {
   if (silent.has(name)) walk.skipped += 1;
   if (name === 'act') walk.inAct += 1;
-  if (!withinWords.has(name)) put(walk, ' ');
+  if (!withinWords.has(name)) divide(walk);
   if (isOwnArticle(walk, name)) {
     walk.inArticle += 1;
     if (walk.inArticle === 1) beginPiece(walk, articleName());
   }
   if (name === 'quotedStructure') walk.quoted += 1;
   if (name === 'authorialNote' && walk.inAct > 0) {
-    const words = { at: '', text: '' };
+    const words = { at: '', text: '', open: true };
     walk.notes.push(words);
     walk.targets.push(words);
   }
@@ -100,7 +111,7 @@ function closeTag(walk: Walk, name: string): void {
     walk.inArticle -= 1;
     if (walk.inArticle === 0) beginPiece(walk, `what follows ${walk.pieces.at(-1)?.at}`);
   }
-  if (!withinWords.has(name)) put(walk, ' ');
+  if (!withinWords.has(name)) divide(walk);
   if (name === 'act') walk.inAct -= 1;
   if (silent.has(name)) walk.skipped -= 1;
 }
@@ -116,23 +127,35 @@ function decoded(text: string): string {
   });
 }
 
+const codes = { quote: 34, apostrophe: 39, slash: 47, colon: 58, greater: 62, space: 32 };
+
 /** The `>` of the tag that begins here; one in an attribute's value is none. */
 function endOfTag(xml: string, from: number): number {
-  let quote = '';
   for (let at = from; at < xml.length; at += 1) {
-    const character = xml[at];
-    if (quote !== '') {
-      if (character === quote) quote = '';
-    } else if (character === '"' || character === "'") quote = character;
-    else if (character === '>') return at;
+    const code = xml.charCodeAt(at);
+    if (code === codes.greater) return at;
+    if (code === codes.quote || code === codes.apostrophe) {
+      const closing = xml.indexOf(code === codes.quote ? '"' : "'", at + 1);
+      if (closing < 0) break;
+      at = closing;
+    }
   }
   return xml.length;
 }
 
-function localName(tag: string): string {
-  const name = /^[^\s/]+/.exec(tag)?.[0] ?? '';
-  return name.slice(name.indexOf(':') + 1);
+/** The name that begins here, without its prefix. */
+function localName(xml: string, from: number): string {
+  let start = from;
+  let at = from;
+  for (; at < xml.length; at += 1) {
+    const code = xml.charCodeAt(at);
+    if (code <= codes.space || code === codes.greater || code === codes.slash) break;
+    if (code === codes.colon) start = at + 1;
+  }
+  return xml.slice(start, at);
 }
+
+const eIdAttribute = /\seId\s*=\s*["']([^"']*)["']/;
 
 /** Where what begins with `<!` or `<?` ends; a section of characters is text. */
 function skipMarkup(xml: string, at: number, text: (characters: string) => void): number {
@@ -165,13 +188,13 @@ export function wordsOfSource(xml: string): SourceWords {
       continue;
     }
     const end = endOfTag(xml, tag);
-    const inside = xml.slice(first === '/' ? tag + 2 : tag + 1, end);
-    const name = localName(inside);
-    if (first !== '/')
-      openTag(walk, name, () =>
-        numbered(decoded(/\seId\s*=\s*["']([^"']*)["']/.exec(inside)?.[1] ?? 'an article without eId')),
-      );
-    if (first === '/' || inside.endsWith('/')) closeTag(walk, name);
+    if (first === '/') closeTag(walk, localName(xml, tag + 2));
+    else {
+      const name = localName(xml, tag + 1);
+      const eId = () => decoded(eIdAttribute.exec(xml.slice(tag, end))?.[1] ?? 'an article without eId');
+      openTag(walk, name, () => numbered(eId()));
+      if (xml[end - 1] === '/') closeTag(walk, name);
+    }
     at = end + 1;
   }
   return {

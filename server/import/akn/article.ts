@@ -19,7 +19,7 @@ function saysRepealed(notes: readonly Note[]): boolean {
 /** Nothing of it stands any more: no paragraph, or dots with a footnote to the number that says so. */
 function isRepealed(parts: readonly Part[], headNotes: readonly Note[]): boolean {
   if (parts.length === 0) return true;
-  return !hasWords(parts) && !hasTable(parts) && saysRepealed(headNotes);
+  return saysRepealed(headNotes) && !hasWords(parts) && !hasTable(parts);
 }
 
 function hasTable(parts: readonly Part[]): boolean {

@@ -30,12 +30,18 @@ function noteText(element: Element, reading: Reading): Inline[] {
 /** What `inner` adds below `around`; the same few labels come thousands of times in a file. */
 function createInnerPaths() {
   const known = new Map<string, string | undefined>();
+  const outer = new Map<string, number>();
+  const lengthOf = (around: string): number => {
+    const length = outer.get(around) ?? pathFromEId(around).length + 1;
+    outer.set(around, length);
+    return length;
+  };
   return (around: string, inner: string): string | undefined => {
     const eId = `${around}/${inner}`;
     if (known.has(eId)) return known.get(eId);
     let path: string | undefined;
     try {
-      path = pathFromEId(eId).slice(pathFromEId(around).length + 1);
+      path = pathFromEId(eId).slice(lengthOf(around));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }

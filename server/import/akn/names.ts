@@ -26,30 +26,35 @@ export function createNames() {
   const prefixes = new Map<string, string>();
   let custom = false;
 
-  const declare = (attribute: string, namespace: string | undefined) => {
-    const prefix = attribute.slice('xmlns:'.length);
+  /** Whether the declaration changes how names are read. */
+  const declare = (attribute: string, namespace: string | undefined): boolean => {
     const ours = known.get(namespace ?? '');
-    if (ours === undefined) return;
+    if (ours === undefined) return false;
+    const prefix = attribute.slice('xmlns:'.length);
+    if (prefixes.get(prefix) === ours) return false;
     prefixes.set(prefix, ours);
-    if (`${prefix}:` !== ours) custom = true;
+    if (`${prefix}:` === ours) return false;
+    custom = true;
+    return true;
+  };
+
+  const attributes = (tag: Tag): Record<string, string> => {
+    let result = none;
+    for (const name in tag.attributes) {
+      if (name.startsWith('xmlns')) {
+        if (name[5] === ':' && declare(name, tag.attributes[name])) return attributes(tag);
+        continue;
+      }
+      if (result === none) result = {};
+      result[custom ? renamed(name, prefixes) : name] = tag.attributes[name] ?? '';
+    }
+    return result;
   };
 
   return {
-    /** To be called before `attributes`: declarations of a tag hold for its own name. */
-    element(tag: Tag): string {
-      for (const name in tag.attributes)
-        if (name.startsWith('xmlns:')) declare(name, tag.attributes[name]);
-      return custom ? renamed(tag.name, prefixes) : tag.name;
-    },
     /** Without declarations; most elements have no attribute of their own, and share one empty list. */
-    attributes(tag: Tag): Record<string, string> {
-      let result = none;
-      for (const name in tag.attributes) {
-        if (name.startsWith('xmlns')) continue;
-        if (result === none) result = {};
-        result[custom ? renamed(name, prefixes) : name] = tag.attributes[name] ?? '';
-      }
-      return result;
-    },
+    attributes,
+    /** To be called after `attributes`: declarations of a tag hold for its own name. */
+    element: (tag: Tag): string => (custom ? renamed(tag.name, prefixes) : tag.name),
   };
 }

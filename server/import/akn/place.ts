@@ -42,18 +42,21 @@ function subByPlace(element: Element, numText: string, place: Place): string {
   return `-${place.dashes}`;
 }
 
-/** A margin number stands in for an article: what is inside it is named as inside a paragraph. */
-const knownStates: [RegExp, string][] = [
-  [/(?:^|\/)(?:para|lbl|bull|list)(?:_[^/]*)?$/, 'art_1/para_1'],
-  [/(?:^|\/)art_[^/]*$/, 'art_1'],
-  [/(?:^|\/)mn_[^/]*$/, 'art_1/para_1'],
-];
+const insideItems = new Set(['para', 'lbl', 'bull', 'list', 'mn']);
+
+/** An eId inside which labels mean the same as below this one; a margin number stands in for a paragraph. */
+function exampleOf(eId: string): string | undefined {
+  const last = eId.slice(eId.lastIndexOf('/') + 1);
+  const word = last.split('_', 1)[0] ?? '';
+  if (word === 'art') return 'art_1';
+  return insideItems.has(word) ? 'art_1/para_1' : undefined;
+}
 
 /** What an eId adds to the path around it: labels mean the same below every article. */
 function pathBelow(eId: string, place: Place, reading: Reading): string | undefined {
-  const state = knownStates.find(([pattern]) => pattern.test(place.eId))?.[1];
-  if (state === undefined || !eId.startsWith(`${place.eId}/`)) return undefined;
-  const inner = reading.innerPath(state, eId.slice(place.eId.length + 1));
+  const example = exampleOf(place.eId);
+  if (example === undefined || !eId.startsWith(`${place.eId}/`)) return undefined;
+  const inner = reading.innerPath(example, eId.slice(place.eId.length + 1));
   return inner === undefined ? undefined : `${place.natural}^${inner}`;
 }
 

@@ -82,7 +82,8 @@ export function parseTree(xml: string, file: string): Tree {
   });
   parser.on('opentag', (tag) => {
     if (!state.root) checkRoot(tag, parser.line, file);
-    openElement(state, names.element(tag), names.attributes(tag));
+    const attributes = names.attributes(tag);
+    openElement(state, names.element(tag), attributes);
   });
   parser.on('closetag', () => closeElement(state));
   parser.on('text', (text) => addText(state, text));
