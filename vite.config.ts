@@ -18,6 +18,8 @@ export default defineConfig({
   build: {
     outDir: '../dist/portal',
     emptyOutDir: true,
+    // The size budgets read it.
+    manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     // Data addresses in style sheets would need a wider content security policy.
@@ -40,6 +42,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'docs/**/*.test.ts',
     ],
+    globalSetup: 'scripts/property-seed.mjs',
+    setupFiles: 'scripts/property-runs.mjs',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -68,7 +68,6 @@ describe('eId to path and back', () => {
       fc.property(fedlexLike, (eId) => {
         expect(eIdFromPath(pathFromEId(eId))).toBe(eId);
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -86,7 +85,6 @@ describe('eId to path and back', () => {
       fc.property(some(word, 1, 5), (words) => {
         expect(eIdFromPath(pathFromEId(words.join('/')))).toBe(words.join('/'));
       }),
-      { numRuns: 2000 },
     );
   });
 

@@ -251,7 +251,6 @@ describe('order', () => {
         expect(comparePaths(y, z)).toBeLessThanOrEqual(0);
         expect(comparePaths(x, z)).toBeLessThanOrEqual(0);
       }),
-      { numRuns: 500 },
     );
   });
 });

@@ -83,7 +83,7 @@ describe('words of a law', () => {
         const bare = (it: string) => squeezed(it).replaceAll(/[-\u00ad\u202e]/g, '');
         expect(bare(found)).toContain(bare(plain([words])));
       }),
-      { numRuns: 40 },
+      { numRuns: Number(process.env.REGESTA_PROPERTY_RUNS ?? 40) },
     );
   });
 

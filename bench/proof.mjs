@@ -1,0 +1,30 @@
+// `npm run proof -- NAME`: the long form of what `npm test` runs in a short one.
+import { ensureInstalled, environment, run } from '../scripts/setup.mjs';
+
+const proofs = {
+  identifiers: { files: ['core/law'], runs: 20_000, what: 'paragraph identifiers and their mapping to eIds' },
+  typeset: { files: ['server/import/typeset'], runs: 1_000, what: 'no character of a law is read as markup' },
+  import: {
+    files: ['server/import'],
+    runs: 2_000,
+    what: 'faithfulness of the import, all real files where they lie at hand',
+  },
+};
+
+const name = process.argv[2];
+const proof = proofs[name];
+if (!proof) {
+  console.error(
+    `npm run proof -- NAME, one of:\n${Object.entries(proofs)
+      .map(([key, { what }]) => `  ${key}: ${what}`)
+      .join('\n')}`,
+  );
+  process.exit(1);
+}
+await ensureInstalled();
+const env = { ...environment, REGESTA_PROPERTY_RUNS: String(proof.runs) };
+process.exit(
+  await run('node', ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=600000', ...proof.files], {
+    env,
+  }),
+);

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const root = resolve('node_modules/pdfjs-dist');
+const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+
+/** Parts of pdf.js that edit documents or draw forms: nothing here uses them. */
+const unused = [
+  './src/display/editor/',
+  './src/display/annotation_layer.js',
+  './src/display/draw_layer.js',
+  './src/display/touch_manager.js',
+  './src/display/xfa_layer.js',
+  './src/display/text_layer_images.js',
+];
+/** What other parts ask of them. */
+const standIns = 'const AnnotationEditor = class {};\n';
+
+/**
+ * Takes the editors out of pdf.js and the global it leaves: the package is one file that a bundler
+ * cannot part. Its sections are named by comments; a version without them fails the build.
+ */
+export function trimPdfjs(code) {
+  const sections = code.split(/^(?=;\/\/ \.\/src\/)/m);
+  const kept = sections.filter((section) => !unused.some((part) => section.startsWith(`;// ${part}`)));
+  const withoutGlobal = kept.join('').replace(/^globalThis\.pdfjsLib = \{[^}]*\};\n/m, '');
+  const exported = /^export \{ ([^}]*) \};/m.exec(withoutGlobal);
+  if (sections.length - kept.length < 10 || !exported) throw new Error('pdf.js is cut differently now');
+  const names = exported[1].split(', ').filter((name) => isDeclared(withoutGlobal, name));
+  return standIns + withoutGlobal.replace(exported[0], `export { ${names.join(', ')} };`);
+}
+
+function isDeclared(code, exported) {
+  const name = exported.split(' as ')[0];
+  return new RegExp(`^(?:class|function|async function|const|let|var) ${name}\\b`, 'm').test(code);
+}
+
+function shippedFiles() {
+  const folders = ['cmaps', 'iccs', 'standard_fonts', 'wasm'];
+  const data = folders.flatMap((folder) =>
+    readdirSync(resolve(root, folder)).map((file) => `${folder}/${file}`),
+  );
+  // Scripts in documents are not run.
+  return [
+    'build/pdf.worker.min.mjs',
+    'build/pdf.renderer.min.mjs',
+    ...data.filter((file) => !file.includes('quickjs')),
+  ];
+}
+
+/**
+ * Ships worker, renderer and their data beside the bundle, in a folder that names the version, and
+ * points `widgets/reader/pdf/pdf-files.ts` to it. `folder` lies in the output; both builds use this.
+ */
+export function pdfjsParts({ folder }) {
+  const out = `${folder}/pdfjs-${version}`;
+  return {
+    name: 'pdfjs-parts',
+    apply: 'build',
+    transform(code, id) {
+      if (id.startsWith(root) && id.endsWith('/build/pdf.mjs')) return { code: trimPdfjs(code), map: null };
+      if (!id.endsWith('/widgets/reader/pdf/pdf-files.ts')) return null;
+      let worker;
+      for (const file of shippedFiles()) {
+        const source = readFileSync(resolve(root, file));
+        const reference = this.emitFile({ type: 'asset', fileName: `${out}/${file}`, source });
+        worker ??= reference;
+      }
+      const address = /new URL\(\s*'pdfjs-dist\/build\/pdf\.worker\.min\.mjs',\s*import\.meta\.url,?\s*\)/;
+      if (!address.test(code)) throw new Error('pdf-files.ts names the worker differently now');
+      return { code: code.replace(address, `new URL(import.meta.ROLLUP_FILE_URL_${worker})`), map: null };
+    },
+  };
+}
