@@ -27,7 +27,7 @@ export function TextView() {
   const reported = useRef<string | undefined>(undefined);
   const wanted = props.path ?? props.article;
 
-  const { hold } = useFollowing({
+  const hold = useFollowing({
     model: scene,
     entries,
     scroller,

@@ -8,6 +8,8 @@ import {
   PanelLeftOpen,
   PanelRightOpen,
 } from 'lucide-react';
+import type { RegulationDocument } from '#core/contract/main/regulations.ts';
+import type { LanguageCode } from '#core/contract/values.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -31,13 +33,11 @@ export type ViewBarProps = {
 
 /** Document, version, view, and what can be done with them. */
 export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: ViewBarProps) {
-  const { document, props, goTo } = useScene();
+  const { document, language, props, goTo } = useScene();
   const text = useText<typeof readerTexts>();
   const actions = useReaderActions();
   const more = useMoreItems({ onInfo, onHelp, isNarrow: hasToolBar });
-  const short = document.shortNames[props.language ?? ''];
-  const name =
-    short && short !== document.displayName ? `${document.displayName}, ${short}` : document.displayName;
+  const name = titleFor(document, language);
 
   return (
     <div className={styles.bar}>
@@ -109,3 +109,10 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
 /** "952.0" is a number of the Swiss classified compilation; other sources write theirs in full. */
 const numberOf = (sourceNumber: string) =>
   /^\d+(?:\.\d+)*$/.test(sourceNumber) ? `SR\u00a0${sourceNumber}` : sourceNumber;
+
+/** "Bankengesetz, BankG": Swiss acts carry both names in brackets at the end of the long one. */
+function titleFor(document: RegulationDocument, language: LanguageCode): string {
+  const short = document.shortNames[language];
+  const inBrackets = /\(([^()]{3,60})\)\s*$/.exec(document.longName)?.[1];
+  return short && inBrackets?.endsWith(short) ? inBrackets : document.displayName;
+}

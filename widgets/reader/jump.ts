@@ -2,6 +2,14 @@
 const clearance = 44;
 const settleFor = 1500;
 
+/** Of a paragraph, the head of its article comes to the top as long as the paragraph stays well in sight. */
+function alignedWith(target: HTMLElement, scroller: HTMLElement): HTMLElement {
+  const head = target.closest('[data-index]')?.querySelector<HTMLElement>('[data-path]');
+  if (!head) return target;
+  const below = target.getBoundingClientRect().bottom - head.getBoundingClientRect().top;
+  return below < scroller.clientHeight * 0.6 ? head : target;
+}
+
 export function elementAt(sheet: HTMLElement, path: string, index: number): HTMLElement | undefined {
   const exact = sheet.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
   return exact ?? sheet.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? undefined;
@@ -19,7 +27,8 @@ export function jumpTo(
   const align = () => {
     const target = find();
     if (!target) return;
-    const top = target.getBoundingClientRect().top - scroller.getBoundingClientRect().top - clearance;
+    const edge = alignedWith(target, scroller);
+    const top = edge.getBoundingClientRect().top - scroller.getBoundingClientRect().top - clearance;
     if (Math.abs(top) > 1) scroller.scrollTop += top;
   };
   align();

@@ -46,6 +46,8 @@ export type PdfViewProps = {
   headers: boolean;
   /** A page scrolled to or a click chose another place; `path` is that of a unit or paragraph. */
   onPlace: (path: string, how: 'scrolled' | 'chosen') => void;
+  /** Offered where the PDF cannot be shown. */
+  onReadText?: (() => void) | undefined;
 };
 
 export type ReaderViewProps = {

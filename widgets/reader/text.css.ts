@@ -38,13 +38,23 @@ export const sheet = style({
   '@media': { print: { paddingBlockEnd: 0 } },
 });
 
+// Raised words and signs never push lines apart.
+globalStyle(`${sheet} sup, ${sheet} sub`, {
+  position: 'relative',
+  fontSize: '0.72em',
+  lineHeight: 0,
+  verticalAlign: 'baseline',
+});
+globalStyle(`${sheet} sup`, { top: '-0.42em' });
+globalStyle(`${sheet} sub`, { top: '0.2em' });
+
 export const running = style([
   text.lawRun,
   {
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: zOrder.sticky,
-    background: `linear-gradient(${vars.color.paper} 78%, transparent)`,
+    background: vars.color.paper,
     color: vars.color.ink2,
     '@media': { print: { display: 'none' } },
   },

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { ReaderModel } from './reader-scene.ts';
 
@@ -8,7 +8,7 @@ const scrollKeys = new Set(['PageDown', 'PageUp', 'Home', 'End', ' ', 'ArrowDown
 /**
  * Follows the reading place while scrolling, by observers alone: which unit crosses a line near the
  * top, and which units come near whose text has not arrived. After a jump the unit jumped to stays
- * current until the person scrolls.
+ * current until the person scrolls: the answer is a function that says one has happened.
  */
 export function useFollowing(given: {
   model: ReaderModel;
@@ -17,7 +17,7 @@ export function useFollowing(given: {
   sheet: RefObject<HTMLElement | null>;
   /** Called when scrolling has come to rest in another unit. */
   onScrolledTo: (entry: TocEntry) => void;
-}): { hold: () => void } {
+}): () => void {
   const { model, entries, scroller, sheet } = given;
   const { reading, $current } = model;
   const held = useRef(true);
@@ -71,9 +71,7 @@ export function useFollowing(given: {
     };
   }, [scroller, sheet, reading, $current, entries]);
 
-  return {
-    hold() {
-      held.current = true;
-    },
-  };
+  return useCallback(() => {
+    held.current = true;
+  }, []);
 }

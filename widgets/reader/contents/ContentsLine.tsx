@@ -21,10 +21,9 @@ type ContentsLineProps = {
 };
 
 function drawNumber(number: string) {
+  const pieces = number.split(/(?<=–)/).flatMap(numberPieces);
   return inOrder(
-    numberPieces(number).map((piece) =>
-      typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text),
-    ),
+    pieces.map((piece) => (typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text))),
   );
 }
 
@@ -47,6 +46,7 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
       data-around={(isAround && expanded !== undefined) || undefined}
       className={classes(
         styles.row,
+        styles.raised,
         level === 1 && styles.outer,
         isAround && expanded !== undefined && styles.around,
       )}

@@ -38,14 +38,23 @@ export function ContentsRows({
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that open or close move the marked one
   useLayoutEffect(() => {
     const { current: box } = list;
+    const { current: line } = bar;
     const row =
       marked === undefined ? null : box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(marked)}"]`);
-    if (!box || !bar.current) return;
-    bar.current.style.translate = `0 ${row?.offsetTop ?? 0}px`;
-    bar.current.style.blockSize = `${row?.offsetHeight ?? 0}px`;
-    if (!row || box.matches(':focus-within')) return;
-    const above = row.offsetTop - box.scrollTop;
-    if (above < 40 || above > box.clientHeight - 80) box.scrollTop = row.offsetTop - box.clientHeight / 3;
+    if (!box || !line) return;
+    const follow = () => {
+      line.style.translate = `0 ${row?.offsetTop ?? 0}px`;
+      line.style.blockSize = `${row?.offsetHeight ?? 0}px`;
+    };
+    follow();
+    // Rows take another height when fonts arrive or the column changes its width.
+    const observer = new ResizeObserver(follow);
+    for (const each of box.children) if (each !== line) observer.observe(each);
+    if (row && !box.matches(':focus-within')) {
+      const above = row.offsetTop - box.scrollTop;
+      if (above < 40 || above > box.clientHeight - 80) box.scrollTop = row.offsetTop - box.clientHeight / 3;
+    }
+    return () => observer.disconnect();
   }, [marked, rows]);
 
   const choose = useCallback(

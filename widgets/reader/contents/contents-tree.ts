@@ -65,10 +65,9 @@ function containerNumber(id: string): string {
 }
 
 function rangeOf(node: ContentsNode): string {
-  const first = edge(node, 'first');
-  const last = edge(node, 'last');
-  if (!first || !last) return '';
-  return first === last ? (first.split('–')[0] ?? '') : `${first.split('–')[0]}–${last.split('–').at(-1)}`;
+  const first = edge(node, 'first').split('–')[0] ?? '';
+  const last = edge(node, 'last').split('–').at(-1) ?? '';
+  return first === last ? first : `${first}–${last}`;
 }
 
 function edge(node: ContentsNode, side: 'first' | 'last'): string {

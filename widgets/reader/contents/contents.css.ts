@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fieldFocusRing, innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -60,8 +60,6 @@ export const row = style([
     paddingInline: `calc(${px(8)} + var(--reg-inset) * ${px(10)}) ${px(16)}`,
     color: vars.color.ink2,
     cursor: 'pointer',
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto ${px(26)}`,
     selectors: {
       '&:hover': { background: vars.color.sunk },
       '&[aria-current]': { color: vars.color.ink, fontWeight: 600, background: vars.color.accentWash },
@@ -109,4 +107,14 @@ export const travelling = style({
   background: vars.color.accent,
   transition: `translate ${vars.motion.move}, block-size ${vars.motion.move}`,
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+
+/** Raised signs never make a row higher. */
+export const raised = style({});
+globalStyle(`${raised} sup`, {
+  position: 'relative',
+  top: '-0.4em',
+  fontSize: '0.75em',
+  lineHeight: 0,
+  verticalAlign: 'baseline',
 });

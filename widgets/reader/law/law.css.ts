@@ -77,15 +77,16 @@ export const head = style({
   '@media': { print: { breakAfter: 'avoid' } },
 });
 export const articleHead = style([text.lawHead]);
-export const headNumber = style({ flex: 'none', whiteSpace: 'nowrap' });
+export const headNumber = style({
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  '@container': { [narrowText]: { display: 'block' } },
+});
 export const headText = style({ minInlineSize: 0, textWrap: 'balance', hyphens: 'manual' });
 /** The number's bold is the heading's own weight; its letter leans and is light. */
-export const headMarks = style({
-  selectors: {
-    '& b': { fontWeight: 'inherit' },
-    [`${unit} & i`]: { fontWeight: 400 },
-  },
-});
+export const headMarks = style({});
+globalStyle(`${headMarks} b`, { fontWeight: 'inherit' });
+globalStyle(`${headMarks} i`, { fontWeight: 400 });
 
 /** Headings of books, parts, chapters, sections. */
 export const containerHead = styleVariants({
@@ -171,7 +172,7 @@ export const quotedNumber = style({ color: vars.color.ink2, paddingInlineEnd: px
 
 export const preface = style({ paddingBlockStart: px(28) });
 /** The title of the act, where the preface marks it. */
-globalStyle(`${preface} .${textRole.heading.split(' ')[0]}`, {
+globalStyle(`${preface} [data-role="heading"]`, {
   fontSize: px(26),
   lineHeight: px(33),
   paddingBlock: px(6),

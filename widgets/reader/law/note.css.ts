@@ -44,7 +44,7 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 export const number = style({ color: vars.color.ink3 });
-globalStyle(`${note} b`, { fontWeight: 600 });
+globalStyle(`${note} b`, { fontWeight: 500 });
 
 export const preview = style([
   text.small,

@@ -14,7 +14,11 @@ export function drawParts(parts: readonly Part[], drawing: Drawing, level = 0): 
 function drawPart(part: Part, drawing: Drawing, level: number): ReactNode {
   switch (part.part) {
     case 'text':
-      return <p className={styles.textRole[part.role ?? 'plain']}>{drawInlines(part.content, drawing)}</p>;
+      return (
+        <p className={styles.textRole[part.role ?? 'plain']} data-role={part.role}>
+          {drawInlines(part.content, drawing)}
+        </p>
+      );
     case 'table':
       return drawTable(part, drawing);
     case 'quote':

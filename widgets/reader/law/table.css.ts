@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -23,4 +23,5 @@ export const cells = styleVariants({
   layout: [cell],
 });
 /** Cells set their text in their own size. */
-export const inCell = style({ selectors: { '& p': { font: 'inherit', lineHeight: 'inherit' } } });
+export const inCell = style({});
+globalStyle(`${inCell} p`, { font: 'inherit', lineHeight: 'inherit' });

@@ -1,0 +1,201 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type Inline, type Part, type Unit, unitKinds } from '#core/contract/main/regulation-text.ts';
+import { createTypesetter } from '#core/regulations/typography.ts';
+import type { Drawing } from './drawing.ts';
+import { drawInlines } from './inlines.tsx';
+import { drawParts } from './parts.tsx';
+import { UnitSection } from './UnitSection.tsx';
+
+const drawing: Drawing = {
+  typeset: createTypesetter('DE'),
+  nameOf: (path) => `Name ${path}`,
+  marks: new Map([['5^2', 12]]),
+  repealedSince: () => 'Aufgehoben seit gestern',
+  labels: {
+    note: (number) => `Anmerkung ${number}`,
+    notes: 'Anmerkungen',
+    page: (page) => `Seite ${page} beginnt`,
+    pageShort: (page) => `S. ${page}`,
+    image: 'Bild',
+    table: 'Tabelle',
+  },
+};
+/** Markup without class names, which say nothing about the text. */
+const markup = (element: React.ReactNode) =>
+  renderToStaticMarkup(createElement('div', null, element)).replaceAll(/ class="[^"]*"/g, '');
+const inlines = (...content: Inline[]) => markup(drawInlines(content, drawing));
+const parts = (...given: Part[]) => markup(drawParts(given, drawing));
+const unit = (given: Partial<Unit>, size = 100) =>
+  markup(
+    createElement(UnitSection, {
+      entry: { id: '5', index: 3, size },
+      unit: { id: '5', kind: 'article', depth: 1, parts: [], notes: [], ...given },
+      drawing,
+    }),
+  );
+
+describe('running text', () => {
+  it.each<[string, Inline, string]>([
+    ['a string', 'Lampen leuchten.', 'Lampen leuchten.'],
+    ['italic', { mark: 'i', content: ['a'] }, '<i>a</i>'],
+    ['bold', { mark: 'b', content: ['a'] }, '<b>a</b>'],
+    ['raised', { mark: 'sup', content: ['bis'] }, '<sup>bis</sup>'],
+    ['lowered', { mark: 'sub', content: ['2'] }, '<sub>2</sub>'],
+    ['underlined', { mark: 'u', content: ['a'] }, '<u>a</u>'],
+    ['marks in marks', { mark: 'b', content: [{ mark: 'i', content: ['a'] }] }, '<b><i>a</i></b>'],
+    ['a break', { br: true }, '<br/>'],
+    ['a citation', 'nach Artikel 3a', 'nach Artikel\u00a03<i>a</i>'],
+  ])('draws %s', (_, inline, expected) => {
+    expect(inlines(inline)).toBe(`<div>${expected}</div>`);
+  });
+
+  it('draws a note as a button with a name, outside the tab order', () => {
+    expect(inlines({ note: 7 })).toContain('data-note="7"');
+    expect(inlines({ note: 7 })).toContain('aria-label="Anmerkung 7"');
+    expect(inlines({ note: 7 })).toContain('tabindex="-1"');
+  });
+
+  it('draws an image as its description', () => {
+    expect(inlines({ image: 'lamp.png', alt: 'Schnitt durch eine Lampe' })).toBe(
+      '<div><span role="img" aria-label="Schnitt durch eine Lampe">Schnitt durch eine Lampe</span></div>',
+    );
+    expect(inlines({ image: 'lamp.png', alt: '' })).toContain('aria-label="Bild"');
+  });
+
+  it('links to the web and to nothing else', () => {
+    const link = (href: string) => inlines({ href, content: ['dort'] });
+    expect(link('https://lamps.example/1')).toContain('href="https://lamps.example/1"');
+    expect(link('https://lamps.example/1')).toContain('rel="noreferrer"');
+    for (const href of [
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,x',
+      '//lamps.example',
+      '',
+    ]) {
+      expect(link(href)).toBe('<div>dort</div>');
+    }
+  });
+
+  it('keeps hostile strings inert', () => {
+    const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>"&';
+    expect(inlines(hostile)).not.toMatch(/<(?!\/?div)/);
+    expect(unit({ heading: [hostile], notes: [{ number: 1, content: [hostile] }] })).not.toMatch(
+      /<(?:img|script)/,
+    );
+  });
+});
+
+describe('parts', () => {
+  const paragraph = (id: string | undefined, ...inside: Part[]): Part => ({
+    part: 'division',
+    kind: 'paragraph',
+    id,
+    num: ['2'],
+    parts: inside,
+  });
+  const text = (...content: Inline[]): Part => ({ part: 'text', content });
+
+  it('makes every division with an identifier a place of its own', () => {
+    const drawn = parts(paragraph('5^2', text('Wer leuchtet.')));
+    expect(drawn).toContain('data-path="5^2"');
+    expect(drawn).toContain('aria-label="Name 5^2"');
+    expect(drawn).toContain('tabindex="-1"');
+  });
+
+  it('says where a page of the PDF begins', () => {
+    expect(parts(paragraph('5^2'))).toContain('S. 12');
+    expect(parts(paragraph('5^3'))).not.toContain('S. ');
+  });
+
+  it('keeps amending text free of places', () => {
+    const drawn = parts({ part: 'quote', parts: [paragraph(undefined, text('Neu gilt:'))] });
+    expect(drawn).toMatch(/^<div><blockquote>/);
+    expect(drawn).toContain('Neu gilt:');
+    expect(drawn).not.toContain('data-path');
+  });
+
+  it.each(['letter', 'number', 'dash', 'group'] as const)(
+    'draws a %s with its sign before its text',
+    (kind) => {
+      const drawn = parts({ part: 'division', kind, id: '5^2^a', num: ['a.'], parts: [text('hell')] });
+      expect(drawn.indexOf('a.')).toBeLessThan(drawn.indexOf('hell'));
+      expect(drawn).toContain('data-path="5^2^a"');
+    },
+  );
+
+  it.each(['heading', 'closing', 'signature', 'formula'] as const)('draws text in the role %s', (role) => {
+    expect(parts({ part: 'text', role, content: ['x'] })).toContain('>x</p>');
+  });
+
+  it('draws data tables as regions that scroll, with heads and spans', () => {
+    const drawn = parts({
+      part: 'table',
+      rows: [
+        [{ head: true, cols: 2, parts: [text('Watt')] }],
+        [{ rows: 2, parts: [text('40')] }, { parts: [] }],
+      ],
+    });
+    expect(drawn).toContain('role="region" aria-label="Tabelle"');
+    expect(drawn).toContain('<th colSpan="2" scope="col"><p>Watt</p></th>');
+    expect(drawn).toContain('<td rowSpan="2"><p>40</p></td><td></td>');
+  });
+
+  it('draws layout tables as arrangement only', () => {
+    const drawn = parts({ part: 'table', layout: true, rows: [[{ head: true, parts: [text('Bern')] }]] });
+    expect(drawn).toContain('role="presentation"');
+    expect(drawn).toContain('<td><p>Bern</p></td>');
+    expect(drawn).not.toContain('role="region"');
+  });
+});
+
+describe('units', () => {
+  it.each(unitKinds)('draws a unit of the kind %s with its text', (kind) => {
+    const drawn = unit({
+      kind,
+      num: ['Nr. 5'],
+      heading: ['Lampen'],
+      parts: [{ part: 'text', content: ['Sie leuchten.'] }],
+    });
+    expect(drawn).toContain('data-index="3"');
+    expect(drawn).toContain('Lampen');
+    expect(drawn).toContain('Sie leuchten.');
+  });
+
+  it('keeps the height of what has not arrived', () => {
+    const waiting = renderToStaticMarkup(
+      createElement(UnitSection, { entry: { id: '5', index: 3, size: 420 }, unit: undefined, drawing }),
+    );
+    expect(waiting).toContain('aria-busy="true"');
+    expect(waiting).toContain('--reg-chars:420');
+  });
+
+  it('leaves a repealed article in place and says what happened', () => {
+    const drawn = unit({
+      num: ['Art. 5', { note: 1 }],
+      repealed: true,
+      notes: [{ number: 1, content: ['Aufgehoben.'] }],
+    });
+    expect(drawn).toContain('Art.\u00a05');
+    expect(drawn).toContain('Aufgehoben seit gestern');
+    expect(drawn).toContain('Aufgehoben.');
+  });
+
+  it('names what has neither number nor heading by its place', () => {
+    expect(unit({ kind: 'proviso', id: '{disp_u1}', heading: [{ note: 2 }] })).toContain('Name {disp_u1}');
+  });
+
+  it('lists the notes of the unit with their numbers', () => {
+    const drawn = unit({ notes: [{ number: 8, content: ['SR ', { mark: 'b', content: ['1.1'] }] }] });
+    expect(drawn).toContain('data-note-text="8"');
+    expect(drawn).toContain('SR <b>1.1</b>');
+  });
+
+  it('gives headings the level of their depth', () => {
+    expect(unit({ kind: 'chapter', depth: 0, heading: ['Lampen'] })).toContain('<h3');
+    expect(unit({ kind: 'article', depth: 1, heading: ['Lampen'] })).toContain('<h5');
+    expect(unit({ kind: 'article', depth: 6, heading: ['Lampen'] })).toContain('<h6');
+  });
+});

@@ -1,0 +1,94 @@
+import { atom } from 'nanostores';
+import { describe, expect, it, vi } from 'vitest';
+import type { TocEntry } from '#core/contract/main/regulation-text.ts';
+import type { RegulationDocument } from '#core/contract/main/regulations.ts';
+import type { ReaderViewProps } from './reader-props.ts';
+import { createNames, createScene, type ReaderModel } from './reader-scene.ts';
+import { roomFor } from './use-room.ts';
+
+const document = {
+  displayName: 'Lampengesetz',
+  shortNames: { DE: 'LampG', FR: 'LLamp' },
+} as unknown as RegulationDocument;
+const entry = (id: string, kind: TocEntry['kind'], index: number): TocEntry => ({
+  id,
+  kind,
+  index,
+  depth: 0,
+  size: 1,
+  completeParagraphID: `lamp~${id}`,
+});
+const act = [entry('4', 'article', 0), entry('5a', 'article', 1)];
+const circular = [entry('12', 'marginNumber', 0)];
+
+describe('names of places', () => {
+  it.each([
+    ['DE', '5a^2^b', 'Art. 5a Abs. 2 Bst. b', 'Art. 5a Abs. 2 Bst. b LampG'],
+    ['FR', '5a^2^b', 'art. 5a, al. 2, let. b', 'art. 5a, al. 2, let. b, LLamp'],
+    ['EN', '5a^2', 'Art. 5a para. 2', 'Art. 5a para. 2 Lampengesetz'],
+    ['DE', '???', '???', '???'],
+  ] as const)('%s %s', (language, path, name, citation) => {
+    const names = createNames(document, act, language);
+    expect([names.nameOf(path), names.citationOf(path)]).toEqual([name, citation]);
+  });
+
+  it('count margin numbers in a circular', () => {
+    expect(createNames(document, circular, 'DE').nameOf('12')).toBe('Rz 12');
+  });
+});
+
+describe('a scene', () => {
+  function aScene(given: Partial<ReaderViewProps> = {}) {
+    const onNavigate = vi.fn();
+    const props: ReaderViewProps = {
+      regTextId: 'lamp',
+      view: 'text',
+      onNavigate,
+      href: (place) => `/${place.regTextId}/${place.article}?${place.versionDate ?? ''}#${place.path ?? ''}`,
+      ...given,
+    };
+    const model = { $current: atom(1), $here: atom<string | undefined>(undefined) } as unknown as ReaderModel;
+    const opened = {
+      props,
+      document,
+      entries: act,
+      language: 'DE',
+      versionDate: '2024-01-01',
+      openPanel: vi.fn(),
+    } as const;
+    return { onNavigate, model, scene: createScene(model, { ...opened }, createNames(document, act, 'DE')) };
+  }
+
+  it('gives a paragraph an address with its article', () => {
+    expect(aScene({ versionDate: '2024-01-01' }).scene.addressOf('5a^2')).toBe('/lamp/5a?2024-01-01#5a^2');
+    expect(aScene().scene.addressOf('5a')).toBe('/lamp/5a?#');
+  });
+
+  it('keeps the place when version, language or view change', () => {
+    const { scene, onNavigate, model } = aScene();
+    scene.goTo({ versionDate: '2020-01-01' });
+    expect(onNavigate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ article: '5a', versionDate: '2020-01-01' }),
+      'push',
+    );
+    model.$here.set('5a^2');
+    scene.goTo({ view: 'pdf' }, 'replace');
+    expect(onNavigate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ article: '5a', path: '5a^2', view: 'pdf', language: 'DE' }),
+      'replace',
+    );
+  });
+});
+
+describe('room', () => {
+  it.each([
+    [390, 'phone'],
+    [599, 'phone'],
+    [600, 'one'],
+    [960, 'two'],
+    [1280, 'three'],
+    [2560, 'three'],
+  ] as const)('%i px: %s', (width, room) => {
+    expect(roomFor(width)).toBe(room);
+  });
+});
