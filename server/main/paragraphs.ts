@@ -3,7 +3,7 @@ import type { ArticleVersion } from '#core/contract/main/regulations.ts';
 import type { LanguageCode } from '#core/contract/values.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 import type { Handlers } from '../serve.ts';
-import { findRegulation, findText, type MainData } from './find-text.ts';
+import { findRegulation, type MainData, textAt } from './find-text.ts';
 import { findPath, paragraphNotFound, requirePath, splitId } from './provisions.ts';
 import type { MainCaller } from './register-store.ts';
 
@@ -16,7 +16,7 @@ export function paragraphHandlers(data: MainData): Pick<Handlers<typeof mainCont
     searchRegArt: async ({ params: { inFocus }, query }) => {
       const { regTextId } = splitId(inFocus, 'inFocus');
       const regulation = await findRegulation(data, regTextId);
-      const text = await findText(data, regTextId, query);
+      const text = textAt(regulation, query);
       const { ord } = await requirePath(db, text.id, inFocus, 'inFocus');
       const found = await db
         .selectFrom('provision')

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { describeDocument } from './documents.ts';
+import { versionsOf } from './versions.ts';
+
+const row = {
+  id: 1,
+  reg_text_id: 'altg',
+  source_key: 'eli/test/alt',
+  source_number: '1.1',
+  category: 'base',
+  sample: false,
+} as const;
+
+function aDocument(counts: { articles: number; repealed: number }, names = {}) {
+  const texts = [{ version_date: '2020-01-01', language: 'DE', names, source_page: null, counts }] as const;
+  const versions = versionsOf(texts, '2025-01-01');
+  const [version] = versions;
+  if (version === undefined) throw new Error('no version');
+  return describeDocument({ row, texts, versions, today: '2025-01-01' }, version, 'IT');
+}
+
+describe('describeDocument', () => {
+  it.each([
+    [3, 3, true],
+    [3, 2, false],
+    [0, 0, false],
+  ])('of %i articles, %i repealed: archived %s', (articles, repealed, archived) => {
+    expect(aDocument({ articles, repealed }).archived).toBe(archived);
+  });
+
+  it('falls back to the long name, the nearest language, the number', () => {
+    const counts = { articles: 1, repealed: 0 };
+    expect(aDocument(counts, { FR: { long: 'Loi' }, EN: { long: 'Act', short: 'A' } })).toMatchObject({
+      displayName: 'Loi',
+      longName: 'Loi',
+    });
+    expect(aDocument(counts)).toMatchObject({ displayName: '1.1', longName: '1.1' });
+  });
+});
