@@ -22,6 +22,7 @@ const withinWords = new Set(
 
 const opening = /^[ \t\r]*\n[ \t\r\n]*/;
 // One plain space is left alone: all others, and more than one, become one.
+const plainGap = /(?:[^\S ]| (?=\s))\s*/g;
 const gap = /(?:[^\S ]|\uE000| (?=[\s\uE000]))[\s\uE000]*/g;
 
 function written(characters: string): string {
@@ -33,7 +34,9 @@ function written(characters: string): string {
 }
 
 function oneLine(words: string): string {
-  const line = words.replace(gap, (space) => (/[^\uE000]/.test(space) ? ' ' : either));
+  const line = words.includes(either)
+    ? words.replace(gap, (space) => (/[^\uE000]/.test(space) ? ' ' : either))
+    : words.replace(plainGap, ' ');
   const start = line[0] === ' ' || line[0] === either ? 1 : 0;
   const last = line.at(-1);
   return line.slice(start, last === ' ' || last === either ? -1 : undefined);

@@ -70,10 +70,15 @@ export function readParts(element: Element, place: Place | undefined, reading: R
   return endFlow(flow);
 }
 
+/** The title of an act stands alone in its paragraph. */
+function isTitle(element: Element): boolean {
+  return element.children.length <= 3 && childNamed(element, 'docTitle') !== undefined;
+}
+
 function roleOf(element: Element, flow: Flow): Role {
   if (element.name === 'heading' || element.name === 'subheading' || element.name === 'crossHeading')
     return 'heading';
-  if (element.attributes['fedlex:role'] === 'heading' || childNamed(element, 'docTitle')) return 'heading';
+  if (element.attributes['fedlex:role'] === 'heading' || isTitle(element)) return 'heading';
   if (element.name === 'listWrapUp' || element.name === 'wrapUp') return 'closing';
   if (element.name === 'formula') return 'formula';
   if (element.name === 'signature') return 'signature';
@@ -95,7 +100,7 @@ function flowTextBlock(flow: Flow, element: Element): void {
     return;
   }
   endText(flow);
-  const breaks: Breaks = childNamed(element, 'docTitle') ? 'spaces' : 'kept';
+  const breaks: Breaks = isTitle(element) ? 'spaces' : 'kept';
   pushText(flow, inlineOf(element, flow.reading, breaks), roleOf(element, flow));
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Category, category } from '#core/contract/main/regulations.ts';
-import { isoDate, type LanguageCode } from '#core/contract/values.ts';
+import { type LanguageCode } from '#core/contract/languages.ts';
+import { isoDate } from '#core/contract/values.ts';
 import { ImportError } from '../import-error.ts';
 import type { ImportedText } from '../regulation.ts';
 import { childNamed, type Element, isElement } from './tree.ts';

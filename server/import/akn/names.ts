@@ -24,6 +24,8 @@ function renamed(name: string, prefixes: ReadonlyMap<string, string>): string {
  */
 export function createNames() {
   const prefixes = new Map<string, string>();
+  /** One string for each name: all that is asked about it later is asked of the same few strings. */
+  const elements = new Map<string, string>();
   let custom = false;
 
   /** Whether the declaration changes how names are read. */
@@ -35,6 +37,7 @@ export function createNames() {
     prefixes.set(prefix, ours);
     if (`${prefix}:` === ours) return false;
     custom = true;
+    elements.clear();
     return true;
   };
 
@@ -55,6 +58,12 @@ export function createNames() {
     /** Without declarations; most elements have no attribute of their own, and share one empty list. */
     attributes,
     /** To be called after `attributes`: declarations of a tag hold for its own name. */
-    element: (tag: Tag): string => (custom ? renamed(tag.name, prefixes) : tag.name),
+    element(tag: Tag): string {
+      const name = elements.get(tag.name);
+      if (name !== undefined) return name;
+      const own = custom ? renamed(tag.name, prefixes) : tag.name;
+      elements.set(tag.name, own);
+      return own;
+    },
   };
 }
