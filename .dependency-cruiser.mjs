@@ -42,10 +42,10 @@ export default {
       'both sides use it: it may look at core/lib and at the words of the contract only',
       '^core/law/',
       '^core/',
-      { toNot: ['^core/(law|lib)/', '^core/contract/values\\.ts$'] },
+      { toNot: ['^core/(law|lib)/', '^core/contract/languages\\.ts$'] },
     ),
     wall('lib-is-pure', 'helpers without product words', '^core/lib/', '^core/', {
-      toNot: ['^core/lib/', '^core/contract/values\\.ts$'],
+      toNot: ['^core/lib/', '^core/contract/languages\\.ts$'],
     }),
     wall('contract-is-the-bottom', 'the wire depends on nothing but itself', '^core/contract/', '^core/', {
       toNot: '^core/contract/',

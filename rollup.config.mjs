@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
@@ -76,6 +77,15 @@ export default {
   plugins: [
     stylesIntoShadowRoots,
     vanillaExtractPlugin({ identifiers: 'short' }),
+    // React comes as CommonJS; its production build is chosen before anything else is read.
+    {
+      name: 'production',
+      transform: (code, id) =>
+        id.includes('node_modules') && code.includes('process.env.NODE_ENV')
+          ? { code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null }
+          : null,
+    },
+    commonjs(),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     esbuild({ target: 'es2022', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } }),
     minifyChunks,

@@ -1,8 +1,9 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { domainContract } from './contract/domain/domain.ts';
+import { type LanguageCode, languageCodes } from './contract/languages.ts';
 import { mainContract } from './contract/main/main.ts';
-import { type LanguageCode, languageCodes } from './contract/values.ts';
 import { type Client, type ClientOptions, createClient } from './http/client.ts';
+import type { Phrasing } from './i18n/phrasing.ts';
 import type { TextBundle } from './i18n/texts.ts';
 import { createTranslator, type Translator } from './i18n/translator.ts';
 import { createNotices, type Notices } from './notices.ts';
@@ -19,6 +20,8 @@ export type AppConfig = {
   /** Milliseconds since 1970; a test gives its own clock. */
   now: () => number;
   texts: TextBundle[];
+  /** i18next in the portal, the light one in elements. */
+  phrasing: Phrasing;
 };
 
 export type App = {
@@ -64,7 +67,7 @@ export function createApp(config: AppConfig): App {
     main,
     domain,
     session,
-    translator: createTranslator(config.texts),
+    translator: createTranslator(config.texts, config.phrasing),
     $documentLanguage,
     notices,
     regulations: createRegulations({ main, notices }),

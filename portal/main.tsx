@@ -3,6 +3,7 @@ import '#styles/base.css.ts';
 import { createRoot } from 'react-dom/client';
 import { createApp } from '#core/app.ts';
 import { commonTexts } from '#core/i18n/common.ts';
+import { createI18nextPhrasing } from '#core/i18n/i18next-phrasing.ts';
 import { sessionTexts } from '#core/i18n/session.ts';
 import { shellTexts } from '#core/i18n/shell.ts';
 import { sourcesTexts } from '#core/i18n/sources.ts';
@@ -19,9 +20,10 @@ const app = createApp({
   product: 'regesta',
   mainUrl: '',
   storage: pageStorage(),
-  fetch: (request) => calls.fetch(new Request(request.url, request as Request)),
+  fetch: calls.fetch,
   now: () => Date.now(),
   texts: [commonTexts, sessionTexts, shellTexts, sourcesTexts],
+  phrasing: createI18nextPhrasing(),
 });
 
 /** Refused in some frames and private windows: there a session lives as long as the page. */

@@ -1,5 +1,5 @@
 import type { App } from '#core/app.ts';
-import type { LanguageCode } from '#core/contract/values.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { toLanguageCode } from '#core/lib/locales.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#core/contract/values.ts';
+import { languageCodes } from '#core/contract/languages.ts';
 import type { Place } from '#widgets/reader/reader-props.ts';
 import { parseReadAddress, readAddress, routes } from './routes.ts';
 

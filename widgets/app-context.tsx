@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type { App } from '#core/app.ts';
-import type { LanguageCode } from '#core/contract/values.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { TextBundle, TextKey } from '#core/i18n/texts.ts';
 
 const AppContext = createContext<App | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '#core/contract/values.ts';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 
 /** Interface language of an element: its own `lang`, else the nearest `[lang]` around it, else English. */
 export function interfaceLanguage(element: HTMLElement, own: unknown): LanguageCode {

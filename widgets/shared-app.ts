@@ -1,4 +1,5 @@
 import { type App, createApp } from '#core/app.ts';
+import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import type { TextBundle } from '#core/i18n/texts.ts';
 import { createMemoryStorage, type KeyValueStorage } from '#core/session/storage.ts';
 
@@ -64,5 +65,6 @@ function newApp(mainUrl: string, texts: TextBundle[]): App {
     fetch: (request) => fetch(request),
     now: () => Date.now(),
     texts,
+    phrasing: createLightPhrasing(),
   });
 }

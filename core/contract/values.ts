@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { languageCodes } from './languages.ts';
 
-/** Document and interface languages, in the order in which they are offered (specification, section 9). */
-export const languageCodes = ['DE', 'FR', 'IT', 'EN'] as const;
 export const languageCode = v.picklist(languageCodes);
-export type LanguageCode = v.InferOutput<typeof languageCode>;
 
 /** Language as a request names it: either case. */
 export const languageParam = v.pipe(v.string(), v.toUpperCase(), languageCode);

@@ -11,10 +11,12 @@ export type CallInput<E extends Endpoint> = v.InferInput<E['params']> &
 export type CallReply<E extends Endpoint> = E['reply'] extends v.GenericSchema
   ? v.InferOutput<E['reply']>
   : Blob;
-type Call<E extends Endpoint> = (
-  input: CallInput<E>,
-  options?: { signal?: AbortSignal },
-) => Promise<CallReply<E>>;
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Asks for a part of the bytes only; a server that knows no ranges still answers with all of them. */
+  range?: { first: number; last: number };
+};
+type Call<E extends Endpoint> = (input: CallInput<E>, options?: CallOptions) => Promise<CallReply<E>>;
 export type Client<C extends Contract> = { [K in keyof C]: Call<C[K]> };
 
 export type ClientOptions = {
@@ -31,8 +33,8 @@ export type ClientOptions = {
 export function createClient<C extends Contract>(contract: C, options: ClientOptions): Client<C> {
   const calls: Record<string, unknown> = {};
   for (const [name, declared] of Object.entries(contract)) {
-    calls[name] = (input: Record<string, unknown> = {}, call: { signal?: AbortSignal } = {}) =>
-      perform(declared, input, call.signal, options);
+    calls[name] = (input: Record<string, unknown> = {}, call: CallOptions = {}) =>
+      perform(declared, input, call, options);
   }
   return calls as Client<C>;
 }
@@ -40,11 +42,12 @@ export function createClient<C extends Contract>(contract: C, options: ClientOpt
 async function perform(
   declared: Endpoint,
   input: Record<string, unknown>,
-  signal: AbortSignal | undefined,
+  { signal, range }: CallOptions,
   options: ClientOptions,
 ) {
   const { url, init } = compose(declared, input, options);
   if (signal) init.signal = signal;
+  if (range) init.headers.range = `bytes=${range.first}-${range.last}`;
   const response = await send(url, init, declared, options);
   if (!response.ok) throw await rejection(response, options);
   if (isBytes(declared.reply)) return response.blob();

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../contract/values.ts';
+import { languageCodes } from '../contract/languages.ts';
 
 type Dictionary = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/values.ts';
+import type { LanguageCode } from '../contract/languages.ts';
 
 /** The few words that an element needs before its dictionaries have arrived. */
 export const shellWords: Record<LanguageCode, { loading: string; failed: string; retry: string }> = {

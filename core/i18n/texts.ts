@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/values.ts';
+import type { LanguageCode } from '../contract/languages.ts';
 
 /** The texts of one feature. English is bundled and the source; the others load when chosen. */
 export type TextBundle<

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createI18nextPhrasing } from './i18next-phrasing.ts';
 import { defineTexts } from './texts.ts';
 import { createTranslator } from './translator.ts';
 
@@ -18,7 +19,7 @@ function aBundle<const F extends string>(feature: F, wait: Promise<unknown> = Pr
 
 describe('a translator', () => {
   it('speaks English at once, with values as they are and plural forms', () => {
-    const { text, $language } = createTranslator([aBundle('demo')]);
+    const { text, $language } = createTranslator([aBundle('demo')], createI18nextPhrasing());
     expect($language.get()).toBe('EN');
     expect(text('demo.hello', { name: '<Ada> & Co.' })).toBe('Hello <Ada> & Co.');
     expect(text('demo.hits', { count: 1 })).toBe('1 hit');
@@ -27,7 +28,7 @@ describe('a translator', () => {
 
   it('changes its language once the texts have arrived', async () => {
     const gate = Promise.withResolvers<void>();
-    const translator = createTranslator([aBundle('demo', gate.promise)]);
+    const translator = createTranslator([aBundle('demo', gate.promise)], createI18nextPhrasing());
     const changing = translator.setLanguage('DE');
     expect(translator.$language.get()).toBe('EN');
     gate.resolve();
@@ -38,7 +39,7 @@ describe('a translator', () => {
 
   it('ends in the language asked for last', async () => {
     const gate = Promise.withResolvers<void>();
-    const translator = createTranslator([aBundle('demo', gate.promise)]);
+    const translator = createTranslator([aBundle('demo', gate.promise)], createI18nextPhrasing());
     const german = translator.setLanguage('DE');
     await translator.setLanguage('EN');
     gate.resolve();
@@ -48,7 +49,7 @@ describe('a translator', () => {
   });
 
   it('takes texts that come later, in the language on screen; two views wait for the same', async () => {
-    const translator = createTranslator([aBundle('demo')]);
+    const translator = createTranslator([aBundle('demo')], createI18nextPhrasing());
     await translator.setLanguage('DE');
     const gate = Promise.withResolvers<void>();
     const later = aBundle('later', gate.promise);
@@ -67,8 +68,8 @@ describe('a translator', () => {
   });
 
   it('shares nothing with another', async () => {
-    const one = createTranslator([aBundle('demo')]);
-    const other = createTranslator([aBundle('demo')]);
+    const one = createTranslator([aBundle('demo')], createI18nextPhrasing());
+    const other = createTranslator([aBundle('demo')], createI18nextPhrasing());
     await one.setLanguage('DE');
     expect(other.text('demo.hello', { name: 'Ada' })).toBe('Hello Ada');
   });

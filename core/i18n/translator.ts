@@ -1,9 +1,7 @@
-import { createInstance } from 'i18next';
 import { atom, type ReadableAtom } from 'nanostores';
-import type { LanguageCode } from '../contract/values.ts';
+import type { LanguageCode } from '../contract/languages.ts';
+import type { Phrasing, TextValues } from './phrasing.ts';
 import type { TextBundle } from './texts.ts';
-
-type Values = Record<string, string | number>;
 
 export type Translator = {
   /** The interface language on screen; changes once its texts have arrived. */
@@ -12,53 +10,45 @@ export type Translator = {
   /** Adds the texts of a part that loads later, in the language on screen. */
   addTexts: (bundle: TextBundle) => Promise<void>;
   /** The text of `feature.key`; `count` chooses the plural form. */
-  text: (key: string, values?: Values) => string;
+  text: (key: string, values?: TextValues) => string;
 };
 
-/** i18next knows languages by their lower-case tags only. */
-const tag = (language: LanguageCode) => language.toLowerCase();
-
-/** One translator per app: i18next stays without global state. */
-export function createTranslator(bundles: TextBundle[]): Translator {
+/** One translator per app: which texts are here, and in which language they are said. */
+export function createTranslator(bundles: TextBundle[], phrasing: Phrasing): Translator {
   const known = [...bundles];
+  const arrived = new Set<string>();
   const added = new Map<string, Promise<void>>();
-  const i18n = createInstance();
   const $language = atom<LanguageCode>('EN');
   let wanted: LanguageCode = 'EN';
-  const started = i18n.init({
-    lng: 'en',
-    fallbackLng: 'en',
-    initAsync: false,
-    resources: { en: Object.fromEntries(known.map((bundle) => [bundle.feature, bundle.en])) },
-    interpolation: { escapeValue: false },
-    nsSeparator: '.',
-    keySeparator: false,
-  });
 
   async function load(bundle: TextBundle, language: LanguageCode) {
-    const texts = language === 'EN' ? bundle.en : (await bundle.load[language]()).texts;
-    i18n.addResourceBundle(tag(language), bundle.feature, texts);
+    const name = `${language} ${bundle.feature}`;
+    if (arrived.has(name)) return;
+    phrasing.add(
+      language,
+      bundle.feature,
+      language === 'EN' ? bundle.en : (await bundle.load[language]()).texts,
+    );
+    arrived.add(name);
   }
 
   async function add(bundle: TextBundle) {
     known.push(bundle);
     await load(bundle, 'EN');
-    if (wanted !== 'EN') await load(bundle, wanted);
+    await load(bundle, wanted);
+  }
+
+  for (const bundle of known) {
+    phrasing.add('EN', bundle.feature, bundle.en);
+    arrived.add(`EN ${bundle.feature}`);
   }
 
   return {
     $language,
     async setLanguage(language) {
       wanted = language;
-      await started;
-      await Promise.all(
-        known
-          .filter((each) => !i18n.hasResourceBundle(tag(language), each.feature))
-          .map((each) => load(each, language)),
-      );
-      if (wanted !== language) return;
-      await i18n.changeLanguage(tag(language));
-      $language.set(language);
+      await Promise.all(known.map((each) => load(each, language)));
+      if (wanted === language) $language.set(language);
     },
     addTexts(bundle) {
       if (bundles.some((each) => each.feature === bundle.feature)) return Promise.resolve();
@@ -67,6 +57,6 @@ export function createTranslator(bundles: TextBundle[]): Translator {
       added.set(bundle.feature, adding);
       return adding;
     },
-    text: (key, values) => i18n.t(key, values ?? {}),
+    text: (key, values = {}) => phrasing.say($language.get(), key, values),
   };
 }

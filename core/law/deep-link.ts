@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/values.ts';
+import type { LanguageCode } from '../contract/languages.ts';
 import { toLanguageCode } from '../lib/locales.ts';
 import { articlePath } from './paragraph-id.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/values.ts';
+import type { LanguageCode } from '../contract/languages.ts';
 import { labelOf } from './label.ts';
 import { parsePath } from './paragraph-id.ts';
 import { type ParagraphPath, sectionSegments, withoutOrdinal } from './paragraph-path.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/values.ts';
+import type { LanguageCode } from '../contract/languages.ts';
 
 /** How a type is written in a citation: German, French, Italian, English. */
 type Words = readonly [de: string, fr: string, it: string, en: string];

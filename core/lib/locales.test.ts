@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../contract/values.ts';
+import { languageCodes } from '../contract/languages.ts';
 import { defaultLocale, localeOf, toLanguageCode } from './locales.ts';
 
 test('every language has its Swiss locale, English the British one', () => {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/values.ts';
+import type { LanguageCode } from '../contract/languages.ts';
 
 /** Locales of the product (specification part 2, section 9). */
 const locales: Record<LanguageCode, string> = { DE: 'de-CH', FR: 'fr-CH', IT: 'it-CH', EN: 'en-GB' };

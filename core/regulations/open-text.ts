@@ -1,5 +1,5 @@
+import type { LanguageCode } from '../contract/languages.ts';
 import type { TocEntry } from '../contract/main/regulation-text.ts';
-import type { LanguageCode } from '../contract/values.ts';
 import { ApiError } from '../http/api-error.ts';
 import { findPlace } from './place.ts';
 import type { MainCalls, OpenPlace, ReadingContext } from './reading-types.ts';

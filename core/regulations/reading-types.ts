@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
   RegulationDocument,
   Version,
 } from '../contract/main/regulations.ts';
-import type { LanguageCode } from '../contract/values.ts';
 import type { Client } from '../http/client.ts';
 import { idle, type Loadable } from '../http/loadable.ts';
 import type { Notices } from '../notices.ts';

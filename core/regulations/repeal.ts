@@ -1,5 +1,5 @@
+import type { LanguageCode } from '../contract/languages.ts';
 import type { Inline, Unit } from '../contract/main/regulation-text.ts';
-import type { LanguageCode } from '../contract/values.ts';
 
 /** The words of running text, without notes and images. */
 export function plainText(content: readonly Inline[]): string {

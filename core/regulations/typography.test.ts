@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../contract/values.ts';
+import { languageCodes } from '../contract/languages.ts';
 import { pageMarks } from './page-marks.ts';
 import { createReaderPreferences, zoomStep } from './preferences.ts';
 import { plainText, repealedSince } from './repeal.ts';

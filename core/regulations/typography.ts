@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/values.ts';
+import type { LanguageCode } from '../contract/languages.ts';
 import { latinSuffixes } from '../law/label.ts';
 
 /** A stretch of law text; letters of article numbers are italic, Latin suffixes raised. */

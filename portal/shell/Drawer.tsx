@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { languageCodes } from '#core/contract/values.ts';
+import { languageCodes } from '#core/contract/languages.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';

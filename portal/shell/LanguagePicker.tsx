@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '#core/contract/values.ts';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import * as styles from './picker.css.ts';
 
 /** Names of the languages, each in itself, so that everybody finds their own. */

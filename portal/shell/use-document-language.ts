@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import type { LanguageCode } from '#core/contract/values.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { parseReadAddress } from '../routes.ts';
 

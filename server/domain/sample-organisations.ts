@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '#core/contract/domain/domain.ts';
-import type { LanguageCode } from '#core/contract/values.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { createOrganisation, createUser, type NewOrganisation, type Organisation } from './organisation.ts';
 import type { DomainTables } from './tables.ts';
 

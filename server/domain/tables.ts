@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '#core/contract/domain/domain.ts';
-import type { LanguageCode } from '#core/contract/values.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Time = ColumnType<Date, Date | undefined, Date>;

@@ -7,7 +7,10 @@ import { compareWithSource } from './faithful.ts';
 const xml = actXml({
   preamble: '<preamble><p>gestützt auf die Musterverfassung,</p></preamble>',
   body:
-    article('1', 'Die Bank <b>muss</b> jede Störung melden.<authorialNote><p>Fassung der Änderung.</p></authorialNote>') +
+    article(
+      '1',
+      'Die Bank <b>muss</b> jede Störung melden.<authorialNote><p>Fassung der Änderung.</p></authorialNote>',
+    ) +
     '<chapter eId="chap_1"><num>1. Kapitel</num><heading>Eigene Mittel</heading>' +
     `${article('2', 'Erster<br/>und zweiter Satz')}</chapter>`,
   after: `<components>${annexXml('Anhang 1', '<table><tr><td><p>4,5</p></td><td><p>Prozent</p></td></tr></table>')}</components>`,
@@ -28,7 +31,8 @@ function planted(word: string, replacement: string) {
   const inParts = (parts: Part[]): void => {
     for (const part of parts) {
       if (part.part === 'text') inInline(part.content);
-      else if (part.part === 'table') for (const row of part.rows) for (const cell of row) inParts(cell.parts);
+      else if (part.part === 'table')
+        for (const row of part.rows) for (const cell of row) inParts(cell.parts);
       else inParts(part.parts);
     }
   };

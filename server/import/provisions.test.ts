@@ -11,7 +11,9 @@ const body =
 const found = provisions(readAkn(actXml({ body, preface: '' }), 'act.xml'));
 
 test('every unit and division once, in document order, with what stands around it', () => {
-  expect(found.map(({ path, kind, parent, ordinal, unitIndex }) => [path, kind, parent, ordinal, unitIndex])).toEqual([
+  expect(
+    found.map(({ path, kind, parent, ordinal, unitIndex }) => [path, kind, parent, ordinal, unitIndex]),
+  ).toEqual([
     ['{preface_1}', 'preface', undefined, 0, 0],
     ['{chap_1}', 'chapter', undefined, 1, 1],
     ['1', 'article', '{chap_1}', 2, 2],
@@ -21,7 +23,11 @@ test('every unit and division once, in document order, with what stands around i
 });
 
 test('plain text has number, heading and cells, no notes, and plain spaces', () => {
-  expect(found[1]).toMatchObject({ numText: '1. Kapitel:', headingText: 'Kopf', plainText: '1. Kapitel: Kopf' });
+  expect(found[1]).toMatchObject({
+    numText: '1. Kapitel:',
+    headingText: 'Kopf',
+    plainText: '1. Kapitel: Kopf',
+  });
   expect(found[2]).toMatchObject({
     eId: 'art_1',
     numText: 'Art. 1',
@@ -36,7 +42,8 @@ test('the hash is that of the plain text', () => {
 });
 
 test('a note or a non-breaking space changes no hash, a word does', () => {
-  const hashOf = (text: string) => provisions(readAkn(actXml({ body: article('1', text) }), 'a.xml')).at(-1)?.hash;
+  const hashOf = (text: string) =>
+    provisions(readAkn(actXml({ body: article('1', text) }), 'a.xml')).at(-1)?.hash;
   expect(hashOf('10\u00A0Franken<authorialNote><p>x</p></authorialNote>')).toBe(hashOf('10 Franken'));
   expect(hashOf('10 Franken')).not.toBe(hashOf('11 Franken'));
 });

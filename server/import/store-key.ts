@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { languageCodes } from '#core/contract/values.ts';
+import { languageCodes } from '#core/contract/languages.ts';
 import type { MainTables } from '../main/tables.ts';
 import type { ImportedText } from './regulation.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Version } from '#core/contract/main/regulations.ts';
-import { type LanguageCode, languageCodes } from '#core/contract/values.ts';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { HttpProblem } from '../http-problem.ts';
 import type { TextTable } from './tables.ts';
 

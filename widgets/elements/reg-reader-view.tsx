@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, useMemo, useState } from 'react';
-import { languageCodes } from '#core/contract/values.ts';
+import { languageCodes } from '#core/contract/languages.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { elementTexts } from '#core/i18n/element.ts';
 import { readerTexts } from '#core/i18n/reader.ts';

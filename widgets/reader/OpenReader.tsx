@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { RegulationDocument } from '#core/contract/main/regulations.ts';
-import type { LanguageCode } from '#core/contract/values.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
@@ -31,7 +31,7 @@ export function OpenReader({ model, props, document, entries, language, versionD
   const text = useText<typeof readerTexts | typeof commonTexts>();
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom(view);
-  const [tab, setTab] = useState<PanelTab>(props.panel ?? 'versions');
+  const [tab, setTab] = useState<PanelTab>(props.panel ?? (props.comments ? 'comments' : 'versions'));
   const [sheet, setSheet] = useState<'contents' | 'panel' | undefined>(undefined);
   const [hidesContents, setHidesContents] = useState(false);
   const said = useStore(model.$said);

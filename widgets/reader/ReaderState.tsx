@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/regulations.ts';
-import type { LanguageCode } from '#core/contract/values.ts';
 import type { ApiError } from '#core/http/api-error.ts';
 import type { Loadable } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';

@@ -11,7 +11,7 @@ import { PrintHead } from './PrintHead.tsx';
 import { RunningTitle } from './RunningTitle.tsx';
 import { useScene } from './reader-scene.ts';
 import * as styles from './text.css.ts';
-import { useDrawing } from './use-drawing.ts';
+import { useDrawing, usePageMarks } from './use-drawing.ts';
 import { useFollowing } from './use-following.ts';
 
 /** The law text as accessible HTML: all units stand there at once, each with its height. */
@@ -21,6 +21,7 @@ export function TextView() {
   const units = useStore(reading.$units);
   const { zoom, headers } = useStore(preferences.$preferences);
   const drawing = useDrawing();
+  const marks = usePageMarks();
   const scroller = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   /** Place that this view reported itself: coming back as props, it is no reason to scroll. */
@@ -90,7 +91,13 @@ export function TextView() {
           style={{ '--reg-zoom': String(zoom / 100) } as CSSProperties}
         >
           {entries.map((entry) => (
-            <UnitSection key={entry.id} entry={entry} unit={units.get(entry.index)} drawing={drawing} />
+            <UnitSection
+              key={entry.id}
+              entry={entry}
+              unit={units.get(entry.index)}
+              drawing={drawing}
+              marks={marks.get(entry.id)}
+            />
           ))}
           <ParagraphTools sheet={sheet} />
         </div>

@@ -8,8 +8,8 @@ import {
   PanelLeftOpen,
   PanelRightOpen,
 } from 'lucide-react';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/regulations.ts';
-import type { LanguageCode } from '#core/contract/values.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

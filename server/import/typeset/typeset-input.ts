@@ -1,4 +1,4 @@
-import { languageCodes } from '#core/contract/values.ts';
+import { languageCodes } from '#core/contract/languages.ts';
 import type { ImportedText } from '../regulation.ts';
 import type { TypesetInput } from './typeset.ts';
 

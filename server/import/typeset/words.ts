@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/contract/values.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 
 type Words = {
   /** In every running head of invented content, and above its title. */

@@ -13,10 +13,13 @@ type UnitSectionProps = {
   /** Absent until its window has arrived: then its height stands in. */
   unit: Unit | undefined;
   drawing: Drawing;
+  /** Pages of the PDF that begin in this unit. */
+  marks?: ReadonlyMap<string, number> | undefined;
 };
 
 /** One unit of the text. Drawn once: scrolling, focus and the toolbar leave it alone. */
-export const UnitSection = memo(function UnitSection({ entry, unit, drawing }: UnitSectionProps) {
+export const UnitSection = memo(function UnitSection({ entry, unit, marks, ...props }: UnitSectionProps) {
+  const drawing = marks ? { ...props.drawing, marks } : props.drawing;
   const size = { '--reg-chars': String(entry.size) } as CSSProperties;
   if (!unit) {
     return (

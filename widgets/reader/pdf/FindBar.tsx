@@ -1,0 +1,68 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { pdfTexts } from '#core/i18n/pdf.ts';
+import { useText } from '../../app-context.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import * as styles from './pdf.css.ts';
+import type { FindState } from './use-find.ts';
+
+type FindBarProps = {
+  wanted: string;
+  onWanted: (wanted: string) => void;
+  find: FindState;
+  onClose: () => void;
+};
+
+/** Searches the pages of the PDF; opened with Ctrl or ⌘ and F inside the view. */
+export function FindBar({ wanted, onWanted, find, onClose }: FindBarProps) {
+  const text = useText<typeof pdfTexts>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+
+  function handleKey(event: KeyboardEvent) {
+    // Keys of the reader (j, k, /) are letters here.
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+    if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);
+    if (event.key === 'f' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      field.current?.select();
+    }
+  }
+
+  return (
+    <search className={styles.find} onKeyDown={handleKey}>
+      <input
+        ref={field}
+        className={styles.findField}
+        type="text"
+        value={wanted}
+        aria-label={text('pdf.find')}
+        placeholder={text('pdf.find')}
+        onChange={(event) => onWanted(event.currentTarget.value)}
+      />
+      <span className={styles.findCount} role="status">
+        {wanted.trim() === '' ? '' : countOf(find, text)}
+      </span>
+      <IconButton
+        icon={ChevronUp}
+        label={text('pdf.findPrevious')}
+        shortcut="Shift+Enter"
+        onClick={() => find.step(-1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={text('pdf.findNext')}
+        shortcut="Enter"
+        onClick={() => find.step(1)}
+      />
+      <IconButton icon={X} label={text('pdf.findClose')} shortcut="Escape" onClick={onClose} />
+    </search>
+  );
+}
+
+function countOf({ found, at, isReading }: FindState, text: ReturnType<typeof useText<typeof pdfTexts>>) {
+  if (isReading) return text('pdf.findReading', { total: found.length });
+  if (found.length === 0) return text('pdf.findNothing');
+  return text('pdf.findCount', { at: at + 1, total: found.length });
+}

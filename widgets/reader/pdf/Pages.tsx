@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import type { pdfTexts } from '#core/i18n/pdf.ts';
+import { articlePath } from '#core/law/paragraph-id.ts';
+import type { FoundText } from '#core/regulations/pdf-find.ts';
+import type { PdfPlaces } from '#core/regulations/pdf-places.ts';
+import { useText } from '../../app-context.tsx';
+import type { PdfViewProps } from '../reader-props.ts';
+import { FindBar } from './FindBar.tsx';
+import { PdfPage } from './PdfPage.tsx';
+import * as styles from './pdf.css.ts';
+import type { PdfScene } from './pdf-scene.ts';
+import { useFind } from './use-find.ts';
+import { useMarks } from './use-marks.ts';
+import { usePages } from './use-pages.ts';
+import { usePointing } from './use-pointing.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+
+type PagesProps = PdfViewProps & { scene: PdfScene; places: PdfPlaces };
+
+/** The scrolling column of pages, with what pointer and keyboard do on it. */
+export function Pages({
+  scene,
+  places,
+  reading,
+  article,
+  path,
+  zoom,
+  headers,
+  language,
+  onPlace,
+}: PagesProps) {
+  const text = useText<typeof pdfTexts>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const pages = usePages(scene, scroller, zoom);
+  const { layout, range, sizes } = pages;
+  const { report, handleScroll } = useReadingPlace({ pages, places, scroller, article, path, onPlace });
+  const { hovered, handlers } = usePointing({
+    reading,
+    places,
+    sizes,
+    onChosen: (chosen) => report(chosen, 'chosen'),
+  });
+  const marksOn = useMarks(
+    places,
+    article ?? (path === undefined ? undefined : articlePath(path)),
+    path,
+    hovered,
+  );
+
+  const [wanted, setWanted] = useState<string>();
+  const find = useFind(scene, wanted ?? '', () => pages.here().page, showMatch);
+  const paintFound = useRef(find.paint);
+  paintFound.current = find.paint;
+  const handleText = useCallback(() => paintFound.current(), []);
+
+  async function showMatch({ page, from }: FoundText) {
+    const { runs, size } = await scene.textOf(page);
+    const fraction = (runs[from.piece]?.baseline ?? 0) / size.height;
+    pages.scrollTo({ page, fraction }, (scroller.current?.clientHeight ?? 0) / 3);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'f' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    setWanted((last) => last ?? '');
+  }
+
+  function closeFind() {
+    setWanted(undefined);
+    scroller.current?.focus({ preventScroll: true });
+  }
+
+  const shown = layout && range ? layout.boxes.slice(range.first - 1, range.last) : [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that reach the view from what is focused in it
+    <div className={styles.view} onKeyDown={handleKey}>
+      {scene.isInBackground ? null : (
+        <p className={styles.told} role="status">
+          {text('pdf.slow')}
+        </p>
+      )}
+      {wanted === undefined ? null : (
+        <FindBar wanted={wanted} onWanted={setWanted} find={find} onClose={closeFind} />
+      )}
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a column that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={text('pdf.pages')}
+        onScroll={handleScroll}
+        {...handlers}
+      >
+        <div
+          className={styles.pages}
+          lang={language.toLowerCase()}
+          style={{ width: `${layout?.width ?? 0}px`, height: `${layout?.height ?? 0}px` }}
+        >
+          {shown.map((box) => (
+            <PdfPage
+              key={box.page}
+              scene={scene}
+              box={box}
+              size={sizes[box.page - 1] ?? scene.firstSize}
+              label={text('pdf.page', { page: box.page, total: scene.pages })}
+              marks={marksOn(box.page)}
+              band={headers ? undefined : places.textBand(box.page)}
+              onSize={pages.setSize}
+              onText={handleText}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

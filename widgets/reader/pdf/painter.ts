@@ -1,0 +1,94 @@
+import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
+
+type Wish = {
+  page: number;
+  width: number;
+  isCancelled: boolean;
+  task?: RenderTask;
+  begin: () => Promise<void>;
+};
+export type Painting = { done: Promise<HTMLCanvasElement | undefined>; cancel: () => void };
+export type Painter = {
+  /** Draws a page, so many device pixels wide; answers with nothing if cancelled meanwhile. */
+  paint: (page: number, width: number) => Painting;
+  /** The page being looked at: of those waiting the nearest to it is drawn first. */
+  lookAt: (page: number) => void;
+};
+
+/** Parsing and drawing overlap with two; more only delay the page that is looked at. */
+const atOnce = 2;
+/** Canvases beyond this many pixels fail on some devices: such a page is drawn coarser. */
+const mostPixels = 2 ** 24;
+
+export function createPainter(pdf: PDFDocumentProxy): Painter {
+  const waiting = new Set<Wish>();
+  let running = 0;
+  let centre = 1;
+
+  function next() {
+    while (running < atOnce && waiting.size > 0) {
+      let nearest: Wish | undefined;
+      for (const wish of waiting) {
+        const isNearer = !nearest || Math.abs(wish.page - centre) < Math.abs(nearest.page - centre);
+        if (isNearer) nearest = wish;
+      }
+      if (!nearest) return;
+      waiting.delete(nearest);
+      running += 1;
+      void nearest.begin().finally(() => {
+        running -= 1;
+        next();
+      });
+    }
+  }
+
+  return {
+    lookAt(page) {
+      centre = page;
+    },
+    paint(page, width) {
+      const { promise: done, resolve, reject } = Promise.withResolvers<HTMLCanvasElement | undefined>();
+      const wish: Wish = {
+        page,
+        width,
+        isCancelled: false,
+        begin: () =>
+          draw(pdf, wish).then(resolve, (error) => (wish.isCancelled ? resolve(undefined) : reject(error))),
+      };
+      waiting.add(wish);
+      next();
+      return {
+        done,
+        cancel() {
+          wish.isCancelled = true;
+          wish.task?.cancel();
+          if (waiting.delete(wish)) resolve(undefined);
+        },
+      };
+    },
+  };
+}
+
+async function draw(pdf: PDFDocumentProxy, wish: Wish): Promise<HTMLCanvasElement | undefined> {
+  const page = await pdf.getPage(wish.page);
+  if (wish.isCancelled) return undefined;
+  const plain = page.getViewport({ scale: 1 });
+  const wanted = wish.width / plain.width;
+  const scale = Math.min(wanted, Math.sqrt(mostPixels / (plain.width * plain.height)));
+  const viewport = page.getViewport({ scale });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(viewport.width));
+  canvas.height = Math.max(1, Math.round(viewport.height));
+  wish.task = page.render({ canvas, viewport, annotationMode: 1 });
+  await wish.task.promise;
+  // Instructions of pages gone by are dropped; they are quickly had again.
+  page.cleanup();
+  return wish.isCancelled ? undefined : canvas;
+}
+
+/** Gives the memory of a canvas back at once instead of when it is collected. */
+export function freeCanvas(canvas: HTMLCanvasElement) {
+  canvas.width = 0;
+  canvas.height = 0;
+  canvas.remove();
+}

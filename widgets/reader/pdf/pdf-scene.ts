@@ -1,0 +1,41 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PageSize } from '#core/regulations/pdf-layout.ts';
+import { type PageText, readPageText } from './page-text.ts';
+import { createPainter, type Painter } from './painter.ts';
+import { createMeasure, type TextLayer } from './text-layer.ts';
+
+/** An opened PDF with all that its pages are drawn with. */
+export type PdfScene = {
+  pages: number;
+  /** Size of the first page; all others are taken for the same until they are known. */
+  firstSize: PageSize;
+  isInBackground: boolean;
+  painter: Painter;
+  measure: ReturnType<typeof createMeasure>;
+  sizeOf: (page: number) => Promise<PageSize>;
+  textOf: (page: number) => Promise<PageText>;
+  /** Text layers on screen, by page. */
+  layers: Map<number, TextLayer>;
+};
+
+export async function createPdfScene(pdf: PDFDocumentProxy, isInBackground: boolean): Promise<PdfScene> {
+  const texts = new Map<number, Promise<PageText>>();
+  const sizeOf = async (page: number): Promise<PageSize> => {
+    const { width, height } = (await pdf.getPage(page)).getViewport({ scale: 1 });
+    return { width, height };
+  };
+  return {
+    pages: pdf.numPages,
+    firstSize: await sizeOf(1),
+    isInBackground,
+    painter: createPainter(pdf),
+    measure: createMeasure(),
+    sizeOf,
+    textOf(page) {
+      const text = texts.get(page) ?? readPageText(pdf, page);
+      texts.set(page, text);
+      return text;
+    },
+    layers: new Map(),
+  };
+}

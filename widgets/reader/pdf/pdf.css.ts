@@ -1,0 +1,179 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { zOrder } from '#styles/z-order.ts';
+import { layerScale } from './text-layer.ts';
+
+/** Name under which found places are painted; one per document, shared by all views of it. */
+export const foundName = 'regesta-pdf-found';
+export const foundHereName = 'regesta-pdf-found-here';
+
+export const view = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  blockSize: '100%',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  background: vars.color.sunk,
+  '@media': { print: { display: 'none' } },
+});
+export const scroller = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
+  // Pages keep their place themselves.
+  overflowAnchor: 'none',
+  ...innerFocusRing,
+});
+export const pages = style({ position: 'relative', marginInline: 'auto' });
+
+/** Paper stays white in the dark, only dimmed: colours of seals and marks stay what they are. */
+const paperAccent = '--reg-paper-accent';
+/** The accent of the dark is too pale for white paper. */
+const dimmed = {
+  filter: 'brightness(0.84)',
+  vars: { [paperAccent]: `color-mix(in oklab, ${vars.color.accent} 45%, #001a80)` },
+};
+export const page = style({
+  position: 'absolute',
+  insetInline: 0,
+  overflow: 'hidden',
+  contain: 'strict',
+  background: '#fff',
+  outline: `1px solid ${vars.color.line}`,
+  colorScheme: 'light',
+  cursor: 'default',
+  direction: 'ltr',
+  vars: { [paperAccent]: vars.color.accent },
+});
+globalStyle(`[data-theme="dark"] ${page}`, dimmed);
+globalStyle(`.reg-theme:not([data-theme="light"]) ${page}`, {
+  '@media': { '(prefers-color-scheme: dark)': dimmed },
+});
+export const drawing = style({ position: 'absolute', inset: 0 });
+globalStyle(`${drawing} > canvas`, { display: 'block', inlineSize: '100%', blockSize: '100%' });
+
+export const layer = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  lineHeight: 1,
+  textAlign: 'start',
+  letterSpacing: 'normal',
+  wordSpacing: 'normal',
+  transformOrigin: '0 0',
+  transform: `scale(calc(var(--reg-page-scale) / ${layerScale}))`,
+  forcedColorAdjust: 'none',
+  userSelect: 'text',
+});
+globalStyle(`${layer} > span, ${layer} > br`, {
+  position: 'absolute',
+  color: 'transparent',
+  whiteSpace: 'pre',
+  transformOrigin: '0 0',
+  cursor: 'text',
+});
+globalStyle(`${layer} > span[hidden]`, { display: 'none' });
+globalStyle(`${layer} ::selection`, {
+  color: 'transparent',
+  background: 'color-mix(in srgb, Highlight 40%, transparent)',
+});
+globalStyle(`${layer} ::highlight(${foundName})`, { backgroundColor: 'rgb(255 214 0 / 0.38)' });
+globalStyle(`${layer} ::highlight(${foundHereName})`, { backgroundColor: 'rgb(255 140 0 / 0.55)' });
+
+export const mask = style({ position: 'absolute', insetInline: 0, background: '#fff' });
+
+const box = style({ position: 'absolute', pointerEvents: 'none' });
+/** The wash is multiplied, so that the letters under it stay as black as they are. */
+const current = style([
+  box,
+  {
+    mixBlendMode: 'multiply',
+    background: `color-mix(in oklab, var(${paperAccent}) 11%, #fff)`,
+    borderInlineStart: `${px(3)} solid var(${paperAccent})`,
+  },
+]);
+const around = style([
+  box,
+  {
+    mixBlendMode: 'multiply',
+    borderInlineStart: `${px(3)} solid color-mix(in oklab, var(${paperAccent}) 45%, #fff)`,
+  },
+]);
+const hovered = style([
+  box,
+  { mixBlendMode: 'multiply', background: '#f3f3f0', borderInlineStart: `${px(3)} solid #c9c9c4` },
+]);
+export const marks = { current, around, hovered };
+
+export const find = style([
+  text.ui,
+  {
+    position: 'absolute',
+    insetBlockStart: px(8),
+    insetInlineEnd: px(24),
+    zIndex: zOrder.cellMenu,
+    display: 'flex',
+    alignItems: 'center',
+    gap: px(4),
+    maxInlineSize: `calc(100% - ${px(32)})`,
+    padding: px(4),
+    background: vars.color.paper,
+    color: vars.color.ink,
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    boxShadow: vars.shadow.pop,
+  },
+]);
+export const findField = style({
+  flex: '1 1 auto',
+  minInlineSize: px(80),
+  inlineSize: px(200),
+  blockSize: px(32),
+  paddingInline: px(8),
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  ...innerFocusRing,
+});
+export const findCount = style([
+  text.small,
+  {
+    minInlineSize: px(76),
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    color: vars.color.ink3,
+    paddingInlineEnd: px(4),
+  },
+]);
+export const told = style([
+  text.small,
+  { padding: `${px(6)} ${px(16)}`, color: vars.color.ink2, background: vars.color.ground },
+]);
+export const failed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: px(12),
+  inlineSize: '100%',
+  maxInlineSize: px(520),
+  margin: 'auto',
+  padding: px(24),
+});
+export const waiting = style({
+  inlineSize: `calc(100% - ${px(32)})`,
+  maxInlineSize: px(620),
+  marginInline: 'auto',
+  marginBlockStart: px(12),
+  padding: px(40),
+  background: vars.color.paper,
+  flex: '1 1 auto',
+});

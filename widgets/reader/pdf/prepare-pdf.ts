@@ -1,0 +1,41 @@
+import type { PdfSource } from '#core/regulations/pdf-source.ts';
+import type { PdfFiles } from './pdf-files.ts';
+import { startWorker } from './start-worker.ts';
+
+/** How much is asked for at once. */
+export const pieceSize = 2 ** 16;
+/** Up to this size one request is quicker than asking for pieces. */
+const wholeUpTo = 2 * pieceSize;
+
+export type StartedWorkers = { worker: Promise<Worker | undefined>; renderer: Promise<Worker | undefined> };
+
+/** Workers boot while code and document are still on their way. */
+export function startWorkers(files: PdfFiles): StartedWorkers {
+  return { worker: startWorker(files.worker), renderer: startWorker(files.renderer) };
+}
+
+export async function stopWorkers({ worker, renderer }: StartedWorkers): Promise<void> {
+  (await worker)?.terminate();
+  (await renderer)?.terminate();
+}
+
+/** The bytes every reading begins with: the first piece, and the last, where a PDF keeps its directory. */
+export type FirstBytes = {
+  source: PdfSource;
+  isWhole: boolean;
+  head: Promise<Uint8Array>;
+  tail: { begin: number; bytes: Promise<Uint8Array> };
+  /** Aborted when the document is closed, or with the error when a piece failed. */
+  ended: AbortController;
+};
+
+export function readFirstBytes(source: PdfSource): FirstBytes {
+  const ended = new AbortController();
+  const isWhole = source.bytes <= wholeUpTo;
+  const begin = Math.floor(Math.max(0, source.bytes - 1) / pieceSize) * pieceSize;
+  const head = source.read(0, isWhole ? source.bytes : pieceSize, ended.signal);
+  const tail = isWhole ? head : source.read(begin, source.bytes, ended.signal);
+  // Whoever waits for them hears of a failure.
+  for (const each of [head, tail]) each.catch(() => undefined);
+  return { source, isWhole, head, tail: { begin, bytes: tail }, ended };
+}

@@ -1,0 +1,139 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  heightOf,
+  layOutPages,
+  type PagePoint,
+  type PageSize,
+  type PagesLayout,
+  pagesBetween,
+  pointAt,
+} from '#core/regulations/pdf-layout.ts';
+import type { PdfScene } from './pdf-scene.ts';
+
+/** On very wide columns pages stop growing: lines of an A5 page would become harder to read, not easier. */
+const widest = 900;
+const sidePadding = 16;
+/** Pages that are drawn before they show: so many heights of the view below and above. */
+const ahead = 1;
+const behind = 0.5;
+
+export type PagesState = {
+  layout: PagesLayout | undefined;
+  sizes: readonly PageSize[];
+  range: { first: number; last: number } | undefined;
+  /** Page and part of it at the view's top. */
+  here: () => PagePoint;
+  scrollTo: (point: PagePoint, lead: number) => void;
+  handleScroll: () => void;
+  setSize: (page: number, size: PageSize) => void;
+  /** Whether the last scrolling was the person's own. */
+  isOwnScroll: () => boolean;
+};
+
+/** Lays the pages out, tells which show, and keeps the place when width, zoom or sizes change. */
+export function usePages(
+  scene: PdfScene | undefined,
+  scroller: RefObject<HTMLElement | null>,
+  zoom: number,
+): PagesState {
+  const column = useColumn(scroller, scene !== undefined);
+  const { sizes, setSize } = useSizes(scene);
+  const layout = useMemo(
+    () => (scene && column > 0 ? layOutPages(sizes, { column, zoom, widest }) : undefined),
+    [scene, sizes, column, zoom],
+  );
+  const [range, setRange] = useState<PagesState['range']>();
+  const point = useRef<PagePoint | undefined>(undefined);
+  const middle = useRef(0.5);
+  const placed = useRef<number>(-1);
+
+  const look = useCallback(() => {
+    const view = scroller.current;
+    if (!view || !layout) return;
+    const { scrollTop, clientHeight } = view;
+    const next = pagesBetween(
+      layout,
+      scrollTop - behind * clientHeight,
+      scrollTop + (1 + ahead) * clientHeight,
+    );
+    setRange((last) => (last?.first === next?.first && last?.last === next?.last ? last : next));
+    scene?.painter.lookAt(pointAt(layout, scrollTop + clientHeight / 2).page);
+  }, [layout, scene, scroller]);
+
+  const put = useCallback(
+    (top: number) => {
+      const view = scroller.current;
+      if (!view) return;
+      view.scrollTop = top;
+      placed.current = view.scrollTop;
+      look();
+    },
+    [scroller, look],
+  );
+
+  // A new layout puts the same point of the same page under the view's top.
+  useLayoutEffect(() => {
+    const view = scroller.current;
+    if (!view || !layout) return;
+    put(point.current ? heightOf(layout, point.current) : 0);
+    view.scrollLeft = middle.current * view.scrollWidth - view.clientWidth / 2;
+  }, [layout, scroller, put]);
+
+  return {
+    layout,
+    sizes,
+    range,
+    here: () => point.current ?? { page: 1, fraction: 0 },
+    isOwnScroll: () => Math.abs((scroller.current?.scrollTop ?? 0) - placed.current) > 1,
+    scrollTo(target, lead) {
+      if (!layout) return;
+      const top = Math.max(0, heightOf(layout, target) - lead);
+      point.current = pointAt(layout, top);
+      put(top);
+    },
+    handleScroll() {
+      const view = scroller.current;
+      if (!view || !layout) return;
+      point.current = pointAt(layout, view.scrollTop);
+      middle.current = (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth;
+      look();
+    },
+    setSize,
+  };
+}
+
+/** Sizes of all pages: that of the first until another one is known. */
+function useSizes(scene: PdfScene | undefined) {
+  const [known, setKnown] = useState<ReadonlyMap<number, PageSize>>(new Map());
+  const first = scene?.firstSize;
+  const total = scene?.pages ?? 0;
+  const sizes = useMemo(
+    () => (first ? Array.from({ length: total }, (_, at) => known.get(at + 1) ?? first) : []),
+    [first, total, known],
+  );
+  const setSize = useCallback(
+    (page: number, size: PageSize) =>
+      setKnown((all) => {
+        const before = all.get(page) ?? first;
+        const isSame = before?.width === size.width && before.height === size.height;
+        return isSame ? all : new Map(all).set(page, size);
+      }),
+    [first],
+  );
+  return { sizes, setSize };
+}
+
+/** Width that pages may fill, followed as the view changes. */
+function useColumn(scroller: RefObject<HTMLElement | null>, isThere: boolean): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const view = scroller.current;
+    if (!view || !isThere) return;
+    const measure = () => setWidth(Math.max(0, view.clientWidth - 2 * sidePadding));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(view);
+    return () => observer.disconnect();
+  }, [scroller, isThere]);
+  return width;
+}

@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import { useContext, useEffect, useState } from 'react';
+import { ApiError } from '#core/http/api-error.ts';
+import type { Reading } from '#core/regulations/reading-types.ts';
+import { useApp } from '../../app-context.tsx';
+import { PdfFolder, pdfFiles } from './pdf-files.ts';
+import { createPdfScene, type PdfScene } from './pdf-scene.ts';
+import { readFirstBytes, startWorkers, stopWorkers } from './prepare-pdf.ts';
+
+export type PdfFailure = { kind: 'locked' | 'damaged' | 'away'; error?: ApiError };
+export type PdfState =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'ready'; scene: PdfScene }
+  | { state: 'failed'; failure: PdfFailure };
+
+type Session = { loaded: (source: Reading) => Promise<PdfState>; end: () => void };
+
+/** Opens the PDF of the text on screen, closes it with the view, and opens it anew on `retry`. */
+export function usePdf(reading: Reading): PdfState & { retry: () => void } {
+  const [shown, setShown] = useState<PdfState>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const { notices } = useApp();
+  const folder = useContext(PdfFolder);
+  const info = useStore(reading.$info);
+  const hash = info.state === 'ready' ? (info.value.pdf?.hash ?? 'none') : undefined;
+
+  useEffect(() => {
+    if (info.state === 'idle') void reading.loadInfo();
+    if (info.state === 'failed') setShown({ state: 'failed', failure: { kind: 'away', error: info.error } });
+  }, [info, reading]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the same document again
+  useEffect(() => {
+    setShown({ state: 'loading' });
+    const session = createSession(
+      folder,
+      (failure) => setShown({ state: 'failed', failure }),
+      notices.report,
+    );
+    if (hash !== undefined) void session.loaded(reading).then(setShown);
+    return session.end;
+  }, [hash, reading, folder, notices, attempt]);
+
+  return {
+    ...shown,
+    retry() {
+      if (info.state === 'failed') void reading.loadInfo();
+      setShown({ state: 'loading' });
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+function createSession(
+  folder: string | undefined,
+  onLost: (failure: PdfFailure) => void,
+  report: (error: unknown, doing: string) => void,
+): Session {
+  const files = pdfFiles(folder);
+  const workers = startWorkers(files);
+  // The code of pdf.js comes while the workers boot and the first bytes are on their way.
+  const code = import('./open-pdf.ts');
+  code.catch(() => undefined);
+  let isOver = false;
+  let close = async () => {};
+
+  return {
+    async loaded(reading) {
+      try {
+        const source = await reading.pdfSource();
+        if (!source) return { state: 'missing' };
+        const bytes = readFirstBytes(source);
+        close = async () => bytes.ended.abort();
+        if (isOver) await close();
+        const { openPdf } = await code;
+        const opened = await openPdf(bytes, workers, files);
+        close = opened.close;
+        const scene = await createPdfScene(opened.pdf, opened.isInBackground);
+        bytes.ended.signal.addEventListener('abort', () => {
+          if (!isOver) onLost({ kind: 'away' });
+        });
+        return { state: 'ready', scene };
+      } catch (error) {
+        if (isOver) return { state: 'loading' };
+        report(error, 'open the PDF');
+        return { state: 'failed', failure: await failureOf(error, code) };
+      } finally {
+        if (isOver) void close();
+      }
+    },
+    end() {
+      isOver = true;
+      void close().then(() => stopWorkers(workers));
+    },
+  };
+}
+
+/** What to tell the person; what is not about the file itself lies on the way to it. */
+async function failureOf(error: unknown, code: Promise<typeof import('./open-pdf.ts')>): Promise<PdfFailure> {
+  if (error instanceof ApiError) return { kind: 'away', error };
+  const loaded = await code.catch(() => undefined);
+  if (loaded?.isLocked(error)) return { kind: 'locked' };
+  return { kind: loaded?.isDamaged(error) ? 'damaged' : 'away' };
+}

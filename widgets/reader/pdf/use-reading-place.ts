@@ -1,0 +1,75 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { articlePath } from '#core/law/paragraph-id.ts';
+import { pointAt } from '#core/regulations/pdf-layout.ts';
+import type { PdfPlaces } from '#core/regulations/pdf-places.ts';
+import type { PdfViewProps } from '../reader-props.ts';
+import type { PagesState } from './use-pages.ts';
+
+/** Room above a place that is jumped to, and how far below the view's top one reads. */
+const clearance = 24;
+const readingLine = 96;
+/** Scrolling has come to rest. */
+const rest = 250;
+
+type Options = {
+  pages: PagesState;
+  places: PdfPlaces;
+  scroller: RefObject<HTMLElement | null>;
+  article: string | undefined;
+  path: string | undefined;
+  onPlace: PdfViewProps['onPlace'];
+};
+
+/** Scrolls to the place that is asked for and reports the one scrolled to; what it reported itself moves nothing. */
+export function useReadingPlace({ pages, places, scroller, article, path, onPlace }: Options) {
+  const reported = useRef<string | undefined>(undefined);
+  const shown = useRef<string | undefined>(undefined);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wanted = path ?? article;
+  const { layout, sizes, scrollTo } = pages;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout keeps its place by itself; only another place or its coordinates move the view
+  useLayoutEffect(() => {
+    if (!layout || wanted === undefined || wanted === shown.current) return;
+    if (wanted === reported.current) {
+      shown.current = wanted;
+      return;
+    }
+    const [first] = places.boxesOf(wanted);
+    const size = first && sizes[first.page - 1];
+    if (!first || !size) return;
+    shown.current = wanted;
+    clearTimeout(waiting.current);
+    scrollTo({ page: first.page, fraction: first.top / size.height }, clearance);
+  }, [wanted, places, layout !== undefined]);
+
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const report = useCallback(
+    (place: string, how: 'scrolled' | 'chosen') => {
+      reported.current = place;
+      shown.current = undefined;
+      onPlace(place, how);
+    },
+    [onPlace],
+  );
+
+  function handleRest() {
+    const view = scroller.current;
+    if (!view || !layout || !pages.isOwnScroll()) return;
+    const { page, fraction } = pointAt(layout, view.scrollTop + readingLine);
+    const size = sizes[page - 1];
+    const found = size && places.articleAt(page, fraction * size.height);
+    if (found === undefined || (wanted !== undefined && articlePath(wanted) === found)) return;
+    report(found, 'scrolled');
+  }
+
+  return {
+    report,
+    handleScroll() {
+      pages.handleScroll();
+      clearTimeout(waiting.current);
+      waiting.current = setTimeout(handleRest, rest);
+    },
+  };
+}
