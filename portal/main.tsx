@@ -10,7 +10,7 @@ import { sourcesTexts } from '#core/i18n/sources.ts';
 import { createMemoryStorage, type KeyValueStorage } from '#core/session/storage.ts';
 import { AppProvider } from '#widgets/app-context.tsx';
 import { createEarlyCalls } from './early-calls.ts';
-import { firstInterfaceLanguage, showTheme, storedTheme } from './preferences.ts';
+import { firstInterfaceLanguage, followUser, showTheme, storedTheme } from './preferences.ts';
 import { Router } from './router.tsx';
 import { startEarly } from './start-early.ts';
 
@@ -36,6 +36,9 @@ function pageStorage(): KeyValueStorage {
   }
 }
 
+app.session.$session.listen((session, before) => {
+  if (session.signedIn && !before.signedIn) followUser(app);
+});
 showTheme(storedTheme(app));
 startEarly(app, calls, window.location.href);
 

@@ -25,6 +25,17 @@ export async function chooseInterfaceLanguage(app: App, language: LanguageCode):
   }
 }
 
+/** Somebody signed in: documents come in their language, the interface too unless another was chosen here. */
+export function followUser(app: App): void {
+  const { user } = app.session.$session.get();
+  if (!user) return;
+  app.$documentLanguage.set(user.documentDisplayLanguage);
+  if (app.storage.read('interface-language') !== undefined) return;
+  app.translator
+    .setLanguage(user.preferredLanguage)
+    .catch((error: unknown) => app.notices.report(error, 'load the texts of a language'));
+}
+
 export function storedTheme({ storage }: Pick<App, 'storage'>): Theme {
   return themes.find((theme) => theme === storage.read('theme')) ?? 'system';
 }

@@ -23,7 +23,7 @@ function OpenPlace({ place }: { place: Place }) {
   const { $documentLanguage } = useApp();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<OpenedDetail>();
-  const name = opened?.regTextId === place.regTextId ? opened.regTextId : place.regTextId;
+  const name = opened?.regTextId === place.regTextId ? opened.name : place.regTextId;
   usePageTitle(name);
 
   useEffect(

@@ -128,7 +128,7 @@ export const mark = style([
   text.micro,
   {
     display: 'inline-block',
-    marginInlineEnd: px(6),
+    marginInline: px(4),
     paddingInline: px(6),
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius,

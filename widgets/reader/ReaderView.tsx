@@ -24,8 +24,10 @@ export function ReaderView(props: ReaderViewProps) {
     const opening = reading.open({ regTextId, language, versionDate, article: path ?? article });
     void opening.then(() => {
       const text = shownValue(reading.$text.get());
-      if (!text || !shownValue(reading.$document.get())) return;
-      onOpened?.({ regTextId, id: path ?? article ?? '', language, versionDate: text.versionDate });
+      const found = shownValue(reading.$document.get());
+      if (!text || !found) return;
+      const { displayName: name } = found;
+      onOpened?.({ regTextId, name, id: path ?? article ?? '', language, versionDate: text.versionDate });
       void reading.loadVersions();
     });
   }, [model, reading, regTextId, language, versionDate]);

@@ -19,6 +19,8 @@ export type Navigate = (place: Place, mode: 'push' | 'replace') => void;
 
 export type OpenedDetail = {
   regTextId: string;
+  /** Short name of the document, for a page's title. */
+  name: string;
   id: string;
   language: LanguageCode;
   versionDate: string;
