@@ -79,7 +79,7 @@ function takeFor(host: ElementHost, texts: TextBundle[]) {
 /** What the element's options say to the app and to its own wrapper. */
 function prepare(app: App, host: ElementHost, values: Values, frame: HTMLElement) {
   const { token } = values;
-  if (typeof token === 'function') app.session.useHostToken(token as () => Promise<string | undefined>);
+  if (typeof token === 'function') app.session.takeHostToken(token as () => Promise<string | undefined>);
   const domainUrl = textOption(values, 'domainUrl');
   if (domainUrl) app.session.setDomainUrl(domainUrl);
   const shown = interfaceLanguage(host.element, values.lang);

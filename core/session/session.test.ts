@@ -160,7 +160,7 @@ describe('the token of a host page', () => {
     );
     let asked = 0;
     const token: HostToken = () => `host-${++asked}`;
-    session.useHostToken(token);
+    session.takeHostToken(token);
     session.setDomainUrl(base);
     expect(session.$session.get().signedIn).toBe(true);
     await domain.currentUser({});
@@ -170,8 +170,8 @@ describe('the token of a host page', () => {
 
   it('gives way to the stored session when it is taken back', () => {
     const { session } = setUp(stored);
-    session.useHostToken(() => 'host');
-    session.useHostToken(undefined);
+    session.takeHostToken(() => 'host');
+    session.takeHostToken(undefined);
     expect(session.$session.get().user).toEqual(ada);
   });
 });

@@ -25,7 +25,7 @@ export type Session = {
   signOut: () => void;
   handleUnauthorised: () => void;
   /** A host page's own token: asked for each time and again after a 401, kept nowhere. */
-  useHostToken: (token: HostToken | undefined) => void;
+  takeHostToken: (token: HostToken | undefined) => void;
   setDomainUrl: (url: string | undefined) => void;
   loadCapabilities: () => Promise<Capability[]>;
 };
@@ -100,7 +100,7 @@ export function createSession(storage: ProductStorage, clients: Clients): Sessio
       clear();
       $expired.set($expired.get() + 1);
     },
-    useHostToken(token) {
+    takeHostToken(token) {
       hostToken = token;
       $session.set(token ? { signedIn: true, capabilities: [] } : stateOf(storage));
     },
