@@ -37,7 +37,7 @@ function pageStorage(): KeyValueStorage {
 }
 
 app.session.$session.listen((session, before) => {
-  if (session.signedIn && !before.signedIn) followUser(app);
+  if (session.signedIn && !before?.signedIn) followUser(app);
 });
 showTheme(storedTheme(app));
 startEarly(app, calls, window.location.href);

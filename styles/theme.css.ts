@@ -8,7 +8,10 @@ const named = <T extends Record<string, string>>(group: string, names: T) =>
 const dark = '[data-theme="dark"]';
 const light = '[data-theme="light"]';
 
-/** Custom properties that views use. What a host may set is read into them: see `publicVariables`. */
+/**
+ * Custom properties that views use. What a host page may set, on an element or above it, is read into
+ * them: --reg-accent, --reg-font, --reg-font-law and --reg-radius are the documented, stable names.
+ */
 export const vars = createGlobalThemeContract({
   color: named('color', lightColors),
   font: { ui: 'reg-family-ui', law: 'reg-family-law' },
@@ -17,9 +20,6 @@ export const vars = createGlobalThemeContract({
   motion: { instant: 'reg-motion-instant', short: 'reg-motion-short', move: 'reg-motion-move' },
   shadow: { pop: 'reg-shadow-pop', dialog: 'reg-shadow-dialog' },
 });
-
-/** Names a host page may set on an element or above it; documented and stable. */
-export const publicVariables = ['--reg-accent', '--reg-font', '--reg-font-law', '--reg-radius'] as const;
 
 /** Class of the element under which views live: `<html>` in the portal, the wrapper in a shadow root. */
 export const themeRoot = 'reg-theme';

@@ -10,6 +10,7 @@ import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx'
 import { classes } from '#widgets/ui/classes.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { nextIndex } from '#widgets/ui/roving.ts';
+import { Truncated } from '#widgets/ui/Truncated.tsx';
 import { routes } from '../routes.ts';
 import { marksOf, type SourceColumn, type SourceOrder, shortNameOf } from './source-list.ts';
 import * as styles from './source-table.css.ts';
@@ -66,10 +67,11 @@ function SourceRow({ document }: { document: RegulationDocument }) {
   const text = useText<typeof sourcesTexts>();
   const language = useStore(useApp().$documentLanguage);
   const locale = localeOf(useInterfaceLanguage());
+  const short = shortNameOf(document, language);
   const left = document.archived || document.status === 'past';
   return (
     <tr className={styles.row}>
-      <td className={styles.shortName}>{shortNameOf(document, language)}</td>
+      <td className={styles.shortName}>{short ? <Truncated text={short} /> : null}</td>
       <th scope="row" className={styles.name}>
         <Link
           href={routes.read.address({ regTextId: document.regTextId })}

@@ -23,9 +23,3 @@ export const bubble = style([
 ]);
 
 export const key = style([text.micro, { marginInlineStart: px(8), opacity: 0.8 }]);
-
-export const cut = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
