@@ -30,6 +30,10 @@ export const headCell = style([
     whiteSpace: 'nowrap',
     // A border would scroll away under a sticky head.
     boxShadow: `inset 0 -1px ${vars.color.rule}`,
+    '@media': {
+      '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
+      print: { position: 'static' },
+    },
   },
 ]);
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { fieldFocusRing, innerFocusRing } from '#styles/focus.ts';
+import { hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
@@ -10,6 +11,7 @@ export const page = style({
   gridTemplateColumns: `${px(296)} minmax(0, 1fr)`,
   minBlockSize: '100%',
   '@media': {
+    print: { display: 'block' },
     [below('large')]: { gridTemplateColumns: `${px(232)} minmax(0, 1fr)` },
     [below('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
   },
@@ -19,6 +21,7 @@ export const views = style({
   borderInlineEnd: `1px solid ${vars.color.line}`,
   paddingBlock: px(20),
   '@media': {
+    print: { display: 'none' },
     [below('medium')]: {
       borderInlineEnd: 0,
       borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -53,18 +56,18 @@ export const view = style([
     inlineSize: '100%',
     minBlockSize: px(26),
     alignItems: 'center',
-    paddingInline: `${px(21)} ${px(16)}`,
-    borderInlineStart: `${px(3)} solid transparent`,
+    position: 'relative',
+    paddingInline: `${px(24)} ${px(16)}`,
     color: vars.color.ink2,
     textAlign: 'start',
     selectors: {
       '&:hover': { background: vars.color.sunk, color: vars.color.ink },
       '&[aria-pressed="true"]': {
         background: vars.color.accentWash,
-        borderInlineStartColor: vars.color.accent,
         color: vars.color.ink,
         fontWeight: 600,
       },
+      '&[aria-pressed="true"]::before': hereBeside,
     },
     '@media': {
       [below('medium')]: {
@@ -72,10 +75,14 @@ export const view = style([
         minBlockSize: px(48),
         paddingInline: px(8),
         whiteSpace: 'nowrap',
-        borderInlineStart: 0,
-        borderBlockEnd: `${px(3)} solid transparent`,
         selectors: {
-          '&[aria-pressed="true"]': { background: 'none', borderBlockEndColor: vars.color.accent },
+          '&[aria-pressed="true"]': { background: 'none' },
+          '&[aria-pressed="true"]::before': {
+            inlineSize: 'auto',
+            insetBlock: 'auto 0',
+            insetInline: 0,
+            blockSize: px(3),
+          },
         },
       },
     },
@@ -108,7 +115,7 @@ export const filter = style({
   alignItems: 'center',
   flex: `0 1 ${px(320)}`,
   minInlineSize: px(200),
-  '@media': { [below('small')]: { flexBasis: '100%' } },
+  '@media': { print: { display: 'none' }, [below('small')]: { flexBasis: '100%' } },
 });
 
 export const filterIcon = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
+import { hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
@@ -18,17 +19,17 @@ export const link = style([
     alignItems: 'center',
     inlineSize: '100%',
     minBlockSize: px(40),
-    paddingInline: `${px(21)} ${px(24)}`,
+    position: 'relative',
+    paddingInline: px(24),
     color: vars.color.ink,
-    borderInlineStart: `${px(3)} solid transparent`,
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
     selectors: {
       '&:hover': { background: vars.color.sunk },
       '&[aria-current="page"]': {
         fontWeight: 600,
         background: vars.color.accentWash,
-        borderInlineStartColor: vars.color.accent,
       },
+      '&[aria-current="page"]::before': hereBeside,
       '&[aria-disabled="true"]': { color: vars.color.ink3, background: 'none', cursor: 'default' },
     },
     ...innerFocusRing,

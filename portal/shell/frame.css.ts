@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
 import { focusRing, innerFocusRing } from '#styles/focus.ts';
+import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
@@ -72,15 +73,7 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.ink },
     '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600 },
-    '&[aria-current="page"]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: px(-2),
-      blockSize: px(3),
-      background: vars.color.accent,
-      '@media': { '(forced-colors: active)': { background: 'Highlight' } },
-    },
+    '&[aria-current="page"]::after': { ...hereBelow, insetBlockEnd: px(-2) },
     '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'default' },
   },
   ...innerFocusRing,

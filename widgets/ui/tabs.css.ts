@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
+import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
@@ -24,15 +25,7 @@ export const tab = style([
       '&:hover': { color: vars.color.ink },
       '&[aria-selected="true"]': { color: vars.color.ink, fontWeight: 600 },
       // Always the same sign for "you are here": a bar of 3.
-      '&[aria-selected="true"]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockEnd: 0,
-        blockSize: px(3),
-        background: vars.color.accent,
-        '@media': { '(forced-colors: active)': { background: 'Highlight' } },
-      },
+      '&[aria-selected="true"]::after': hereBelow,
     },
     ...innerFocusRing,
   },
