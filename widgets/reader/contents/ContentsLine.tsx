@@ -57,7 +57,6 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
       aria-setsize={siblings}
       aria-expanded={expanded}
       aria-current={isCurrent ? 'location' : undefined}
-      aria-label={[name, title || (entry.repealed ? repealed : '')].filter(Boolean).join(', ')}
       title={title}
       onClick={handleClick}
     >

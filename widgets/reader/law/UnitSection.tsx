@@ -49,9 +49,9 @@ function drawHead(unit: Unit, drawing: Drawing): ReactNode {
   const isNameless = plainText([...(num ?? []), ...(heading ?? [])]).trim() === '';
   const container = isContainer(unit);
   const depth = unit.marginal ? 'marginal' : unit.depth === 0 ? 'outer' : 'inner';
-  const level = Math.min(6, (container ? 3 : 4) + unit.depth);
+  const level = Math.min(6, 3 + unit.depth);
   return createElement(
-    `h${container ? Math.min(level, 5) : Math.max(level, 4)}`,
+    `h${level}`,
     {
       className: classes(
         styles.head,

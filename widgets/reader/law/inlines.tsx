@@ -45,8 +45,9 @@ function drawLink(href: string, children: ReactNode): ReactNode {
 
 function drawNoteMark(number: number, drawing: Drawing): ReactNode {
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: a button is a box of its own, and a line may break before it; a sign stays with its word
+    <span
+      role="button"
       className={notes.mark}
       data-note={number}
       data-stop
@@ -54,6 +55,6 @@ function drawNoteMark(number: number, drawing: Drawing): ReactNode {
       aria-label={drawing.labels.note(number)}
     >
       {number}
-    </button>
+    </span>
   );
 }

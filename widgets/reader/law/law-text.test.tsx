@@ -55,6 +55,7 @@ describe('running text', () => {
     expect(inlines({ note: 7 })).toContain('data-note="7"');
     expect(inlines({ note: 7 })).toContain('aria-label="Anmerkung 7"');
     expect(inlines({ note: 7 })).toContain('tabindex="-1"');
+    expect(inlines({ note: 7 })).toContain('role="button"');
   });
 
   it('draws an image as its description', () => {
@@ -130,7 +131,7 @@ describe('parts', () => {
     expect(parts({ part: 'text', role, content: ['x'] })).toContain('>x</p>');
   });
 
-  it('draws data tables as regions that scroll, with heads and spans', () => {
+  it('draws data tables in a frame that scrolls, with heads and spans', () => {
     const drawn = parts({
       part: 'table',
       rows: [
@@ -138,16 +139,22 @@ describe('parts', () => {
         [{ rows: 2, parts: [text('40')] }, { parts: [] }],
       ],
     });
-    expect(drawn).toContain('role="region" aria-label="Tabelle"');
+    expect(drawn).toContain('role="group" aria-label="Tabelle"');
     expect(drawn).toContain('<th colSpan="2" scope="col"><p>Watt</p></th>');
     expect(drawn).toContain('<td rowSpan="2"><p>40</p></td><td></td>');
+  });
+
+  it('takes an empty head of a table for the empty cell that it is', () => {
+    expect(parts({ part: 'table', rows: [[{ head: true, parts: [text(' ')] }]] })).toContain(
+      '<td><p> </p></td>',
+    );
   });
 
   it('draws layout tables as arrangement only', () => {
     const drawn = parts({ part: 'table', layout: true, rows: [[{ head: true, parts: [text('Bern')] }]] });
     expect(drawn).toContain('role="presentation"');
     expect(drawn).toContain('<td><p>Bern</p></td>');
-    expect(drawn).not.toContain('role="region"');
+    expect(drawn).not.toContain('role="group"');
   });
 });
 
@@ -195,7 +202,7 @@ describe('units', () => {
 
   it('gives headings the level of their depth', () => {
     expect(unit({ kind: 'chapter', depth: 0, heading: ['Lampen'] })).toContain('<h3');
-    expect(unit({ kind: 'article', depth: 1, heading: ['Lampen'] })).toContain('<h5');
+    expect(unit({ kind: 'article', depth: 1, heading: ['Lampen'] })).toContain('<h4');
     expect(unit({ kind: 'article', depth: 6, heading: ['Lampen'] })).toContain('<h6');
   });
 });

@@ -137,7 +137,7 @@ export const paragraphNumber = style([
     '@container': { [narrowText]: { insetInlineEnd: `calc(100% + ${px(10)})` } },
   },
 ]);
-export const itemNumber = style({ paddingInlineEnd: px(8), whiteSpace: 'nowrap' });
+export const itemNumber = style({ paddingInlineEnd: px(3), whiteSpace: 'nowrap' });
 /** "(12)" before a recital. */
 export const recitalNumber = style([
   text.lawNum,

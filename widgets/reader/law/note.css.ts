@@ -11,6 +11,7 @@ export const mark = style([
     paddingInline: px(1.5),
     borderRadius: vars.radius,
     fontStyle: 'normal',
+    cursor: 'help',
     selectors: {
       // At least 24 × 24 to touch, without moving the line.
       '&::after': { content: '""', position: 'absolute', inset: `${px(-10)} ${px(-5)}` },

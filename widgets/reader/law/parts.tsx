@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { Division, Part, TablePart } from '#core/contract/main/regulation-text.ts';
+import { plainText } from '#core/regulations/repeal.ts';
 import { classes } from '../../ui/classes.ts';
 import { type Drawing, inOrder } from './drawing.ts';
 import { drawInlines } from './inlines.tsx';
@@ -77,8 +78,8 @@ function drawTable(table: TablePart, drawing: Drawing): ReactNode {
   );
   if (table.layout) return <div className={tables.frame}>{body}</div>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a named region that scrolls, not a section of the text
-    <div className={tables.frame} role="region" aria-label={drawing.labels.table} data-stop tabIndex={-1}>
+    // biome-ignore lint/a11y/useSemanticElements: a named frame that scrolls, not a group of fields
+    <div className={tables.frame} role="group" aria-label={drawing.labels.table} data-stop tabIndex={-1}>
       {body}
     </div>
   );
@@ -89,7 +90,7 @@ function drawCell(
   kind: 'data' | 'layout',
   drawing: Drawing,
 ): ReactNode {
-  const isHead = cell.head === true && kind === 'data';
+  const isHead = cell.head === true && kind === 'data' && cell.parts.some(hasText);
   return createElement(
     isHead ? 'th' : 'td',
     {
@@ -100,4 +101,10 @@ function drawCell(
     },
     drawParts(cell.parts, drawing),
   );
+}
+
+function hasText(part: Part): boolean {
+  if (part.part === 'text') return plainText(part.content).trim() !== '';
+  if (part.part === 'table') return part.rows.flat().some((cell) => cell.parts.some(hasText));
+  return part.parts.some(hasText);
 }
