@@ -6,6 +6,7 @@ import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extr
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
+import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 
 const out = 'dist/widgets';
 const registry = resolve('widgets/style-registry.ts');
@@ -86,6 +87,7 @@ export default {
           : null,
     },
     commonjs(),
+    pdfjsParts({ folder: 'parts' }),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     esbuild({ target: 'es2022', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } }),
     minifyChunks,

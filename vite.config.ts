@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 
 /** Two files that every page needs instead of dozens of crumbs; pages and their parts load when used. */
 const chunks = [
@@ -14,7 +15,7 @@ const chunks = [
 
 export default defineConfig({
   root: 'portal',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), pdfjsParts({ folder: 'assets' })],
   build: {
     outDir: '../dist/portal',
     emptyOutDir: true,

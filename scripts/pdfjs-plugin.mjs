@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const root = resolve('node_modules/pdfjs-dist');
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
 
-/** Parts of pdf.js that edit documents or draw forms: nothing here uses them. */
+/** Parts of pdf.js that edit documents or make forms: nothing here uses them. */
 const unused = [
   './src/display/editor/',
   './src/display/annotation_layer.js',
@@ -12,26 +12,27 @@ const unused = [
   './src/display/touch_manager.js',
   './src/display/xfa_layer.js',
   './src/display/text_layer_images.js',
+  // The last one only fills two global names and exports.
+  './src/pdf.js',
 ];
 /** What other parts ask of them. */
 const standIns = 'const AnnotationEditor = class {};\n';
 
 /**
- * Takes the editors out of pdf.js and the global it leaves: the package is one file that a bundler
+ * Takes the editors out of pdf.js and the globals it leaves: the package is one file that a bundler
  * cannot part. Its sections are named by comments; a version without them fails the build.
  */
 export function trimPdfjs(code) {
   const sections = code.split(/^(?=;\/\/ \.\/src\/)/m);
   const kept = sections.filter((section) => !unused.some((part) => section.startsWith(`;// ${part}`)));
-  const withoutGlobal = kept.join('').replace(/^globalThis\.pdfjsLib = \{[^}]*\};\n/m, '');
-  const exported = /^export \{ ([^}]*) \};/m.exec(withoutGlobal);
+  const exported = /^export \{ ([^}]*) \};/m.exec(code);
   if (sections.length - kept.length < 10 || !exported) throw new Error('pdf.js is cut differently now');
-  const names = exported[1].split(', ').filter((name) => isDeclared(withoutGlobal, name));
-  return standIns + withoutGlobal.replace(exported[0], `export { ${names.join(', ')} };`);
+  const body = standIns + kept.join('');
+  const names = exported[1].split(', ').filter((name) => isDeclared(body, name));
+  return `${body}\nexport { ${names.join(', ')} };\n`;
 }
 
-function isDeclared(code, exported) {
-  const name = exported.split(' as ')[0];
+function isDeclared(code, name) {
   return new RegExp(`^(?:class|function|async function|const|let|var) ${name}\\b`, 'm').test(code);
 }
 
@@ -57,6 +58,7 @@ export function pdfjsParts({ folder }) {
   return {
     name: 'pdfjs-parts',
     apply: 'build',
+    enforce: 'pre',
     transform(code, id) {
       if (id.startsWith(root) && id.endsWith('/build/pdf.mjs')) return { code: trimPdfjs(code), map: null };
       if (!id.endsWith('/widgets/reader/pdf/pdf-files.ts')) return null;
@@ -66,7 +68,8 @@ export function pdfjsParts({ folder }) {
         const reference = this.emitFile({ type: 'asset', fileName: `${out}/${file}`, source });
         worker ??= reference;
       }
-      const address = /new URL\(\s*'pdfjs-dist\/build\/pdf\.worker\.min\.mjs',\s*import\.meta\.url,?\s*\)/;
+      const address =
+        /new URL\(\s*['"]pdfjs-dist\/build\/pdf\.worker\.min\.mjs['"],\s*import\.meta\.url,?\s*\)/;
       if (!address.test(code)) throw new Error('pdf-files.ts names the worker differently now');
       return { code: code.replace(address, `new URL(import.meta.ROLLUP_FILE_URL_${worker})`), map: null };
     },

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../contract/main/regulations.ts';
-import { isInside, parentPath, splitParagraphId } from '../law/paragraph-id.ts';
+import { parentPath, splitParagraphId } from '../law/paragraph-id.ts';
 
 export type PdfBox = Coordinates['boxes'][number];
 /** Heights on a page between which its law text stands. */
@@ -15,6 +15,8 @@ export type PdfPlaces = {
 
 /** How far letters and rules may reach over their box, in points. */
 const overhang = 3;
+/** The rule over the footnotes stands so near to the text's lower edge. */
+const ruleAboveNotes = 5;
 
 /** Places on the pages of a PDF, from the coordinates recorded while it was typeset. */
 export function createPdfPlaces(
@@ -29,7 +31,7 @@ export function createPdfPlaces(
       boxes.map((box) => ({ path: splitParagraphId(completeParagraphID).path, box })),
     )
     .sort((a, b) => a.box.page - b.box.page || a.box.top - b.box.top);
-  const bands = textBands([...byPath.values()].flat());
+  const bands = textBands([...byPath.values()]);
 
   return {
     boxesOf: (path) => boxesAround(byPath, path),
@@ -67,28 +69,31 @@ function outer(path: string): string | undefined {
  * Headings over articles have no coordinates of their own: so the head of a page ends where text
  * begins on any page, and only its foot is measured page by page, since footnotes differ.
  */
-function textBands(boxes: readonly PdfBox[]): PdfPlaces['textBand'] {
+function textBands(places: readonly (readonly PdfBox[])[]): PdfPlaces['textBand'] {
+  const boxes = places.flat();
   if (boxes.length === 0) return () => undefined;
-  let top = Number.POSITIVE_INFINITY;
-  let lowest = 0;
+  const top = Math.min(...extremes(boxes, 'top'));
+  const lowest = Math.max(...extremes(boxes, 'bottom'));
   const bottoms = new Map<number, number>();
-  for (const box of boxes) {
-    top = Math.min(top, box.top);
-    lowest = Math.max(lowest, box.bottom);
-    bottoms.set(box.page, Math.max(bottoms.get(box.page) ?? 0, box.bottom));
+  for (const place of places) {
+    for (const box of place) {
+      const goesOn = place.some(({ page }) => page === box.page + 1);
+      // What goes on overleaf is recorded down to the first footnote: the rule above the notes is none of it.
+      const isOverNotes = goesOn && box.bottom < lowest - 1;
+      const bottom = isOverNotes ? box.bottom - ruleAboveNotes : box.bottom + overhang;
+      bottoms.set(box.page, Math.max(bottoms.get(box.page) ?? 0, bottom));
+    }
   }
-  return (page) => ({
-    top: Math.max(0, top - overhang),
-    bottom: (bottoms.get(page) ?? lowest) + overhang,
-  });
+  return (page) => ({ top: Math.max(0, top - overhang), bottom: bottoms.get(page) ?? lowest + overhang });
 }
 
-/** Whether a place lies in an article, or is it. */
-export function belongsTo(path: string, article: string): boolean {
-  try {
-    return path === article || isInside(path, article);
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
+/** Smallest and largest value; a text has too many boxes to spread them over arguments. */
+function extremes(boxes: readonly PdfBox[], side: 'top' | 'bottom'): [number, number] {
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const box of boxes) {
+    least = Math.min(least, box[side]);
+    most = Math.max(most, box[side]);
   }
+  return [least, most];
 }

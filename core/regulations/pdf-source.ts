@@ -1,4 +1,5 @@
 import type { DocumentInfo } from '../contract/main/regulations.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { MainCalls } from './reading-types.ts';
 
 /** A PDF that is read in pieces: what is not looked at is not fetched. */
@@ -25,7 +26,15 @@ export function createPdfSource(
       const blob = await main.regPdf({ hash }, signal ? { signal, range } : { range });
       const read = new Uint8Array(await blob.arrayBuffer());
       // A server or proxy that ignores ranges answers with the whole file.
-      return read.length > end - begin ? read.slice(begin, end) : read;
+      const piece = read.length > end - begin ? read.slice(begin, end) : read;
+      if (piece.length === end - begin) return piece;
+      throw new ApiError({
+        kind: 'malformed',
+        status: 200,
+        code: 'MALFORMED_REPLY',
+        message: `bytes ${begin} to ${end} of the PDF are not all there`,
+        server: 'main',
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { pdfTexts } from '#core/i18n/pdf.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { FoundText } from '#core/regulations/pdf-find.ts';
@@ -30,6 +30,8 @@ export function Pages({
   onPlace,
 }: PagesProps) {
   const text = useText<typeof pdfTexts>();
+  const [isInBackground, setIsInBackground] = useState(true);
+  useEffect(() => void scene.isInBackground.then(setIsInBackground), [scene]);
   const scroller = useRef<HTMLDivElement>(null);
   const pages = usePages(scene, scroller, zoom);
   const { layout, range, sizes } = pages;
@@ -74,7 +76,7 @@ export function Pages({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that reach the view from what is focused in it
     <div className={styles.view} onKeyDown={handleKey}>
-      {scene.isInBackground ? null : (
+      {isInBackground ? null : (
         <p className={styles.told} role="status">
           {text('pdf.slow')}
         </p>

@@ -8,12 +8,12 @@ import {
   PDFWorker,
 } from 'pdfjs-dist';
 import type { PdfFiles } from './pdf-files.ts';
-import { type FirstBytes, pieceSize, type StartedWorkers } from './prepare-pdf.ts';
+import { type FirstBytes, pieceSize, type Workers } from './prepare-pdf.ts';
 
 export type OpenedPdf = {
   pdf: PDFDocumentProxy;
-  /** Neither parsing nor drawing stands in the way of scrolling. */
-  isInBackground: boolean;
+  /** Whether neither reading nor drawing stands in the way of scrolling. */
+  isInBackground: Promise<boolean>;
   close: () => Promise<void>;
 };
 
@@ -44,16 +44,13 @@ class Pieces extends PDFDataRangeTransport {
 }
 
 /** Opens a PDF over its first bytes with the workers that could be started; without one it runs on the page. */
-export async function openPdf(
-  bytes: FirstBytes,
-  workers: StartedWorkers,
-  files: PdfFiles,
-): Promise<OpenedPdf> {
-  const [head, port, renderer] = await Promise.all([bytes.head, workers.worker, workers.renderer]);
+export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFiles): Promise<OpenedPdf> {
+  const [head, port] = await Promise.all([bytes.head, workers.reader]);
+  const renderer = workers.launchRenderer();
   const worker = port ? { worker: PDFWorker.create({ port }) } : {};
   // pdf.js takes these at the moment a document is asked for: left set, another view would get our worker.
   GlobalWorkerOptions.workerSrc = files.worker;
-  GlobalWorkerOptions.rendererPorts = renderer ? [renderer] : [];
+  GlobalWorkerOptions.rendererPorts = renderer ? [renderer.worker] : [];
   const task = getDocument({
     ...(bytes.isWhole ? { data: head } : { range: new Pieces(bytes, head) }),
     ...worker,
@@ -79,7 +76,8 @@ export async function openPdf(
   failed.catch(() => undefined);
   try {
     const pdf = await Promise.race([task.promise, failed]);
-    return { pdf, isInBackground: port !== undefined && renderer !== undefined, close };
+    const lives = renderer?.lives ?? Promise.resolve(false);
+    return { pdf, isInBackground: lives.then((drawn) => drawn && port !== undefined), close };
   } catch (error) {
     void close();
     throw error;

@@ -5,7 +5,7 @@ type Wish = {
   width: number;
   isCancelled: boolean;
   task?: RenderTask;
-  begin: () => Promise<void>;
+  begin: (isFirst: boolean) => Promise<void>;
 };
 export type Painting = { done: Promise<HTMLCanvasElement | undefined>; cancel: () => void };
 export type Painter = {
@@ -15,7 +15,7 @@ export type Painter = {
   lookAt: (page: number) => void;
 };
 
-/** Parsing and drawing overlap with two; more only delay the page that is looked at. */
+/** Reading and drawing overlap with two; more only delay the page that is looked at. */
 const atOnce = 2;
 /** Canvases beyond this many pixels fail on some devices: such a page is drawn coarser. */
 const mostPixels = 2 ** 24;
@@ -24,9 +24,10 @@ export function createPainter(pdf: PDFDocumentProxy): Painter {
   const waiting = new Set<Wish>();
   let running = 0;
   let centre = 1;
+  let isFirst = true;
 
   function next() {
-    while (running < atOnce && waiting.size > 0) {
+    while (running < (isFirst ? 1 : atOnce) && waiting.size > 0) {
       let nearest: Wish | undefined;
       for (const wish of waiting) {
         const isNearer = !nearest || Math.abs(wish.page - centre) < Math.abs(nearest.page - centre);
@@ -35,8 +36,9 @@ export function createPainter(pdf: PDFDocumentProxy): Painter {
       if (!nearest) return;
       waiting.delete(nearest);
       running += 1;
-      void nearest.begin().finally(() => {
+      void nearest.begin(isFirst).finally(() => {
         running -= 1;
+        isFirst = false;
         next();
       });
     }
@@ -52,8 +54,10 @@ export function createPainter(pdf: PDFDocumentProxy): Painter {
         page,
         width,
         isCancelled: false,
-        begin: () =>
-          draw(pdf, wish).then(resolve, (error) => (wish.isCancelled ? resolve(undefined) : reject(error))),
+        begin: (first) =>
+          draw(pdf, wish, first).then(resolve, (error) =>
+            wish.isCancelled ? resolve(undefined) : reject(error),
+          ),
       };
       waiting.add(wish);
       next();
@@ -69,7 +73,15 @@ export function createPainter(pdf: PDFDocumentProxy): Painter {
   };
 }
 
-async function draw(pdf: PDFDocumentProxy, wish: Wish): Promise<HTMLCanvasElement | undefined> {
+/**
+ * The first page is drawn on the page's own thread: nobody scrolls yet, and it need not wait for the
+ * drawing worker and its fonts. All others are drawn by the worker, where there is one.
+ */
+async function draw(
+  pdf: PDFDocumentProxy,
+  wish: Wish,
+  isFirst: boolean,
+): Promise<HTMLCanvasElement | undefined> {
   const page = await pdf.getPage(wish.page);
   if (wish.isCancelled) return undefined;
   const plain = page.getViewport({ scale: 1 });
@@ -79,7 +91,10 @@ async function draw(pdf: PDFDocumentProxy, wish: Wish): Promise<HTMLCanvasElemen
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(viewport.width));
   canvas.height = Math.max(1, Math.round(viewport.height));
-  wish.task = page.render({ canvas, viewport, annotationMode: 1 });
+  // Given a context instead of a canvas, pdf.js keeps the worker out.
+  const canvasContext = isFirst ? canvas.getContext('2d', { alpha: false }) : null;
+  const target = canvasContext ? { canvas: null, canvasContext } : { canvas };
+  wish.task = page.render({ ...target, viewport, annotationMode: 1 });
   await wish.task.promise;
   // Instructions of pages gone by are dropped; they are quickly had again.
   page.cleanup();

@@ -9,7 +9,7 @@ export type PdfScene = {
   pages: number;
   /** Size of the first page; all others are taken for the same until they are known. */
   firstSize: PageSize;
-  isInBackground: boolean;
+  isInBackground: Promise<boolean>;
   painter: Painter;
   measure: ReturnType<typeof createMeasure>;
   sizeOf: (page: number) => Promise<PageSize>;
@@ -18,7 +18,10 @@ export type PdfScene = {
   layers: Map<number, TextLayer>;
 };
 
-export async function createPdfScene(pdf: PDFDocumentProxy, isInBackground: boolean): Promise<PdfScene> {
+export async function createPdfScene(
+  pdf: PDFDocumentProxy,
+  isInBackground: Promise<boolean>,
+): Promise<PdfScene> {
   const texts = new Map<number, Promise<PageText>>();
   const sizeOf = async (page: number): Promise<PageSize> => {
     const { width, height } = (await pdf.getPage(page)).getViewport({ scale: 1 });

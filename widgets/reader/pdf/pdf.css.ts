@@ -85,8 +85,8 @@ globalStyle(`${layer} ::selection`, {
   color: 'transparent',
   background: 'color-mix(in srgb, Highlight 40%, transparent)',
 });
-globalStyle(`${layer} ::highlight(${foundName})`, { backgroundColor: 'rgb(255 214 0 / 0.38)' });
-globalStyle(`${layer} ::highlight(${foundHereName})`, { backgroundColor: 'rgb(255 140 0 / 0.55)' });
+globalStyle(`${layer} ::highlight(${foundName})`, { backgroundColor: 'rgb(255 214 0 / 0.34)' });
+globalStyle(`${layer} ::highlight(${foundHereName})`, { backgroundColor: 'rgb(255 150 0 / 0.42)' });
 
 export const mask = style({ position: 'absolute', insetInline: 0, background: '#fff' });
 
@@ -169,6 +169,9 @@ export const failed = style({
   padding: px(24),
 });
 export const waiting = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: px(14),
   inlineSize: `calc(100% - ${px(32)})`,
   maxInlineSize: px(620),
   marginInline: 'auto',

@@ -1,22 +1,35 @@
 import type { PdfSource } from '#core/regulations/pdf-source.ts';
 import type { PdfFiles } from './pdf-files.ts';
-import { startWorker } from './start-worker.ts';
+import { type Launched, launchWorker } from './start-worker.ts';
 
 /** How much is asked for at once. */
 export const pieceSize = 2 ** 16;
 /** Up to this size one request is quicker than asking for pieces. */
 const wholeUpTo = 2 * pieceSize;
 
-export type StartedWorkers = { worker: Promise<Worker | undefined>; renderer: Promise<Worker | undefined> };
+export type Workers = {
+  /** Reads the document: boots while code and document are still on their way; undefined if refused. */
+  reader: Promise<Worker | undefined>;
+  /** Starts the one that draws: not before the reader lives, since the first page waits for that alone. */
+  launchRenderer: () => Launched | undefined;
+  stop: () => void;
+};
 
-/** Workers boot while code and document are still on their way. */
-export function startWorkers(files: PdfFiles): StartedWorkers {
-  return { worker: startWorker(files.worker), renderer: startWorker(files.renderer) };
-}
-
-export async function stopWorkers({ worker, renderer }: StartedWorkers): Promise<void> {
-  (await worker)?.terminate();
-  (await renderer)?.terminate();
+export function startWorkers(files: PdfFiles): Workers {
+  const launched = launchWorker(files.worker);
+  let renderer: Launched | undefined;
+  const living = async () => ((await launched?.lives) ? launched?.worker : undefined);
+  return {
+    reader: living(),
+    launchRenderer() {
+      renderer ??= launchWorker(files.renderer);
+      return renderer;
+    },
+    stop() {
+      launched?.worker.terminate();
+      renderer?.worker.terminate();
+    },
+  };
 }
 
 /** The bytes every reading begins with: the first piece, and the last, where a PDF keeps its directory. */

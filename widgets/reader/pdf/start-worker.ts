@@ -18,8 +18,14 @@ function createPolicy(name: string): ScriptUrlPolicy | undefined {
 
 const patience = 10_000;
 
-/** Starts a module worker and waits for its first word; undefined where the page or the network refuses. */
-export async function startWorker(url: string): Promise<Worker | undefined> {
+export type Launched = {
+  worker: Worker;
+  /** Whether it lives: settles with its first word, or when page or network refuse it. */
+  lives: Promise<boolean>;
+};
+
+/** Starts a module worker; undefined where the page refuses at once. */
+export function launchWorker(url: string): Launched | undefined {
   const isOwn = new URL(url).origin === globalThis.location.origin;
   // A worker must be of the page's origin: a foreign one is wrapped, which needs `worker-src blob:`.
   const wrapped = isOwn
@@ -29,13 +35,13 @@ export async function startWorker(url: string): Promise<Worker | undefined> {
   try {
     const trusted = (policy?.createScriptURL(address) ?? address) as string;
     const worker = new Worker(trusted, { type: 'module' });
-    if (await hasSpoken(worker)) return worker;
-    worker.terminate();
-    return undefined;
+    const lives = hasSpoken(worker).finally(() => {
+      if (wrapped) URL.revokeObjectURL(wrapped);
+    });
+    return { worker, lives };
   } catch {
-    return undefined;
-  } finally {
     if (wrapped) URL.revokeObjectURL(wrapped);
+    return undefined;
   }
 }
 

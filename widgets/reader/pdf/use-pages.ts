@@ -12,7 +12,7 @@ import type { PdfScene } from './pdf-scene.ts';
 
 /** On very wide columns pages stop growing: lines of an A5 page would become harder to read, not easier. */
 const widest = 900;
-const sidePadding = 16;
+const sidePadding = { wide: 16, slim: 8 };
 /** Pages that are drawn before they show: so many heights of the view below and above. */
 const ahead = 1;
 const behind = 0.5;
@@ -129,7 +129,10 @@ function useColumn(scroller: RefObject<HTMLElement | null>, isThere: boolean): n
   useLayoutEffect(() => {
     const view = scroller.current;
     if (!view || !isThere) return;
-    const measure = () => setWidth(Math.max(0, view.clientWidth - 2 * sidePadding));
+    const measure = () => {
+      const padding = view.clientWidth < 600 ? sidePadding.slim : sidePadding.wide;
+      setWidth(Math.max(0, view.clientWidth - 2 * padding));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(view);

@@ -5,7 +5,7 @@ import type { Reading } from '#core/regulations/reading-types.ts';
 import { useApp } from '../../app-context.tsx';
 import { PdfFolder, pdfFiles } from './pdf-files.ts';
 import { createPdfScene, type PdfScene } from './pdf-scene.ts';
-import { readFirstBytes, startWorkers, stopWorkers } from './prepare-pdf.ts';
+import { readFirstBytes, startWorkers } from './prepare-pdf.ts';
 
 export type PdfFailure = { kind: 'locked' | 'damaged' | 'away'; error?: ApiError };
 export type PdfState =
@@ -91,7 +91,7 @@ function createSession(
     },
     end() {
       isOver = true;
-      void close().then(() => stopWorkers(workers));
+      void close().then(workers.stop);
     },
   };
 }
