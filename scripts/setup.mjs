@@ -41,9 +41,10 @@ export async function ensureInstalled() {
   // npm scripts of an older npm set variables that confuse a nested call: start from a plain environment.
   const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await must('npm ci', npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    env: plain,
-  });
+  // Not `npm ci`: it refuses a lock file that does not name the optional packages of every platform.
+  // `--no-save` installs what the lock file says and leaves it as it is.
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  await must('npm install', npm, ['install', '--no-save', '--include=dev', ...quietly], { env: plain });
   writeFileSync(stamp, wanted);
 }
 
