@@ -64,6 +64,7 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
               if (found) $current.set(found.index);
               goTo({ path }, how === 'chosen' ? 'push' : 'replace');
             }}
+            onReadText={() => goTo({ view: 'text' })}
           />
         </Suspense>
       ) : (

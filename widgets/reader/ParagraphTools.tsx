@@ -23,10 +23,12 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
   useEffect(() => {
     const around = sheet.current;
     if (!around) return;
-    const standBeside = (target: HTMLElement | null | undefined) => {
-      const path = target?.dataset.path;
-      if (!target || path === undefined) return;
-      setSpot({ path, top: target.getBoundingClientRect().top - around.getBoundingClientRect().top });
+    let target: HTMLElement | null | undefined;
+    const standBeside = (wanted: HTMLElement | null | undefined) => {
+      const path = wanted?.dataset.path;
+      if (!wanted || path === undefined) return;
+      target = wanted;
+      setSpot({ path, top: wanted.getBoundingClientRect().top - around.getBoundingClientRect().top });
     };
     const handleOver = (event: PointerEvent) => {
       if (event.pointerType !== 'touch')
@@ -38,10 +40,14 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
       if (back) standBeside(back);
       else setSpot(undefined);
     };
+    // Text above that takes its real height moves the paragraph: the tools go with it.
+    const observer = new ResizeObserver(() => standBeside(target));
+    observer.observe(around);
     standBeside(focused());
     around.addEventListener('pointerover', handleOver);
     around.addEventListener('pointerleave', handleLeave);
     return () => {
+      observer.disconnect();
       around.removeEventListener('pointerover', handleOver);
       around.removeEventListener('pointerleave', handleLeave);
     };

@@ -27,11 +27,14 @@ function drawNumber(number: string) {
   );
 }
 
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** One line of the contents: a link that can be copied, in a tree. */
 export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps) {
   const { row, isCurrent, isAround, isStop, address, name, repealed, onChoose, onToggle } = props;
   const { entry, number, title, range, level, inset, expanded, position, siblings } = row;
-  const shown = title || (entry.repealed ? repealed : number ? '' : name);
+  const shown = title || (entry.repealed ? repealed : capital(name));
+  const isMuted = entry.repealed || (title === '' && number !== '');
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -66,7 +69,7 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
       <span className={classes(styles.number, entry.repealed && styles.repealedNumber)}>
         {drawNumber(number)}
       </span>
-      <span className={classes(styles.name, entry.repealed && styles.muted)}>{shown}</span>
+      <span className={classes(styles.name, isMuted && styles.muted)}>{shown}</span>
       {range ? <span className={styles.range}>{drawNumber(range)}</span> : null}
     </a>
   );
