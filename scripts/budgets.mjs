@@ -1,5 +1,5 @@
 // Size budgets: gzip kilobytes of what a page loads, held at every test run (docs/embedding.md).
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -54,12 +54,9 @@ function portalFiles() {
 }
 
 const view = holds('elements/reg-reader-view.tsx');
-const pdf = either(
-  holds('pdf/PdfView.tsx'),
-  holds('pdfjs-dist/build/pdf.min.mjs'),
-  holds('pdfjs-dist/build/pdf.mjs'),
-);
-const worker = ['dist/widgets/pdf.worker.js'].filter(existsSync);
+const pdf = either(holds('pdf/PdfView.tsx'), holds('pdfjs-dist/build/pdf.mjs'));
+/** Worker and renderer of pdf.js, shipped as they are (scripts/pdfjs-plugin.mjs). */
+const worker = globSync('dist/widgets/parts/pdfjs-*/build/*.mjs');
 const measured = {
   'loader in the head': sum(widgetFiles('loader.js')),
   'shell before React': sum(widgetFiles('reg-reader.js')),

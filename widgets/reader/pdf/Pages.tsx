@@ -42,12 +42,7 @@ export function Pages({
     sizes,
     onChosen: (chosen) => report(chosen, 'chosen'),
   });
-  const marksOn = useMarks(
-    places,
-    article ?? (path === undefined ? undefined : articlePath(path)),
-    path,
-    hovered,
-  );
+  const marksOn = useMarks(places, path === undefined ? article : articlePath(path), path, hovered);
 
   const [wanted, setWanted] = useState<string>();
   const find = useFind(scene, wanted ?? '', () => pages.here().page, showMatch);
