@@ -1,8 +1,9 @@
 import type { LanguageCode } from '../contract/languages.ts';
 import type { TocEntry } from '../contract/main/regulation-text.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { MainCalls } from './main-calls.ts';
 import { findPlace } from './place.ts';
-import type { MainCalls, OpenPlace, ReadingContext } from './reading-types.ts';
+import type { OpenPlace, ReadingContext } from './reading-types.ts';
 import type { WindowReply } from './text-windows.ts';
 
 /** Fetches document, contents and the first window of text, all at once. */

@@ -1,6 +1,6 @@
 import type { DocumentInfo } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { MainCalls } from './reading-types.ts';
+import type { MainCalls } from './main-calls.ts';
 
 /** A PDF that is read in pieces: what is not looked at is not fetched. */
 export type PdfSource = {

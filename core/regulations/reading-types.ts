@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { LanguageCode } from '../contract/languages.ts';
-import type { mainContract } from '../contract/main/main.ts';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
 import type {
   ArticleVersion,
@@ -9,26 +8,12 @@ import type {
   RegulationDocument,
   Version,
 } from '../contract/main/regulations.ts';
-import type { Client } from '../http/client.ts';
 import { idle, type Loadable } from '../http/loadable.ts';
 import type { Notices } from '../notices.ts';
 import type { Load } from './loading.ts';
+import type { MainCalls } from './main-calls.ts';
 import type { PdfSource } from './pdf-source.ts';
 
-export type MainCalls = Pick<
-  Client<typeof mainContract>,
-  | 'listOfRegulation'
-  | 'regulation'
-  | 'regulationInfo'
-  | 'allVersions'
-  | 'tableOfContent'
-  | 'regText'
-  | 'regPdf'
-  | 'coordinatesOfArticles'
-  | 'coordinatesOfSubParagraphs'
-  | 'identifyParagraph'
-  | 'previousRegArtVersions'
->;
 export type ReadingTools = { main: MainCalls; notices: Pick<Notices, 'report' | 'warnOnce'> };
 
 export type OpenPlace = {

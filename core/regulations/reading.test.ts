@@ -3,8 +3,8 @@ import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
 import type { RegulationDocument } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
 import { shownValue } from '../http/loadable.ts';
+import type { MainCalls } from './main-calls.ts';
 import { createReading } from './reading.ts';
-import type { MainCalls } from './reading-types.ts';
 import { createRegulations } from './store.ts';
 
 const day = '2024-01-01';
