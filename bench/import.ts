@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { readAkn } from '#server/import/akn/read-akn.ts';
-import { provisions } from '#server/import/provisions.ts';
 
 /*
  * Import (read, faithfulness check, hashes; no typesetting, no database) against the bare parse of
@@ -36,7 +35,7 @@ function bareParse({ xml }: Source): void {
 }
 
 function wholeImport({ xml, file }: Source): void {
-  provisions(readAkn(xml, file));
+  readAkn(xml, file);
 }
 
 function seconds(work: (source: Source) => void, list: Source[]): number {

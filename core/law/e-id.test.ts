@@ -88,13 +88,30 @@ describe('eId to path and back', () => {
     );
   });
 
+  test('is the identity for any text, or refuses it', () => {
+    const characters = fc.constantFrom(...'aAlrt15_/^{}~!+-.– \u00A0é');
+    fc.assert(
+      fc.property(fc.string({ unit: characters, maxLength: 12 }), (eId) => {
+        let mapped: string;
+        try {
+          mapped = pathFromEId(eId);
+        } catch (error) {
+          expect(error).toBeInstanceOf(RangeError);
+          expect(eId).toMatch(/^$|^\/|\/$|\/\/|[\s^{}~!]/);
+          return;
+        }
+        expect(eIdFromPath(mapped)).toBe(eId);
+      }),
+    );
+  });
+
   test('drops the ordinal of a duplicate', () => {
     expect(eIdFromPath('5^2!2^a')).toBe('art_5/para_2/lbl_a');
     expect(eIdFromPath('{disp_u1!2}3!3')).toBe('disp_u1/art_3');
   });
 
   test.each(['', 'art_1//para_2', 'art_1/para 2', 'art_1/para_{2}'])('refuses %o', (eId) => {
-    expect(() => pathFromEId(eId)).toThrow(RangeError);
+    expect(() => pathFromEId(eId)).toThrow(/^Nothing readable at character \d+ of/);
   });
 
   test.each(['12p1B', '2p3'])('%s has no eId', (other) => {

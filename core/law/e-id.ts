@@ -1,5 +1,5 @@
 import { labelOf, splitLatin } from './label.ts';
-import { buildPath, looksPaged, parsePath } from './paragraph-id.ts';
+import { looksPaged, parsePath } from './paragraph-id.ts';
 import { sectionOf, sectionSegments, withoutOrdinal } from './paragraph-path.ts';
 
 /**
@@ -21,8 +21,13 @@ function after(expected: Expected, segment: string): Expected {
   return expected === 'art' ? 'para' : expected;
 }
 
+/** What no part of a path can hold, and the empty segment: whatever else an eId says is kept. */
+const unreadable = /[\s^{}~!]|^\/|\/(?=\/|$)/;
+
 /** The path of the element with this eId; equal eIds of one file get equal paths. */
 export function pathFromEId(eId: string): string {
+  const wrong = eId === '' ? 0 : eId.search(unreadable);
+  if (wrong >= 0) throw new RangeError(`Nothing readable at character ${wrong + 1} of "${eId}"`);
   const containers: string[] = [];
   const parts: string[] = [];
   let expected: Expected = 'art';
@@ -39,13 +44,8 @@ export function pathFromEId(eId: string): string {
     parts.push(shortForm(segment, expected) ?? `+${segment}`);
     expected = after(expected, segment);
   }
-  const [article, ...subs] = parts;
-  return buildPath({
-    form: 'structure',
-    ...(containers.length > 0 && { section: sectionOf(containers) }),
-    ...(article && { article }),
-    subs,
-  });
+  // Written without `buildPath`, which reads its result again: an import asks for every article.
+  return (containers.length > 0 ? `{${sectionOf(containers)}}` : '') + parts.join('^');
 }
 
 /** The eId from which `pathFromEId` made this path, without the ordinal of a duplicate. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Inline, Part } from '#core/contract/main/regulation-text.ts';
+import type { Inline, Part, Unit } from '#core/contract/main/regulation-text.ts';
 import { actXml, annexXml, article } from './akn/act-fixture.ts';
 import { readAkn } from './akn/read-akn.ts';
 import { compareWithSource } from './faithful.ts';
+import { provisions } from './provisions.ts';
 
 const xml = actXml({
   preamble: '<preamble><p>gestützt auf die Musterverfassung,</p></preamble>',
@@ -15,6 +16,11 @@ const xml = actXml({
     `${article('2', 'Erster<br/>und zweiter Satz')}</chapter>`,
   after: `<components>${annexXml('Anhang 1', '<table><tr><td><p>4,5</p></td><td><p>Prozent</p></td></tr></table>')}</components>`,
 });
+
+/** As if these units had been read from the file. */
+function differences(source: string, { units }: { units: Unit[] }): string[] {
+  return compareWithSource(source, { units, provisions: provisions(units) });
+}
 
 /** Replaces the first occurrence of a word anywhere in the stored text. */
 function planted(word: string, replacement: string) {
@@ -47,12 +53,12 @@ function planted(word: string, replacement: string) {
 
 test('a text that was read whole has no difference', () => {
   const text = readAkn(xml, 'act.xml');
-  expect(compareWithSource(xml, text)).toEqual([]);
+  expect(differences(xml, text)).toEqual([]);
   expect(text.warnings).toEqual([]);
 });
 
 test('the loss of one word is found, with both strings', () => {
-  expect(compareWithSource(xml, planted('muss', ''))).toEqual([
+  expect(differences(xml, planted('muss', ''))).toEqual([
     'the text of art_1 differs: the file says "Art. 1 Die Bank muss jede Störung melden.", stored is "Art. 1 Die Bank jede Störung melden."',
   ]);
 });
@@ -65,7 +71,7 @@ test.each([
   ['a space', 'zweiter Satz', 'art_2', 'zweiter Satz', 'zweiterSatz'],
 ])('a loss in %s', (_what, word, at, source, stored) => {
   const lost = word === 'zweiter Satz' ? 'zweiterSatz' : '';
-  const [difference, ...more] = compareWithSource(xml, planted(word, lost));
+  const [difference, ...more] = differences(xml, planted(word, lost));
   expect(difference).toContain(at);
   expect(difference).toContain(source);
   expect(difference).toContain(stored);
@@ -73,13 +79,13 @@ test.each([
 });
 
 test('a doubled word is found too', () => {
-  expect(compareWithSource(xml, planted('jede', 'jede jede'))).toHaveLength(1);
+  expect(differences(xml, planted('jede', 'jede jede'))).toHaveLength(1);
 });
 
 test('an article that is missing or stands elsewhere is named', () => {
   const text = readAkn(xml, 'act.xml');
   text.units = text.units.filter((unit) => unit.eId !== 'art_2');
-  expect(compareWithSource(xml, text)).toContain(
+  expect(differences(xml, text)).toContain(
     'the text of art_2 is not in the stored text; the file says "Art. 2 Erster und zweiter Satz"',
   );
 });
@@ -87,7 +93,7 @@ test('an article that is missing or stands elsewhere is named', () => {
 test('a footnote that is missing is named', () => {
   const text = readAkn(xml, 'act.xml');
   for (const unit of text.units) unit.notes = [];
-  expect(compareWithSource(xml, text)).toEqual([
+  expect(differences(xml, text)).toEqual([
     'footnote 1 is not in the stored text; the file says "Fassung der Änderung."',
   ]);
 });
@@ -95,6 +101,6 @@ test('a footnote that is missing is named', () => {
 test('long texts are cut around the difference', () => {
   const long = actXml({ body: article('1', `${'vor '.repeat(100)}hier ${'nach '.repeat(100)}`) });
   const text = readAkn(long.replace('hier', 'dort'), 'act.xml');
-  const [difference] = compareWithSource(long, text);
+  const [difference] = differences(long, text);
   expect(difference).toMatch(/the file says "….{0,40}hier.{0,60}…", stored is "….{0,40}dort.{0,60}…"$/);
 });

@@ -1,23 +1,26 @@
-import { plainInline, plainText } from './provisions.ts';
+import { type Provision, plainInline, unitProvisions } from './provisions.ts';
 import type { ImportedText } from './regulation.ts';
 import { createNumbering, either, wordsOfSource } from './source-words.ts';
 
 type Piece = { at: string; text: string };
 
-function storedPieces(text: Pick<ImportedText, 'units'>): Piece[] {
+/** What is stored of a text, with the provisions made of its units. */
+type Stored = Pick<ImportedText, 'units' | 'provisions'>;
+
+function storedPieces(provisions: readonly Provision[]): Piece[] {
   const nameOf = createNumbering();
   const pieces: { at: string; words: string[] }[] = [{ at: 'the beginning', words: [] }];
-  for (const unit of text.units) {
-    if (unit.kind === 'article') {
-      const at = nameOf(unit.eId ?? 'an article without eId');
-      pieces.push({ at, words: [plainText(unit)] }, { at: `what follows ${at}`, words: [] });
-    } else pieces.at(-1)?.words.push(plainText(unit));
+  for (const { kind, eId, plainText } of unitProvisions(provisions)) {
+    if (kind === 'article') {
+      const at = nameOf(eId ?? 'an article without eId');
+      pieces.push({ at, words: [plainText] }, { at: `what follows ${at}`, words: [] });
+    } else pieces.at(-1)?.words.push(plainText);
   }
   return pieces.map(({ at, words }) => ({ at, text: words.filter(Boolean).join(' ') }));
 }
 
-function storedNotes(text: Pick<ImportedText, 'units'>): string[] {
-  return text.units
+function storedNotes({ units }: Pick<Stored, 'units'>): string[] {
+  return units
     .flatMap((unit) => unit.notes)
     .sort((a, b) => a.number - b.number)
     .map((note) => plainInline(note.content));
@@ -58,9 +61,9 @@ function compared(what: string, stored: string | undefined, source: string | und
 }
 
 /** Every difference between a file and what was read from it, text and footnotes, with both strings. */
-export function compareWithSource(xml: string, text: Pick<ImportedText, 'units'>): string[] {
+export function compareWithSource(xml: string, text: Stored): string[] {
   const source = wordsOfSource(xml);
-  const stored = new Map(storedPieces(text).map((piece) => [piece.at, piece.text]));
+  const stored = new Map(storedPieces(text.provisions).map((piece) => [piece.at, piece.text]));
   const found: string[] = [];
   for (const piece of source.pieces) {
     if (stored.has(piece.at) || piece.text !== '')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { actXml, article } from './akn/act-fixture.ts';
 import { readAkn } from './akn/read-akn.ts';
-import { plainInline, provisions, textHash } from './provisions.ts';
+import { plainInline, textHash, unitProvisions } from './provisions.ts';
 
 const body =
   '<chapter eId="chap_1"><num>1. Kapitel: </num><heading>Kopf<authorialNote><p>Note</p></authorialNote></heading>' +
   '<article eId="art_1"><num>Art.\u00A01</num><heading>Zweck</heading><paragraph eId="art_1/para_1"><num>1</num><content>' +
   '<blockList><listIntroduction>Die Bank:</listIntroduction><item eId="art_1/para_1/lbl_a"><num>a. </num><p>muss;</p></item></blockList>' +
   '<table><tr><td><p>10</p></td><td><p>Fr.</p></td></tr></table></content></paragraph></article></chapter>';
-const found = provisions(readAkn(actXml({ body, preface: '' }), 'act.xml'));
+const found = readAkn(actXml({ body, preface: '' }), 'act.xml').provisions;
 
 test('every unit and division once, in document order, with what stands around it', () => {
   expect(
@@ -20,6 +20,10 @@ test('every unit and division once, in document order, with what stands around i
     ['1^1', 'paragraph', '1', 3, 2],
     ['1^1^a', 'letter', '1^1', 4, 2],
   ]);
+});
+
+test('the own provision of each unit', () => {
+  expect(unitProvisions(found).map(({ path }) => path)).toEqual(['{preface_1}', '{chap_1}', '1']);
 });
 
 test('plain text has number, heading and cells, no notes, and plain spaces', () => {
@@ -43,7 +47,7 @@ test('the hash is that of the plain text', () => {
 
 test('a note or a non-breaking space changes no hash, a word does', () => {
   const hashOf = (text: string) =>
-    provisions(readAkn(actXml({ body: article('1', text) }), 'a.xml')).at(-1)?.hash;
+    readAkn(actXml({ body: article('1', text) }), 'a.xml').provisions.at(-1)?.hash;
   expect(hashOf('10\u00A0Franken<authorialNote><p>x</p></authorialNote>')).toBe(hashOf('10 Franken'));
   expect(hashOf('10 Franken')).not.toBe(hashOf('11 Franken'));
 });

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { Division, Inline, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
-import type { ImportedText } from './regulation.ts';
 
 /** A unit or a division as the store, search and comparison see it. */
 export type Provision = {
@@ -92,9 +91,14 @@ function list(result: Provision[], piece: Unit | Division, { path, parent, unitI
 }
 
 /** Every unit and every division of a text, flat, with plain text and hash. */
-export function provisions(text: Pick<ImportedText, 'units'>): Provision[] {
+export function provisions(units: readonly Unit[]): Provision[] {
   const result: Provision[] = [];
-  for (const [unitIndex, unit] of text.units.entries())
+  for (const [unitIndex, unit] of units.entries())
     list(result, unit, { path: unit.id, parent: unit.parent, unitIndex });
   return result;
+}
+
+/** Of each unit its own provision, the first with its place. */
+export function unitProvisions(all: readonly Provision[]): Provision[] {
+  return all.filter(({ unitIndex }, at) => all[at - 1]?.unitIndex !== unitIndex);
 }

@@ -1,6 +1,7 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { Category } from '#core/contract/main/regulations.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Provision } from './provisions.ts';
 
 /** What a report and the document info count; what stands under a quoted structure is left out. */
 export type Counts = {
@@ -38,6 +39,8 @@ export type ImportedText = {
   /** How the positions of an identifier are named. */
   naming: 'act' | 'circular' | 'eu';
   units: Unit[];
+  /** Made of the units; put together once, for the comparison with the source and for the store. */
+  provisions: Provision[];
   counts: Counts;
   warnings: string[];
 };

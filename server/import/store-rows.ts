@@ -1,32 +1,36 @@
 import { hash } from 'node:crypto';
 import type { Inline, Unit } from '#core/contract/main/regulation-text.ts';
 import type { Box, UnitHead } from '../main/tables.ts';
-import { plainText, provisions } from './provisions.ts';
+import { unitProvisions } from './provisions.ts';
 import type { ImportedText } from './regulation.ts';
 
 export type Positions = readonly { path: string; boxes: readonly Box[] }[];
 
-/** Names everything that is stored of a text: equal hashes, nothing to do. */
-export function contentHash({ warnings: _, ...content }: ImportedText): string {
+/** Names everything that is stored of a text: equal hashes, nothing to do. Provisions follow from the units. */
+export function contentHash({ warnings: _, provisions: __, ...content }: ImportedText): string {
   return hash('sha256', JSON.stringify(content), 'hex');
 }
 
 /** Rows of table unit, as one JSON array for one statement. */
-export function unitRows({ units }: Pick<ImportedText, 'units'>): object[] {
+export function unitRows({ units, provisions }: Pick<ImportedText, 'units' | 'provisions'>): object[] {
+  const own = unitProvisions(provisions);
   return units.map((unit, ord) => ({
     ord,
     path: unit.id,
     kind: unit.kind,
-    size: plainText(unit).length,
+    size: own[ord]?.plainText.length ?? 0,
     head: headOf(unit),
     body: unit,
   }));
 }
 
 /** Rows of table provision: every unit and division, with its place on the pages. */
-export function provisionRows(text: Pick<ImportedText, 'units'>, positions: Positions): object[] {
+export function provisionRows(
+  { provisions }: Pick<ImportedText, 'provisions'>,
+  positions: Positions,
+): object[] {
   const boxesOf = new Map(positions.map(({ path, boxes }) => [path, boxes]));
-  return provisions(text).map((provision) => ({
+  return provisions.map((provision) => ({
     ord: provision.ordinal,
     path: provision.path,
     unit_ord: provision.unitIndex,

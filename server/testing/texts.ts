@@ -1,4 +1,5 @@
 import type { Unit } from '#core/contract/main/regulation-text.ts';
+import { provisions } from '../import/provisions.ts';
 import type { ImportedText } from '../import/regulation.ts';
 import type { Printed } from '../import/store.ts';
 
@@ -23,23 +24,23 @@ export function anArticle(number: string, ...paragraphs: string[]): Unit {
 }
 
 /** An invented act of three articles, the last a range. */
-export function aText(fields: Partial<ImportedText> = {}): ImportedText {
+export function aText(fields: Partial<Omit<ImportedText, 'provisions'>> = {}): ImportedText {
   const range: Unit = {
     ...anArticle('135-149', 'Diese Artikel regeln die Aufsicht.'),
     range: { first: '135', last: '149' },
   };
-  return {
+  const text = {
     sourceKey: 'eli/test/musterg',
-    source: 'fedlex-akn',
+    source: 'fedlex-akn' as const,
     sourceNumber: '999.1',
     sourcePage: 'https://example.org/musterg',
     sample: false,
-    language: 'DE',
+    language: 'DE' as const,
     versionDate: '2020-01-01',
     entryIntoForce: '2020-01-01',
     names: { DE: { long: 'Mustergesetz', short: 'MusterG' }, FR: { long: 'Loi modèle', short: 'LMod' } },
     authoritative: true,
-    naming: 'act',
+    naming: 'act' as const,
     units: [
       anArticle('1', 'Dieses Gesetz gilt für Muster.'),
       anArticle('2', 'Muster sind frei.', 'Sie gelten.'),
@@ -49,6 +50,7 @@ export function aText(fields: Partial<ImportedText> = {}): ImportedText {
     warnings: [],
     ...fields,
   };
+  return { ...text, provisions: provisions(text.units) };
 }
 
 /** Pages for that act: each article a box of 100 points on page 1, its paragraphs within. */

@@ -1,7 +1,7 @@
 import type { UnitKind } from '#core/contract/main/regulation-text.ts';
 import { compareWithSource } from '../faithful.ts';
 import { ImportError } from '../import-error.ts';
-import { plainInline } from '../provisions.ts';
+import { plainInline, provisions } from '../provisions.ts';
 import type { Counts, ImportedText } from '../regulation.ts';
 import { readAnnexes } from './annex.ts';
 import { createReading } from './create-reading.ts';
@@ -94,6 +94,7 @@ export function readAkn(xml: string | Uint8Array, file: string): ImportedText {
     source: 'fedlex-akn',
     naming: namingOf({ ...meta, family: _family, warnings }, outline),
     units: outline.units,
+    provisions: provisions(outline.units),
     counts: countsOf(tree, outline),
     warnings: [...warnings, ...outline.reading.warnings],
   };

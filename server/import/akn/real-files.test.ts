@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { plainInline, provisions } from '../provisions.ts';
+import { plainInline } from '../provisions.ts';
 import type { ImportedText } from '../regulation.ts';
 import { readAkn } from './read-akn.ts';
 
@@ -58,7 +58,7 @@ describe.skipIf(!present)(`real texts${where}`, () => {
     const text = readAkn(xml, file);
     expect(text.counts).toMatchObject(countedByTags(xml));
     expect(text.warnings.filter((warning) => !warning.includes('is not unique'))).toEqual([]);
-    const all = provisions(text).map((provision) => provision.path);
+    const all = text.provisions.map((provision) => provision.path);
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -91,16 +91,14 @@ describe.skipIf(!present)(`real texts${where}`, () => {
   });
 
   test('the identifiers of the Data Protection Act are the same in four languages', () => {
-    const all = official
-      .filter((file) => file.includes('DSG_20250707'))
-      .map((file) => provisions(read(file)));
+    const all = official.filter((file) => file.includes('DSG_20250707')).map((file) => read(file).provisions);
     expect(all).toHaveLength(4);
     const [first, ...others] = all.map((list) => list.map((provision) => provision.path));
     for (const other of others) expect(other).toEqual(first);
   });
 
   test('Art. 5 of the Data Protection Act keeps its identifiers over three versions', () => {
-    const versions = official.filter((file) => /DSG_\d+_de/.test(file)).map((file) => provisions(read(file)));
+    const versions = official.filter((file) => /DSG_\d+_de/.test(file)).map((file) => read(file).provisions);
     expect(versions).toHaveLength(3);
     const [first, ...later] = versions.map((list) =>
       list
@@ -113,7 +111,7 @@ describe.skipIf(!present)(`real texts${where}`, () => {
 
   test('no label and no heading holds a note or a placeholder', () => {
     for (const file of official)
-      for (const { numText, headingText, plainText } of provisions(read(file))) {
+      for (const { numText, headingText, plainText } of read(file).provisions) {
         expect(`${numText} ${headingText}`).not.toMatch(/\b(?:AS|RO|RU) \d{4} \d/);
         expect(plainText).not.toContain('[tab]');
       }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Part } from '#core/contract/main/regulation-text.ts';
-import { plainInline, plainText, provisions } from '../provisions.ts';
+import { plainInline, plainText } from '../provisions.ts';
 import { actXml, annexXml, article } from './act-fixture.ts';
 import { readAkn } from './read-akn.ts';
 
 const read = (act: Parameters<typeof actXml>[0]) => readAkn(actXml(act), 'act.xml');
 const paths = (act: Parameters<typeof actXml>[0]) =>
-  provisions(read(act))
-    .map(({ path }) => path)
+  read(act)
+    .provisions.map(({ path }) => path)
     .filter((path) => path !== '{preface_1}');
 const outline = (act: Parameters<typeof actXml>[0]) =>
   read(act)
@@ -42,7 +42,7 @@ test('inserted articles, paragraphs and letters; unnumbered paragraphs; several 
     `<article eId="art_4_bis"><num>Art. 4<sup>bis</sup></num>${paragraph('art_4_bis/para', '')}</article>` +
     `<article eId="art_5_a"><num>Art. 5a</num>${paragraph('art_5_a/para_1_bis', '1bis', items('art_5_a/para_1_bis'))}</article>`;
   const text = read({ body });
-  expect(provisions(text).map(({ path, kind }) => [path, kind])).toEqual([
+  expect(text.provisions.map(({ path, kind }) => [path, kind])).toEqual([
     ['{preface_1}', 'preface'],
     ['4bis', 'article'],
     ['4bis^_', 'paragraph'],
@@ -167,7 +167,7 @@ test('amending text is text of this act and holds no articles of it', () => {
   const quote = parts[1]?.part === 'quote' ? parts[1].parts[0] : undefined;
   expect(quote).toMatchObject({ part: 'division', kind: 'group', num: ['Art. 9'], heading: ['Fremd'] });
   expect(quote).not.toHaveProperty('id');
-  expect(provisions(text).map(({ path }) => path)).toEqual(['{preface_1}', '1', '1^_']);
+  expect(text.provisions.map(({ path }) => path)).toEqual(['{preface_1}', '1', '1^_']);
   expect(text.units[1] && plainText(text.units[1])).toBe(
     'Art. 1 Das Gesetz wird wie folgt geändert: Art. 9 Fremd 1 Fremder Text a. x Ende.',
   );
@@ -221,7 +221,7 @@ test('subdivisions inside an article are groups', () => {
 });
 
 test('versions that differ in attributes only have the same hashes', () => {
-  const hashes = (body: string) => provisions(read({ body })).map(({ path, hash }) => [path, hash]);
+  const hashes = (body: string) => read({ body }).provisions.map(({ path, hash }) => [path, hash]);
   const one = article('1', 'Die <b>Bank</b>');
   expect(hashes(one.replace('<p>', '<p fedlex:x="1" xmlns:y="urn:y">'))).toEqual(hashes(one));
   expect(hashes(one.replace('Bank', 'Banken'))).not.toEqual(hashes(one));
