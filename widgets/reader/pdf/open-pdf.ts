@@ -14,6 +14,8 @@ export type OpenedPdf = {
   pdf: PDFDocumentProxy;
   /** Whether neither reading nor drawing stands in the way of scrolling. */
   isInBackground: Promise<boolean>;
+  /** The first page is drawn: now the others may be drawn in the background. */
+  startRenderer: () => void;
   close: () => Promise<void>;
 };
 
@@ -46,11 +48,13 @@ class Pieces extends PDFDataRangeTransport {
 /** Opens a PDF over its first bytes with the workers that could be started; without one it runs on the page. */
 export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFiles): Promise<OpenedPdf> {
   const [head, port] = await Promise.all([bytes.head, workers.reader]);
-  const renderer = workers.launchRenderer();
+  const renderer = workers.createRenderer();
   const worker = port ? { worker: PDFWorker.create({ port }) } : {};
   // pdf.js takes these at the moment a document is asked for: left set, another view would get our worker.
   GlobalWorkerOptions.workerSrc = files.worker;
-  GlobalWorkerOptions.rendererPorts = renderer ? [renderer.worker] : [];
+  // Spoken to as to a worker, and only that; the setter would want a real one.
+  GlobalWorkerOptions.rendererPorts = [];
+  GlobalWorkerOptions.rendererPorts.push(renderer as unknown as Worker);
   const task = getDocument({
     ...(bytes.isWhole ? { data: head } : { range: new Pieces(bytes, head) }),
     ...worker,
@@ -76,8 +80,8 @@ export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFil
   failed.catch(() => undefined);
   try {
     const pdf = await Promise.race([task.promise, failed]);
-    const lives = renderer?.lives ?? Promise.resolve(false);
-    return { pdf, isInBackground: lives.then((drawn) => drawn && port !== undefined), close };
+    const isInBackground = renderer.lives.then((draws) => draws && port !== undefined);
+    return { pdf, isInBackground, startRenderer: () => renderer.start(), close };
   } catch (error) {
     void close();
     throw error;

@@ -20,7 +20,7 @@ const atOnce = 2;
 /** Canvases beyond this many pixels fail on some devices: such a page is drawn coarser. */
 const mostPixels = 2 ** 24;
 
-export function createPainter(pdf: PDFDocumentProxy): Painter {
+export function createPainter(pdf: PDFDocumentProxy, onFirst: () => void): Painter {
   const waiting = new Set<Wish>();
   let running = 0;
   let centre = 1;
@@ -38,6 +38,7 @@ export function createPainter(pdf: PDFDocumentProxy): Painter {
       running += 1;
       void nearest.begin(isFirst).finally(() => {
         running -= 1;
+        if (isFirst) onFirst();
         isFirst = false;
         next();
       });

@@ -1,5 +1,5 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PageSize } from '#core/regulations/pdf-layout.ts';
+import type { OpenedPdf } from './open-pdf.ts';
 import { type PageText, readPageText } from './page-text.ts';
 import { createPainter, type Painter } from './painter.ts';
 import { createMeasure, type TextLayer } from './text-layer.ts';
@@ -18,10 +18,7 @@ export type PdfScene = {
   layers: Map<number, TextLayer>;
 };
 
-export async function createPdfScene(
-  pdf: PDFDocumentProxy,
-  isInBackground: Promise<boolean>,
-): Promise<PdfScene> {
+export async function createPdfScene({ pdf, isInBackground, startRenderer }: OpenedPdf): Promise<PdfScene> {
   const texts = new Map<number, Promise<PageText>>();
   const sizeOf = async (page: number): Promise<PageSize> => {
     const { width, height } = (await pdf.getPage(page)).getViewport({ scale: 1 });
@@ -31,7 +28,7 @@ export async function createPdfScene(
     pages: pdf.numPages,
     firstSize: await sizeOf(1),
     isInBackground,
-    painter: createPainter(pdf),
+    painter: createPainter(pdf, startRenderer),
     measure: createMeasure(),
     sizeOf,
     textOf(page) {

@@ -1,33 +1,37 @@
 import type { PdfSource } from '#core/regulations/pdf-source.ts';
+import { LatePort } from './late-port.ts';
 import type { PdfFiles } from './pdf-files.ts';
-import { type Launched, launchWorker } from './start-worker.ts';
+import { launchWorker } from './start-worker.ts';
 
 /** How much is asked for at once. */
 export const pieceSize = 2 ** 16;
-/** Up to this size one request is quicker than asking for pieces. */
-const wholeUpTo = 2 * pieceSize;
+/**
+ * Up to this size one request is as quick as asking for pieces, on slow lines too: the first page takes
+ * four pieces, the last two of them one after the other.
+ */
+const wholeUpTo = 8 * pieceSize;
 
 export type Workers = {
   /** Reads the document: boots while code and document are still on their way; undefined if refused. */
   reader: Promise<Worker | undefined>;
-  /** Starts the one that draws: not before the reader lives, since the first page waits for that alone. */
-  launchRenderer: () => Launched | undefined;
+  /** Where the one that draws will be. */
+  createRenderer: () => LatePort;
   stop: () => void;
 };
 
 export function startWorkers(files: PdfFiles): Workers {
   const launched = launchWorker(files.worker);
-  let renderer: Launched | undefined;
+  let renderer: LatePort | undefined;
   const living = async () => ((await launched?.lives) ? launched?.worker : undefined);
   return {
     reader: living(),
-    launchRenderer() {
-      renderer ??= launchWorker(files.renderer);
+    createRenderer() {
+      renderer ??= new LatePort(files.renderer);
       return renderer;
     },
     stop() {
       launched?.worker.terminate();
-      renderer?.worker.terminate();
+      renderer?.terminate();
     },
   };
 }

@@ -76,7 +76,7 @@ function createSession(
         const { openPdf } = await code;
         const opened = await openPdf(bytes, workers, files);
         close = opened.close;
-        const scene = await createPdfScene(opened.pdf, opened.isInBackground);
+        const scene = await createPdfScene(opened);
         bytes.ended.signal.addEventListener('abort', () => {
           if (!isOver) onLost({ kind: 'away' });
         });
