@@ -71,7 +71,10 @@ export function pdfjsParts({ folder }) {
       const address =
         /new URL\(\s*['"]pdfjs-dist\/build\/pdf\.worker\.min\.mjs['"],\s*import\.meta\.url,?\s*\)/;
       if (!address.test(code)) throw new Error('pdf-files.ts names the worker differently now');
-      return { code: code.replace(address, `new URL(import.meta.ROLLUP_FILE_URL_${worker})`), map: null };
+      return {
+        code: code.replace(address, `new URL(import.meta.ROLLUP_FILE_URL_${worker}, import.meta.url)`),
+        map: null,
+      };
     },
   };
 }
