@@ -37,15 +37,15 @@ function isDeclared(code, name) {
 }
 
 function shippedFiles() {
-  const folders = ['cmaps', 'iccs', 'standard_fonts', 'wasm'];
+  const folders = ['cmaps', 'standard_fonts', 'wasm'];
   const data = folders.flatMap((folder) =>
     readdirSync(resolve(root, folder)).map((file) => `${folder}/${file}`),
   );
-  // Scripts in documents are not run.
+  // Scripts in documents are not run, and no WebAssembly is compiled (widgets/reader/pdf/open-pdf.ts).
   return [
     'build/pdf.worker.min.mjs',
     'build/pdf.renderer.min.mjs',
-    ...data.filter((file) => !file.includes('quickjs')),
+    ...data.filter((file) => !file.includes('quickjs') && !file.endsWith('.wasm')),
   ];
 }
 

@@ -63,8 +63,10 @@ export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFil
     disableStream: true,
     cMapUrl: `${files.folder}cmaps/`,
     standardFontDataUrl: `${files.folder}standard_fonts/`,
+    // Compiling WebAssembly would need a wider policy than ours and that of strict hosts: the
+    // decoders have a form in plain script.
+    useWasm: false,
     wasmUrl: `${files.folder}wasm/`,
-    iccUrl: `${files.folder}iccs/`,
     enableXfa: false,
     verbosity: 0,
   });
