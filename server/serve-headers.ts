@@ -51,5 +51,7 @@ export function portalPolicy(baseUrls: readonly string[]): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types regesta-pdf',
   ].join('; ');
 }
