@@ -74,9 +74,16 @@ type Place = { path: string; parent: string | undefined; unitIndex: number };
 /** Lists a piece and what stands inside it; returns its text, so that no text is put together twice. */
 function list(result: Provision[], piece: Unit | Division, { path, parent, unitIndex }: Place): string {
   const provision: Provision = {
-    ...{ path, kind: piece.kind, parent, ordinal: result.length, unitIndex },
+    path,
+    kind: piece.kind,
+    parent,
+    ordinal: result.length,
+    unitIndex,
     eId: 'eId' in piece ? piece.eId : undefined,
-    ...{ numText: plainInline(piece.num), headingText: plainInline(piece.heading), plainText: '', hash: '' },
+    numText: plainInline(piece.num),
+    headingText: plainInline(piece.heading),
+    plainText: '',
+    hash: '',
     repealed: 'repealed' in piece && piece.repealed === true,
   };
   result.push(provision);

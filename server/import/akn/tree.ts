@@ -34,10 +34,16 @@ type Building = {
   counted: Map<string, number>;
 };
 
+/** Most elements have one child: a list that grows from nothing would take room for seventeen at once. */
+function addChild(element: Element, child: Element | string): void {
+  if (element.children.length === 0) element.children = [child];
+  else element.children.push(child);
+}
+
 function openElement(state: Building, name: string, attributes: Record<string, string>): void {
   const element: Element = { name, attributes, children: [], line: state.parser.line, holdsBlock: false };
   const around = state.open.at(-1);
-  if (around) around.children.push(element);
+  if (around) addChild(around, element);
   else state.root = element;
   if (state.open.push(element) > deepest)
     throw new ImportError(state.file, element.line, `elements are nested deeper than ${deepest} levels`);
@@ -56,12 +62,12 @@ function closeElement(state: Building): void {
 }
 
 function addText(state: Building, text: string): void {
-  const children = state.open.at(-1)?.children;
-  if (!children) return;
-  const last = children.length - 1;
-  const before = children[last];
-  if (typeof before === 'string') children[last] = before + text;
-  else children.push(text);
+  const element = state.open.at(-1);
+  if (!element) return;
+  const last = element.children.length - 1;
+  const before = element.children[last];
+  if (typeof before === 'string') element.children[last] = before + text;
+  else addChild(element, text);
 }
 
 /**
