@@ -55,6 +55,8 @@ export function createNumbering() {
 /** `open`: a space between blocks would be the second one here. */
 type Words = { at: string; text: string; open: boolean };
 type Walk = {
+  xml: string;
+  nameOf: (eId: string) => string;
   pieces: Words[];
   notes: Words[];
   /** Where words go now: the piece, or the note inside it. */
@@ -90,13 +92,20 @@ function isOwnArticle(walk: Walk, name: string): boolean {
   return name === 'article' && walk.quoted === 0 && walk.targets.length === 1 && walk.skipped === 0;
 }
 
-function openTag(walk: Walk, name: string, articleName: () => string): void {
+const eIdAttribute = /\seId\s*=\s*["']([^"']*)["']/;
+
+function eIdOf(tag: string): string {
+  return decoded(eIdAttribute.exec(tag)?.[1] ?? 'an article without eId');
+}
+
+/** `from` and `end`: where the tag stands, for the few of which more than the name is asked. */
+function openTag(walk: Walk, name: string, from: number, end: number): void {
   if (silent.has(name)) walk.skipped += 1;
   if (name === 'act') walk.inAct += 1;
   if (!withinWords.has(name)) divide(walk);
   if (isOwnArticle(walk, name)) {
     walk.inArticle += 1;
-    if (walk.inArticle === 1) beginPiece(walk, articleName());
+    if (walk.inArticle === 1) beginPiece(walk, walk.nameOf(eIdOf(walk.xml.slice(from, end))));
   }
   if (name === 'quotedStructure') walk.quoted += 1;
   if (name === 'authorialNote' && walk.inAct > 0) {
@@ -158,8 +167,6 @@ function localName(xml: string, from: number): string {
   return xml.slice(start, at);
 }
 
-const eIdAttribute = /\seId\s*=\s*["']([^"']*)["']/;
-
 /** Where what begins with `<!` or `<?` ends; a section of characters is text. */
 function skipMarkup(xml: string, at: number, text: (characters: string) => void): number {
   const until = (end: string) => {
@@ -176,8 +183,10 @@ function skipMarkup(xml: string, at: number, text: (characters: string) => void)
 
 /** Gathers the words of a well-formed file, article by article, and its notes in their order. */
 export function wordsOfSource(xml: string): SourceWords {
-  const walk: Walk = { pieces: [], notes: [], targets: [], inAct: 0, skipped: 0, quoted: 0, inArticle: 0 };
-  const numbered = createNumbering();
+  const walk: Walk = {
+    ...{ xml, nameOf: createNumbering(), pieces: [], notes: [], targets: [] },
+    ...{ inAct: 0, skipped: 0, quoted: 0, inArticle: 0 },
+  };
   const text = (characters: string) => put(walk, written(characters));
   beginPiece(walk, 'the beginning');
   let at = 0;
@@ -194,8 +203,7 @@ export function wordsOfSource(xml: string): SourceWords {
     if (first === '/') closeTag(walk, localName(xml, tag + 2));
     else {
       const name = localName(xml, tag + 1);
-      const eId = () => decoded(eIdAttribute.exec(xml.slice(tag, end))?.[1] ?? 'an article without eId');
-      openTag(walk, name, () => numbered(eId()));
+      openTag(walk, name, tag, end);
       if (xml[end - 1] === '/') closeTag(walk, name);
     }
     at = end + 1;

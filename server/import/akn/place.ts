@@ -46,8 +46,9 @@ const insideItems = new Set(['para', 'lbl', 'bull', 'list', 'mn']);
 
 /** An eId inside which labels mean the same as below this one; a margin number stands in for a paragraph. */
 function exampleOf(eId: string): string | undefined {
-  const last = eId.slice(eId.lastIndexOf('/') + 1);
-  const word = last.split('_', 1)[0] ?? '';
+  const start = eId.lastIndexOf('/') + 1;
+  const end = eId.indexOf('_', start);
+  const word = eId.slice(start, end < 0 ? undefined : end);
   if (word === 'art') return 'art_1';
   return insideItems.has(word) ? 'art_1/para_1' : undefined;
 }
