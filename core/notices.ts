@@ -9,8 +9,13 @@ export type Notice = {
   values?: Record<string, string | number>;
 };
 
+/** What failed and what was being done; a new object each time. */
+export type Failure = { error: ApiError | Error; doing: string };
+
 export type Notices = {
   $notices: ReadableAtom<Notice[]>;
+  /** The last failure that was reported: an element tells its page. */
+  $failure: ReadableAtom<Failure | undefined>;
   tell: (notice: Omit<Notice, 'id'>) => void;
   /** Reports a failed action: the one place of the product that writes to the console. */
   report: (error: unknown, doing: string) => void;
@@ -19,19 +24,21 @@ export type Notices = {
   dismiss: (id: number) => void;
 };
 
-export function createNotices(onError?: (error: ApiError | Error, doing: string) => void): Notices {
+export function createNotices(): Notices {
   const $notices = atom<Notice[]>([]);
+  const $failure = atom<Failure | undefined>(undefined);
   const warned = new Set<string>();
   let last = 0;
   return {
     $notices,
+    $failure,
     tell: (notice) => $notices.set([...$notices.get(), { ...notice, id: ++last }]),
     dismiss: (id) => $notices.set($notices.get().filter((notice) => notice.id !== id)),
     report(error, doing) {
       const problem = error instanceof Error ? error : new Error(String(error));
       // biome-ignore lint/suspicious/noConsole: the specification wants every failure logged, and this is the place
       console.error(`${doing}: ${problem.message}`);
-      onError?.(problem, doing);
+      $failure.set({ error: problem, doing });
     },
     warnOnce(text) {
       if (warned.has(text)) return;

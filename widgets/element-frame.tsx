@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { App } from '#core/app.ts';
+import { ApiError } from '#core/http/api-error.ts';
 import { shellWords } from '#core/i18n/shell-words.ts';
 import type { TextBundle } from '#core/i18n/texts.ts';
 import { themeRoot } from '#styles/theme.css.ts';
@@ -49,7 +50,7 @@ export function mountFrame(
       <StrictMode>
         <Boundary key={round} host={host}>
           <AppProvider app={taken.app}>
-            <SessionEvents host={host} app={taken.app} />
+            <PageEvents host={host} app={taken.app} />
             <Content host={host} values={values} round={round} />
           </AppProvider>
         </Boundary>
@@ -98,13 +99,22 @@ function prepare(app: App, host: ElementHost, values: Values, frame: HTMLElement
   else delete frame.dataset.accent;
 }
 
-/** Tells the page when a session ends. */
-function SessionEvents({ host, app }: { host: ElementHost; app: App }) {
+/** Tells the page when a session ends and when something fails. */
+function PageEvents({ host, app }: { host: ElementHost; app: App }) {
   const expired = useStore(app.session.$expired);
   useEffect(() => {
     if (expired === 0) return;
     host.emit('reg-signed-out', {});
   }, [expired, host]);
+  useEffect(
+    () =>
+      app.notices.$failure.listen((failure) => {
+        if (!failure) return;
+        const code = failure.error instanceof ApiError ? failure.error.code : 'FAULT';
+        host.emit('reg-failed', { code, where: failure.doing });
+      }),
+    [app, host],
+  );
   return null;
 }
 

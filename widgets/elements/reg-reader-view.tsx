@@ -36,7 +36,8 @@ function RegReader({ host, values }: FrameProps) {
         {...place}
         language={language}
         view={place.view ?? 'text'}
-        headers
+        headers={values.hideHeaders === true ? false : undefined}
+        zoom={zoomOption(values.zoom)}
         compact
         PdfView={PdfView}
         href={href}
@@ -58,6 +59,11 @@ function RegReader({ host, values }: FrameProps) {
       />
     </SignInGate>
   );
+}
+
+/** From 0.8 to 2, as the option promises; what is no size is the normal one. */
+function zoomOption(zoom: unknown): number {
+  return typeof zoom === 'number' && zoom > 0 ? Math.min(2, Math.max(0.8, zoom)) : 1;
 }
 
 /** The place that the page asks for: single options win over the same word in `place`. */

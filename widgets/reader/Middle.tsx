@@ -57,7 +57,7 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
             language={language}
             article={props.article ?? current?.id}
             path={props.path}
-            zoom={zoom / 100}
+            zoom={(props.zoom ?? 1) * (zoom / 100)}
             headers={props.headers ?? headers}
             onPlace={(path, how) => {
               const found = findPlace(entries, path);

@@ -13,13 +13,15 @@ import { useScene } from './reader-scene.ts';
 import * as styles from './text.css.ts';
 import { useDrawing, usePageMarks } from './use-drawing.ts';
 import { useFollowing } from './use-following.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** The law text as accessible HTML: all units stand there at once, each with its height. */
 export function TextView() {
   const scene = useScene();
   const { reading, entries, preferences, props, $current, $here } = scene;
   const units = useStore(reading.$units);
-  const { zoom, headers } = useStore(preferences.$preferences);
+  const { zoom: step, headers } = useStore(preferences.$preferences);
+  const zoom = (props.zoom ?? 1) * (step / 100);
   const drawing = useDrawing();
   const marks = usePageMarks();
   const scroller = useRef<HTMLDivElement>(null);
@@ -49,6 +51,7 @@ export function TextView() {
     [hold, $current, scene],
   );
   useTextFocus(scene, sheet, handleFocused);
+  useKeptPlace({ $current, scroller, sheet, zoom });
 
   useLayoutEffect(() => {
     if (wanted === undefined || wanted === reported.current) return;
@@ -69,10 +72,11 @@ export function TextView() {
   }, [wanted, entries, reading, hold, $current, $here, props.path]);
 
   const here = useStore($here);
+  const current = entries[useStore($current)]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives may hold the marked place
   useLayoutEffect(() => {
-    if (sheet.current) markHere(sheet.current, here);
-  }, [here, units]);
+    if (sheet.current) markHere(sheet.current, here, current);
+  }, [here, current, units]);
 
   useEffect(() => {
     const waiting = setTimeout(() => void reading.loadRest($current.get()), 150);
@@ -88,7 +92,7 @@ export function TextView() {
           ref={sheet}
           className={classes(styles.sheet, !(props.headers ?? headers) && styles.withoutHeaders)}
           lang={scene.language.toLowerCase()}
-          style={{ '--reg-zoom': String(zoom / 100) } as CSSProperties}
+          style={{ '--reg-zoom': String(zoom) } as CSSProperties}
         >
           {entries.map((entry) => (
             <UnitSection

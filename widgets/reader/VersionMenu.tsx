@@ -27,6 +27,7 @@ export function VersionMenu() {
           <Icon of={History} size={14} />
           <span className={classes(document.status !== 'inForce' && styles.notInForce)}>
             {text('reader.asOf', { date: formatDate(versionDate, locale, 'long') })}
+            {document.status === 'inForce' ? null : ` · ${text(`reader.status-${document.status}`)}`}
           </span>
           <Icon of={ChevronDown} size={14} />
         </button>

@@ -5,27 +5,31 @@ const stopsOf = (element: Element) => element.querySelectorAll<HTMLElement>('[da
 
 /**
  * Marks the paragraph the person is at and makes it the one stop of the tab key in the text; notes and
- * links of its unit can be reached from it. Set on the elements, so that no text is drawn again.
+ * links of its unit can be reached from it. Until there is one, the tab key stops at the unit that is
+ * read. Set on the elements, so that no text is drawn again.
  */
-export function markHere(sheet: HTMLElement, path: string | undefined): void {
+export function markHere(sheet: HTMLElement, path: string | undefined, unit?: string): void {
   for (const old of sheet.querySelectorAll<HTMLElement>('[data-here]')) {
     old.removeAttribute('data-here');
     old.tabIndex = -1;
-    const unit = old.closest('[data-index]');
-    if (unit) for (const stop of stopsOf(unit)) stop.tabIndex = -1;
+    const around = old.closest('[data-index]');
+    if (around) for (const stop of stopsOf(around)) stop.tabIndex = -1;
   }
   const target = path === undefined ? undefined : at(sheet, path);
-  if (!target) {
-    const first = sheet.querySelector<HTMLElement>('[data-path]');
-    if (first && !sheet.querySelector('[data-path][tabindex="0"]')) first.tabIndex = 0;
-    return;
-  }
+  const entry = target ?? firstOf(sheet, unit);
+  if (!entry) return;
   for (const old of sheet.querySelectorAll<HTMLElement>('[data-path][tabindex="0"]')) old.tabIndex = -1;
+  entry.tabIndex = 0;
+  if (!target) return;
   target.dataset.here = '';
-  target.tabIndex = 0;
-  const unit = target.closest('[data-index]');
-  if (unit) for (const stop of stopsOf(unit)) stop.tabIndex = 0;
+  const around = target.closest('[data-index]');
+  if (around) for (const stop of stopsOf(around)) stop.tabIndex = 0;
 }
+
+const firstOf = (sheet: HTMLElement, unit: string | undefined) =>
+  (unit === undefined ? undefined : at(sheet, unit)) ??
+  sheet.querySelector<HTMLElement>('[data-path]') ??
+  undefined;
 
 const at = (sheet: HTMLElement, path: string) =>
   sheet.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`) ?? undefined;

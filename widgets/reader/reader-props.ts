@@ -63,6 +63,8 @@ export type ReaderViewProps = {
   panel?: PanelTab | undefined;
   /** Page marks and notes in the text, running heads and footnotes on the pages. */
   headers?: boolean | undefined;
+  /** Size of the text that the page around asks for; the person's own steps come on top. */
+  zoom?: number | undefined;
   onNavigate: Navigate;
   /** Address of a place, for links that can be copied or opened in a new window. */
   href: (place: Place) => string;

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -14,7 +14,8 @@ type Modal = {
 export function useModal(open: boolean, onClose: () => void, persistent = false): Modal {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before paint, and on leaving before React takes the dialog away: only then does the focus return.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
