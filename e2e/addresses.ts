@@ -6,7 +6,8 @@ export const addresses = {
   domainPort: base + 1,
   hostPort: base + 2,
   main: `http://127.0.0.1:${base}`,
-  domain: `http://127.0.0.1:${base + 1}`,
+  /** As the servers name it themselves: organisations have their base URLs below it. */
+  domain: `http://localhost:${base + 1}`,
   /** A host page of somebody else's: another origin. */
   host: `http://localhost:${base + 2}`,
 };

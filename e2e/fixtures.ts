@@ -1,13 +1,44 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
+import { type SignedIn, signInByCalls, storedSession } from './people.ts';
 
 type Console = {
   /** Announces console messages that this test causes on purpose. */ allow: (pattern: RegExp) => void;
 };
+type Options = {
+  /** Who is signed in when the test begins: a sample user, or nobody. */
+  person: 'tester' | 'reader' | 'nobody';
+  interfaceLanguage: 'DE' | 'FR' | 'IT' | 'EN';
+  documentLanguage: 'DE' | 'FR' | 'IT' | 'EN';
+};
+type Shared = { sessions: Map<string, SignedIn> };
 
 /** Every test fails on a console error or warning, or an uncaught error, that it did not announce. */
-export const test = base.extend<{ consoleGuard: Console }>({
+export const test = base.extend<Options & { consoleGuard: Console }, Shared>({
+  person: ['tester', { option: true }],
+  interfaceLanguage: ['EN', { option: true }],
+  documentLanguage: ['DE', { option: true }],
+  sessions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const known = await Promise.all(
+        ['tester', 'reader'].map(async (name) => [name, await signInByCalls(name)] as const),
+      );
+      await use(new Map(known));
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ person, interfaceLanguage, documentLanguage, sessions }, use) => {
+    const session = sessions.get(person);
+    const stored = {
+      ...(session ? storedSession(session) : {}),
+      ...(session ? { 'regesta-document-language': documentLanguage } : {}),
+      'regesta-interface-language': interfaceLanguage,
+    };
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+    await use({ cookies: [], origins: [{ origin: addresses.main, localStorage }] });
+  },
   consoleGuard: [
     async ({ page }, use) => {
       const seen: string[] = [];
@@ -26,26 +57,30 @@ export const test = base.extend<{ consoleGuard: Console }>({
 
 export { expect };
 
-export const people = {
-  reader: { email: 'reader@musterbank.example', password: '' },
-};
-
 /** axe without findings, on the whole page, shadow roots included. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html}`).join('\n  ')}`,
   );
   expect(told, 'axe').toEqual([]);
 }
 
-/** Signs in through the form, as a person does. */
-export async function signIn(page: Page, email: string, password: string) {
-  await page.goto(`${addresses.main}/`);
-  await page.getByLabel(/e-?mail/i).fill(email);
-  await page.getByLabel(/^password$|^passwort$/i).fill(password);
-  await page.getByRole('button', { name: /sign in|anmelden/i }).click();
-  await page.waitForURL(/dashboard|read/);
+/** axe without findings in the light and in the dark theme. */
+export async function expectAccessibleInBothThemes(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+}
+
+/** Nothing of the page lies beyond its right edge. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const widths = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(widths.scrollWidth, 'width of the page').toBeLessThanOrEqual(widths.clientWidth);
 }

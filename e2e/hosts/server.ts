@@ -25,6 +25,10 @@ const types: Record<string, string> = {
 export function startHostPages(): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', addresses.host);
+    if (pathname === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     const file = join(import.meta.dirname, normalize(pathname));
     if (!file.startsWith(import.meta.dirname) || !existsSync(file) || pathname === '/') {
       response.writeHead(404).end();

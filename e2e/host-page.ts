@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { expect } from './fixtures.ts';
+import type { SignedIn } from './people.ts';
+
+export type Placed = {
+  attributes?: Record<string, string>;
+  /** Given as the host's token function; it counts how often it was asked. */
+  session?: SignedIn | undefined;
+  /** Waits for the script before the element is made. */
+  script?: 'regesta.js' | 'loader.js' | undefined;
+};
+
+const standard = { 'main-url': addresses.main, 'reg-text-id': 'bankg-m', article: '5', language: 'DE' };
+
+/** Puts `<reg-reader>` on a host page as its owner would, and notes its events in `seen`. */
+export async function placeReader(page: Page, { attributes = {}, session, script = 'regesta.js' }: Placed) {
+  await page.evaluate(
+    async ({ all, token, baseUrl, address }) => {
+      const host = window as unknown as { seen: { name: string; detail: unknown }[]; asked: number };
+      host.seen ??= [];
+      host.asked ??= 0;
+      if (host.seen.length === 0)
+        for (const name of ['opened', 'navigate', 'failed', 'signed-out', 'auth-required', 'download'])
+          document.addEventListener(`reg-${name}`, (event) =>
+            host.seen.push({ name: event.type, detail: (event as CustomEvent).detail }),
+          );
+      const element = document.createElement('reg-reader');
+      for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+      if (baseUrl) element.setAttribute('domain-url', baseUrl);
+      if (token)
+        Object.assign(element, {
+          token: async () => {
+            host.asked += 1;
+            return token;
+          },
+        });
+      document.getElementById('place')?.append(element);
+      await import(/* @vite-ignore */ address);
+    },
+    {
+      all: { ...standard, loading: 'eager', ...attributes },
+      token: session?.token,
+      baseUrl: session?.baseUrl,
+      address: `${addresses.main}/widgets/${script}`,
+    },
+  );
+}
+
+export const reader = (page: Page) => page.locator('reg-reader').first();
+export const seenEvents = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen?: { name: string; detail: unknown }[] }).seen ?? []);
+export const timesAsked = (page: Page) =>
+  page.evaluate(() => (window as unknown as { asked?: number }).asked ?? 0);
+
+export const paragraph = (page: Page, name = 'Art. 5 Abs. 2') =>
+  page.getByRole('group', { name, exact: true });
+
+export async function expectArticle(page: Page) {
+  await expect(paragraph(page).first()).toContainText('in das Handelsregister');
+}

@@ -1,0 +1,43 @@
+import { addresses } from './addresses.ts';
+
+/** Password of the sample users; the start command prints it. */
+export const password = 'regesta-sample';
+export const emailOf = (name: string) => `${name}@musterbank.example`;
+
+export type SignedIn = { token: string; user: { fullName: string }; baseUrl: string; capabilities: string[] };
+
+async function answer<T>(address: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(address, init);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** Signs in over the wire, for tests that are about something else. */
+export async function signInByCalls(name: string): Promise<SignedIn> {
+  const email = emailOf(name);
+  const { baseUrl } = await answer<{ baseUrl: string }>(
+    `${addresses.main}/api/v1/domain/base-url?email=${encodeURIComponent(email)}`,
+  );
+  const { token, user } = await answer<Pick<SignedIn, 'token' | 'user'>>(
+    `${baseUrl}/api/v1/users/authenticate`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    },
+  );
+  const capabilities = await answer<string[]>(`${baseUrl}/api/v1/users/current/capabilities`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { token, user, baseUrl, capabilities };
+}
+
+/** What the product keeps of a session on a device. */
+export function storedSession({ token, user, baseUrl, capabilities }: SignedIn): Record<string, string> {
+  return {
+    'regesta-token': token,
+    'regesta-user': JSON.stringify(user),
+    'regesta-domain-base-url': baseUrl,
+    'regesta-capabilities': JSON.stringify(capabilities),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { texts as reader } from '../core/i18n/en/reader.ts';
+import { expect } from './fixtures.ts';
+
+/** The reader as a person sees it, in the portal or in an element; English interface unless told. */
+export function readerOf(root: Page | Locator, words: Record<keyof typeof reader, string> = reader) {
+  const button = (name: string) => root.getByRole('button', { name, exact: true });
+  return {
+    /** A paragraph, letter or number by its name: "Art. 5 Abs. 2". */
+    paragraph: (name: string) => root.getByRole('group', { name, exact: true }),
+    heading: (name: string | RegExp) => root.getByRole('heading', { name }),
+    at: (path: string) => root.locator(`[data-path="${path}"]`),
+    title: root.getByRole('heading', { level: 2 }).first(),
+    contents: root.getByRole('tree', { name: words.contents }),
+    line: (name: string | RegExp) => root.getByRole('treeitem', { name }),
+    currentLine: root.locator('[role=treeitem][aria-current=location]'),
+    panel: root.getByRole('complementary', { name: words.panel }),
+    tab: (name: string) => root.getByRole('tab', { name: new RegExp(`^${name}`) }),
+    button,
+    previous: button(words.previousArticle),
+    next: button(words.nextArticle),
+    view: (name: 'Text' | 'PDF') => root.getByRole('radio', { name, exact: true }),
+    async choose(name: string | RegExp) {
+      await button(words.more).click();
+      await root.getByRole('menuitem', { name }).click();
+    },
+  };
+}
+
+/** Waits until a place stands near the top of what is read. */
+export async function expectAtTop(place: Locator, column: Locator, within = 360) {
+  await expect(place).toBeInViewport();
+  await expect(async () => {
+    const [box, around] = await Promise.all([place.boundingBox(), column.boundingBox()]);
+    const top = (box?.y ?? Number.NaN) - (around?.y ?? 0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(within);
+  }).toPass({ timeout: 5_000 });
+}
