@@ -116,7 +116,6 @@ export default {
     door('wouter', 'wouter', ['^portal/']),
     door('i18next', 'i18next', ['^core/i18n/']),
     door('r2wc', '@r2wc', ['^widgets/define-element\\.tsx$']),
-    door('react-table', '@tanstack/react-table', ['^widgets/ui/DataTable\\.tsx$']),
     door('pdfjs', 'pdfjs-dist', ['^widgets/reader/pdf/', '^server/import/']),
     door('hono', '(hono|@hono)', ['^server/(serve|http)', '^server/start']),
     door('sql', '(kysely|pg|@electric-sql)', ['^server/']),

@@ -22,7 +22,7 @@ const contract = {
 
 function anApp() {
   const logged: string[] = [];
-  const app = serve(
+  const app = serve<typeof contract, { name: string }>(
     contract,
     {
       add: ({ params, query, body }) => ({ sum: (params.a + body.b.c) * query.times, secret: 'dropped' }),

@@ -5,7 +5,10 @@
 const sheets: CSSStyleSheet[] = [];
 const roots = new Set<ShadowRoot>();
 
-/** Called by the compiled style modules (rollup.config.mjs turns each into such a call). */
+/**
+ * Called by the compiled style modules (rollup.config.mjs turns each into such a call).
+ * @public
+ */
 export function registerStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,5 +1,5 @@
-import type { DocumentInfo, RegulationDocument, Version } from '#core/contract/main/regulations.ts';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import type { DocumentInfo, RegulationDocument, Version } from '#core/contract/main/regulations.ts';
 import {
   type AtDate,
   findRegulation,

@@ -1,6 +1,6 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
 import type { ArticleVersion } from '#core/contract/main/regulations.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 import type { Handlers } from '../serve.ts';
 import { findRegulation, type MainData, textAt } from './find-text.ts';

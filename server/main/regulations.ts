@@ -1,5 +1,5 @@
-import type { mainContract } from '#core/contract/main/main.ts';
 import { languageCodes } from '#core/contract/languages.ts';
+import type { mainContract } from '#core/contract/main/main.ts';
 import type { Handlers } from '../serve.ts';
 import { describeDocument, documentInfo, listDocuments } from './documents.ts';
 import { findRegulation, findVersion, type MainData } from './find-text.ts';

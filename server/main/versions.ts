@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Version } from '#core/contract/main/regulations.ts';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import type { Version } from '#core/contract/main/regulations.ts';
 import { HttpProblem } from '../http-problem.ts';
 import type { TextTable } from './tables.ts';
 

@@ -123,7 +123,6 @@ export const regArt = v.object({
   text: v.string(),
   repealed: v.boolean(),
 });
-export type RegArt = v.InferOutput<typeof regArt>;
 
 export const providerComment = v.object({
   id: v.string(),

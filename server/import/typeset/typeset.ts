@@ -1,5 +1,5 @@
-import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { type PageFurniture, type Position, readBoxes, strayNotes } from './boxes.ts';
 import { type Compiled, type Compiler, createCompiler } from './compiler.ts';
 import { printable } from './draw-inline.ts';
