@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -8,6 +8,7 @@ import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import { minify } from 'vite';
 import { leanIcons } from './scripts/lean-icons-plugin.mjs';
+import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 
 const out = 'dist/widgets';
@@ -57,6 +58,26 @@ const withoutDescriptions = {
   },
 };
 
+/**
+ * nanostores counts on `window`, so that copies of it can compute from each other's stores. Elements
+ * leave no global name, and nothing in them computes across copies.
+ */
+const withoutGlobals = {
+  name: 'without-globals',
+  transform(code, id) {
+    if (!id.endsWith('/nanostores/atom/index.js')) return null;
+    const own = code.replace('(globalThis.nanostoresGlobal ||= { epoch: 0 })', '{ epoch: 0 }');
+    if (own === code) throw new Error('nanostores keeps its epoch elsewhere now');
+    return { code: own, map: null };
+  },
+};
+
+/** What an older build left must not be served beside the new one. */
+const emptyFolder = {
+  name: 'empty-folder',
+  buildStart: () => rmSync(out, { recursive: true, force: true }),
+};
+
 /** Which files a page loads with each entry: the size budgets read it. */
 const manifest = {
   name: 'manifest',
@@ -90,8 +111,10 @@ export default {
     assetFileNames: 'parts/[name]-[hash][extname]',
   },
   plugins: [
+    emptyFolder,
     stylesIntoShadowRoots,
     withoutDescriptions,
+    withoutGlobals,
     leanIcons,
     vanillaExtractPlugin({ identifiers: 'short' }),
     // React comes as CommonJS; its production build is chosen before anything else is read.
@@ -106,6 +129,7 @@ export default {
     pdfjsParts({ folder: 'parts' }),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     esbuild({ target: 'es2022', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } }),
+    thirdPartyNotices({ remarks: ['pdfjs-dist is shipped without its editors, forms and WebAssembly.'] }),
     minifyChunks,
     manifest,
   ],

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 
 /** Two files that every page needs instead of dozens of crumbs; pages and their parts load when used. */
@@ -15,7 +16,18 @@ const chunks = [
 
 export default defineConfig({
   root: 'portal',
-  plugins: [react(), vanillaExtractPlugin(), pdfjsParts({ folder: 'assets' })],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    pdfjsParts({ folder: 'assets' }),
+    thirdPartyNotices({
+      also: ['source-serif', '@fontsource-variable/ibm-plex-sans'],
+      remarks: [
+        'pdfjs-dist is shipped without its editors, forms and WebAssembly.',
+        'Regesta Serif is a subset of source-serif under another name, under the same licence.',
+      ],
+    }),
+  ],
   build: {
     outDir: '../dist/portal',
     emptyOutDir: true,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { renameFont } from './rename-font.mjs';
 
 const root = new URL('..', import.meta.url);
 const target = new URL('dist/fonts/', root);
@@ -33,8 +34,8 @@ const ranges = [
 ];
 const keepFeatures = 'kern liga ccmp mark mkmk locl onum lnum pnum tnum smcp c2sc sups case'.split(' ');
 const faces = [
-  { name: 'source-serif-4-roman.woff2', source: serif('Roman'), most: 700 },
-  { name: 'source-serif-4-italic.woff2', source: serif('Italic'), most: 600 },
+  { name: 'regesta-serif-roman.woff2', source: serif('Roman'), most: 700 },
+  { name: 'regesta-serif-italic.woff2', source: serif('Italic'), most: 600 },
 ];
 const copies = [
   { name: 'ibm-plex-sans-latin.woff2', source: plex('latin') },
@@ -71,7 +72,7 @@ if (!(await upToDate(stamp))) {
     .map((code) => String.fromCodePoint(code))
     .join('');
   for (const { name, source, most } of faces) {
-    const face = await subsetFont(await readFile(source), text, {
+    const face = await subsetFont(renameFont(await readFile(source)), text, {
       targetFormat: 'woff2',
       keepFeatures,
       variationAxes: { opsz: 16, wght: { min: 400, max: most, default: 400 } },

@@ -1,5 +1,5 @@
 // `npm run check`: everything that needs no browser and no build, from the quickest to the slowest.
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { run } from './setup.mjs';
 
 const tsc = 'node_modules/typescript-native/bin/tsc';
@@ -8,7 +8,6 @@ const rooms = ['core', 'styles', 'widgets', 'portal', 'server', 'e2e', 'bench', 
   existsSync(room),
 );
 
-/** Each step counts as one test in the closing line of `npm test`; vitest's own tests count singly. */
 const steps = [
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--diagnostic-level=warn', '.']],
   ['types', [tsc, '--noEmit', '-p', '.']],
@@ -16,7 +15,7 @@ const steps = [
   [
     'walls',
     [
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       '--config',
       '.dependency-cruiser.mjs',
       ...rooms,
@@ -38,4 +37,9 @@ const tests = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...rep
 console.log(
   `check: ${steps.length - failed} steps passed, ${failed} failed; tests ${tests === 0 ? 'passed' : 'FAILED'}`,
 );
-process.exit(failed > 0 ? 2 : tests === 0 ? 0 : 1);
+if (report)
+  writeFileSync(
+    report.replace(/\.json$/, '-steps.json'),
+    JSON.stringify({ passed: steps.length - failed, failed }),
+  );
+process.exit(failed > 0 || tests !== 0 ? 1 : 0);

@@ -78,7 +78,7 @@ globalStyle(`.${themeRoot}.${pageRoot}`, {
   vars: {
     [vars.unit]: '0.0625rem',
     [vars.font.ui]: '"IBM Plex Sans Variable", "Helvetica Neue", Arial, sans-serif',
-    [vars.font.law]: '"Source Serif 4 Variable", Georgia, serif',
+    [vars.font.law]: '"Regesta Serif", Georgia, serif',
   },
 });
 
