@@ -1,0 +1,1 @@
+export function renameFont(font: Uint8Array): Buffer;
