@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -55,13 +55,14 @@ export function serveFiles({
     const path = isFile || fallback === undefined ? asked : join(home, fallback);
     const content = await load(path);
     if (content === undefined) return refuse(404, 'NOT_FOUND', headers());
-    return answer(request, path, content, headers());
+    return answer(request, relative(home, path), content, headers());
   };
 }
 
-async function answer(request: Request, path: string, content: Content, extra: Record<string, string>) {
-  const type = types[extname(path)] ?? 'application/octet-stream';
-  const byContent = /[\\/](assets|parts)[\\/]/.test(path);
+/** `name` is the path within the served folder: the folder itself may stand below any name. */
+async function answer(request: Request, name: string, content: Content, extra: Record<string, string>) {
+  const type = types[extname(name)] ?? 'application/octet-stream';
+  const byContent = /(^|[\\/])(assets|parts)[\\/]/.test(name);
   const reply = new Headers({
     ...extra,
     'content-type': type,

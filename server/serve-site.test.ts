@@ -5,7 +5,9 @@ import { createSite } from './serve-site.ts';
 import { temporaryFolder } from './testing/databases.ts';
 
 describe('the site', () => {
-  const { folder, remove } = temporaryFolder();
+  const temporary = temporaryFolder();
+  // Installed below a folder that is called like one of a build.
+  const folder = join(temporary.folder, 'assets', 'parts');
   const baseUrls = ['http://domain.test/musterbank'];
   const site = createSite({
     api: () => Response.json({ called: true }),
@@ -25,7 +27,7 @@ describe('the site', () => {
     writeFileSync(join(folder, 'portal', 'assets', 'main-abc.js'), `export const a = '${'a'.repeat(5000)}';`);
     writeFileSync(join(folder, 'widgets', 'reg-reader.js'), 'export {};');
   });
-  afterAll(remove);
+  afterAll(temporary.remove);
 
   it.each(['/', '/read/bankg/5a', '/read/bankg/{A1a}', '/read/bankg/5.1'])(
     'answers %s with the page of the portal',
