@@ -128,14 +128,14 @@ function closeTag(walk: Walk, name: string): void {
   if (silent.has(name)) walk.skipped -= 1;
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
 function decoded(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([0-9a-fA-F]+)|#(\d+)|(\w+));/g, (whole, hex, decimal, name) => {
     if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
     if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-    return entities[name] ?? whole;
+    return entities.get(name) ?? whole;
   });
 }
 

@@ -61,12 +61,16 @@ function readHead(unit: Unit, element: Element, outline: Outline): void {
       setHead(unit, child, outline.reading);
 }
 
-const kinds: Record<string, UnitKind> = { article: 'article', recital: 'recital', paragraph: 'marginNumber' };
+const kinds = new Map<string, UnitKind>([
+  ['article', 'article'],
+  ['recital', 'recital'],
+  ['paragraph', 'marginNumber'],
+]);
 
 /** An article, a recital or a margin number: what is read and cited as one. */
 export function readArticle(element: Element, around: Around, outline: Outline): void {
   const { reading } = outline;
-  const kind = kinds[element.name] ?? 'article';
+  const kind = kinds.get(element.name) ?? 'article';
   const natural = naturalOf(element, kind, around, outline);
   const what = ownEId(element, around.prefix) ?? natural;
   const unit = addUnit(

@@ -21,12 +21,14 @@ const transparent = new Set([
   ...['coverPage', 'tocItem', 'toc', 'preface', 'quotedStructure'],
 ]);
 
-const containers: Record<string, UnitKind> = {
+const kindOf: Record<string, UnitKind> = {
   ...{ book: 'book', tome: 'book', part: 'part', subpart: 'part', title: 'title', subtitle: 'title' },
   ...{ chapter: 'chapter', subchapter: 'subchapter', section: 'section', subsection: 'subsection' },
   ...{ level: 'level', subdivision: 'subdivision', division: 'subdivision', hcontainer: 'subdivision' },
   ...{ proviso: 'proviso', transitional: 'proviso' },
 };
+// Names come from files: on a plain object `constructor` would be found.
+const containers = new Map(Object.entries(kindOf));
 
 const divisions = new Set([
   ...[
@@ -41,7 +43,7 @@ const divisions = new Set([
     'item',
     'li',
   ],
-  ...['article', 'recital', ...Object.keys(containers)],
+  ...['article', 'recital', ...containers.keys()],
 ]);
 
 const inline = new Set([
@@ -96,4 +98,4 @@ export const isDivision = (name: string) => divisions.has(name);
 /** Inline and expected; anything else is kept as text, with a warning. */
 export const isKnown = (name: string) => inline.has(name) || textBlocks.has(name);
 /** The kind of unit that a structural element becomes outside of articles. */
-export const containerKind = (name: string): UnitKind | undefined => containers[name];
+export const containerKind = (name: string): UnitKind | undefined => containers.get(name);

@@ -21,7 +21,10 @@ export function startRun(breaks: Breaks = 'kept'): Run {
 }
 
 type Mark = 'i' | 'b' | 'sup' | 'sub' | 'u';
-const marks: Record<string, Mark> = { i: 'i', b: 'b', sup: 'sup', sub: 'sub', u: 'u', em: 'i', strong: 'b' };
+// Names come from files: on a plain object `constructor` would be found.
+const marks = new Map<string, Mark>(
+  Object.entries({ i: 'i', b: 'b', sup: 'sup', sub: 'sub', u: 'u', em: 'i', strong: 'b' }),
+);
 /** The editing system's word for a tabulator, no word of the law; it also stands outside of placeholders. */
 const tabulator = '[tab]';
 /** White space that is more or other than one space. */
@@ -121,7 +124,7 @@ export function warnUnknown(element: Element, reading: Reading): void {
 
 /** Adds an inline element; one without meaning for the text (colours, fonts, spans) adds its words. */
 export function addInline(run: Run, content: Inline[], element: Element, reading: Reading): void {
-  const mark = marks[element.name];
+  const mark = marks.get(element.name);
   if (mark) addWrapped(run, content, (inner) => ({ mark, content: inner }), element, reading);
   else if (element.name === 'ref' || element.name === 'a') {
     const href = safeAddress(element.attributes.href);

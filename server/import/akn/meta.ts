@@ -22,14 +22,17 @@ export type Meta = Pick<
   | 'authoritative'
 > & { family: ImportedText['naming'] | undefined; warnings: string[] };
 
-const languages: Record<string, LanguageCode> = {
-  ...{ de: 'DE', deu: 'DE', ger: 'DE', fr: 'FR', fra: 'FR', fre: 'FR' },
-  ...{ it: 'IT', ita: 'IT', en: 'EN', eng: 'EN' },
-};
+// Codes come from files: on a plain object `constructor` would be found.
+const languages = new Map<string, LanguageCode>(
+  Object.entries({
+    ...{ de: 'DE', deu: 'DE', ger: 'DE', fr: 'FR', fra: 'FR', fre: 'FR' },
+    ...{ it: 'IT', ita: 'IT', en: 'EN', eng: 'EN' },
+  } as const),
+);
 
 /** Two letters, three letters, or with a region (`de-CH`). */
 function languageOf(code: string | undefined): LanguageCode | undefined {
-  return languages[code?.toLowerCase().split('-')[0] ?? ''];
+  return languages.get(code?.toLowerCase().split('-')[0] ?? '');
 }
 
 function required(element: Element | undefined, name: string, around: Element, file: string): Element {
@@ -116,7 +119,7 @@ function namesOf(work: Element): ImportedText['names'] {
   return names;
 }
 
-const families: Record<string, ImportedText['naming']> = { act: 'act', circular: 'circular', eu: 'eu' };
+const families: readonly ImportedText['naming'][] = ['act', 'circular', 'eu'];
 
 function categoryOf(act: Element, warnings: string[]): { category?: Category } {
   const given = act.attributes['regesta:category'];
@@ -170,7 +173,7 @@ export function readMeta(act: Element, file: string): Meta {
     ...optionalDates(dates),
     names: namesOf(work),
     authoritative: isAuthoritative(work, language),
-    family: families[act.attributes['regesta:family'] ?? ''],
+    family: families.find((family) => family === act.attributes['regesta:family']),
     warnings,
   };
 }

@@ -13,16 +13,16 @@ import { addUnit, atTop, type Outline } from './outline.ts';
 import { childNamed, descendants, type Element, isElement, parseTree, type Tree } from './tree.ts';
 import { xmlText } from './xml-text.ts';
 
-const framed: Record<string, UnitKind> = {
-  preface: 'preface',
-  preamble: 'preamble',
-  conclusions: 'conclusions',
-};
+const framed = new Map<string, UnitKind>([
+  ['preface', 'preface'],
+  ['preamble', 'preamble'],
+  ['conclusions', 'conclusions'],
+]);
 
 function readAct(act: Element, outline: Outline): void {
   for (const child of act.children) {
     if (!isElement(child) || child.name === 'meta') continue;
-    const frame = framed[child.name];
+    const frame = framed.get(child.name);
     if (frame) {
       const natural = `{${frame}_1}`;
       const unit = addUnit(
