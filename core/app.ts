@@ -8,6 +8,7 @@ import type { TextBundle } from './i18n/texts.ts';
 import { createTranslator, type Translator } from './i18n/translator.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createRegulations, type Regulations } from './regulations/store.ts';
+import { createLanguages, type Languages } from './session/languages.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createProductStorage, type KeyValueStorage, type ProductStorage } from './session/storage.ts';
 
@@ -32,6 +33,7 @@ export type App = {
   domain: Client<typeof domainContract>;
   session: Session;
   translator: Translator;
+  languages: Languages;
   /** The language in which documents are read; the interface has its own. */
   $documentLanguage: WritableAtom<LanguageCode>;
   notices: Notices;
@@ -68,6 +70,7 @@ export function createApp(config: AppConfig): App {
     domain,
     session,
     translator: createTranslator(config.texts, config.phrasing),
+    languages: createLanguages({ main, storage, notices }),
     $documentLanguage,
     notices,
     regulations: createRegulations({ main, notices }),

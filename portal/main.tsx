@@ -40,6 +40,7 @@ app.session.$session.listen((session, before) => {
   if (session.signedIn && !before?.signedIn) followUser(app);
 });
 showTheme(storedTheme(app));
+void app.languages.load();
 startEarly(app, calls, window.location.href);
 
 const { user } = app.session.$session.get();

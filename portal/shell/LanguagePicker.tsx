@@ -1,4 +1,6 @@
-import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { useStore } from '@nanostores/react';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { useApp } from '#widgets/app-context.tsx';
 import * as styles from './picker.css.ts';
 
 /** Names of the languages, each in itself, so that everybody finds their own. */
@@ -16,10 +18,11 @@ type LanguagePickerProps = {
 };
 
 export function LanguagePicker({ label, value, onChange }: LanguagePickerProps) {
+  const offered = useStore(useApp().languages.$languages);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the bar
     <div role="group" aria-label={label} className={styles.group}>
-      {languageCodes.map((code) => (
+      {offered.map((code) => (
         <button
           key={code}
           type="button"

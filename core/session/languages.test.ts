@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { createLanguages } from './languages.ts';
+import { createMemoryStorage, createProductStorage } from './storage.ts';
+
+const answer = [
+  { code: 'DE' as const, locale: 'de-CH' },
+  { code: 'EN' as const, locale: 'en-GB' },
+];
+
+it('offers all languages until the server has answered, and keeps its answer on the device', async () => {
+  const storage = createProductStorage('regesta', createMemoryStorage());
+  const listOfLanguages = vi.fn(async () => answer);
+  const tools = { main: { listOfLanguages }, storage, notices: { report: vi.fn() } };
+  const languages = createLanguages(tools);
+  expect(languages.$languages.get()).toEqual(['DE', 'FR', 'IT', 'EN']);
+  await languages.load();
+  expect(languages.$languages.get()).toEqual(['DE', 'EN']);
+  expect(createLanguages(tools).$languages.get()).toEqual(['DE', 'EN']);
+  expect(listOfLanguages).toHaveBeenCalledOnce();
+});
+
+it('keeps the list it has when the server cannot be reached, and says so', async () => {
+  const storage = createProductStorage('regesta', createMemoryStorage());
+  storage.write('languages', 'FR IT nonsense');
+  const report = vi.fn();
+  const failing = { listOfLanguages: () => Promise.reject(new Error('away')) };
+  const languages = createLanguages({ main: failing, storage, notices: { report } });
+  await languages.load();
+  expect(languages.$languages.get()).toEqual(['FR', 'IT']);
+  expect(report).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,37 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type LanguageCode, languageCodes } from '../contract/languages.ts';
+import type { mainContract } from '../contract/main/main.ts';
+import type { Client } from '../http/client.ts';
+import type { Notices } from '../notices.ts';
+import type { ProductStorage } from './storage.ts';
+
+export type Languages = {
+  /** The languages that the main server offers; until it has answered, the list of last time or all. */
+  $languages: ReadableAtom<readonly LanguageCode[]>;
+  /** Asks the main server and keeps the answer on the device (specification, section 7). */
+  load: () => Promise<void>;
+};
+
+type Tools = {
+  main: Pick<Client<typeof mainContract>, 'listOfLanguages'>;
+  storage: ProductStorage;
+  notices: Pick<Notices, 'report'>;
+};
+
+export function createLanguages({ main, storage, notices }: Tools): Languages {
+  const kept = storage.read('languages')?.split(' ') ?? [];
+  const known = languageCodes.filter((code) => kept.includes(code));
+  const $languages = atom<readonly LanguageCode[]>(known.length > 0 ? known : languageCodes);
+  return {
+    $languages,
+    async load() {
+      try {
+        const offered = (await main.listOfLanguages({})).map(({ code }) => code);
+        storage.write('languages', offered.join(' '));
+        $languages.set(offered);
+      } catch (error) {
+        notices.report(error, 'load the list of languages');
+      }
+    },
+  };
+}
