@@ -47,7 +47,7 @@ test('another window size moves the columns and keeps the place', async ({ page 
 });
 
 test('on a phone contents, versions and pages are a touch away', async ({ page }) => {
-  await openAt(page, 390, '/read/bankg-m/5', 844);
+  await openAt(page, 390, '/read/bankg-m/5', 560);
   const reader = readerOf(page);
   await reader.button(en.contents).click();
   const sheet = page.getByRole('dialog', { name: en.contents });

@@ -121,6 +121,13 @@ test('zoom and another window size keep the place', async ({ page }) => {
   }).toPass({ timeout: 10_000 });
 });
 
+test('the contents follow a link into the pages', async ({ page }) => {
+  await openPdf(page, '/read/bankg-m/24?view=pdf', paragraph);
+  const { currentLine, panel } = readerOf(page);
+  await expect(currentLine).toHaveAccessibleName('24 Privilegierte Einlagen');
+  await expect(panel).toContainText('Art. 24');
+});
+
 test('scrolling leads the address and the contents along', async ({ page }) => {
   await openPdf(page, '/read/bankg-m/5?view=pdf', 'Bewilligungspflicht');
   await column(page).hover();
@@ -156,9 +163,11 @@ test('a PDF that does not come says so, with a retry and the way to the text', a
 
 test('a damaged PDF says so and leads to the text', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/PDF/i);
-  await page.route('**/api/v1/RegPdf/**', (route) =>
-    route.fulfill({ status: 200, contentType: 'application/pdf', body: 'this is no PDF at all' }),
-  );
+  await page.route('**/api/v1/RegPdf/**', async (route) => {
+    const response = await route.fetch();
+    const { length } = await response.body();
+    await route.fulfill({ response, body: Buffer.alloc(length, 'x') });
+  });
   await page.goto('/read/bankg-m/24?view=pdf');
   await expect(page.getByText(pdf.damaged)).toBeVisible();
   await page.getByRole('button', { name: pdf.toText }).click();

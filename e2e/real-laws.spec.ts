@@ -61,7 +61,9 @@ test.describe('in an element on a host page', () => {
       const opened = page.evaluate(
         () =>
           new Promise((done) =>
-            document.addEventListener('reg-opened', (event) => done((event as CustomEvent).detail.versionDate)),
+            document.addEventListener('reg-opened', (event) =>
+              done((event as CustomEvent).detail.versionDate),
+            ),
           ),
       );
       const attributes = { 'reg-text-id': 'dsg', article: '5', 'version-date': date };

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { findPlace, holdsPath } from '#core/regulations/place.ts';
 import { useText } from '../app-context.tsx';
@@ -27,7 +27,7 @@ type MiddleProps = {
 
 /** The column in the middle: bar, text or pages, and on a phone the bars below. */
 export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: MiddleProps) {
-  const { props, reading, document, language, preferences, $current, entries, goTo } = useScene();
+  const { props, reading, document, language, preferences, $current, $here, entries, goTo } = useScene();
   const text = useText<typeof readerTexts>();
   const [dialog, setDialog] = useState<'info' | 'help' | undefined>(undefined);
   const { zoom, headers } = useStore(preferences.$preferences);
@@ -35,6 +35,16 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
   const handleKey = useKeys(() => setDialog('help'));
   const { PdfView } = props;
   const close = () => setDialog(undefined);
+  const wanted = props.path ?? props.article;
+
+  // The text view goes to a place by itself; the pages only show it.
+  useEffect(() => {
+    const found = props.view === 'pdf' && wanted !== undefined ? findPlace(entries, wanted) : undefined;
+    if (!found) return;
+    $current.set(found.index);
+    $here.set(props.path);
+    void reading.ensure(found.index);
+  }, [props.view, props.path, wanted, entries, $current, $here, reading]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys act on what has the focus inside

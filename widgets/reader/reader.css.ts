@@ -38,7 +38,9 @@ export const middle = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
-  minInlineSize: 0,
+  // While a window shrinks the columns beside stand for a moment: squeezed to nothing, the text would
+  // take, and remember, enormous heights.
+  minInlineSize: `min(100%, ${px(320)})`,
   minBlockSize: 0,
   '@media': { print: { display: 'block' } },
 });

@@ -50,7 +50,9 @@ export function ContentsRows({
     // Rows take another height when fonts arrive or the column changes its width.
     const observer = new ResizeObserver(follow);
     for (const each of box.children) if (each !== line) observer.observe(each);
-    if (row && !box.matches(':focus-within')) {
+    // In a sheet it is the sheet that scrolls.
+    if (row && box.closest('dialog')) row.scrollIntoView({ block: 'nearest' });
+    else if (row && !box.matches(':focus-within')) {
       const above = row.offsetTop - box.scrollTop;
       if (above < 40 || above > box.clientHeight - 80) box.scrollTop = row.offsetTop - box.clientHeight / 3;
     }
