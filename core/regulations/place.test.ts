@@ -43,6 +43,27 @@ describe('findPlace', () => {
     expect(findPlace(text, path)).toEqual({ index, exact });
   });
 
+  it.each([
+    ['{disp_u1}5', 4, true],
+    ['{disp_u1}5^2', 4, true],
+    ['{disp_u1}12', 3, false],
+    ['{disp_u2}5', 4, false],
+    // The act has no Art. 5: that of the final provisions is another one.
+    ['5', 1, false],
+  ])('%s stands at %i beside a range of the final provisions, exactly: %s', (path, index, exact) => {
+    const act = entries([
+      { id: '{chap_1}', kind: 'chapter' },
+      { id: '4', parent: '{chap_1}' },
+      { id: '20', parent: '{chap_1}' },
+      { id: '{disp_u1}', kind: 'proviso' },
+      { id: '{disp_u1}3-10', parent: '{disp_u1}', range: { first: '3', last: '10' } },
+    ]);
+    expect(findPlace(act, path)).toEqual({ index, exact });
+    const withoutHeading = act.filter(({ id }) => id !== '{disp_u1}');
+    const answer = path === '{disp_u1}12' ? { index: 4, exact } : { index, exact };
+    expect(findPlace(withoutHeading, path)).toEqual(answer);
+  });
+
   it('finds nothing in an empty text', () => {
     expect(findPlace([], '5')).toBeUndefined();
   });

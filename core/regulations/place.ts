@@ -1,6 +1,7 @@
 import { articleKinds, type Part, type TocEntry, type Unit } from '../contract/main/regulation-text.ts';
 import { type Naming, namings } from '../law/display-name.ts';
 import { articlePath, comparePaths, parentPath } from '../law/paragraph-id.ts';
+import { isInRange } from '../law/range.ts';
 
 export type FoundPlace = { index: number; exact: boolean };
 
@@ -9,20 +10,19 @@ export function isArticle(entry: Pick<TocEntry, 'kind'>): boolean {
   return (articleKinds as readonly string[]).includes(entry.kind);
 }
 
-/** Where a path stands in the text: itself, the range that includes it, else the nearest article before it. */
+/** Where a path stands in the text: its article, the range that includes it, else what is around or before it. */
 export function findPlace(entries: readonly TocEntry[], path: string): FoundPlace | undefined {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const around = chain(path);
-  for (const step of around) {
-    const entry = byId.get(step);
-    if (entry) return { index: entry.index, exact: articlePath(step) === articlePath(path) };
-  }
-  const wanted = around.at(-1) ?? path;
+  const wanted = articlePath(path);
+  const found = chain(path).find((step) => byId.has(step));
+  const entry = found === undefined ? undefined : byId.get(found);
+  if (entry && articlePath(entry.id) === wanted) return { index: entry.index, exact: true };
   const articles = entries.filter(isArticle);
-  const range = articles.find((entry) => isInRange(entry, wanted));
+  const range = articles.find((one) => isInRange(path, one));
   if (range) return { index: range.index, exact: true };
+  if (entry) return { index: entry.index, exact: false };
   let nearest = articles[0] ?? entries[0];
-  for (const entry of articles) if (precedes(entry.id, wanted)) nearest = entry;
+  for (const one of articles) if (precedes(one.id, wanted)) nearest = one;
   return nearest && { index: nearest.index, exact: false };
 }
 
@@ -54,16 +54,10 @@ function chain(path: string): string[] {
   return steps;
 }
 
-function isInRange(entry: TocEntry, path: string): boolean {
-  if (!entry.range) return false;
-  return !precedes(path, entry.range.first, true) && precedes(path, entry.range.last);
-}
-
 /** `path` stands before or at `limit`; what cannot be ordered stands nowhere. */
-function precedes(path: string, limit: string, strictly = false): boolean {
+function precedes(path: string, limit: string): boolean {
   try {
-    const order = comparePaths(path, limit);
-    return strictly ? order < 0 : order <= 0;
+    return comparePaths(path, limit) <= 0;
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;

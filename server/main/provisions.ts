@@ -1,4 +1,5 @@
-import { articlePath, comparePaths, parseParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
+import { parseParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
+import { isInRange } from '#core/law/range.ts';
 import { HttpProblem } from '../http-problem.ts';
 import type { MainDb } from './open-main.ts';
 
@@ -46,7 +47,6 @@ export function paragraphNotFound(complete: string): HttpProblem {
 }
 
 async function findInRange(db: MainDb, textId: number, path: string): Promise<FoundPath | undefined> {
-  const article = articlePath(path);
   const ranges = await db
     .selectFrom('unit')
     .select(['path', 'ord', 'head'])
@@ -55,18 +55,7 @@ async function findInRange(db: MainDb, textId: number, path: string): Promise<Fo
     .where((eb) => eb(eb.ref('head', '->').key('range'), 'is not', null))
     .orderBy('ord')
     .execute();
-  const around = ranges.find(({ path: rangePath, head: { range } }) => {
-    if (range === undefined) return false;
-    // Final provisions and annexes count their articles anew: only a range in the same place holds the article.
-    const place = rangePath.slice(0, rangePath.lastIndexOf('}') + 1);
-    const at = (number: string) => place + number;
-    return (
-      article.startsWith(place) &&
-      !article.slice(place.length).includes('}') &&
-      comparePaths(at(range.first), article) <= 0 &&
-      comparePaths(article, at(range.last)) <= 0
-    );
-  });
+  const around = ranges.find(({ path: id, head: { range } }) => isInRange(path, { id, range }));
   if (around === undefined) return undefined;
   const found = await db
     .selectFrom('provision')
