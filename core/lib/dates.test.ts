@@ -5,12 +5,22 @@ import { addDays, formatDate, today } from './dates.ts';
 describe('dates', () => {
   test.each([
     ['en-GB', '1 January 2024', '01/01/2024'],
-    ['fr-CH', '1 janvier 2024', '01.01.2024'],
+    ['fr-CH', '1er janvier 2024', '01.01.2024'],
     ['de-CH', '1. Januar 2024', '01.01.2024'],
-    ['it-CH', '1 gennaio 2024', '01.01.2024'],
+    ['it-CH', '1° gennaio 2024', '01.01.2024'],
   ])('in %s', (locale, long, short) => {
     expect(formatDate('2024-01-01', locale, 'long')).toBe(long);
     expect(formatDate('2024-01-01', locale)).toBe(short);
+  });
+
+  test.each([
+    ['2024-03-11', 'fr-CH', '11 mars 2024'],
+    ['2024-03-11', 'it-CH', '11 marzo 2024'],
+    ['2024-12-31', 'fr', '31 décembre 2024'],
+    ['1999-05-01', 'it', '1° maggio 1999'],
+    ['1999-05-01', 'en-GB', '1 May 1999'],
+  ])('%s in %s is %s: only the first is written differently', (day, locale, long) => {
+    expect(formatDate(day, locale, 'long')).toBe(long);
   });
 
   test.each(['2025-02-30', '2025-13-01', '1.1.2025', '2025-1-1', '', '2025-01-01T00:00:00Z'])(

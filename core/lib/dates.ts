@@ -7,9 +7,17 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 const DAY = 86_400_000;
 
-/** Writes a calendar day (ISO) for readers: "1. Januar 2024" or "01.01.2024". */
+// As federal law writes the first of a month; the platform's formats have the bare number.
+const firsts = new Map([
+  ['fr', '1er'],
+  ['it', '1°'],
+]);
+
+/** Writes a calendar day (ISO) for readers: "1. Januar 2024", "1er janvier 2024" or "01.01.2024". */
 export function formatDate(iso: string, locale: string, style: DateStyle = 'short'): string {
-  return new Intl.DateTimeFormat(locale, options[style]).format(timeOf(iso));
+  const text = new Intl.DateTimeFormat(locale, options[style]).format(timeOf(iso));
+  const first = style === 'long' ? firsts.get(locale.split('-', 1)[0] ?? '') : undefined;
+  return first === undefined ? text : text.replace(/^1(?=\s)/, first);
 }
 
 /** The calendar day (ISO) at a moment given in milliseconds, in a time zone. */

@@ -1,3 +1,5 @@
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
 import type { ContainerKind, Family, Language, Text } from './act-structure.ts';
 
 const words: Record<Exclude<ContainerKind, 'level'>, Text> = {
@@ -39,25 +41,10 @@ export const sampleLabel: Text = {
   en: 'Sample – invented text, not the law',
 };
 
-const months: Record<Language, string> = {
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  en: 'January February March April May June July August September October November December',
-};
-
-function longDate(date: string, language: Language): string {
-  const [year, month, day] = date.split('-').map(Number);
-  const name = months[language].split(' ')[(month ?? 1) - 1];
-  const first: Text = { de: '1.', fr: '1er', it: '1°', en: '1' };
-  const plain = language === 'de' ? `${day}.` : `${day}`;
-  return `${day === 1 ? first[language] : plain} ${name} ${year}`;
-}
-
 /** "vom 18. Juni 2021 (Stand am 1. Januar 2024)" */
 export function dateLine(document: string, version: string, language: Language): string {
-  const of = longDate(document, language);
-  const state = longDate(version, language);
+  const of = formatDate(document, localeOf(language), 'long');
+  const state = formatDate(version, localeOf(language), 'long');
   const lines: Text = {
     de: `vom ${of} (Stand am ${state})`,
     fr: `du ${of} (État le ${state})`,

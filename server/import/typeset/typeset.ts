@@ -1,12 +1,13 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
+import { formatDate } from '#core/lib/dates.ts';
 import { type PageFurniture, type Position, readBoxes, strayNotes } from './boxes.ts';
 import { type Compiled, type Compiler, createCompiler } from './compiler.ts';
 import { printable } from './draw-inline.ts';
 import { drawUnits } from './draw-units.ts';
 import type { Block } from './drawn.ts';
 import { breakBeforeStrays } from './stray-notes.ts';
-import { longDate, pageWords } from './words.ts';
+import { pageWords } from './words.ts';
 
 export type TypesetInput = {
   language: LanguageCode;
@@ -67,7 +68,7 @@ export const createTypesetter = (compiler: Compiler = createCompiler()): Typeset
       words: {
         sample: words.sample,
         sampleLong: words.sampleLong,
-        asOf: words.asOf(longDate(text.versionDate, text.language)),
+        asOf: words.asOf(formatDate(text.versionDate, words.locale, 'long')),
       },
       rightMargin,
       top: page.top,

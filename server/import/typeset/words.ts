@@ -50,11 +50,3 @@ export const pageWords: Record<LanguageCode, Words> = {
     region: 'GB',
   },
 };
-
-/** "1. Januar 2026", "1er janvier 2026", "1° gennaio 2026", "1 January 2026". */
-export const longDate = (isoDay: string, language: LanguageCode): string => {
-  const format = new Intl.DateTimeFormat(pageWords[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const text = format.format(new Date(`${isoDay}T00:00:00Z`));
-  if (language === 'FR') return text.replace(/^1 /, '1er ');
-  return language === 'IT' ? text.replace(/^1 /, '1° ') : text;
-};
