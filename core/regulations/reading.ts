@@ -1,9 +1,9 @@
 import type { WritableAtom } from 'nanostores';
 import { idle, type Loadable, shownValue } from '../http/loadable.ts';
+import { lateReadingParts } from './late-reading-parts.ts';
 import { createLoad } from './loading.ts';
 import { openText } from './open-text.ts';
 import { findPlace } from './place.ts';
-import { createReadingParts } from './reading-parts.ts';
 import { createReadingAtoms, type OpenPlace, type Reading, type ReadingTools } from './reading-types.ts';
 import { createTextWindows } from './text-windows.ts';
 
@@ -55,7 +55,7 @@ export function createReading({ main, notices }: ReadingTools): Reading {
 
   return {
     ...atoms,
-    ...createReadingParts(context),
+    ...lateReadingParts(context),
     $units: windows.$units,
     open,
     ensure: windows.ensure,

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { findPlace, holdsPath } from '#core/regulations/place.ts';
 import { useText } from '../app-context.tsx';
+import { late } from '../ui/late.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { MobileBars } from './MobileBars.tsx';
+import type { EarlyKey } from './first-use.ts';
 import * as styles from './reader.css.ts';
 import type { PanelTab } from './reader-props.ts';
 import { useScene } from './reader-scene.ts';
 import { TextView } from './TextView.tsx';
 import * as textStyles from './text.css.ts';
-import { useKeys } from './use-keys.ts';
 import type { Room } from './use-room.ts';
 import { ViewBar } from './ViewBar.tsx';
 
-const InfoDialog = lazy(async () => ({ default: (await import('./InfoDialog.tsx')).InfoDialog }));
-const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
+const InfoDialog = late(async () => (await import('./InfoDialog.tsx')).InfoDialog);
+const MobileBars = late(async () => (await import('./tools/MobileBars.tsx')).MobileBars);
+const ReaderTools = late(async () => (await import('./tools/ReaderTools.tsx')).ReaderTools);
+const HelpDialog = late(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
 type MiddleProps = {
   room: Room;
@@ -27,12 +29,19 @@ type MiddleProps = {
 
 /** The column in the middle: bar, text or pages, and on a phone the bars below. */
 export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: MiddleProps) {
-  const { props, reading, document, language, preferences, $current, $here, entries, goTo } = useScene();
+  const scene = useScene();
+  const { props, reading, document, language, preferences, $used, $current, $here, entries, goTo } = scene;
   const text = useText<typeof readerTexts>();
   const [dialog, setDialog] = useState<'info' | 'help' | undefined>(undefined);
   const { zoom, headers } = useStore(preferences.$preferences);
   const current = entries[useStore($current)];
-  const handleKey = useKeys(() => setDialog('help'));
+  const used = useStore($used);
+  const middle = useRef<HTMLDivElement>(null);
+  /** Keys pressed before the tools that act on them are there. */
+  const early = useRef<EarlyKey[] | undefined>([]);
+  const keepEarly = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (!ctrlKey && !metaKey && !altKey) early.current?.push({ key, target: target as HTMLElement });
+  };
   const { PdfView } = props;
   const close = () => setDialog(undefined);
   const wanted = props.path ?? props.article;
@@ -48,7 +57,7 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys act on what has the focus inside
-    <div className={styles.middle} onKeyDown={handleKey}>
+    <div ref={middle} className={styles.middle} onKeyDown={keepEarly}>
       <ViewBar
         onContents={onContents}
         onPanel={onPanel}
@@ -80,7 +89,12 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
       ) : (
         <TextView />
       )}
-      {room === 'phone' ? <MobileBars open={openPart} onOpen={onOpenPart} /> : null}
+      <Suspense fallback={null}>
+        {room === 'phone' ? <MobileBars open={openPart} onOpen={onOpenPart} /> : null}
+      </Suspense>
+      <Suspense fallback={null}>
+        {used ? <ReaderTools middle={middle} early={early} onHelp={() => setDialog('help')} /> : null}
+      </Suspense>
       <Suspense fallback={null}>
         {dialog === 'info' ? <InfoDialog onClose={close} /> : null}
         {dialog === 'help' ? <HelpDialog onClose={close} /> : null}

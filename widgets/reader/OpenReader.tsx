@@ -1,21 +1,20 @@
-import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { RegulationDocument } from '#core/contract/main/regulations.ts';
-import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import { Snackbar } from '../ui/Snackbar.tsx';
+import { late } from '../ui/late.ts';
+import { useFirstUse } from './first-use.ts';
 import { Middle } from './Middle.tsx';
 import * as styles from './reader.css.ts';
 import type { PanelTab, ReaderViewProps } from './reader-props.ts';
 import { createNames, createScene, type ReaderModel, SceneContext } from './reader-scene.ts';
 import { useRoom } from './use-room.ts';
 
-const Contents = lazy(async () => ({ default: (await import('./contents/Contents.tsx')).Contents }));
-const Panel = lazy(async () => ({ default: (await import('./panel/Panel.tsx')).Panel }));
+const Contents = late(async () => (await import('./contents/Contents.tsx')).Contents);
+const PartSheets = late(async () => (await import('./tools/PartSheets.tsx')).PartSheets);
+const Panel = late(async () => (await import('./panel/Panel.tsx')).Panel);
 
 type OpenReaderProps = {
   model: ReaderModel;
@@ -28,13 +27,13 @@ type OpenReaderProps = {
 
 /** An open document: contents, text, panel; side by side where there is room, else in sheets. */
 export function OpenReader({ model, props, document, entries, language, versionDate }: OpenReaderProps) {
-  const text = useText<typeof readerTexts | typeof commonTexts>();
+  const text = useText<typeof readerTexts>();
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom(view);
   const [tab, setTab] = useState<PanelTab>(props.panel ?? (props.comments ? 'comments' : 'versions'));
   const [sheet, setSheet] = useState<'contents' | 'panel' | undefined>(undefined);
   const [hidesContents, setHidesContents] = useState(false);
-  const said = useStore(model.$said);
+  useFirstUse(view, model.$used);
   const hasContents = (room === 'two' || room === 'three') && !hidesContents;
   const hasPanel = room === 'three' && !props.compact;
 
@@ -53,7 +52,6 @@ export function OpenReader({ model, props, document, entries, language, versionD
 
   const openPart = (part: PanelTab | 'contents') =>
     part === 'contents' ? setSheet('contents') : scene.openPanel(part);
-  const closeSheet = () => setSheet(undefined);
   return (
     <SceneContext value={scene}>
       <div ref={view} className={styles.reader}>
@@ -82,31 +80,17 @@ export function OpenReader({ model, props, document, entries, language, versionD
             </Suspense>
           </aside>
         ) : null}
-        <Sheet
-          open={sheet === 'contents'}
-          onClose={closeSheet}
-          title={text('reader.contents')}
-          closeLabel={text('common.close')}
-          side={room === 'phone' ? 'bottom' : 'start'}
-          flush
-        >
+        {sheet ? (
           <Suspense fallback={null}>
-            <Contents inSheet onChosen={closeSheet} />
+            <PartSheets
+              part={sheet === 'panel' && hasPanel ? undefined : sheet}
+              room={room}
+              tab={tab}
+              onTab={setTab}
+              onClose={() => setSheet(undefined)}
+            />
           </Suspense>
-        </Sheet>
-        <Sheet
-          open={sheet === 'panel' && !hasPanel}
-          onClose={closeSheet}
-          title={text('reader.panel')}
-          closeLabel={text('common.close')}
-          side={room === 'phone' ? 'bottom' : 'end'}
-          flush
-        >
-          <Suspense fallback={null}>
-            <Panel tab={tab} onTab={setTab} />
-          </Suspense>
-        </Sheet>
-        <Snackbar messages={said} onDismiss={() => model.$said.set([])} closeLabel={text('common.close')} />
+        ) : null}
       </div>
     </SceneContext>
   );

@@ -28,7 +28,6 @@ export function ReaderView(props: ReaderViewProps) {
       if (!text || !found) return;
       const { displayName: name } = found;
       onOpened?.({ regTextId, name, id: path ?? article ?? '', language, versionDate: text.versionDate });
-      void reading.loadVersions();
     });
   }, [model, reading, regTextId, language, versionDate]);
   useEffect(() => () => reading.close(), [reading]);

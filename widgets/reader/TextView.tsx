@@ -1,57 +1,53 @@
 import { useStore } from '@nanostores/react';
-import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { findPlace } from '#core/regulations/place.ts';
 import { classes } from '../ui/classes.ts';
+import { late } from '../ui/late.ts';
+import { useRelease } from './holding.ts';
 import { elementAt, jumpTo } from './jump.ts';
 import { UnitSection } from './law/UnitSection.tsx';
 import { markHere, useTextFocus } from './mark-here.ts';
-import { NotePreview } from './NotePreview.tsx';
-import { ParagraphTools } from './ParagraphTools.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { RunningTitle } from './RunningTitle.tsx';
 import { useScene } from './reader-scene.ts';
 import * as styles from './text.css.ts';
-import { useDrawing, usePageMarks } from './use-drawing.ts';
-import { useFollowing } from './use-following.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useDrawing } from './use-drawing.ts';
+
+const TextTools = late(async () => (await import('./tools/TextTools.tsx')).TextTools);
 
 /** The law text as accessible HTML: all units stand there at once, each with its height. */
 export function TextView() {
   const scene = useScene();
-  const { reading, entries, preferences, props, $current, $here } = scene;
+  const { reading, entries, preferences, props, $current, $here, $held } = scene;
   const units = useStore(reading.$units);
   const { zoom: step, headers } = useStore(preferences.$preferences);
   const zoom = (props.zoom ?? 1) * (step / 100);
   const drawing = useDrawing();
-  const marks = usePageMarks();
+  const marks = useStore(scene.$marks);
+  const used = useStore(scene.$used);
   const scroller = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   /** Place that this view reported itself: coming back as props, it is no reason to scroll. */
   const reported = useRef<string | undefined>(undefined);
   const wanted = props.path ?? props.article;
 
-  const hold = useFollowing({
-    model: scene,
-    entries,
-    scroller,
-    sheet,
-    onScrolledTo(entry) {
-      if (entry.id === props.article && props.path === undefined) return;
-      reported.current = entry.id;
-      scene.goTo({ article: entry.id }, 'replace');
-    },
-  });
+  useRelease(scroller, $held);
+  const handleScrolledTo = (entry: TocEntry) => {
+    if (entry.id === props.article && props.path === undefined) return;
+    reported.current = entry.id;
+    scene.goTo({ article: entry.id }, 'replace');
+  };
   const handleFocused = useCallback(
     (path: string, index: number) => {
-      hold();
+      $held.set(true);
       $current.set(index);
       reported.current = path;
       scene.goTo({ path }, 'replace');
     },
-    [hold, $current, scene],
+    [$held, $current, scene],
   );
   useTextFocus(scene, sheet, handleFocused);
-  useKeptPlace({ $current, scroller, sheet, zoom });
 
   useLayoutEffect(() => {
     if (wanted === undefined || wanted === reported.current) return;
@@ -60,7 +56,7 @@ export function TextView() {
     if (!found || !scroller.current || !sheet.current) return;
     const { current: column } = scroller;
     const { current: around } = sheet;
-    hold();
+    $held.set(true);
     $current.set(found.index);
     $here.set(props.path);
     void reading.ensure(found.index);
@@ -69,7 +65,7 @@ export function TextView() {
       return;
     }
     return jumpTo(column, around, () => elementAt(around, wanted, found.index));
-  }, [wanted, entries, reading, hold, $current, $here, props.path]);
+  }, [wanted, entries, reading, $held, $current, $here, props.path]);
 
   const here = useStore($here);
   const current = entries[useStore($current)]?.id;
@@ -103,9 +99,12 @@ export function TextView() {
               marks={marks.get(entry.id)}
             />
           ))}
-          <ParagraphTools sheet={sheet} />
+          {used ? (
+            <Suspense fallback={null}>
+              <TextTools scroller={scroller} sheet={sheet} zoom={zoom} onScrolledTo={handleScrolledTo} />
+            </Suspense>
+          ) : null}
         </div>
-        <NotePreview sheet={sheet} />
       </div>
     </div>
   );

@@ -13,13 +13,14 @@ import type { RegulationDocument } from '#core/contract/main/regulations.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { late } from '../ui/late.ts';
+import { MenuButton } from '../ui/MenuButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import * as styles from './bars.css.ts';
-import { useReaderActions } from './reader-actions.ts';
 import { useScene } from './reader-scene.ts';
-import { useMoreItems } from './use-more-items.ts';
-import { VersionMenu } from './VersionMenu.tsx';
+import { VersionButton } from './VersionButton.tsx';
+
+const MoreMenu = late(async () => (await import('./tools/MoreMenu.tsx')).MoreMenu);
 
 export type ViewBarProps = {
   /** Opens the contents, where they are not in sight. */
@@ -33,10 +34,13 @@ export type ViewBarProps = {
 
 /** Document, version, view, and what can be done with them. */
 export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: ViewBarProps) {
-  const { document, language, props, goTo } = useScene();
+  const scene = useScene();
+  const { document, language, props, goTo, step } = scene;
   const text = useText<typeof readerTexts>();
-  const actions = useReaderActions();
-  const more = useMoreItems({ onInfo, onHelp, isNarrow: hasToolBar });
+  const download = async () => {
+    const { createActions } = await import('./tools/reader-actions.ts');
+    await createActions(scene, text).download();
+  };
   const name = titleFor(document, language);
 
   return (
@@ -53,10 +57,13 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
         {document.sourceNumber ? (
           <span className={styles.sourceNumber}>{numberOf(document.sourceNumber)}</span>
         ) : null}
+        {hasToolBar && document.status !== 'inForce' ? (
+          <span className={styles.outOfForce}>{text(`reader.status-${document.status}`)}</span>
+        ) : null}
       </div>
       {hasToolBar ? null : (
         <>
-          <VersionMenu />
+          <VersionButton />
           {props.PdfView ? (
             <Segmented
               label={text('reader.view')}
@@ -74,29 +81,23 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
         icon={ChevronUp}
         label={text('reader.previousArticle')}
         shortcut="k"
-        onClick={() => actions.step(-1)}
+        onClick={() => step(-1)}
       />
       <IconButton
         icon={ChevronDown}
         label={text('reader.nextArticle')}
         shortcut="j"
-        onClick={() => actions.step(1)}
+        onClick={() => step(1)}
       />
       {hasToolBar || props.compact ? null : (
         <>
           <span className={styles.separator} />
-          <IconButton
-            icon={Download}
-            label={text('reader.downloadPdf')}
-            onClick={() => void actions.download()}
-          />
+          <IconButton icon={Download} label={text('reader.downloadPdf')} onClick={() => void download()} />
           <IconButton icon={Info} label={text('reader.info')} onClick={onInfo} />
         </>
       )}
-      <Menu
-        label={text('reader.more')}
-        items={more}
-        align="end"
+      <MenuButton
+        menu={(menu) => <MoreMenu menu={menu} onInfo={onInfo} onHelp={onHelp} isNarrow={hasToolBar} />}
         trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={text('reader.more')} />}
       />
       {onPanel && !hasToolBar ? (

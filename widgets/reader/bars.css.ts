@@ -3,7 +3,7 @@ import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
-import { atLeast, under } from './layout.ts';
+import { under } from './layout.ts';
 
 export const bar = style([
   text.ui,
@@ -50,6 +50,7 @@ export const version = style([
 ]);
 /** A version that is not in force today says so where its date stands. */
 export const notInForce = style({ color: vars.color.amber, fontWeight: 500 });
+export const outOfForce = style([notInForce, { marginInlineStart: px(8) }]);
 export const roomy = style({ '@container': { [under(600)]: { display: 'none' } } });
 export const separator = style({
   inlineSize: 1,
@@ -57,43 +58,3 @@ export const separator = style({
   marginInline: px(6),
   background: vars.color.line,
 });
-
-/** The bars of a phone: the paragraph above, the parts of the reader below. */
-export const mobile = style({
-  flex: 'none',
-  background: vars.color.paper,
-  '@container': { [atLeast(600)]: { display: 'none' } },
-  '@media': { print: { display: 'none' } },
-});
-export const paragraphBar = style([
-  text.ui,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: px(48),
-    paddingInline: `${px(16)} ${px(4)}`,
-    borderBlockStart: `1px solid ${vars.color.line2}`,
-  },
-]);
-export const paragraphName = style({ flex: 1, fontWeight: 600, minInlineSize: 0 });
-export const toolBar = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  minBlockSize: px(56),
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
-export const toolButton = style([
-  text.micro,
-  {
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: px(3),
-    color: vars.color.ink2,
-    ':hover': { color: vars.color.ink },
-    selectors: { '&[aria-expanded="true"]': { color: vars.color.accent, fontWeight: 600 } },
-    ...focusRing,
-    outlineOffset: px(-2),
-  },
-]);

@@ -8,12 +8,13 @@ import type { RegulationDocument } from '#core/contract/main/regulations.ts';
 import { type Loadable, shownValue } from '#core/http/loadable.ts';
 import { citation, displayName } from '#core/law/display-name.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
-import { isArticle, namingOf } from '#core/regulations/place.ts';
+import { isArticle, namingOf, neighbour } from '#core/regulations/place.ts';
 import { createReaderPreferences, type PreferenceStore } from '#core/regulations/preferences.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import { plainText } from '#core/regulations/repeal.ts';
 import type { PanelTab, Place, ReaderViewProps } from './reader-props.ts';
 
+export type PageMarksByUnit = ReadonlyMap<string, ReadonlyMap<string, number>>;
 export type Said = { id: number; kind: 'success' | 'error'; text: string };
 
 /** What one reader keeps while it is on screen; each view has its own. */
@@ -24,6 +25,12 @@ export type ReaderModel = {
   $current: WritableAtom<number>;
   /** Path of the paragraph with the focus, or that a link named. */
   $here: WritableAtom<string | undefined>;
+  /** Whether somebody has begun to use the reader: then its tools load. */
+  $used: WritableAtom<boolean>;
+  /** True from a jump on until the person scrolls: so long the unit jumped to stays current. */
+  $held: WritableAtom<boolean>;
+  /** Pages of the PDF that begin in a unit, by its path; known once somebody uses the reader. */
+  $marks: WritableAtom<PageMarksByUnit>;
   $said: WritableAtom<Said[]>;
   say: (text: string, kind?: Said['kind']) => void;
 };
@@ -36,6 +43,9 @@ export function createReaderModel(app: App): ReaderModel {
     preferences: createReaderPreferences(app.storage),
     $current: atom(0),
     $here: atom<string | undefined>(undefined),
+    $used: atom(false),
+    $held: atom(true),
+    $marks: atom<PageMarksByUnit>(new Map()),
     $said,
     say(text, kind = 'success') {
       last += 1;
@@ -58,6 +68,8 @@ export type ReaderScene = ReaderModel & {
   /** Address of a path in this version and language. */
   addressOf: (path: string) => string;
   openPanel: (tab: PanelTab) => void;
+  /** To the article after or before. */
+  step: (by: 1 | -1) => void;
   /** Changes some of the place; what is not named stays. */
   goTo: (change: Partial<Place>, mode?: 'push' | 'replace') => void;
 };
@@ -100,16 +112,21 @@ export function createScene(model: ReaderModel, opened: Opened, names: Names): R
     language,
     view: props.view,
   });
+  const goTo: ReaderScene['goTo'] = ({ path, article, ...change }, mode = 'push') => {
+    const at = path ?? article ?? model.$here.get() ?? entries[model.$current.get()]?.id;
+    const place = at === undefined ? { regTextId: props.regTextId, language } : placeOf(at);
+    props.onNavigate({ ...place, ...change }, mode);
+  };
   return {
     ...model,
     ...opened,
     ...names,
     addressOf: (path) => props.href(placeOf(path)),
-    goTo({ path, article, ...change }, mode = 'push') {
-      const at = path ?? article ?? model.$here.get() ?? entries[model.$current.get()]?.id;
-      const place = at === undefined ? { regTextId: props.regTextId, language } : placeOf(at);
-      props.onNavigate({ ...place, ...change }, mode);
+    step(by) {
+      const next = neighbour(entries, model.$current.get(), by);
+      if (next) goTo({ article: next.id }, 'replace');
     },
+    goTo,
   };
 }
 

@@ -81,31 +81,6 @@ export const notice = style([
   },
 ]);
 
-export const tools = style({
-  position: 'absolute',
-  zIndex: zOrder.paragraphToolbar,
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: px(30),
-  background: vars.color.paper,
-  border: `1px solid ${vars.color.accentLine}`,
-  insetInlineStart: `calc(50% + (${hang + 600 + margin} / 2 - 37) * var(--reg-unit))`,
-  '@container': {
-    [narrowText]: { display: 'none' },
-    [`${textContainer} (width < 776px)`]: { insetInlineStart: 'auto', insetInlineEnd: px(7) },
-  },
-  '@media': { print: { display: 'none' } },
-});
-export const tool = style({
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: px(28),
-  inlineSize: px(28),
-  color: vars.color.ink2,
-  ':hover': { background: vars.color.accentWash, color: vars.color.accent },
-  ...innerFocusRing,
-});
-
 /** What "headers and footers" hides: page marks and the notes under an article. */
 export const withoutHeaders = style({});
 globalStyle(`${withoutHeaders} [data-notes], ${withoutHeaders} [data-page-mark]`, { display: 'none' });

@@ -1,6 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { movePopup } from './move-popup.ts';
+import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { late } from './late.ts';
 import * as styles from './tooltip.css.ts';
+import { useEver } from './use-ever.ts';
+
+const TooltipBubble = late(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
 type TooltipProps = {
   text: string;
@@ -14,14 +17,10 @@ type TooltipProps = {
  */
 export function Tooltip({ text, shortcut, children }: TooltipProps) {
   const around = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(false);
+  const asked = useEver(shown);
 
-  const show = () => {
-    if (!bubble.current || !around.current) return;
-    bubble.current.showPopover();
-    movePopup(bubble.current, around.current, 'center', 6);
-  };
-  const hide = () => bubble.current?.hidePopover();
+  const hide = () => setShown(false);
   const hideOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hide();
   };
@@ -31,18 +30,19 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
     <span
       ref={around}
       className={styles.around}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(true)}
       onPointerLeave={hide}
       onPointerDown={hide}
-      onFocus={(event) => event.target.matches(':focus-visible') && show()}
+      onFocus={(event) => event.target.matches(':focus-visible') && setShown(true)}
       onBlur={hide}
       onKeyDown={hideOnEscape}
     >
       {children}
-      <span ref={bubble} popover="manual" className={styles.bubble} aria-hidden="true">
-        {text}
-        {shortcut ? <kbd className={styles.key}>{shortcut}</kbd> : null}
-      </span>
+      {asked ? (
+        <Suspense fallback={null}>
+          <TooltipBubble around={around} shown={shown} text={text} shortcut={shortcut} />
+        </Suspense>
+      ) : null}
     </span>
   );
 }

@@ -46,20 +46,3 @@ export const note = style({
 });
 export const number = style({ color: vars.color.ink3 });
 globalStyle(`${note} b`, { fontWeight: 500 });
-
-export const preview = style([
-  text.small,
-  {
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    maxInlineSize: `min(${px(380)}, calc(100vw - 24px))`,
-    padding: `${px(10)} ${px(12)}`,
-    background: vars.color.paper,
-    color: vars.color.ink,
-    border: `1px solid ${vars.color.line2}`,
-    borderRadius: vars.radius,
-    boxShadow: vars.shadow.pop,
-    overflowWrap: 'anywhere',
-  },
-]);

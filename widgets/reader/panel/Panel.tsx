@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { linksOf } from '#core/regulations/links.ts';
 import { useText } from '../../app-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { late } from '../../ui/late.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { PanelSlot, PanelTab } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
 import * as styles from './panel.css.ts';
 
-const Versions = lazy(async () => ({ default: (await import('./Versions.tsx')).Versions }));
-const References = lazy(async () => ({ default: (await import('./References.tsx')).References }));
+const Versions = late(async () => (await import('./Versions.tsx')).Versions);
+const References = late(async () => (await import('./References.tsx')).References);
 
 /** What belongs to the place that is read: comments, assurance, versions, references. */
 export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) => void }) {
@@ -21,6 +22,9 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
   const here = useStore($here);
   const unit = useStore(reading.$units).get(index);
   const versions = useStore(reading.$versions);
+  useEffect(() => {
+    void reading.loadVersions();
+  }, [reading]);
   const path = here ?? entries[index]?.id ?? '';
   const references = useMemo(() => (unit ? linksOf(unit).length : 0), [unit]);
   const tabs = [

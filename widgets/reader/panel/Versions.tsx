@@ -22,7 +22,6 @@ export function Versions({ path }: { path: string }) {
   const complete = joinParagraphId(props.regTextId, path);
 
   useEffect(() => {
-    void reading.loadVersions();
     // Scrolling through many articles asks only for the one where it comes to rest.
     const waiting = setTimeout(() => void reading.loadArticleVersions(complete), 250);
     return () => clearTimeout(waiting);

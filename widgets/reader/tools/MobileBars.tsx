@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import {
+  FileText,
+  GitCompareArrows,
+  History,
+  Link,
+  ListTree,
+  type LucideIcon,
+  MessageSquare,
+  Quote,
+} from 'lucide-react';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { useText } from '../../app-context.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { PanelTab } from '../reader-props.ts';
+import { useScene } from '../reader-scene.ts';
+import * as styles from './mobile.css.ts';
+import { useReaderActions } from './reader-actions.ts';
+
+type MobileBarsProps = {
+  open: PanelTab | 'contents' | undefined;
+  onOpen: (part: PanelTab | 'contents') => void;
+};
+
+/** On a phone: what can be done at the paragraph, above the parts of the reader. */
+export function MobileBars({ open, onOpen }: MobileBarsProps) {
+  const { $here, nameOf, props, goTo } = useScene();
+  const here = useStore($here);
+  const text = useText<typeof readerTexts>();
+  const actions = useReaderActions();
+  const part = (id: PanelTab | 'contents', icon: LucideIcon, label: string) => (
+    <button
+      type="button"
+      className={styles.toolButton}
+      aria-expanded={open === id}
+      onClick={() => onOpen(id)}
+    >
+      <Icon of={icon} size={18} />
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.mobile}>
+      {here ? (
+        <div className={styles.paragraphBar} role="toolbar" aria-label={nameOf(here)}>
+          <span className={styles.paragraphName}>{nameOf(here)}</span>
+          {actions.canComment ? (
+            <IconButton
+              icon={MessageSquare}
+              label={text('reader.comment')}
+              onClick={() => actions.comment(here)}
+            />
+          ) : null}
+          <IconButton
+            icon={Quote}
+            label={text('reader.copyCitation')}
+            onClick={() => actions.copyCitation(here)}
+          />
+          <IconButton icon={Link} label={text('reader.copyLink')} onClick={() => actions.copyLink(here)} />
+          <IconButton
+            icon={GitCompareArrows}
+            label={text('reader.showVersions')}
+            onClick={() => actions.showVersions(here)}
+          />
+        </div>
+      ) : null}
+      <div className={styles.toolBar}>
+        {part('contents', ListTree, text('reader.contents'))}
+        {part('comments', MessageSquare, text('reader.comments'))}
+        {part('versions', History, text('reader.versions'))}
+        {part('references', Link, text('reader.references'))}
+        {props.PdfView ? (
+          <button
+            type="button"
+            className={styles.toolButton}
+            onClick={() => goTo({ view: props.view === 'pdf' ? 'text' : 'pdf' })}
+          >
+            <Icon of={FileText} size={18} />
+            {text(props.view === 'pdf' ? 'reader.text' : 'reader.pdf')}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { Note } from '#core/contract/main/regulation-text.ts';
+import { movePopup } from '../../ui/move-popup.ts';
+import { drawInlines } from '../law/inlines.tsx';
+import { useScene } from '../reader-scene.ts';
+import { useDrawing } from '../use-drawing.ts';
+import * as styles from './text-tools.css.ts';
+
+type Shown = { note: Note; mark: HTMLElement };
+
+/** What a note says, beside its mark, on hover, focus and touch. One for the whole text. */
+export function NotePreview({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
+  const { reading } = useScene();
+  const units = useStore(reading.$units);
+  const drawing = useDrawing();
+  const id = useId();
+  const popup = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown | undefined>(undefined);
+  const known = useRef(units);
+  known.current = units;
+
+  useEffect(() => {
+    const around = sheet.current;
+    if (!around) return;
+    const showOf = (target: Element | null) => {
+      const mark = target?.closest<HTMLElement>('[data-note]');
+      const index = Number(mark?.closest<HTMLElement>('[data-index]')?.dataset.index);
+      const note = known.current.get(index)?.notes.find((each) => each.number === Number(mark?.dataset.note));
+      if (mark && note) setShown({ note, mark });
+    };
+    const show = (event: Event) => showOf(event.target as HTMLElement);
+    // One that was pointed at or focused before the preview arrived.
+    showOf(around.querySelector('[data-note]:hover, [data-note]:focus'));
+    const hide = (event: Event) => {
+      if ((event.target as HTMLElement).closest('[data-note]')) setShown(undefined);
+    };
+    const hideOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setShown(undefined);
+    };
+    for (const begin of ['pointerover', 'focusin', 'click']) around.addEventListener(begin, show);
+    for (const end of ['pointerout', 'focusout']) around.addEventListener(end, hide);
+    around.addEventListener('keydown', hideOnEscape);
+    return () => {
+      for (const begin of ['pointerover', 'focusin', 'click']) around.removeEventListener(begin, show);
+      for (const end of ['pointerout', 'focusout']) around.removeEventListener(end, hide);
+      around.removeEventListener('keydown', hideOnEscape);
+    };
+  }, [sheet]);
+
+  useEffect(() => {
+    const { current: box } = popup;
+    if (!box || !shown) return;
+    shown.mark.setAttribute('aria-describedby', id);
+    box.showPopover();
+    movePopup(box, shown.mark, 'start');
+    return () => {
+      shown.mark.removeAttribute('aria-describedby');
+      box.hidePopover();
+    };
+  }, [shown, id]);
+
+  return (
+    <div ref={popup} id={id} popover="manual" role="tooltip" className={styles.preview}>
+      {shown ? drawInlines(shown.note.content, drawing) : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { GitCompareArrows, Link, type LucideIcon, MessageSquare, Quote } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { useText } from '../../app-context.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useScene } from '../reader-scene.ts';
+import { useReaderActions } from './reader-actions.ts';
+import * as styles from './text-tools.css.ts';
+
+type Spot = { path: string; top: number };
+
+/** Stands upright in the right margin of the paragraph that is pointed at, else of the focused one. */
+export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
+  const { $here, reading, nameOf } = useScene();
+  const here = useStore($here);
+  const units = useStore(reading.$units);
+  const text = useText<typeof readerTexts>();
+  const actions = useReaderActions();
+  const [spot, setSpot] = useState<Spot | undefined>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives may move the paragraph or bring it
+  useEffect(() => {
+    const around = sheet.current;
+    if (!around) return;
+    let target: HTMLElement | null | undefined;
+    const standBeside = (wanted: HTMLElement | null | undefined) => {
+      const path = wanted?.dataset.path;
+      if (!wanted || path === undefined) return;
+      target = wanted;
+      setSpot({ path, top: wanted.getBoundingClientRect().top - around.getBoundingClientRect().top });
+    };
+    const handleOver = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch')
+        standBeside((event.target as HTMLElement).closest<HTMLElement>('[data-path]'));
+    };
+    /** Under a mouse that already stood there when the tools arrived. */
+    const pointed = () =>
+      matchMedia('(hover: hover)').matches
+        ? [...around.querySelectorAll<HTMLElement>('[data-path]:hover')].at(-1)
+        : undefined;
+    const focused = () => around.querySelector<HTMLElement>('[data-here]');
+    const handleLeave = () => {
+      const back = focused();
+      if (back) standBeside(back);
+      else setSpot(undefined);
+    };
+    // Text above that takes its real height moves the paragraph: the tools go with it.
+    const observer = new ResizeObserver(() => standBeside(target));
+    observer.observe(around);
+    standBeside(pointed() ?? focused());
+    around.addEventListener('pointerover', handleOver);
+    around.addEventListener('pointerleave', handleLeave);
+    return () => {
+      observer.disconnect();
+      around.removeEventListener('pointerover', handleOver);
+      around.removeEventListener('pointerleave', handleLeave);
+    };
+  }, [sheet, here, units]);
+
+  if (!spot) return null;
+  const tool = (icon: LucideIcon, label: string, act: (path: string) => void) => (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      onClick={() => act(spot.path)}
+    >
+      <Icon of={icon} size={14} />
+    </button>
+  );
+  return (
+    <div
+      className={styles.tools}
+      style={{ top: spot.top }}
+      role="toolbar"
+      aria-label={nameOf(spot.path)}
+      aria-orientation="vertical"
+    >
+      {actions.canComment ? tool(MessageSquare, text('reader.comment'), actions.comment) : null}
+      {tool(Quote, text('reader.copyCitation'), actions.copyCitation)}
+      {tool(Link, text('reader.copyLink'), actions.copyLink)}
+      {tool(GitCompareArrows, text('reader.showVersions'), actions.showVersions)}
+    </div>
+  );
+}

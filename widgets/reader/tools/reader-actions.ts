@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { useText } from '../../app-context.tsx';
+import type { PanelTab } from '../reader-props.ts';
+import { type ReaderScene, useScene } from '../reader-scene.ts';
+
+export type ReaderActions = {
+  canComment: boolean;
+  copyLink: (path: string) => void;
+  copyCitation: (path: string) => void;
+  comment: (path: string) => void;
+  showVersions: (path: string) => void;
+  download: () => Promise<void>;
+  print: () => Promise<void>;
+};
+
+/** What can be done at a place, the same by toolbar, bars, menu and keyboard. */
+export function useReaderActions(): ReaderActions {
+  const scene = useScene();
+  const text = useText<typeof readerTexts>();
+  return useMemo(() => createActions(scene, text), [scene, text]);
+}
+
+export type ActionText = ReturnType<typeof useText<typeof readerTexts>>;
+
+export function createActions(scene: ReaderScene, text: ActionText): ReaderActions {
+  const { say, $here, $current, props, reading } = scene;
+
+  async function copy(words: string, done: string) {
+    try {
+      await navigator.clipboard.writeText(words);
+      say(done);
+    } catch {
+      // Refused by the browser or the host page: the words themselves can still be copied by hand.
+      say(text('reader.copyFailed', { text: words }), 'error');
+    }
+  }
+  const openTab = (tab: PanelTab) => (path: string) => {
+    $here.set(path);
+    scene.openPanel(tab);
+  };
+
+  return {
+    canComment: props.comments !== undefined,
+    copyLink(path) {
+      const link = new URL(scene.addressOf(path), document.baseURI).href;
+      void copy(link, text('reader.linkCopied', { name: scene.nameOf(path) }));
+    },
+    copyCitation(path) {
+      const citation = scene.citationOf(path);
+      void copy(citation, text('reader.citationCopied', { citation }));
+    },
+    comment: openTab('comments'),
+    showVersions: openTab('versions'),
+    async download() {
+      const name = `${scene.document.displayName} ${scene.versionDate} ${scene.language}.pdf`;
+      if (props.onDownload?.(name) === false) return;
+      const pdf = await reading.fetchPdf();
+      if (!pdf) {
+        say(text('reader.noPdf'), 'error');
+        return;
+      }
+      const address = URL.createObjectURL(pdf);
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = name.replaceAll('/', '-');
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    },
+    async print() {
+      if (await reading.loadRest($current.get())) window.print();
+      else say(text('reader.printIncomplete'), 'error');
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { zOrder } from '#styles/z-order.ts';
+import { hang, margin } from '../law/law.css.ts';
+import { narrowText, textContainer } from '../layout.ts';
+
+export const tools = style({
+  position: 'absolute',
+  zIndex: zOrder.paragraphToolbar,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: px(30),
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.accentLine}`,
+  insetInlineStart: `calc(50% + (${hang + 600 + margin} / 2 - 37) * var(--reg-unit))`,
+  '@container': {
+    [narrowText]: { display: 'none' },
+    [`${textContainer} (width < 776px)`]: { insetInlineStart: 'auto', insetInlineEnd: px(7) },
+  },
+  '@media': { print: { display: 'none' } },
+});
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: px(28),
+  inlineSize: px(28),
+  color: vars.color.ink2,
+  ':hover': { background: vars.color.accentWash, color: vars.color.accent },
+  ...innerFocusRing,
+});
+
+/** What a note says, beside its mark. */
+export const preview = style([
+  text.small,
+  {
+    // It stands in the zoomed text and is not zoomed with it.
+    vars: { '--reg-unit': 'var(--reg-base)' },
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    maxInlineSize: `min(${px(380)}, calc(100vw - 24px))`,
+    padding: `${px(10)} ${px(12)}`,
+    background: vars.color.paper,
+    color: vars.color.ink,
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    boxShadow: vars.shadow.pop,
+    overflowWrap: 'anywhere',
+  },
+]);

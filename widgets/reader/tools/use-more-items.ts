@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { Download, FileText, Info, Keyboard, Languages, Printer, ZoomIn, ZoomOut } from 'lucide-react';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { languagesOffered } from '#core/regulations/offers.ts';
+import { zoomStep } from '#core/regulations/preferences.ts';
+import { useApp, useText } from '../../app-context.tsx';
+import type { MenuItem } from '../../ui/MenuPopup.tsx';
+import { useScene } from '../reader-scene.ts';
+import { useReaderActions } from './reader-actions.ts';
+
+export type MoreGiven = { onInfo: () => void; onHelp: () => void; isNarrow: boolean };
+
+/** The menu of everything that has no button of its own in the bar. */
+export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
+  const { preferences, document, language, goTo, props } = useScene();
+  const text = useText<typeof readerTexts>();
+  const actions = useReaderActions();
+  const { zoom, headers } = useStore(preferences.$preferences);
+  const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
+  const other = props.view === 'text' ? 'pdf' : 'text';
+  const narrow: MenuItem[] = [
+    ...(props.PdfView
+      ? [
+          {
+            id: 'view',
+            label: text(other === 'pdf' ? 'reader.showPdf' : 'reader.showText'),
+            icon: FileText,
+            onSelect: () => goTo({ view: other }),
+          },
+        ]
+      : []),
+  ];
+  const compact: MenuItem[] = [
+    {
+      id: 'download',
+      label: text('reader.downloadPdf'),
+      icon: Download,
+      onSelect: () => void actions.download(),
+    },
+    { id: 'info', label: text('reader.info'), icon: Info, onSelect: onInfo },
+  ];
+  const languages = languagesOffered(document, fallback)
+    .filter((each) => each !== language)
+    .map((each) => ({
+      id: `language-${each}`,
+      label: text('reader.readIn', { language: text(`reader.language-${each}`) }),
+      icon: Languages,
+      onSelect: () => goTo({ language: each }),
+    }));
+  return [
+    ...(isNarrow ? narrow : []),
+    ...(isNarrow || props.compact ? compact : []),
+    {
+      id: 'larger',
+      label: text('reader.larger'),
+      note: `${zoom} %`,
+      icon: ZoomIn,
+      disabled: zoomStep(zoom, 1) === zoom,
+      onSelect: () => preferences.change({ zoom: zoomStep(zoom, 1) }),
+    },
+    {
+      id: 'smaller',
+      label: text('reader.smaller'),
+      icon: ZoomOut,
+      disabled: zoomStep(zoom, -1) === zoom,
+      onSelect: () => preferences.change({ zoom: zoomStep(zoom, -1) }),
+    },
+    {
+      id: 'headers',
+      label: text(headers ? 'reader.hideHeaders' : 'reader.showHeaders'),
+      onSelect: () => preferences.change({ headers: !headers }),
+    },
+    ...languages,
+    { id: 'print', label: text('reader.print'), icon: Printer, onSelect: () => void actions.print() },
+    { id: 'help', label: text('reader.keys'), note: '?', icon: Keyboard, onSelect: onHelp },
+  ];
+}

@@ -1,0 +1,95 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import type { MenuOfButton } from './MenuButton.tsx';
+import * as styles from './menu.css.ts';
+import { movePopup } from './move-popup.ts';
+import type { Align } from './place-beside.ts';
+import { nextIndex } from './roving.ts';
+
+export type MenuItem = {
+  id: string;
+  label: string;
+  /** Said behind the label: a date, a key, why it is not available. */
+  note?: string | undefined;
+  icon?: LucideIcon | undefined;
+  /** Set for choices; a menu of choices sets it on every item. */
+  checked?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onSelect: () => void;
+};
+
+type MenuPopupProps = MenuOfButton & { label: string; items: readonly MenuItem[]; align?: Align };
+
+/** A native popover under its button: closes on Escape, on a click elsewhere and on a choice. */
+export function MenuPopup({ id, button, open, onToggle, label, items, align = 'start' }: MenuPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const checked = useRef(0);
+  checked.current = items.findIndex((item) => item.checked);
+
+  const entries = () => [...(popup.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it finds by refs is of the moment
+  useEffect(() => {
+    const { current: box } = popup;
+    if (!box || !button.current || box.matches(':popover-open') === open) return;
+    box.togglePopover(open);
+    if (!open) return;
+    movePopup(box, button.current, align);
+    entries()[Math.max(checked.current, 0)]?.focus();
+  }, [open]);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') popup.current?.hidePopover();
+    const all = entries();
+    const current = all.indexOf(event.target as HTMLElement);
+    const next = nextIndex(event.key, current, all.length, 'column') ?? startingWith(all, event.key, current);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+  const choose = (item: MenuItem) => {
+    if (item.disabled) return;
+    popup.current?.hidePopover();
+    button.current?.focus();
+    item.onSelect();
+  };
+
+  return (
+    <div
+      ref={popup}
+      id={id}
+      popover="auto"
+      role="menu"
+      aria-label={label}
+      className={styles.popup}
+      onToggle={(event) => event.newState === 'closed' && onToggle(false)}
+      onKeyDown={handleKey}
+    >
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          {...roleOf(item)}
+          aria-disabled={item.disabled || undefined}
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => choose(item)}
+        >
+          {item.icon ? <Icon of={item.icon} size={14} /> : null}
+          <span className={styles.label}>{item.label}</span>
+          {item.note ? <span className={styles.note}>{item.note}</span> : null}
+          {item.checked ? <Icon of={Check} size={14} /> : null}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const roleOf = ({ checked }: MenuItem) =>
+  checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked };
+
+/** The next entry that begins with a typed letter. */
+function startingWith(entries: readonly HTMLElement[], key: string, current: number): number | undefined {
+  if (key.length !== 1 || key === ' ') return undefined;
+  const order = entries.map((_, index) => (current + 1 + index) % entries.length);
+  return order.find((index) => entries[index]?.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+}
