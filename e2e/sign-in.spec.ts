@@ -173,9 +173,10 @@ for (const [server, address] of [
     await page.goto('/');
     await page.route(address, (route) => route.abort());
     await signIn(page);
-    await expect(page.getByRole('alert')).toHaveText(session.unavailable);
+    const away = server === 'main' ? common.mainServerAway : common.domainServerAway;
+    await expect(page.getByRole('alert')).toHaveText(`${away} ${session.unavailable}`);
     await page.unroute(address);
-    await submit(page).click();
+    await page.getByRole('button', { name: common.retry }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 }

@@ -7,7 +7,7 @@ import { createI18nextPhrasing } from '#core/i18n/i18next-phrasing.ts';
 import { sessionTexts } from '#core/i18n/session.ts';
 import { shellTexts } from '#core/i18n/shell.ts';
 import { sourcesTexts } from '#core/i18n/sources.ts';
-import { createMemoryStorage, type KeyValueStorage } from '#core/session/storage.ts';
+import { storageOrMemory } from '#core/session/storage.ts';
 import { AppProvider } from '#widgets/app-context.tsx';
 import { createEarlyCalls } from './early-calls.ts';
 import { firstInterfaceLanguage, followUser, showTheme, storedTheme } from './preferences.ts';
@@ -19,22 +19,12 @@ const calls = createEarlyCalls((request) => fetch(request), Date.now);
 const app = createApp({
   product: 'regesta',
   mainUrl: '',
-  storage: pageStorage(),
+  storage: storageOrMemory(() => window.localStorage),
   fetch: calls.fetch,
   now: () => Date.now(),
   texts: [commonTexts, sessionTexts, shellTexts, sourcesTexts],
   phrasing: createI18nextPhrasing(),
 });
-
-/** Refused in some frames and private windows: there a session lives as long as the page. */
-function pageStorage(): KeyValueStorage {
-  try {
-    window.localStorage.getItem('regesta-token');
-    return window.localStorage;
-  } catch {
-    return createMemoryStorage();
-  }
-}
 
 app.session.$session.listen((session, before) => {
   if (session.signedIn && !before?.signedIn) followUser(app);

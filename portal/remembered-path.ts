@@ -17,7 +17,8 @@ export function takeRememberedPath(storage: RedirectStorage): string {
 
 /** What lies in the storage may come from elsewhere: it must stay on this origin and not lead to the sign-in. */
 function isOwnPath(address: string): boolean {
-  if (!address.startsWith('/')) return false;
+  // A second slash, either way round, begins the name of a host; browsers pass over tabs and line ends.
+  if (!/^\/(?![/\\])[^\t\n\r]*$/.test(address)) return false;
   const { origin, pathname } = new URL(address, 'http://localhost');
   return origin === 'http://localhost' && pathname !== '/' && pathname !== routes.signOut.address();
 }

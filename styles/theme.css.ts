@@ -17,6 +17,8 @@ export const vars = createGlobalThemeContract({
   font: { ui: 'reg-family-ui', law: 'reg-family-law' },
   radius: 'reg-corner',
   unit: 'reg-unit',
+  /** Added above and below each row of a list or menu. */
+  air: 'reg-air',
   motion: { instant: 'reg-motion-instant', short: 'reg-motion-short', move: 'reg-motion-move' },
   shadow: { pop: 'reg-shadow-pop', dialog: 'reg-shadow-dialog' },
 });
@@ -47,6 +49,7 @@ globalStyle(`.${themeRoot}`, {
     [vars.font.law]: 'var(--reg-font-law, var(--reg-font, inherit))',
     [vars.radius]: 'var(--reg-radius, calc(2 * var(--reg-unit)))',
     [vars.unit]: '1px',
+    [vars.air]: '0px',
     [vars.motion.instant]: '80ms linear',
     [vars.motion.short]: '120ms cubic-bezier(.2,0,0,1)',
     [vars.motion.move]: '180ms cubic-bezier(.2,0,0,1)',
@@ -73,6 +76,10 @@ globalStyle(`.${themeRoot}[data-accent="host"]`, {
     [vars.color.accentLine]: `color-mix(in oklab, ${vars.color.accent} 35%, ${vars.color.paper})`,
   },
 });
+
+// An element's `density`. Compact rows are still 24 high: a smaller target is hard to hit.
+globalStyle(`.${themeRoot}[data-density="compact"]`, { vars: { [vars.air]: '-1px' } });
+globalStyle(`.${themeRoot}[data-density="roomy"]`, { vars: { [vars.air]: '4px' } });
 
 globalStyle(`.${themeRoot}.${pageRoot}`, {
   vars: {

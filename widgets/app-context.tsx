@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import type { App } from '#core/app.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { TextBundle, TextKey } from '#core/i18n/texts.ts';
@@ -28,6 +28,19 @@ export function useText<B extends TextBundle>(): TextOf<B> {
   const language = useStore(translator.$language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function, so that views draw again
   return useCallback((key, values) => translator.text(key, values), [translator, language]);
+}
+
+/** Whether the texts of a part that loads later are here; English stands in for those that do not come. */
+export function useTexts(bundle: TextBundle): boolean {
+  const { translator, notices } = useApp();
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => {
+    void translator
+      .addTexts(bundle)
+      .catch((error: unknown) => notices.report(error, 'load the texts of a part'))
+      .then(() => setIsHere(true));
+  }, [translator, notices, bundle]);
+  return isHere;
 }
 
 export function useInterfaceLanguage(): LanguageCode {

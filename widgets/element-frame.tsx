@@ -1,23 +1,19 @@
-import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { App } from '#core/app.ts';
 import { ApiError } from '#core/http/api-error.ts';
 import { shellWords } from '#core/i18n/shell-words.ts';
 import type { TextBundle } from '#core/i18n/texts.ts';
+import type { HostToken } from '#core/session/session.ts';
 import { themeRoot } from '#styles/theme.css.ts';
 import '#styles/base.css.ts';
 import { AppProvider } from './app-context.tsx';
 import { interfaceLanguage } from './element-language.ts';
 import type { ElementHost, MountedView } from './element-spec.ts';
+import { textOption } from './element-values.ts';
 import { takeApp } from './shared-app.ts';
 
 type Values = Record<string, unknown>;
-/** The text of an option, absent where it is absent or of another type. */
-export const textOption = (values: Values, option: string): string | undefined => {
-  const value = values[option];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
 
 export type FrameProps = {
   host: ElementHost;
@@ -37,14 +33,15 @@ export function mountFrame(
   place.append(frame);
   const root = createRoot(frame);
   let round = 0;
-  let taken = takeFor(host, texts);
+  let taken = takeFor(host.values(), texts);
 
   const draw = () => {
     const values = host.values();
-    if (taken.app.mainUrl !== mainUrlOf(values)) {
+    if (taken.app.mainUrl !== mainUrlOf(values) || !taken.takeToken(tokenOf(values))) {
       taken.giveBack();
-      taken = takeFor(host, texts);
+      taken = takeFor(values, texts);
     }
+    taken.setDomainUrl(textOption(values, 'domainUrl'));
     prepare(taken.app, host, values, frame);
     root.render(
       <StrictMode>
@@ -61,6 +58,7 @@ export function mountFrame(
   return {
     update: draw,
     reload() {
+      taken.app.session.resume();
       round += 1;
       draw();
     },
@@ -72,17 +70,14 @@ export function mountFrame(
 }
 
 const mainUrlOf = (values: Values) => (textOption(values, 'mainUrl') ?? '').replace(/\/$/, '');
+const tokenOf = ({ token }: Values) => (typeof token === 'function' ? (token as HostToken) : undefined);
 
-function takeFor(host: ElementHost, texts: TextBundle[]) {
-  return takeApp(mainUrlOf(host.values()), texts);
+function takeFor(values: Values, texts: TextBundle[]) {
+  return takeApp({ mainUrl: mainUrlOf(values), token: tokenOf(values) }, texts);
 }
 
-/** What the element's options say to the app and to its own wrapper. */
+/** What the element's options say to its translator and to its own wrapper. */
 function prepare(app: App, host: ElementHost, values: Values, frame: HTMLElement) {
-  const { token } = values;
-  if (typeof token === 'function') app.session.takeHostToken(token as () => Promise<string | undefined>);
-  const domainUrl = textOption(values, 'domainUrl');
-  if (domainUrl) app.session.setDomainUrl(domainUrl);
   const shown = interfaceLanguage(host.element, values.lang);
   frame.lang = shown.toLowerCase();
   if (app.translator.$language.get() !== shown) {
@@ -101,11 +96,8 @@ function prepare(app: App, host: ElementHost, values: Values, frame: HTMLElement
 
 /** Tells the page when a session ends and when something fails. */
 function PageEvents({ host, app }: { host: ElementHost; app: App }) {
-  const expired = useStore(app.session.$expired);
-  useEffect(() => {
-    if (expired === 0) return;
-    host.emit('reg-signed-out', {});
-  }, [expired, host]);
+  // Listening, not reading: a session that ended before this element came is none of its business.
+  useEffect(() => app.session.$expired.listen(() => void host.emit('reg-signed-out', {})), [app, host]);
   useEffect(
     () =>
       app.notices.$failure.listen((failure) => {

@@ -33,3 +33,9 @@ export function parseAttribute(kind: AttributeKind, text: string): { value: unkn
   }
   return { value: text };
 }
+
+/** The text of an option, absent where it is absent or of another type. */
+export function textOption(values: Record<string, unknown>, option: string): string | undefined {
+  const value = values[option];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,21 +1,43 @@
 import { type App, createApp } from '#core/app.ts';
 import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import type { TextBundle } from '#core/i18n/texts.ts';
-import { createMemoryStorage, type KeyValueStorage } from '#core/session/storage.ts';
+import { createTranslator } from '#core/i18n/translator.ts';
+import type { HostToken } from '#core/session/session.ts';
+import { storageOrMemory } from '#core/session/storage.ts';
 
 /** Raised with every change that makes apps of two builds unable to share. */
 const appMajor = 1;
 const lookFor = `regesta-app-${appMajor}`;
 
-type Held = { app: App; users: number };
+/** Who may share an app: elements with the same main server and the same token of their page, or none. */
+type AppKey = { mainUrl: string; token: HostToken | undefined };
+type Held = AppKey & {
+  app: App;
+  /** Each element that uses the app, with the `domain-url` it was given. */
+  users: Map<symbol, string | undefined>;
+  domainUrl: string | undefined;
+};
 type Search = CustomEvent<{ mainUrl: string; app?: App }>;
 
-/** Elements with the same main server share one app: session, caches, language. */
-const held = new Map<string, Held>();
+export type TakenApp = {
+  /** Session, caches and document language are shared; the interface speaks each element's own language. */
+  app: App;
+  /** The element's `domain-url`; absent, the app forgets it unless another element names one. */
+  setDomainUrl: (url: string | undefined) => void;
+  /** A new token function of the page; false where the element must take another app for it. */
+  takeToken: (token: HostToken | undefined) => boolean;
+  giveBack: () => void;
+};
 
+/** Apps in use on this page. */
+const held = new Set<Held>();
+const find = ({ mainUrl, token }: AppKey) =>
+  [...held].find((each) => each.mainUrl === mainUrl && each.token === token);
+
+/** An app with a token of the page is nobody else's business: it is not handed over. */
 function answer(event: Event) {
   const { detail } = event as Search;
-  const found = held.get(detail.mainUrl);
+  const found = find({ mainUrl: detail.mainUrl, token: undefined });
   if (found && !detail.app) detail.app = found.app;
 }
 
@@ -26,45 +48,65 @@ function findElsewhere(mainUrl: string): App | undefined {
   return search.detail.app;
 }
 
-/** localStorage throws in a sandboxed frame: there a session lives as long as its page. */
-function pageStorage(): KeyValueStorage {
-  try {
-    const { localStorage } = globalThis;
-    localStorage.getItem('regesta-token');
-    return localStorage;
-  } catch {
-    return createMemoryStorage();
-  }
+function hold({ mainUrl, token }: AppKey): Held {
+  const elsewhere = token === undefined ? findElsewhere(mainUrl) : undefined;
+  const entry: Held = {
+    mainUrl,
+    token,
+    app: elsewhere ?? newApp(mainUrl),
+    users: new Map(),
+    domainUrl: undefined,
+  };
+  if (token) entry.app.session.takeHostToken(token);
+  if (held.size === 0) document.addEventListener(lookFor, answer);
+  held.add(entry);
+  return entry;
 }
 
-/** The app for a main server, and how to give it back: the last element leaves nothing behind. */
-export function takeApp(mainUrl: string, texts: TextBundle[]): { app: App; giveBack: () => void } {
-  const entry = held.get(mainUrl) ?? { app: findElsewhere(mainUrl) ?? newApp(mainUrl, texts), users: 0 };
-  if (held.size === 0) document.addEventListener(lookFor, answer);
-  held.set(mainUrl, entry);
-  entry.users += 1;
-  let given = true;
+/** The app for these options, and how to give it back: the last element leaves nothing behind. */
+export function takeApp(key: AppKey, texts: TextBundle[]): TakenApp {
+  const entry = find(key) ?? hold(key);
+  const me = Symbol(key.mainUrl);
+  entry.users.set(me, undefined);
+
+  const agree = () => {
+    const wanted = [...entry.users.values()].findLast((url) => url !== undefined);
+    if (wanted === entry.domainUrl) return;
+    entry.domainUrl = wanted;
+    entry.app.session.setDomainUrl(wanted);
+  };
   return {
-    app: entry.app,
+    app: { ...entry.app, translator: createTranslator(texts, createLightPhrasing()) },
+    setDomainUrl(url) {
+      entry.users.set(me, url);
+      agree();
+    },
+    takeToken(token) {
+      if (token === entry.token) return true;
+      // Pages that write a function anew at every draw keep the app that nobody shares.
+      if (!token || !entry.token || entry.users.size > 1 || find({ ...entry, token })) return false;
+      entry.token = token;
+      entry.app.session.takeHostToken(token);
+      return true;
+    },
     giveBack() {
-      if (!given) return;
-      given = false;
-      entry.users -= 1;
-      if (entry.users > 0) return;
-      held.delete(mainUrl);
+      if (!entry.users.delete(me)) return;
+      agree();
+      if (entry.users.size > 0) return;
+      held.delete(entry);
       if (held.size === 0) document.removeEventListener(lookFor, answer);
     },
   };
 }
 
-function newApp(mainUrl: string, texts: TextBundle[]): App {
+function newApp(mainUrl: string): App {
   return createApp({
     product: 'regesta',
     mainUrl,
-    storage: pageStorage(),
+    storage: storageOrMemory(() => globalThis.localStorage),
     fetch: (request) => fetch(request),
     now: () => Date.now(),
-    texts,
+    texts: [],
     phrasing: createLightPhrasing(),
   });
 }

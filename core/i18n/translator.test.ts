@@ -67,6 +67,19 @@ describe('a translator', () => {
     expect(translator.text('later.hello', { name: 'Ada' })).toBe('Hallo Ada');
   });
 
+  it('speaks English where texts do not arrive, and asks for them again', async () => {
+    const translator = createTranslator([aBundle('demo')], createI18nextPhrasing());
+    await translator.setLanguage('DE');
+    const away = Promise.withResolvers<void>();
+    const later = aBundle('later', away.promise);
+    const adding = translator.addTexts(later);
+    away.reject(new TypeError('away'));
+    await expect(adding).rejects.toThrow('away');
+    expect(translator.text('later.hello', { name: 'Ada' })).toBe('Hello Ada');
+    await translator.addTexts({ ...later, load: aBundle('later').load });
+    expect(translator.text('later.hello', { name: 'Ada' })).toBe('Hallo Ada');
+  });
+
   it('shares nothing with another', async () => {
     const one = createTranslator([aBundle('demo')], createI18nextPhrasing());
     const other = createTranslator([aBundle('demo')], createI18nextPhrasing());

@@ -7,7 +7,7 @@ export type Translator = {
   /** The interface language on screen; changes once its texts have arrived. */
   $language: ReadableAtom<LanguageCode>;
   setLanguage: (language: LanguageCode) => Promise<void>;
-  /** Adds the texts of a part that loads later, in the language on screen. */
+  /** Adds the texts of a part that loads later, in the language on screen; rejected, English stands in. */
   addTexts: (bundle: TextBundle) => Promise<void>;
   /** The text of `feature.key`; `count` chooses the plural form. */
   text: (key: string, values?: TextValues) => string;
@@ -33,7 +33,7 @@ export function createTranslator(bundles: TextBundle[], phrasing: Phrasing): Tra
   }
 
   async function add(bundle: TextBundle) {
-    known.push(bundle);
+    if (!known.some((each) => each.feature === bundle.feature)) known.push(bundle);
     await load(bundle, 'EN');
     await load(bundle, wanted);
   }
@@ -53,8 +53,12 @@ export function createTranslator(bundles: TextBundle[], phrasing: Phrasing): Tra
     addTexts(bundle) {
       if (bundles.some((each) => each.feature === bundle.feature)) return Promise.resolve();
       // Kept, so that a second view waits for the same texts instead of speaking English meanwhile.
-      const adding = added.get(bundle.feature) ?? add(bundle);
+      const known = added.get(bundle.feature);
+      if (known) return known;
+      const adding = add(bundle);
       added.set(bundle.feature, adding);
+      // What failed to arrive is asked for again by the next view.
+      adding.catch(() => added.delete(bundle.feature));
       return adding;
     },
     text: (key, values = {}) => phrasing.say($language.get(), key, values),

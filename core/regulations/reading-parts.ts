@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import type { DocumentInfo } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
-import { type Loadable, shownValue } from '../http/loadable.ts';
+import type { Loadable } from '../http/loadable.ts';
 import { createPdfSource } from './pdf-source.ts';
 import type { Reading, ReadingContext } from './reading-types.ts';
 
@@ -23,13 +23,21 @@ export function createReadingParts(context: ReadingContext): Parts {
 
   let latestArticle: string | undefined;
 
-  /** Asks once per text; what failed is asked again. */
+  const asking = new Map<unknown, { asked: AbortSignal; answer: Promise<unknown> }>();
+
+  /** Asks once per text; who comes while an answer is on its way waits for it, what failed is asked again. */
   async function ask<T>($target: WritableAtom<Loadable<T>>, doing: string, call: (id: string) => Promise<T>) {
     const { regTextId } = place() ?? {};
-    const { state } = $target.get();
-    if (regTextId === undefined || state === 'loading') return undefined;
-    if (state === 'ready') return shownValue($target.get());
-    return await load($target, doing, () => call(regTextId), { signal: signal() });
+    if (regTextId === undefined) return undefined;
+    const shown = $target.get();
+    if (shown.state === 'ready') return shown.value;
+    const asked = signal();
+    const known = asking.get($target);
+    if (shown.state === 'loading' && known?.asked === asked)
+      return await (known.answer as Promise<T | undefined>);
+    const answer = load($target, doing, () => call(regTextId), { signal: asked });
+    asking.set($target, { asked, answer });
+    return await answer;
   }
 
   const askInfo = () =>

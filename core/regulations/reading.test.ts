@@ -160,6 +160,14 @@ describe('a reading', () => {
     expect(main.regPdf).toHaveBeenCalledWith({ hash: 'a'.repeat(64) });
   });
 
+  it('gives the PDF to whoever asks while the info is still on its way', async () => {
+    const { main, reading } = aMain(10);
+    await reading.open({ regTextId: 'lamp', language: 'DE' });
+    const [, pdf] = await Promise.all([reading.loadInfo(), reading.fetchPdf()]);
+    expect(pdf?.size).toBe(4);
+    expect(main.regulationInfo).toHaveBeenCalledTimes(1);
+  });
+
   it('takes "nothing there" on a page as no paragraph, and reports everything else', async () => {
     const { main, notices, reading } = aMain(10);
     await reading.open({ regTextId: 'lamp', language: 'DE' });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { domainContract } from '../contract/domain/domain.ts';
 import { mainContract } from '../contract/main/main.ts';
 import { createClient } from '../http/client.ts';
-import { createSession, type HostToken } from './session.ts';
+import { createSession, type HostToken, type Session } from './session.ts';
 import { createMemoryStorage, createProductStorage } from './storage.ts';
 
 const ada = {
@@ -166,6 +166,46 @@ describe('the token of a host page', () => {
     await domain.currentUser({});
     expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer host-1', 'Bearer host-2']);
     expect(memory.keys()).toEqual(['host-cart']);
+  });
+
+  const refused = { '/musterbank/api/v1/users/current': () => new Response(null, { status: 401 }) };
+
+  it('that stays refused ends the session, asks no more and leaves what the origin has stored', async () => {
+    const { session, memory, domain } = setUp(stored, refused);
+    const token = vi.fn(() => 'host');
+    session.takeHostToken(token);
+    await expect(domain.currentUser({})).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(session.$session.get()).toEqual({ signedIn: false, capabilities: [] });
+    expect(session.$expired.get()).toBe(1);
+    expect(memory.getItem('regesta-token')).toBe('older');
+    session.takeHostToken(token);
+    expect(session.$session.get().signedIn).toBe(false);
+    token.mockClear();
+    await session.token(false);
+    expect(token).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another token function', (session: Session) => session.takeHostToken(() => 'newer')],
+    ['a retry', (session: Session) => void session.resume()],
+  ])('begins again with %s', async (_, begin) => {
+    const { session, domain } = setUp({}, refused);
+    session.takeHostToken(() => 'host');
+    session.setDomainUrl(base);
+    await expect(domain.currentUser({})).rejects.toMatchObject({ kind: 'unauthorised' });
+    begin(session);
+    expect(session.$session.get().signedIn).toBe(true);
+    expect(await session.token(false)).toBeDefined();
+  });
+
+  it('given once more changes nothing: capabilities stay', async () => {
+    const { session } = setUp();
+    const token = () => 'host';
+    session.takeHostToken(token);
+    session.setDomainUrl(base);
+    await session.loadCapabilities();
+    session.takeHostToken(token);
+    expect(session.$session.get().capabilities).toEqual(['CAN_SEE_NEWS']);
   });
 
   it('gives way to the stored session when it is taken back', () => {

@@ -24,8 +24,10 @@ export type Session = {
   signIn: (email: string, password: string) => Promise<void>;
   signOut: () => void;
   handleUnauthorised: () => void;
-  /** A host page's own token: asked for each time and again after a 401, kept nowhere. */
+  /** A host page's own token: asked for each time and again after a 401, kept nowhere. Refused, it ends. */
   takeHostToken: (token: HostToken | undefined) => void;
+  /** Tries the host's token once more after its session has ended; false where the host gave none. */
+  resume: () => boolean;
   setDomainUrl: (url: string | undefined) => void;
   loadCapabilities: () => Promise<Capability[]>;
 };
@@ -59,6 +61,8 @@ export function createSession(storage: ProductStorage, clients: Clients): Sessio
   const $session = atom<SessionState>(stateOf(storage));
   const $expired = atom(0);
   let hostToken: HostToken | undefined;
+  /** The servers refused the host's token: it is not asked again until another comes or somebody retries. */
+  let hostEnded = false;
   /** Given by a host page; outlives a session. */
   let hostUrl: string | undefined;
   let domainUrl = storage.read('domain-base-url');
@@ -66,12 +70,15 @@ export function createSession(storage: ProductStorage, clients: Clients): Sessio
   const clear = () => {
     storage.clearSession();
     domainUrl = hostUrl;
-    $session.set({ signedIn: hostToken !== undefined, capabilities: [] });
+    hostEnded = hostToken !== undefined;
+    $session.set({ signedIn: false, capabilities: [] });
   };
+
+  const isHosted = () => hostToken !== undefined && !hostEnded;
 
   async function loadCapabilities() {
     const found = await clients.domain().currentCapabilities({});
-    storage.write('capabilities', JSON.stringify(found));
+    if (!isHosted()) storage.write('capabilities', JSON.stringify(found));
     $session.set({ ...$session.get(), capabilities: found });
     return found;
   }
@@ -81,7 +88,7 @@ export function createSession(storage: ProductStorage, clients: Clients): Sessio
     $expired,
     domainUrl: () => domainUrl,
     async token(refresh) {
-      if (hostToken) return await hostToken();
+      if (hostToken && !hostEnded) return await hostToken();
       return refresh ? undefined : storage.read('token');
     },
     async signIn(email, password) {
@@ -97,12 +104,25 @@ export function createSession(storage: ProductStorage, clients: Clients): Sessio
     },
     signOut: clear,
     handleUnauthorised() {
-      clear();
+      if (isHosted()) {
+        // A session that this origin has of its own is not the host's to end.
+        hostEnded = true;
+        $session.set({ signedIn: false, capabilities: [] });
+      } else clear();
       $expired.set($expired.get() + 1);
     },
     takeHostToken(token) {
+      if (token === hostToken) return;
       hostToken = token;
+      hostEnded = false;
       $session.set(token ? { signedIn: true, capabilities: [] } : stateOf(storage));
+    },
+    resume() {
+      if (hostToken && hostEnded) {
+        hostEnded = false;
+        $session.set({ signedIn: true, capabilities: [] });
+      }
+      return hostToken !== undefined;
     },
     setDomainUrl: (url) => {
       hostUrl = url;

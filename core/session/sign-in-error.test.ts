@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, type ServerName } from '../http/api-error.ts';
 import { signInProblem } from './sign-in-error.ts';
 
 const rejected = (status: number, code: string, message = 'no') =>
   new ApiError({ kind: 'rejected', status, code, message, server: 'domain' });
+const unreachable = (server: ServerName) =>
+  new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: 'x', server });
 
 it.each([
-  [
-    'network',
-    new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: 'x', server: 'main' }),
-    { key: 'unavailable' },
-  ],
+  ['main server unreachable', unreachable('main'), { key: 'unavailable', away: 'main' }],
+  ['domain server unreachable', unreachable('domain'), { key: 'unavailable', away: 'domain' }],
   ['500', rejected(500, 'INTERNAL'), { key: 'unavailable' }],
   ['503', rejected(503, 'INVALID_REQUEST'), { key: 'unavailable' }],
   ['403', rejected(403, 'TOO_MANY_ATTEMPTS'), { key: 'tooManyAttempts' }],

@@ -15,6 +15,17 @@ export function createMemoryStorage(): KeyValueStorage & { keys: () => string[] 
   };
 }
 
+/** The storage of the page; sandboxed frames and some private windows refuse it: there it lives as long as the page. */
+export function storageOrMemory(given: () => KeyValueStorage): KeyValueStorage {
+  try {
+    const storage = given();
+    storage.getItem('regesta-token');
+    return storage;
+  } catch {
+    return createMemoryStorage();
+  }
+}
+
 /** What the product keeps on a device, each under `{product}-…`; sign-out removes these and nothing else. */
 export const sessionKeys = ['token', 'user', 'domain-base-url', 'capabilities', 'redirect'] as const;
 /** Preferences that outlive a session. */

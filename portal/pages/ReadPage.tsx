@@ -1,10 +1,13 @@
-import { lazy, use, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { commonTexts } from '#core/i18n/common.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
-import { useApp } from '#widgets/app-context.tsx';
+import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
 import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../routes.ts';
+import { padded } from '../shell/page.css.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useReadPlace } from '../shell/use-document-language.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -13,9 +16,15 @@ const PdfView = lazy(async () => ({ default: (await import('#widgets/reader/pdf/
 
 /** The address becomes the reader's place, and the places the reader goes to become addresses. */
 export function ReadPage() {
-  const { translator } = useApp();
-  use(translator.addTexts(readerTexts));
+  const hasTexts = useTexts(readerTexts);
+  const text = useText<typeof commonTexts>();
   const place = useReadPlace();
+  if (!hasTexts)
+    return (
+      <div className={padded}>
+        <Skeleton lines={6} label={text('common.loading')} />
+      </div>
+    );
   return place ? <OpenPlace place={place} /> : <NotFoundPage />;
 }
 

@@ -15,27 +15,9 @@ export const page = style({
 });
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: px(20),
   inlineSize: `min(${px(450)}, 100%)`,
   minInlineSize: `min(${px(450)}, calc(100vw - 32px))`,
 });
 
 export const head = style({ marginBlockEnd: px(8) });
 export const subtitle = style([text.form, { marginBlockStart: px(4), color: vars.color.ink2 }]);
-
-export const problems = style({ ':empty': { marginBlockEnd: px(-20) } });
-
-export const problem = style([
-  text.ui,
-  {
-    display: 'flex',
-    gap: px(8),
-    padding: px(12),
-    color: vars.color.red,
-    border: `1px solid ${vars.color.red}`,
-    borderRadius: vars.radius,
-  },
-]);
-export const problemIcon = style({ marginBlockStart: px(2) });

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { commonTexts } from '#core/i18n/common.ts';
 import type { elementTexts } from '#core/i18n/element.ts';
 import { useApp, useText } from '../app-context.tsx';
 import type { ElementHost } from '../element-spec.ts';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import * as styles from './sign-in-gate.css.ts';
 
@@ -16,16 +18,26 @@ type SignInGateProps = { host: ElementHost; mode: string; children: ReactNode };
  */
 export function SignInGate({ host, mode, children }: SignInGateProps) {
   const { session } = useApp();
-  const text = useText<typeof elementTexts>();
+  const text = useText<typeof elementTexts | typeof commonTexts>();
   const { signedIn } = useStore(session.$session);
   const [vetoed, setVetoed] = useState(false);
+  const [asked, setAsked] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is asking the page again
   useEffect(() => {
     if (!signedIn) setVetoed(!host.emit('reg-auth-required', {}));
-  }, [signedIn, host]);
+  }, [signedIn, host, asked]);
 
   if (signedIn) return children;
-  if (mode !== 'own' || vetoed) return <EmptyState text={text('element.signInOutside')} />;
+  if (mode !== 'own' || vetoed)
+    return (
+      <EmptyState
+        text={text('element.signInOutside')}
+        action={
+          <Button onClick={() => !session.resume() && setAsked(asked + 1)}>{text('common.retry')}</Button>
+        }
+      />
+    );
   return (
     <div className={styles.gate}>
       <Suspense fallback={null}>

@@ -20,7 +20,11 @@ export const commonAttributes: ElementSpec['attributes'] = {
     describe: 'Language of the documents (DE, FR, IT, EN); else the reader’s own choice.',
   },
   theme: { kind: 'string', fallback: 'auto', describe: 'light, dark or auto (follows the system).' },
-  density: { kind: 'string', fallback: 'normal', describe: 'compact, normal or roomy.' },
+  density: {
+    kind: 'string',
+    fallback: 'normal',
+    describe: 'Height of rows in lists and menus: compact, normal or roomy.',
+  },
   loading: {
     kind: 'string',
     fallback: 'lazy',

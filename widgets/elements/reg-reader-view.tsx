@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useMemo, useState } from 'react';
-import { languageCodes } from '#core/contract/languages.ts';
+import { lazy, useEffect, useState } from 'react';
 import { commonTexts } from '#core/i18n/common.ts';
 import { elementTexts } from '#core/i18n/element.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { readPath } from '#core/law/deep-link.ts';
-import { useApp } from '../app-context.tsx';
-import { type FrameProps, mountFrame, textOption } from '../element-frame.tsx';
+import { useApp, useText } from '../app-context.tsx';
+import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { ElementHost, MountedView } from '../element-spec.ts';
+import { textOption } from '../element-values.ts';
+import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Place } from '../reader/reader-props.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { askedPlace, isSamePlace } from './asked-place.ts';
 import { SignInGate } from './SignInGate.tsx';
 
 const PdfView = lazy(() => import('../reader/pdf/PdfView.tsx').then((part) => ({ default: part.PdfView })));
@@ -21,65 +24,58 @@ export function mount(place: HTMLElement, host: ElementHost): MountedView {
 function RegReader({ host, values }: FrameProps) {
   const { $documentLanguage, mainUrl } = useApp();
   const chosen = useStore($documentLanguage);
-  const asked = useMemo(() => askedPlace(values), [values]);
-  // Where the reader went inside the element; a new attribute leads back to what the page asks for.
-  const [went, setWent] = useState<{ asked: Place | undefined; place: Place }>();
-  const place = went && went.asked === asked ? went.place : asked;
+  const asked = askedPlace(values);
+  // Where the reader went inside the element; another place that the page asks for leads back to it.
+  const [went, setWent] = useState({ asked, place: asked });
+  const stays = isSamePlace(went.asked, asked);
+  if (!stays) setWent({ asked, place: asked });
+  const place = stays ? went.place : asked;
   const language = place?.language ?? chosen;
   const portal = (textOption(values, 'portalUrl') ?? mainUrl) || globalThis.location.origin;
-  if (!place) return null;
+  if (!place) return <NoDocument host={host} />;
 
   const href = (to: Place) => `${portal}${readPath(to)}`;
   return (
     <SignInGate host={host} mode={textOption(values, 'signIn') ?? 'own'}>
-      <ReaderView
-        {...place}
-        language={language}
-        view={place.view ?? 'text'}
-        headers={values.hideHeaders === true ? false : undefined}
-        zoom={zoomOption(values.zoom)}
-        compact
-        PdfView={PdfView}
-        href={href}
-        onNavigate={(to) => {
-          const other = to.regTextId !== place.regTextId;
-          const id = to.path ?? to.article ?? '';
-          if (other && !host.emit('reg-navigate', { href: href(to), regTextId: to.regTextId, id })) return;
-          setWent({ asked, place: { ...place, ...to } });
-        }}
-        onOpened={({ regTextId, id, language: shown, versionDate }) =>
-          host.emit('reg-opened', {
-            kind: 'regulation',
-            id: `${regTextId}~${id}`,
-            language: shown,
-            versionDate,
-          })
-        }
-        onDownload={(name) => host.emit('reg-download', { name })}
-      />
+      <PdfFolder value={textOption(values, 'pdfFolder')}>
+        <ReaderView
+          {...place}
+          language={language}
+          view={place.view ?? 'text'}
+          headers={values.hideHeaders === true ? false : undefined}
+          zoom={zoomOption(values.zoom)}
+          compact
+          PdfView={PdfView}
+          href={href}
+          onNavigate={(to) => {
+            const other = to.regTextId !== place.regTextId;
+            const id = to.path ?? to.article ?? '';
+            if (other && !host.emit('reg-navigate', { href: href(to), regTextId: to.regTextId, id })) return;
+            setWent({ asked, place: { ...place, ...to } });
+          }}
+          onOpened={({ regTextId, id, language: shown, versionDate }) =>
+            host.emit('reg-opened', {
+              kind: 'regulation',
+              id: id ? `${regTextId}~${id}` : regTextId,
+              language: shown,
+              versionDate,
+            })
+          }
+          onDownload={(name) => host.emit('reg-download', { name })}
+        />
+      </PdfFolder>
     </SignInGate>
   );
+}
+
+/** Without a key there is nothing to read: said on the page and to the page. */
+function NoDocument({ host }: { host: ElementHost }) {
+  const text = useText<typeof elementTexts>();
+  useEffect(() => void host.emit('reg-failed', { code: 'NO_DOCUMENT', where: 'reg-text-id' }), [host]);
+  return <EmptyState text={text('element.noDocument')} />;
 }
 
 /** From 0.8 to 2, as the option promises; what is no size is the normal one. */
 function zoomOption(zoom: unknown): number {
   return typeof zoom === 'number' && zoom > 0 ? Math.min(2, Math.max(0.8, zoom)) : 1;
-}
-
-/** The place that the page asks for: single options win over the same word in `place`. */
-function askedPlace(values: Record<string, unknown>): Place | undefined {
-  const { place } = values;
-  const whole: Partial<Place> = typeof place === 'object' && place !== null ? place : {};
-  const regTextId = textOption(values, 'regTextId') ?? whole.regTextId;
-  if (!regTextId) return undefined;
-  const asked = (textOption(values, 'language') ?? whole.language)?.toUpperCase();
-  const view = textOption(values, 'view');
-  return {
-    ...whole,
-    regTextId,
-    article: textOption(values, 'article') ?? whole.article,
-    versionDate: textOption(values, 'versionDate') ?? whole.versionDate,
-    language: languageCodes.find((code) => code === asked),
-    view: view === 'pdf' ? 'pdf' : (whole.view ?? 'text'),
-  };
 }

@@ -35,9 +35,10 @@ export const regReaderSpec: ElementSpec = {
       kind: 'string',
       describe: 'Address of the portal for copied links; the main server if absent.',
     },
-    workerUrl: {
+    pdfFolder: {
       kind: 'string',
-      describe: 'Address of the PDF worker, where the page’s policy needs its own.',
+      describe:
+        'Address of a copy of the folder pdfjs-…, for pages that allow workers of their own origin only.',
     },
   },
   properties: commonProperties,

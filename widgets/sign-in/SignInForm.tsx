@@ -1,27 +1,30 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CircleAlert, Eye, EyeOff, RotateCw } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { commonTexts } from '#core/i18n/common.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import { type SignInProblem, signInProblem } from '#core/session/sign-in-error.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './sign-in.css.ts';
 
 /** How long a failed sign-in stays on screen, in milliseconds (specification of access, section 9). */
 const errorDisplay = 5000;
 
-type Missing = { email?: 'emailRequired'; password?: 'passwordRequired' };
-
-/** E-mail and password; what was typed stays after a failure. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+/** E-mail and password, under the heading that is given; what was typed stays after a failure. */
+export function SignInForm({ children }: { children: ReactNode }) {
   const { session, notices } = useApp();
   const text = useText<typeof sessionTexts>();
-  const form = useRef<HTMLFormElement>(null);
-  const [missing, setMissing] = useState<Missing>({});
-  const [problem, setProblem] = useState<SignInProblem>();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<SignInProblem>();
   const [shown, setShown] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (!problem) return;
@@ -29,46 +32,47 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     return () => clearTimeout(timer);
   }, [problem]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const emailMissing = email.trim() === '';
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const email = String(data.get('email') ?? '').trim();
-    const password = String(data.get('password') ?? '');
-    const lacking: Missing = {
-      ...(email === '' && { email: 'emailRequired' as const }),
-      ...(password === '' && { password: 'passwordRequired' as const }),
-    };
-    setMissing(lacking);
-    const first = Object.keys(lacking)[0];
-    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (busy) return;
+    setTried(true);
+    if (emailMissing) return emailField.current?.focus();
+    if (password === '') return passwordField.current?.focus();
     setBusy(true);
     setProblem(undefined);
     try {
       await session.signIn(email, password);
-      onSignedIn();
     } catch (error) {
-      notices.report(error, 'sign-in');
+      notices.report(error, 'sign in');
       setProblem(signInProblem(error));
     } finally {
       setBusy(false);
     }
-  };
+  }
 
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+      {children}
       <Field
-        name="email"
-        type="email"
-        autoComplete="username"
+        ref={emailField}
         label={text('session.email')}
-        error={missing.email && text(`session.${missing.email}`)}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={tried && emailMissing ? text('session.emailRequired') : undefined}
       />
       <Field
-        name="password"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
+        ref={passwordField}
         label={text('session.password')}
-        error={missing.password && text(`session.${missing.password}`)}
+        type={shown ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={tried && password === '' ? text('session.passwordRequired') : undefined}
         trailing={
           <IconButton
             icon={shown ? EyeOff : Eye}
@@ -77,12 +81,36 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           />
         }
       />
-      <Button type="submit" kind="primary" size="large" wide busy={busy}>
+      <Problem problem={problem} />
+      <Button kind="primary" size="large" type="submit" wide busy={busy}>
         {text('session.signIn')}
       </Button>
-      <p role="alert" className={styles.problem}>
-        {problem && ('key' in problem ? text(`session.${problem.key}`) : problem.message)}
-      </p>
     </form>
+  );
+}
+
+/** Why it failed; a server that cannot be reached is named, with a retry (specification of access, section 8). */
+function Problem({ problem }: { problem: SignInProblem | undefined }) {
+  const text = useText<typeof sessionTexts | typeof commonTexts>();
+  const away = problem && 'away' in problem ? problem.away : undefined;
+  return (
+    <div className={styles.problems}>
+      <div role="alert">
+        {problem ? (
+          <p className={styles.problem}>
+            <Icon of={CircleAlert} className={styles.problemIcon} />
+            <span>
+              {away ? `${text(`common.${away}ServerAway`)} ` : null}
+              {'key' in problem ? text(`session.${problem.key}`) : problem.message}
+            </span>
+          </p>
+        ) : null}
+      </div>
+      {away ? (
+        <Button type="submit" icon={RotateCw}>
+          {text('common.retry')}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export const item = style([
     alignItems: 'center',
     gap: px(8),
     inlineSize: '100%',
-    minBlockSize: px(30),
+    minBlockSize: `calc(${px(30)} + 2 * ${vars.air})`,
     paddingInline: px(12),
     textAlign: 'start',
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },

@@ -3,4 +3,5 @@ import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {
   signInOutside: 'Sie sind nicht angemeldet. Melden Sie sich auf der Seite an, die diesen Teil enthält.',
+  noDocument: 'Für diesen Teil der Seite wurde kein Dokument gewählt.',
 };

@@ -1,3 +1,4 @@
 export const texts = {
   signInOutside: 'You are not signed in. Sign in on the page around this part, then try again.',
+  noDocument: 'No document was chosen for this part of the page.',
 };

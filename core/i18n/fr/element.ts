@@ -3,4 +3,5 @@ import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {
   signInOutside: 'Vous n’êtes pas connecté. Connectez-vous sur la page qui contient cette partie.',
+  noDocument: 'Aucun document n’a été choisi pour cette partie de la page.',
 };

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { pdfTexts } from '#core/i18n/pdf.ts';
-import { useApp, useText } from '../../app-context.tsx';
+import { useText, useTexts } from '../../app-context.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { PdfViewProps } from '../reader-props.ts';
 import { Pages } from './Pages.tsx';
@@ -11,11 +10,7 @@ import { usePlaces } from './use-places.ts';
 
 /** The pages of the PDF under each other; only those near the view are drawn. Fills its parent. */
 export function PdfView(props: PdfViewProps) {
-  const { translator } = useApp();
-  const [hasTexts, setHasTexts] = useState(false);
-  useEffect(() => {
-    void translator.addTexts(pdfTexts).then(() => setHasTexts(true));
-  }, [translator]);
+  const hasTexts = useTexts(pdfTexts);
   const text = useText<typeof pdfTexts>();
   const opened = usePdf(props.reading);
   const { places, isSettled } = usePlaces(props.reading);

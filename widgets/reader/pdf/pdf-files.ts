@@ -1,13 +1,5 @@
-import { createContext } from 'react';
-
 /** Worker, renderer and the data they fetch, lying beside each other as in the package of pdf.js. */
 export type PdfFiles = { worker: string; renderer: string; folder: string };
-
-/**
- * Address of a copy of the folder `pdfjs-…` of the build, for hosts whose policy allows workers from
- * their own origin only; undefined means the copy that was built with the product.
- */
-export const PdfFolder = createContext<string | undefined>(undefined);
 
 // The build replaces this address by the one of the shipped folder (scripts/pdfjs-plugin.mjs).
 const shipped = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url);

@@ -3,7 +3,8 @@ import { useContext, useEffect, useState } from 'react';
 import { ApiError } from '#core/http/api-error.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import { useApp } from '../../app-context.tsx';
-import { PdfFolder, pdfFiles } from './pdf-files.ts';
+import { pdfFiles } from './pdf-files.ts';
+import { PdfFolder } from './pdf-folder.ts';
 import { createPdfScene, type PdfScene } from './pdf-scene.ts';
 import { readFirstBytes, startWorkers } from './prepare-pdf.ts';
 

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { askedPlace, isSamePlace } from './asked-place.ts';
+
+const options = { regTextId: 'bankg-m', article: '5', language: 'de', view: 'text', theme: 'auto' };
+
+it('lets single options win over the same word in the place', () => {
+  const place = { regTextId: 'lamp', article: '1', path: '1^2', versionDate: '2024-01-01', more: 'x' };
+  expect(askedPlace({ article: '7', place })).toEqual({
+    regTextId: 'lamp',
+    article: '7',
+    path: '1^2',
+    versionDate: '2024-01-01',
+    language: undefined,
+    view: 'text',
+  });
+  expect(askedPlace({ place: { article: '1' } })).toBeUndefined();
+});
+
+it.each([
+  ['theme', 'dark', true],
+  ['zoom', 2, true],
+  ['lang', 'fr', true],
+  ['density', 'roomy', true],
+  ['regTextId', 'lamp', false],
+  ['article', '6', false],
+  ['versionDate', '2022-01-01', false],
+  ['language', 'fr', false],
+  ['view', 'pdf', false],
+  ['place', { path: '5^2' }, false],
+])('after %s changed the same place is asked for: %s → %s', (option, value, same) => {
+  expect(isSamePlace(askedPlace(options), askedPlace({ ...options, [option]: value }))).toBe(same);
+});
+
+it('knows a page that asks for nothing', () => {
+  expect(isSamePlace(undefined, undefined)).toBe(true);
+  expect(isSamePlace(askedPlace(options), undefined)).toBe(false);
+});
