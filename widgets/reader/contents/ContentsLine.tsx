@@ -33,8 +33,11 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps) {
   const { row, isCurrent, isAround, isStop, address, name, repealed, onChoose, onToggle } = props;
   const { entry, number, title, range, level, inset, expanded, position, siblings } = row;
-  const shown = title || (entry.repealed ? repealed : capital(name));
-  const isMuted = entry.repealed || (title === '' && number !== '');
+  // A repealed section keeps its number and dots for a heading.
+  const hasDots = /^[….\s]+$/.test(title);
+  const isRepealed = entry.repealed === true || hasDots;
+  const shown = (hasDots ? '' : title) || (isRepealed ? repealed : capital(name));
+  const isMuted = isRepealed || (title === '' && number !== '');
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -66,7 +69,7 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
       <span className={styles.chevron} data-chevron={expanded === undefined ? undefined : ''}>
         {expanded === undefined ? null : <Icon of={ChevronRight} size={12} />}
       </span>
-      <span className={classes(styles.number, entry.repealed && styles.repealedNumber)}>
+      <span className={classes(styles.number, isRepealed && styles.repealedNumber)}>
         {drawNumber(number)}
       </span>
       <span className={classes(styles.name, isMuted && styles.muted)}>{shown}</span>

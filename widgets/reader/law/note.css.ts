@@ -45,4 +45,5 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 export const number = style({ color: vars.color.ink3 });
-globalStyle(`${note} b`, { fontWeight: 500 });
+// 600: a host's font without a medium cut would show 500 as regular.
+globalStyle(`${note} b`, { fontWeight: 600 });
