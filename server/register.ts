@@ -16,6 +16,8 @@ const registered = v.object({
     use: v.optional(v.string()),
   }),
   plan: v.string(),
+  /** Made by sample mode: its users' password is published. */
+  sample: v.optional(v.boolean(), false),
 });
 export type Registered = v.InferOutput<typeof registered>;
 

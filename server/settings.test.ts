@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, readSettings } from './settings.ts';
+import { placeOf, readSettings, refuseOpenSample } from './settings.ts';
 
 describe('readSettings', () => {
   it('has a value for everything', () => {
@@ -43,5 +43,22 @@ describe('readSettings', () => {
     [{ REGESTA_MAIN_URL: 'regesta' }, 'REGESTA_MAIN_URL: "regesta" is no web address'],
   ])('names the variable that cannot be used: %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
+  });
+});
+
+describe('refuseOpenSample', () => {
+  const check = (env: Record<string, string>) => () => refuseOpenSample(readSettings(env));
+
+  it.each(['0.0.0.0', '::', '192.168.1.7', 'regesta.example', '127.0.0.1.example'])(
+    'keeps the sample users from %s unless they are asked for by name',
+    (host) => {
+      expect(check({ REGESTA_HOST: host })).toThrow(/REGESTA_HOST.*REGESTA_SAMPLE=off.*REGESTA_SAMPLE=on/);
+      expect(check({ REGESTA_HOST: host, REGESTA_SAMPLE: 'off' })).not.toThrow();
+      expect(check({ REGESTA_HOST: host, REGESTA_SAMPLE: 'on' })).not.toThrow();
+    },
+  );
+
+  it.each(['127.0.0.1', '127.0.1.1', '::1', 'localhost'])('has nothing against %s', (host) => {
+    expect(check({ REGESTA_HOST: host })).not.toThrow();
   });
 });

@@ -14,6 +14,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   origins: string[];
   sample: boolean;
+  /** Whether the environment asks for the sample by name: it is on without that too. */
+  sampleAsked: boolean;
   register: string;
 };
 
@@ -39,8 +41,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: value('DATABASE_URL'),
     origins: [...new Set([...portalOrigins(mainUrl), ...list(value('REGESTA_ORIGINS') ?? '')])],
     sample: !['off', 'false', '0', 'no'].includes((value('REGESTA_SAMPLE') ?? 'on').toLowerCase()),
+    sampleAsked: value('REGESTA_SAMPLE') !== undefined,
     register: resolve(value('REGESTA_REGISTER') ?? `${data}/domain/register.json`),
   };
+}
+
+/** Refuses to offer the sample users, whose password is published, to other machines unasked. */
+export function refuseOpenSample({ host, sample, sampleAsked }: Settings): void {
+  if (!sample || sampleAsked || /^(?:localhost|::1|127(?:\.\d{1,3}){3})$/i.test(host)) return;
+  throw new RangeError(
+    `REGESTA_HOST: other machines can reach ${host}, and the password of the sample users is published. ` +
+      'Set REGESTA_SAMPLE=off, or REGESTA_SAMPLE=on if everybody may sign in as a sample user.',
+  );
 }
 
 /** Where a server keeps its tables. */

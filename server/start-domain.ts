@@ -22,6 +22,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       db,
       publicUrl: settings.domainUrl,
       origins: () => settings.origins,
+      sample: settings.sample,
       now: () => new Date(),
       log: console.error,
     });

@@ -40,7 +40,7 @@ export async function openMainServer(
     await close();
   };
   try {
-    const register = await createRegisterStore(db, () => new Date());
+    const register = await createRegisterStore(db, { now: () => new Date(), sample: settings.sample });
     const tools = { db, workers };
     if (place.url === undefined)
       commands = await listenLocally(place.folder, commandWorker(tools, settings, register));

@@ -1,5 +1,5 @@
 import { sampleOrganisations, samplePassword, sampleSignIns } from './domain/sample-organisations.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, refuseOpenSample, type Settings } from './settings.ts';
 import { openDomain } from './start-domain.ts';
 import { checkPort, listen } from './start-http.ts';
 import { openMainServer } from './start-main.ts';
@@ -76,6 +76,7 @@ function signInLines(): string[] {
 
 try {
   const settings = readSettings(process.env);
+  refuseOpenSample(settings);
   const running = await start(settings);
   const end = () => {
     void running.stop().then(

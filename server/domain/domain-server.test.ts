@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
 import { domainUrl, startDomain } from '#server/testing/servers.ts';
 import { signToken } from '../auth.ts';
+import { createOrganisation } from './organisation.ts';
 import { samplePassword } from './sample-organisations.ts';
 
 describe.each(testDatabases())('domain server on $name', (database) => {
@@ -46,6 +47,17 @@ describe.each(testDatabases())('domain server on $name', (database) => {
     expect(await attempt('no address', 'x')).toBe('400 INVALID_REQUEST');
   });
 
+  it('tells sign-ins beyond those that can wait that it is busy, and goes on', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 80 }, () => attempt('reader@musterbank.example', 'wrong')),
+    );
+    const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
+    expect(count('400 INVALID_CREDENTIALS')).toBeGreaterThanOrEqual(67);
+    expect(count('503 BUSY')).toBe(80 - count('400 INVALID_CREDENTIALS'));
+    expect(count('503 BUSY')).toBeGreaterThan(0);
+    expect(await attempt('reader@musterbank.example', samplePassword)).toBe('accepted');
+  }, 30_000);
+
   it('keeps the organisations apart', async () => {
     const musterbank = await domain.signIn('musterbank');
     expect(await outcome(domain.client('alpina', musterbank).currentUser({}))).toBe('401 UNAUTHORISED');
@@ -77,6 +89,24 @@ describe.each(testDatabases())('domain server on $name', (database) => {
     expect(await state(next)).toBe('401 UNAUTHORISED');
   });
 
+  it('serves and registers no organisation of the sample where sample mode is off', async () => {
+    const real = { slug: 'echt', name: 'Echt AG', emailDomain: 'echt.example', plan: 'reading' } as const;
+    await createOrganisation(domain.db, real);
+    const server = await domain.withoutSample();
+    expect(server.registrations().map(({ slug, sample }) => [slug, sample])).toEqual([['echt', false]]);
+    const signIn = (slug: string) =>
+      server.fetch(
+        new Request(`${domainUrl}/${slug}/api/v1/users/authenticate`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: `reader@${slug}.example`, password: samplePassword }),
+        }),
+      );
+    expect((await signIn('musterbank')).status).toBe(404);
+    expect(await (await signIn('echt')).json()).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    await domain.db.withSchema('domain').deleteFrom('organisation').where('slug', '=', 'echt').execute();
+  });
+
   it.each([
     ['musterbank', 'reader', ['CAN_SEE_NEWS', 'CAN_SEE_REG_TEXT_CHANGE']],
     ['musterbank', 'changes', ['CAN_SEE_CHANGE', 'CAN_SEE_NEWS', 'CAN_SEE_REG_TEXT_CHANGE']],
@@ -101,6 +131,23 @@ describe.each(testDatabases())('domain server on $name', (database) => {
     await domain.server.refresh();
     expect(domain.server.registrations()).toEqual(before);
   });
+
+  it('has one key for an organisation that several servers open at once', async () => {
+    const fresh = { slug: 'neu', name: 'Neu AG', emailDomain: 'neu.example', plan: 'reading' } as const;
+    await createOrganisation(domain.db, fresh);
+    const servers = await Promise.all(Array.from({ length: 4 }, () => domain.withoutSample()));
+    const keys = servers.map(
+      (server) => server.registrations().find(({ slug }) => slug === 'neu')?.publicKey,
+    );
+    expect(new Set(keys.map((key) => key?.kid)).size).toBe(1);
+    const rows = await domain.db
+      .withSchema('org_neu')
+      .selectFrom('signing_key' as never)
+      .selectAll()
+      .execute();
+    expect(rows).toHaveLength(1);
+    await domain.db.withSchema('domain').deleteFrom('organisation').where('slug', '=', 'neu').execute();
+  }, 30_000);
 
   it('stores passwords as argon2id only', async () => {
     const rows = await organisation('musterbank').db.selectFrom('account').select('password_hash').execute();

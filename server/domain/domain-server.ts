@@ -7,6 +7,7 @@ import type { Registered } from '../register.ts';
 import { serve } from '../serve.ts';
 import { type Organisation, openOrganisations, registration } from './organisation.ts';
 import type { DomainTables } from './tables.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { identifyUser, userHandlers } from './users.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -23,6 +24,8 @@ export type DomainOptions = {
   /** Address under which the organisations are reached, each at `/<slug>`. */
   publicUrl: string;
   origins: () => readonly string[];
+  /** Whether organisations made by sample mode are served: the password of their users is published. */
+  sample: boolean;
   now: () => Date;
   log: (message: string) => void;
 };
@@ -30,13 +33,16 @@ export type DomainOptions = {
 /** Serves the organisations of one database; a request reaches the tables of the one in its path and of no other. */
 export async function createDomainServer(options: DomainOptions): Promise<DomainServer> {
   await migrate(options.db, 'domain', domainMigrations);
+  // Three of the platform's four threads: files are read meanwhile.
+  const checks = createTurns({ atOnce: 3, waiting: 64 });
   let served = new Map<string, { organisation: Organisation; fetch: Fetch }>();
   const refresh = async () => {
     const opened = await openOrganisations(options.db, options.publicUrl);
+    const wanted = opened.filter((one) => options.sample || !one.sample);
     served = new Map(
-      opened.map((organisation) => [
+      wanted.map((organisation) => [
         organisation.slug,
-        { organisation, fetch: appOf(organisation, options) },
+        { organisation, fetch: appOf(organisation, { ...options, checks }) },
       ]),
     );
   };
@@ -58,7 +64,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
   };
 }
 
-function appOf(organisation: Organisation, options: DomainOptions): Fetch {
+function appOf(organisation: Organisation, options: DomainOptions & { checks: Turns }): Fetch {
   const app = serve(domainContract, userHandlers(organisation, options), {
     about: { title: 'Regesta domain server', version: '1', schemas: { User: user } },
     identify: (token) => identifyUser(organisation, token, options),

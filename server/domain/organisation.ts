@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Role, User } from '#core/contract/domain/domain.ts';
 import { createSigningKey, type SigningKey } from '../auth.ts';
 import { organisationMigrations } from '../migrations/domain.ts';
@@ -14,12 +14,19 @@ export type Organisation = {
   name: string;
   emailDomain: string;
   plan: string;
+  sample: boolean;
   baseUrl: string;
   key: SigningKey;
   db: Kysely<OrganisationTables>;
 };
 
-export type NewOrganisation = { slug: string; name: string; emailDomain: string; plan: Plan };
+export type NewOrganisation = {
+  slug: string;
+  name: string;
+  emailDomain: string;
+  plan: Plan;
+  sample?: boolean;
+};
 export type NewUser = {
   email: string;
   fullName: string;
@@ -32,13 +39,13 @@ type DomainDb = Kysely<DomainTables>;
 
 /** Enters an organisation; an existing one stays as it is. */
 export async function createOrganisation(db: DomainDb, organisation: NewOrganisation): Promise<void> {
-  const { slug, name, emailDomain, plan } = organisation;
+  const { slug, name, emailDomain, plan, sample = false } = organisation;
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(slug))
     throw new RangeError(`not a name for an organisation's address: ${slug}`);
   await db
     .withSchema('domain')
     .insertInto('organisation')
-    .values({ slug, name, email_domain: emailDomain.toLowerCase(), plan })
+    .values({ slug, name, email_domain: emailDomain.toLowerCase(), plan, sample })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
 }
@@ -56,8 +63,9 @@ export async function openOrganisations(db: DomainDb, publicUrl: string): Promis
       name: row.name,
       emailDomain: row.email_domain,
       plan: row.plan,
+      sample: row.sample,
       baseUrl: `${publicUrl}/${row.slug}`,
-      key: await openKey(own),
+      key: await openKey(own, schema),
       db: own,
     });
   }
@@ -65,11 +73,11 @@ export async function openOrganisations(db: DomainDb, publicUrl: string): Promis
 }
 
 /** What the main server is told of an organisation. */
-export function registration({ slug, emailDomain, baseUrl, key, plan }: Organisation): Registered {
+export function registration({ slug, emailDomain, baseUrl, key, plan, sample }: Organisation): Registered {
   const { kty, crv, x, kid } = key.publicKey;
   if (kty !== 'OKP' || crv !== 'Ed25519' || x === undefined || kid === undefined)
     throw new Error(`the signing key of ${slug} is not an Ed25519 key`);
-  return { slug, emailDomain, baseUrl, publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid }, plan };
+  return { slug, emailDomain, baseUrl, publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid }, plan, sample };
 }
 
 /** Enters a user; an existing one with that e-mail address stays as it is. */
@@ -92,20 +100,23 @@ export async function createUser({ db, emailDomain }: Organisation, user: NewUse
     .execute();
 }
 
-async function openKey(db: Kysely<OrganisationTables>): Promise<SigningKey> {
-  const found = await oldestKey(db);
-  if (found !== undefined) return found;
-  const made = await createSigningKey();
-  // Two servers may start on one database at the same moment: the first key entered is the key.
-  await db
-    .insertInto('signing_key')
-    .values({
-      id: made.id,
-      private_key: JSON.stringify(made.privateKey),
-      public_key: JSON.stringify(made.publicKey),
-    })
-    .execute();
-  return (await oldestKey(db)) ?? made;
+/** Two servers may start on one database at the same moment: the second waits and finds the first one's key. */
+function openKey(db: Kysely<OrganisationTables>, schema: string): Promise<SigningKey> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`signing key ${schema}`}))`.execute(trx);
+    const found = await oldestKey(trx);
+    if (found !== undefined) return found;
+    const made = await createSigningKey();
+    await trx
+      .insertInto('signing_key')
+      .values({
+        id: made.id,
+        private_key: JSON.stringify(made.privateKey),
+        public_key: JSON.stringify(made.publicKey),
+      })
+      .execute();
+    return made;
+  });
 }
 
 async function oldestKey(db: Kysely<OrganisationTables>): Promise<SigningKey | undefined> {

@@ -76,13 +76,14 @@ const people: readonly Person[] = [
 ];
 
 export async function createSampleOrganisations(db: Kysely<DomainTables>): Promise<void> {
-  for (const organisation of sampleOrganisations) await createOrganisation(db, organisation);
+  for (const organisation of sampleOrganisations)
+    await createOrganisation(db, { ...organisation, sample: true });
 }
 
 /** Enters one user for every role in each sample organisation, unless the organisation already has users. */
 export async function createSampleUsers(organisations: readonly Organisation[]): Promise<void> {
   for (const organisation of organisations) {
-    if (!sampleOrganisations.some(({ slug }) => slug === organisation.slug)) continue;
+    if (!organisation.sample) continue;
     const anybody = await organisation.db.selectFrom('account').select('id').limit(1).executeTakeFirst();
     if (anybody !== undefined) continue;
     for (const { name, fullName, title, language, roles } of people) {

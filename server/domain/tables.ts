@@ -13,6 +13,7 @@ export type DomainTables = {
     name: string;
     email_domain: string;
     plan: string;
+    sample: Generated<boolean>;
     created_at: Generated<Date>;
   };
 };

@@ -7,16 +7,19 @@ import { capabilitiesOf } from './capabilities.ts';
 import type { Organisation } from './organisation.ts';
 import { checkPassword } from './passwords.ts';
 import type { OrganisationTables } from './tables.ts';
+import type { Turns } from './turns.ts';
 
 type Account = Selectable<OrganisationTables['account']>;
 /** The signed-in user, read anew in each call: rights taken away are gone at once. */
 export type DomainCaller = { account: Account };
 type Clock = { now: () => Date };
+/** `checks`: a password check takes 19 MB and a thread; they share their turns over all organisations. */
+type SignIns = Clock & { checks: Turns };
 
 /** The calls of a domain server for one organisation. */
 export function userHandlers(
   organisation: Organisation,
-  { now }: Clock,
+  { now, checks }: SignIns,
 ): Handlers<typeof domainContract, DomainCaller> {
   return {
     authenticate: async ({ body }) => {
@@ -27,7 +30,7 @@ export function userHandlers(
         .selectAll()
         .where('email', '=', email)
         .executeTakeFirst();
-      const right = await checkPassword(account?.password_hash, body.password);
+      const right = await checks(() => checkPassword(account?.password_hash, body.password));
       if (account === undefined || !right)
         throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'the e-mail address or the password is wrong');
       const lastLogin = now();

@@ -17,13 +17,23 @@ export type RegisterStore = {
   baseUrlOf: (emailDomain: string) => string | undefined;
 };
 
-export async function createRegisterStore(db: MainDb, now: () => Date): Promise<RegisterStore> {
-  let entries = await load(db);
+export type RegisterOptions = {
+  now: () => Date;
+  /** Whether organisations made by sample mode count: the password of their users is published. */
+  sample: boolean;
+};
+
+export async function createRegisterStore(
+  db: MainDb,
+  { now, sample }: RegisterOptions,
+): Promise<RegisterStore> {
+  const known = async () => (await load(db)).filter((entry) => sample || !entry.sample);
+  let entries = await known();
   return {
     baseUrls: () => entries.map(({ baseUrl }) => baseUrl),
     replace: async (given) => {
       await save(db, given);
-      entries = await load(db);
+      entries = await known();
     },
     identify: async (token) => {
       const issuer = claimedIssuer(token);
@@ -58,19 +68,21 @@ async function load(db: MainDb): Promise<Registered[]> {
     baseUrl: row.base_url,
     publicKey: row.public_key,
     plan: row.plan,
+    sample: row.sample,
   }));
 }
 
 async function save(db: MainDb, entries: readonly Registered[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('domain').execute();
-    for (const { slug, emailDomain, baseUrl, publicKey, plan } of entries) {
+    for (const { slug, emailDomain, baseUrl, publicKey, plan, sample } of entries) {
       const row = {
         slug,
         email_domain: emailDomain,
         base_url: baseUrl,
         public_key: JSON.stringify(publicKey),
         plan,
+        sample,
       };
       await trx.insertInto('domain').values(row).execute();
     }

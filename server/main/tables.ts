@@ -86,6 +86,7 @@ export type MainTables = {
     base_url: string;
     public_key: Json<Registered['publicKey']>;
     plan: string;
+    sample: boolean;
   };
   setting: { name: string; value: string };
 };

@@ -14,6 +14,14 @@ create table organisation (
 );
 `,
   },
+  {
+    name: '0002-sample-organisations',
+    sql: `
+alter table organisation add column sample boolean not null default false;
+update organisation set sample = true
+  where (slug, email_domain) in (('musterbank', 'musterbank.example'), ('alpina', 'alpina.example'));
+`,
+  },
 ];
 
 /** What one organisation keeps, in a schema of its own. */

@@ -93,4 +93,12 @@ create table setting (
 );
 `,
   },
+  {
+    name: '0002-sample-organisations',
+    sql: `
+alter table domain add column sample boolean not null default false;
+update domain set sample = true
+  where (slug, email_domain) in (('musterbank', 'musterbank.example'), ('alpina', 'alpina.example'));
+`,
+  },
 ];

@@ -25,7 +25,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const { place, remove } = await database.start();
   const { db, close } = await openDatabase<DomainTables>(place);
   const options = { db, publicUrl: domainUrl, origins: () => [portalOrigin], now, log: console.error };
-  const server = await createDomainServer(options);
+  const server = await createDomainServer({ ...options, sample: true });
   await createSampleOrganisations(db);
   await server.refresh();
   await createSampleUsers(server.organisations());
@@ -45,7 +45,9 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     await close();
     await remove();
   };
-  return { server, db, client, signIn, stop };
+  /** Another server on the same tables, as one that runs without sample mode. */
+  const withoutSample = () => createDomainServer({ ...options, sample: false });
+  return { server, db, client, signIn, withoutSample, stop };
 }
 
 /** The main server, without a port, for users of the domain server's organisations. */
@@ -53,7 +55,7 @@ export async function startMain(database: TestDatabase, domain: Awaited<ReturnTy
   const { place, remove } = await database.start();
   const { db, close } = await openMain(place);
   const now = () => new Date('2026-05-01T10:00:00Z');
-  const register = await createRegisterStore(db, () => new Date());
+  const register = await createRegisterStore(db, { now: () => new Date(), sample: true });
   await register.replace(domain.server.registrations());
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedDatabase } from '../testing/databases.ts';
+import { domainUrl, startDomain, startMain } from '../testing/servers.ts';
+import { createRegisterStore } from './register-store.ts';
+
+describe('the register without sample mode', () => {
+  let domain: Awaited<ReturnType<typeof startDomain>>;
+  let main: Awaited<ReturnType<typeof startMain>>;
+  beforeAll(async () => {
+    domain = await startDomain(embeddedDatabase);
+    main = await startMain(embeddedDatabase, domain);
+  }, 60_000);
+  afterAll(async () => {
+    await main?.stop();
+    await domain?.stop();
+  });
+
+  it('does not know organisations of the sample, whether kept or handed over', async () => {
+    const token = await domain.signIn('musterbank');
+    const state = async (sample: boolean) => {
+      const register = await createRegisterStore(main.db, { now: () => new Date(), sample });
+      const read = async () => [
+        register.baseUrls(),
+        register.baseUrlOf('alpina.example'),
+        (await register.identify(token))?.organisation,
+      ];
+      const kept = await read();
+      await register.replace(domain.server.registrations());
+      expect(await read()).toEqual(kept);
+      return kept;
+    };
+    const urls = [`${domainUrl}/alpina`, `${domainUrl}/musterbank`];
+    expect(await state(true)).toEqual([urls, urls[0], 'musterbank']);
+    expect(await state(false)).toEqual([[], undefined, undefined]);
+  });
+});
