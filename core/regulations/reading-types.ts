@@ -13,6 +13,7 @@ import type { Notices } from '../notices.ts';
 import type { Load } from './loading.ts';
 import type { MainCalls } from './main-calls.ts';
 import type { PdfSource } from './pdf-source.ts';
+import type { FailedWindows } from './text-windows.ts';
 
 export type ReadingTools = { main: MainCalls; notices: Pick<Notices, 'report' | 'warnOnce'> };
 
@@ -30,6 +31,8 @@ export type Reading = {
   $document: ReadableAtom<Loadable<RegulationDocument>>;
   $contents: ReadableAtom<Loadable<TocEntry[]>>;
   $units: ReadableAtom<ReadonlyMap<number, Unit>>;
+  /** Windows of the text that did not come, by the index of their first unit; `loadRest` tries again. */
+  $failed: ReadableAtom<FailedWindows>;
   $text: ReadableAtom<Loadable<TextState>>;
   $info: ReadableAtom<Loadable<DocumentInfo>>;
   $versions: ReadableAtom<Loadable<Version[]>>;

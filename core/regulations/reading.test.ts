@@ -140,7 +140,11 @@ describe('a reading', () => {
     await reading.open({ regTextId: 'lamp', language: 'DE' });
     main.regText.mockRejectedValueOnce(problem('network', 0));
     expect(await reading.loadRest()).toBe(false);
-    expect(await reading.loadRest()).toBe(true);
+    expect([...reading.$failed.get()].map(([index, error]) => [index, error.kind])).toEqual([
+      [40, 'network'],
+    ]);
+    expect(await reading.loadRest(40)).toBe(true);
+    expect(reading.$failed.get().size).toBe(0);
     expect(reading.$units.get().size).toBe(100);
   });
 
