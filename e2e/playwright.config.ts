@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     baseURL: addresses.main,
-    trace: 'retain-on-failure',
+    // Traces of acts with thousands of paragraphs would take longer than the tests.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [

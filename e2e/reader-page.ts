@@ -35,5 +35,5 @@ export async function expectAtTop(place: Locator, column: Locator, within = 360)
     const top = (box?.y ?? Number.NaN) - (around?.y ?? 0);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(within);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 15_000 });
 }
