@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { socketPath } from './socket-path.ts';
 
 export type FolderLock = { release: () => void };
 
@@ -18,12 +19,13 @@ export class FolderInUse extends Error {
 
 /**
  * Makes this process the one owner of a folder. The lock names the process and when it started, so
- * that the lock of a killed process is seen as stale even where its number has been given again.
+ * that the lock of a killed process is seen as stale even where its number has been given again, and
+ * where it may listen for commands.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const place = realpathSync(folder);
   const lock = join(place, 'lock');
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
+  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid), socket: socketPath(place) });
   const draft = join(place, `lock.${process.pid}.${process.hrtime.bigint()}`);
   writeFileSync(draft, mine, { mode: 0o600 });
   try {
@@ -50,6 +52,14 @@ export function ownerOf(folder: string): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Where the living owner of a folder listens, if it does; undefined without one. */
+export function socketOf(folder: string): string | undefined {
+  const found = readLock(join(realpathSync(folder), 'lock'));
+  if (found === undefined || livingOwner(found) === undefined) return undefined;
+  const { socket } = JSON.parse(found) as { socket?: unknown };
+  return typeof socket === 'string' ? socket : undefined;
 }
 
 function tryLink(draft: string, lock: string): boolean {

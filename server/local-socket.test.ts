@@ -1,7 +1,9 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askServer, listenLocally, socketPath } from './local-socket.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockFolder } from './folder-lock.ts';
+import { askServer, listenLocally } from './local-socket.ts';
+import { socketPath } from './socket-path.ts';
 import { temporaryFolder } from './testing/databases.ts';
 
 describe('the local socket', () => {
@@ -32,6 +34,20 @@ describe('the local socket', () => {
     const listener = await listenLocally(folder, () => Promise.reject(new Error('no such work')));
     await expect(askServer(folder, {}, ignore)).rejects.toThrow('no such work');
     await listener.close();
+  });
+
+  it('is found by a command with another temporary folder', async () => {
+    const lock = await lockFolder(folder);
+    const listener = await listenLocally(folder, async (request, send) => send(request));
+    const elsewhere = join(folder, 'elsewhere');
+    mkdirSync(elsewhere);
+    vi.stubEnv('TMPDIR', elsewhere);
+    const reports: unknown[] = [];
+    expect(await askServer(folder, { here: 1 }, (report) => reports.push(report))).toBe(true);
+    expect(reports).toEqual([{ here: 1 }]);
+    vi.unstubAllEnvs();
+    await listener.close();
+    lock.release();
   });
 
   it('is short and for its owner alone, however deep the folder', async () => {

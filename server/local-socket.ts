@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { socketOf } from './folder-lock.ts';
+import { socketPath } from './socket-path.ts';
 
 /** Does the work of one request and reports line by line through `send`. */
 export type LocalWork = (request: unknown, send: (report: unknown) => void) => Promise<void>;
@@ -11,27 +11,24 @@ export type LocalListener = { close: () => Promise<void> };
 
 type Line = { report: unknown } | { done: true } | { failed: string };
 
-/**
- * Where commands reach the server that owns a folder. The path of a socket may have about 100
- * characters, so it is not in the folder but derived from it, in a folder of the user alone.
- */
-export function socketPath(folder: string): string {
-  const key = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24);
-  if (process.platform === 'win32') return `\\\\.\\pipe\\regesta-${key}`;
-  const owner = process.getuid?.() ?? 0;
-  const home = join(tmpdir(), `regesta-${owner}`);
+/** Makes sure that nobody else can listen or connect in the folder of the sockets. */
+function ownFolder(path: string): void {
+  const home = dirname(path);
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const found = lstatSync(home);
-  if (!found.isDirectory() || found.uid !== owner) throw new Error(`${home} belongs to somebody else`);
+  if (!found.isDirectory() || found.uid !== process.getuid?.())
+    throw new Error(`${home} belongs to somebody else`);
   if ((found.mode & 0o077) !== 0) chmodSync(home, 0o700);
-  return join(home, `${key}.sock`);
 }
 
 /** Listens for commands; only the owner of the folder's lock may call this. */
 export async function listenLocally(folder: string, work: LocalWork): Promise<LocalListener> {
   const path = socketPath(folder);
-  // Left behind by a killed process: the lock says that nobody else listens.
-  if (process.platform !== 'win32') rmSync(path, { force: true });
+  if (process.platform !== 'win32') {
+    ownFolder(path);
+    // Left behind by a killed process: the lock says that nobody else listens.
+    rmSync(path, { force: true });
+  }
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -71,7 +68,10 @@ export async function askServer(
   request: unknown,
   onReport: (report: unknown) => void,
 ): Promise<boolean> {
-  const socket = await connect(socketPath(folder));
+  // The owner may have another temporary folder than this process: its lock tells where it listens.
+  const path = socketOf(folder) ?? socketPath(folder);
+  if (process.platform !== 'win32') ownFolder(path);
+  const socket = await connect(path);
   if (socket === undefined) return false;
   socket.write(`${JSON.stringify(request)}\n`);
   for await (const line of createInterface({ input: socket })) {

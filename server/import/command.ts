@@ -1,12 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { FolderInUse } from '../folder-lock.ts';
-import { askServer } from '../local-socket.ts';
-import { openMain } from '../main/open-main.ts';
 import { placeOf, readSettings } from '../settings.ts';
 import { type Command, describeReport, readCommand, usage } from './command-report.ts';
-import { type FileReport, type ImportRequest, runImport, type Workers } from './command-run.ts';
+import { type FileReport, runImport } from './command-run.ts';
+import { importInto } from './import-into.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 /** `npm run import`: reads files, and stores them through the running server or, where none runs, by itself. */
@@ -20,10 +16,11 @@ async function run(command: Command): Promise<number> {
     console.log(command.json ? JSON.stringify(shown) : describeReport(shown));
   };
   const request = { paths: command.paths.map((path) => resolve(path)), category: command.category };
-  const workers = createWorkerPool();
+  const settings = readSettings(process.env);
+  const workers = createWorkerPool({ largest: settings.importMaxMb });
   try {
     if (command.dryRun) await runImport(request, { workers }, onReport);
-    else await importInto(request, workers, onReport);
+    else await importInto(placeOf(settings, 'main'), request, workers, onReport);
   } finally {
     await workers.close();
   }
@@ -36,38 +33,6 @@ async function run(command: Command): Promise<number> {
 function asGiven(file: string, paths: readonly string[]): string {
   const typed = paths.find((path) => file === resolve(path) || file.startsWith(`${resolve(path)}${sep}`));
   return typed === undefined ? file : typed.replace(/[\\/]+$/, '') + file.slice(resolve(typed).length);
-}
-
-async function importInto(
-  request: ImportRequest,
-  workers: Workers,
-  onReport: (report: FileReport) => void,
-): Promise<void> {
-  const place = placeOf(readSettings(process.env), 'main');
-  if (place.url === undefined) mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-  for (let told = false; ; await pause(300)) {
-    // The embedded database has one owner: where the server is that, it does the work.
-    if (place.url === undefined) {
-      const handed = await askServer(place.folder, { work: 'import', ...request }, (report) =>
-        onReport(report as FileReport),
-      );
-      if (handed) return;
-    }
-    try {
-      const { db, close } = await openMain(place);
-      try {
-        await runImport(request, { db, workers }, onReport);
-      } finally {
-        await close();
-      }
-      return;
-    } catch (error) {
-      // A server that is just starting, or another import: it will listen or end.
-      if (!(error instanceof FolderInUse)) throw error;
-      if (!told) console.error(`waiting for process ${error.pid}, which uses ${place.folder}`);
-      told = true;
-    }
-  }
 }
 
 try {

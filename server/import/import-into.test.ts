@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { lockFolder } from '../folder-lock.ts';
+import { temporaryFolder } from '../testing/databases.ts';
+import { importInto } from './import-into.ts';
+
+const workers = {
+  importFile: () => Promise.reject(new Error('nothing is read')),
+  typeset: () => Promise.reject(new Error('nothing is set')),
+};
+
+it('gives up with the reason where the owner of the folder takes no work', async () => {
+  const { folder, remove } = temporaryFolder();
+  const lock = await lockFolder(folder);
+  const waiting = importInto({ folder }, { paths: [] }, workers, () => undefined, 100);
+  await expect(waiting).rejects.toThrow(`process ${process.pid} uses ${folder} and takes no work`);
+  lock.release();
+  remove();
+});

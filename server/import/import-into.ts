@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabasePlace } from '../database.ts';
+import { FolderInUse } from '../folder-lock.ts';
+import { askServer } from '../local-socket.ts';
+import { openMain } from '../main/open-main.ts';
+import { type FileReport, type ImportRequest, runImport, type Workers } from './command-run.ts';
+
+/** Stores files through the server that owns the folder or, where none does, by itself; waits a while for either. */
+export async function importInto(
+  place: DatabasePlace,
+  request: ImportRequest,
+  workers: Workers,
+  onReport: (report: FileReport) => void,
+  patience = 30_000,
+): Promise<void> {
+  const since = performance.now();
+  if (place.url === undefined) mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+  for (let told = false; ; await pause(300)) {
+    // The embedded database has one owner: where the server is that, it does the work.
+    if (place.url === undefined) {
+      const handed = await askServer(place.folder, { work: 'import', ...request }, (report) =>
+        onReport(report as FileReport),
+      );
+      if (handed) return;
+    }
+    try {
+      const { db, close } = await openMain(place);
+      try {
+        await runImport(request, { db, workers }, onReport);
+      } finally {
+        await close();
+      }
+      return;
+    } catch (error) {
+      // A server that is just starting, or another import: it will listen or end.
+      if (!(error instanceof FolderInUse)) throw error;
+      if (performance.now() - since > patience)
+        throw new Error(
+          `process ${error.pid} uses ${place.folder} and takes no work: it is another import, or a server ` +
+            'that is only starting. Nothing was imported; try again when it has ended or is ready',
+        );
+      if (!told) console.error(`waiting for process ${error.pid}, which uses ${place.folder}`);
+      told = true;
+    }
+  }
+}
