@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeReport } from './import/command-report.ts';
 import { type ImportTools, runImport } from './import/command-run.ts';
+import { importEdition } from './import/edition.ts';
 import { writeSample } from './sample/write-sample.ts';
 
 export type MainTools = Required<ImportTools>;
 
-/** Loads the sample acts unless exactly these were loaded before. */
-export async function loadSample(tools: MainTools, acts: string): Promise<void> {
-  const edition = editionOf(acts);
+/** Loads the sample acts unless exactly these were loaded before, by the same edition of the importer. */
+export async function loadSample(tools: MainTools, acts: string, signal: AbortSignal): Promise<void> {
+  const edition = sampleEdition(acts);
   const { db } = tools;
   const loaded = await db
     .selectFrom('setting')
@@ -23,11 +24,12 @@ export async function loadSample(tools: MainTools, acts: string): Promise<void> 
   try {
     await writeSample(folder);
     let failed = 0;
-    await runImport({ paths: [folder] }, tools, (report) => {
-      if (report.ok) return;
+    await runImport({ paths: [folder], signal }, tools, (report) => {
+      if (report.ok || signal.aborted) return;
       failed++;
       console.error(describeReport(report));
     });
+    signal.throwIfAborted();
     // Remembered only when whole: what a stopped start left out is loaded by the next.
     if (failed > 0) return;
     await db
@@ -40,8 +42,9 @@ export async function loadSample(tools: MainTools, acts: string): Promise<void> 
   }
 }
 
-function editionOf(acts: string): string {
-  const digest = createHash('sha256');
+/** Names the sample acts together with what sets them. */
+export function sampleEdition(acts: string, edition = importEdition): string {
+  const digest = createHash('sha256').update(`${edition}\n`);
   for (const name of readdirSync(acts).sort()) digest.update(name).update(readFileSync(join(acts, name)));
   return digest.digest('hex');
 }

@@ -1,14 +1,18 @@
 import { hash } from 'node:crypto';
 import type { Inline, Unit } from '#core/contract/main/regulation-text.ts';
 import type { Box, UnitHead } from '../main/tables.ts';
+import { importEdition } from './edition.ts';
 import { unitProvisions } from './provisions.ts';
 import type { ImportedText } from './regulation.ts';
 
 export type Positions = readonly { path: string; boxes: readonly Box[] }[];
 
-/** Names everything that is stored of a text: equal hashes, nothing to do. Provisions follow from the units. */
-export function contentHash({ warnings: _, provisions: __, ...content }: ImportedText): string {
-  return hash('sha256', JSON.stringify(content), 'hex');
+/** Names a text and what made it: equal hashes, nothing to do. Provisions follow from the units. */
+export function contentHash(
+  { warnings: _, provisions: __, ...content }: ImportedText,
+  edition = importEdition,
+): string {
+  return hash('sha256', JSON.stringify({ edition, content }), 'hex');
 }
 
 /** Rows of table unit, as one JSON array for one statement. */

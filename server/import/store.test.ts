@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MainDb, openMain } from '../main/open-main.ts';
+import { sampleEdition } from '../start-sample.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../testing/texts.ts';
+import { importEdition } from './edition.ts';
 import { isStored, storeText } from './store.ts';
+import { contentHash } from './store-rows.ts';
 
 describe.each(testDatabases())('storing on $name', (database) => {
   let db: MainDb;
@@ -56,6 +60,32 @@ describe.each(testDatabases())('storing on $name', (database) => {
     expect(await storeText(db, changed, aPrint(), undefined)).toBe('stored');
     expect(await counts()).toEqual([1, 1, 1, 2, 1]);
     expect(await newest()).toBeGreaterThan(before);
+  });
+
+  it('keeps the PDF of a replaced text while another text has the same one, not longer', async () => {
+    const printed = (content: string) => aPrint({ pdf: new TextEncoder().encode(content) });
+    const files = async () =>
+      (await db.selectFrom('file').select('content').execute()).map(({ content }) => content.toString());
+    const one = { sourceKey: 'eli/test/pdf' };
+    const two = { ...one, language: 'FR' as const };
+    await storeText(db, aText(one), printed('alt'), undefined);
+    await storeText(db, aText(two), printed('alt'), undefined);
+    await storeText(db, aText({ ...one, sourceNumber: '1' }), printed('neu'), undefined);
+    expect(await files()).toEqual(expect.arrayContaining(['alt', 'neu']));
+    await storeText(db, aText({ ...two, sourceNumber: '1' }), printed('neu'), undefined);
+    expect(await files()).not.toContain('alt');
+    await storeText(db, aText({ ...two, sourceNumber: '2' }), printed('neu'), undefined);
+    expect(await files()).toContain('neu');
+    await db.deleteFrom('regulation').where('source_key', '=', one.sourceKey).execute();
+  });
+
+  it('stores anew what another edition of the program made', () => {
+    const text = aText();
+    expect(contentHash(text)).toBe(contentHash(text, importEdition));
+    expect(contentHash(text, importEdition + 1)).not.toBe(contentHash(text));
+    const acts = join(import.meta.dirname, '..', 'sample', 'acts');
+    expect(sampleEdition(acts)).toBe(sampleEdition(acts, importEdition));
+    expect(sampleEdition(acts, importEdition + 1)).not.toBe(sampleEdition(acts));
   });
 
   it('stores a version whole or not at all', async () => {

@@ -42,17 +42,34 @@ export async function storeText(
     await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
     if (await isStored(trx, text)) return 'unchanged';
     const regulationId = await regulationOf(trx, text, category);
-    await trx
+    const replaced = await trx
       .deleteFrom('text')
       .where('regulation_id', '=', regulationId)
       .where('version_date', '=', text.versionDate)
       .where('language', '=', text.language)
+      .returning('pdf_hash')
       .execute();
     const textId = await insertText(trx, regulationId, text, printed);
     await insertRows(trx, textId, text, printed.positions);
+    await removeUnused(
+      trx,
+      replaced.flatMap(({ pdf_hash: old }) => old ?? []),
+    );
     await trx.insertInto('feed').values({ text_id: textId }).execute();
     return 'stored';
   });
+}
+
+/** Files of a replaced text that no other text has: whoever asks for one learns that it is gone, and reloads. */
+async function removeUnused(trx: Trx, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  await trx
+    .deleteFrom('file')
+    .where('hash', 'in', hashes)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('text').select('id').whereRef('text.pdf_hash', '=', 'file.hash'))),
+    )
+    .execute();
 }
 
 /** Moves a document to another category; its texts are not concerned. */

@@ -101,4 +101,11 @@ update domain set sample = true
   where (slug, email_domain) in (('musterbank', 'musterbank.example'), ('alpina', 'alpina.example'));
 `,
   },
+  {
+    name: '0003-files-in-use',
+    sql: `
+delete from file where not exists (select 1 from text where text.pdf_hash = file.hash);
+create index text_pdf on text (pdf_hash);
+`,
+  },
 ];
