@@ -39,6 +39,7 @@ describe('readSettings', () => {
   it.each([
     [{ REGESTA_MAIN_PORT: 'eighty' }, 'REGESTA_MAIN_PORT: "eighty" is no port'],
     [{ REGESTA_DOMAIN_PORT: '70000' }, 'REGESTA_DOMAIN_PORT: "70000" is no port'],
+    [{ REGESTA_IMPORT_MAX_MB: '0' }, 'REGESTA_IMPORT_MAX_MB: "0" is no number of megabytes'],
     [{ REGESTA_SERVERS: 'main,other' }, 'REGESTA_SERVERS: "other" is neither main nor domain'],
     [{ REGESTA_MAIN_URL: 'regesta' }, 'REGESTA_MAIN_URL: "regesta" is no web address'],
   ])('names the variable that cannot be used: %o', (env, message) => {

@@ -17,6 +17,8 @@ export type Settings = {
   /** Whether the environment asks for the sample by name: it is on without that too. */
   sampleAsked: boolean;
   register: string;
+  /** Largest file that is imported, in megabytes. */
+  importMaxMb: number;
 };
 
 /** Reads the settings from the environment; a RangeError names the variable that cannot be used. */
@@ -43,6 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sample: !['off', 'false', '0', 'no'].includes((value('REGESTA_SAMPLE') ?? 'on').toLowerCase()),
     sampleAsked: value('REGESTA_SAMPLE') !== undefined,
     register: resolve(value('REGESTA_REGISTER') ?? `${data}/domain/register.json`),
+    importMaxMb: megabytes('REGESTA_IMPORT_MAX_MB', value('REGESTA_IMPORT_MAX_MB') ?? '64'),
   };
 }
 
@@ -84,6 +87,12 @@ function port(name: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
   throw new RangeError(`${name}: "${text}" is no port`);
+}
+
+function megabytes(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new RangeError(`${name}: "${text}" is no number of megabytes`);
 }
 
 function address(name: string, text: string): string {

@@ -7,15 +7,36 @@ export type Missing = { file: string; reason: string };
 /** The files that paths stand for, in the order of their names; of a folder, the XML files at any depth. */
 export function listFiles(paths: readonly string[]): (string | Missing)[] {
   return paths.flatMap((path): (string | Missing)[] => {
-    const found = statSync(path, { throwIfNoEntry: false });
+    const found = attempt(path, () => statSync(path, { throwIfNoEntry: false }));
     if (found === undefined) return [{ file: path, reason: 'there is no such file or folder' }];
+    if ('reason' in found) return [found];
     if (!found.isDirectory()) return [path];
-    const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.toLowerCase().endsWith('.xml'))
-      .sort()
-      .map((name) => join(path, name));
+    const files = within(path).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
     return files.length > 0 ? files : [{ file: path, reason: 'there is no XML file in this folder' }];
   });
+}
+
+/** Folders are gone through one by one: one that cannot be read must not hide the others. */
+function within(folder: string): (string | Missing)[] {
+  const entries = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
+  if ('reason' in entries) return [entries];
+  return entries.flatMap((entry): (string | Missing)[] => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return within(path);
+    return entry.name.toLowerCase().endsWith('.xml') ? [path] : [];
+  });
+}
+
+function nameOf(given: string | Missing): string {
+  return typeof given === 'string' ? given : given.file;
+}
+
+function attempt<T>(file: string, work: () => T): T | Missing {
+  try {
+    return work();
+  } catch (error) {
+    return { file, reason: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** Works on several at a time and gives the results in the order of what came in. */

@@ -22,18 +22,23 @@ export type ImportedFile = {
 export type RefusedFile = { file: string; ok: false; line: number; reason: string; seconds: number };
 export type FileReport = ImportedFile | RefusedFile;
 
-export type ImportRequest = { paths: string[]; category?: Category | undefined };
+export type ImportRequest = { paths: string[]; category?: Category | undefined; signal?: AbortSignal };
 export type Workers = Pick<WorkerPool, 'importFile' | 'typeset'>;
 /** `db` is absent where files are only read and checked. */
 export type ImportTools = { workers: Workers; db?: MainDb };
 
 /** Imports files one by one: what fails is reported and the rest goes on. */
 export async function runImport(
-  { paths, category }: ImportRequest,
+  { paths, category, signal }: ImportRequest,
   tools: ImportTools,
   onReport: (report: FileReport) => void,
 ): Promise<void> {
-  const importOne = (file: string | Missing) => reportOn(file, tools, category);
+  const importOne = (file: string | Missing) =>
+    reportOn(
+      signal?.aborted && typeof file === 'string' ? { file, reason: 'stopped' } : file,
+      tools,
+      category,
+    );
   for await (const report of inOrder(listFiles(paths), availableParallelism(), importOne)) onReport(report);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSample } from '../sample/write-sample.ts';
@@ -134,6 +134,22 @@ describe('the import command', () => {
       join(folder, 'bad', 'a-broken.xml'),
       join(folder, 'bad', 'b-empty.xml'),
     ]);
+  });
+
+  it('reports what cannot be looked at and goes on', (context) => {
+    const loop = join(folder, 'loop');
+    symlinkSync(loop, loop);
+    const good = join(folder, 'bad', 'b-empty.xml');
+    expect(listFiles([loop, good])).toEqual([{ file: loop, reason: expect.stringContaining('ELOOP') }, good]);
+    if (process.getuid?.() === 0) context.skip('root may read every folder');
+    const closed = join(folder, 'bad', 'closed');
+    mkdirSync(closed, { mode: 0 });
+    expect(listFiles([join(folder, 'bad')])).toEqual([
+      join(folder, 'bad', 'a-broken.xml'),
+      good,
+      { file: closed, reason: expect.stringContaining('EACCES') },
+    ]);
+    rmdirSync(closed);
   });
 
   it('works on several at once and reports in order', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,6 +55,22 @@ describe('the worker pool', () => {
     expect(refused).toMatchObject({ file, line: 3 });
     await expect(pool.importFile(path.join(folder, 'absent.xml'))).rejects.toThrow('absent.xml');
     expect((await pool.typeset(small)).pages).toBeGreaterThan(0);
+    await pool.close();
+  });
+
+  it('opens nothing that is no regular file or too large', async () => {
+    const pool = createWorkerPool({ size: 1, largest: 1 });
+    const refused = (file: string) =>
+      pool.importFile(file, { typeset: false }).catch((error: unknown) => error);
+    const pipe = path.join(folder, 'pipe.xml');
+    execFileSync('mkfifo', [pipe]);
+    expect(await refused(pipe)).toMatchObject({ file: pipe, reason: 'this is no regular file' });
+    expect(await refused(folder)).toMatchObject({ file: folder, reason: 'this is no regular file' });
+    const large = path.join(folder, 'large.xml');
+    writeFileSync(large, '<a>'.padEnd(1024 * 1024 + 1));
+    expect(await refused(large)).toMatchObject({
+      reason: 'the file is larger than 1 MB (REGESTA_IMPORT_MAX_MB)',
+    });
     await pool.close();
   });
 

@@ -7,7 +7,7 @@ import type { Typeset, TypesetInput } from './typeset/typeset.ts';
 /** What a worker is asked. */
 export type Job =
   | { work: 'typeset'; text: TypesetInput }
-  | { work: 'import'; file: string; typeset: boolean };
+  | { work: 'import'; file: string; typeset: boolean; largest: number };
 /** A file as a worker read and set it. `read` holds the comparison with the source. */
 export type ImportedPages = {
   text: ImportedText;
@@ -40,6 +40,8 @@ export type PoolOptions = {
   /** Longest time for one file, in seconds. */
   patience?: number;
   script?: URL;
+  /** Largest file that is read, in megabytes. */
+  largest?: number;
 };
 
 const asError = ({ message, at }: Failure): Error =>
@@ -104,7 +106,7 @@ export const createWorkerPool = (options: PoolOptions = {}): WorkerPool => {
   return {
     typeset: async (text) => (await ask({ work: 'typeset', text })) as Typeset,
     importFile: async (file, { typeset = true } = {}) =>
-      (await ask({ work: 'import', file, typeset })) as ImportedPages,
+      (await ask({ work: 'import', file, typeset, largest: options.largest ?? 64 })) as ImportedPages,
     close: async () => {
       closed = true;
       for (const task of waiting.splice(0)) task.reject(new WorkerLost('the workers are closed'));

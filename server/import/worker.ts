@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { readAkn } from './akn/read-akn.ts';
 import { ImportError } from './import-error.ts';
@@ -24,9 +24,18 @@ const typesetter = keep((): Typesetter => createTypesetter());
 
 const seconds = (since: number): number => Math.round(performance.now() - since) / 1000;
 
-const importFile = (file: string, withPages: boolean): ImportedPages => {
+/** A pipe would never end, and a huge file would take the memory of all: looked at before it is opened. */
+const readBytes = (file: string, largest: number): Uint8Array => {
+  const found = statSync(file);
+  if (!found.isFile()) throw new ImportError(file, 0, 'this is no regular file');
+  if (found.size > largest * 1024 * 1024)
+    throw new ImportError(file, 0, `the file is larger than ${largest} MB (REGESTA_IMPORT_MAX_MB)`);
+  return readFileSync(file);
+};
+
+const importFile = (file: string, withPages: boolean, largest: number): ImportedPages => {
   const start = performance.now();
-  const text = readAkn(readFileSync(file), file);
+  const text = readAkn(readBytes(file, largest), file);
   const read = seconds(start);
   const set = performance.now();
   const pages = withPages ? typesetter().typeset(typesetInput(text)) : undefined;
@@ -34,7 +43,7 @@ const importFile = (file: string, withPages: boolean): ImportedPages => {
 };
 
 const work = (job: Job): Typeset | ImportedPages =>
-  job.work === 'typeset' ? typesetter().typeset(job.text) : importFile(job.file, job.typeset);
+  job.work === 'typeset' ? typesetter().typeset(job.text) : importFile(job.file, job.typeset, job.largest);
 
 const failure = (error: unknown): Failure => {
   const message = error instanceof Error ? error.message : String(error);
