@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { category } from '#core/contract/main/regulations.ts';
+import { closeAll } from './close-all.ts';
 import { runImport } from './import/command-run.ts';
 import { createWorkerPool } from './import/worker-pool.ts';
 import { type LocalListener, listenLocally } from './local-socket.ts';
@@ -29,22 +30,19 @@ const commandWork = v.variant('work', [
 export async function openMainServer(
   settings: Settings,
   registerReady: Promise<unknown>,
+  signal: AbortSignal,
 ): Promise<RunningMain> {
   const place = placeOf(settings, 'main');
   const { db, close } = await openMain(place);
-  const workers = createWorkerPool();
+  const workers = createWorkerPool({ largest: settings.importMaxMb });
   let commands: LocalListener | undefined;
-  const closeAll = async () => {
-    await commands?.close();
-    await workers.close();
-    await close();
-  };
+  const end = () => closeAll([async () => commands?.close(), () => workers.close(), close]);
   try {
     const register = await createRegisterStore(db, { now: () => new Date(), sample: settings.sample });
     const tools = { db, workers };
     if (place.url === undefined)
       commands = await listenLocally(place.folder, commandWorker(tools, settings, register));
-    if (settings.sample) await loadSample(tools, join(root, 'server', 'sample', 'acts'));
+    if (settings.sample) await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
     await registerReady;
     await reload(register, settings);
     const https = settings.mainUrl.startsWith('https:');
@@ -64,9 +62,9 @@ export async function openMainServer(
       baseUrls: register.baseUrls,
       https,
     });
-    return { fetch, reloadRegister: () => reload(register, settings), close: closeAll };
+    return { fetch, reloadRegister: () => reload(register, settings), close: end };
   } catch (error) {
-    await closeAll();
+    await end();
     throw error;
   }
 }

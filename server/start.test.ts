@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,6 +25,7 @@ describe('processes on one folder', () => {
       REGESTA_SERVERS: 'main',
       REGESTA_SAMPLE: 'off',
       REGESTA_MAIN_PORT: String(await freePort()),
+      REGESTA_DOMAIN_PORT: String(await freePort()),
       REGESTA_REGISTER: join(folder, 'register.json'),
     };
   });
@@ -118,6 +119,22 @@ describe('processes on one folder', () => {
       const ends = await Promise.all([importing(one), importing(two)]);
       expect(ends.map(({ code }) => code)).toEqual([0, 0]);
       expect(await storedTexts()).toEqual({ texts: 2, feed: 2 });
+    },
+    patience,
+  );
+
+  it(
+    'stops cleanly while the sample loads, and goes on with it at the next start',
+    async () => {
+      const starting = await start({ REGESTA_SAMPLE: 'on', REGESTA_SERVERS: 'main,domain' });
+      await starting.printed('Loading the sample content');
+      starting.child.kill('SIGINT');
+      expect(await starting.ended).toMatchObject({ code: 0, err: '' });
+      for (const server of ['main', 'domain'])
+        expect(existsSync(join(folder, 'data', server, 'lock'))).toBe(false);
+      const { db, close } = await openMain({ folder: join(folder, 'data', 'main') });
+      expect(await db.selectFrom('setting').select('value').execute()).toEqual([]);
+      await close();
     },
     patience,
   );

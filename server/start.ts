@@ -1,13 +1,12 @@
+import { type Closer, closeAll } from './close-all.ts';
 import { sampleOrganisations, samplePassword, sampleSignIns } from './domain/sample-organisations.ts';
 import { readSettings, refuseOpenSample, type Settings } from './settings.ts';
 import { openDomain } from './start-domain.ts';
 import { checkPort, listen } from './start-http.ts';
 import { openMainServer } from './start-main.ts';
 
-type Closer = () => Promise<void>;
-
-/** Starts the servers that the environment names; answers how to stop them. */
-async function start(settings: Settings): Promise<{ stop: Closer; reload: Closer }> {
+/** Starts the servers that the environment names; answers how to stop them. Aborted, it closes what it opened. */
+async function start(settings: Settings, signal: AbortSignal): Promise<{ stop: Closer; reload: Closer }> {
   const { servers, host, mainPort, domainPort } = settings;
   const hasMain = servers.includes('main');
   const hasDomain = servers.includes('domain');
@@ -15,13 +14,12 @@ async function start(settings: Settings): Promise<{ stop: Closer; reload: Closer
   if (hasMain) await checkPort(host, mainPort, 'REGESTA_MAIN_PORT');
   if (hasDomain) await checkPort(host, domainPort, 'REGESTA_DOMAIN_PORT');
   const opened: Closer[] = [];
-  const stop = once(async () => {
-    for (const close of opened.reverse()) await close();
-  });
+  const stop = () => closeAll(opened.splice(0).reverse());
   try {
     const opening = hasDomain ? openDomain(settings) : undefined;
-    const mainOpening = hasMain ? openMainServer(settings, Promise.resolve(opening)) : undefined;
+    const mainOpening = hasMain ? openMainServer(settings, Promise.resolve(opening), signal) : undefined;
     const [domain, main] = await settle([opening, mainOpening], opened);
+    signal.throwIfAborted();
     if (domain)
       opened.push((await listen(domain.server.fetch, host, domainPort, 'REGESTA_DOMAIN_PORT')).close);
     if (main) opened.push((await listen(main.fetch, host, mainPort, 'REGESTA_MAIN_PORT')).close);
@@ -49,14 +47,6 @@ async function settle<A extends { close: Closer }, B extends { close: Closer }>(
   return [a.value, b.value];
 }
 
-function once(work: Closer): Closer {
-  let running: Promise<void> | undefined;
-  return () => {
-    running ??= work();
-    return running;
-  };
-}
-
 function announce(settings: Settings): void {
   const { servers, mainUrl, domainUrl, sample } = settings;
   const lines = [''];
@@ -74,24 +64,26 @@ function signInLines(): string[] {
   return sampleSignIns().map(({ email, roles }) => `  ${email.padEnd(28)} ${roles.join(', ')}`);
 }
 
+const stopping = new AbortController();
 try {
   const settings = readSettings(process.env);
   refuseOpenSample(settings);
-  const running = await start(settings);
-  const end = () => {
-    void running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-  process.on('SIGHUP', () => void running.reload().catch((error: unknown) => console.error(error)));
+  const asked = new Promise<void>((resolve) =>
+    stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
+  );
+  let reload: Closer | undefined;
+  // Before the work begins: a signal while the sample loads must close the databases too.
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort());
+  // What is only starting reads the register by itself.
+  process.on('SIGHUP', () => void reload?.().catch((error: unknown) => console.error(error)));
+  const running = await start(settings, stopping.signal);
+  reload = running.reload;
   announce(settings);
+  await asked;
+  await running.stop();
+  process.exit(0);
 } catch (error) {
+  if (stopping.signal.aborted && error === stopping.signal.reason) process.exit(0);
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
