@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { texts as deElement } from '../core/i18n/de/element.ts';
+import { texts as de } from '../core/i18n/de/reader.ts';
+import { texts as frReader } from '../core/i18n/fr/reader.ts';
 import { addresses } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
+import { expectArticle, paragraph, placeReader, reader, seenEvents } from './host-page.ts';
 
 /** One row per element: an option of each kind that it has. Every element keeps the fifteen rules. */
 const elements = [
@@ -237,3 +241,128 @@ for (const { tag, text, flag, number, json, fallback } of elements) {
     });
   });
 }
+
+test.describe('a loaded reader', () => {
+  test.use({ person: 'nobody' });
+  const change = (page: Page, name: string, value: string) =>
+    reader(page).evaluate((element, { name, value }) => element.setAttribute(name, value), { name, value });
+  const shown = (page: Page) => paragraph(page, 'Art. 8 Abs. 1').first();
+
+  async function goOn(page: Page) {
+    for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: de.nextArticle }).click();
+    await expect(shown(page)).toBeInViewport();
+  }
+
+  test('11 and 12 keeps its place when it is moved or another option changes', async ({ page, sessions }) => {
+    await page.goto(`${addresses.host}/plain.html`);
+    await placeReader(page, { session: sessions.get('tester') });
+    await expectArticle(page);
+    await goOn(page);
+    await change(page, 'theme', 'dark');
+    await change(page, 'zoom', '1.1');
+    await change(page, 'density', 'roomy');
+    await expect(shown(page)).toBeInViewport();
+    for (const how of ['append', 'moveBefore'] as const) {
+      await reader(page).evaluate((element, how) => {
+        const other = document.body.appendChild(document.createElement('section'));
+        const { moveBefore } = other as unknown as { moveBefore?: (node: Node, child: Node | null) => void };
+        if (how === 'moveBefore' && moveBefore) moveBefore.call(other, element, null);
+        else other.append(element);
+      }, how);
+      await reader(page).scrollIntoViewIfNeeded();
+      await expect(shown(page), how).toBeInViewport();
+    }
+    await change(page, 'article', '6');
+    await expect(paragraph(page, 'Art. 6 Abs. 1').first()).toBeInViewport();
+  });
+
+  test('density changes the height of rows', async ({ page, sessions }) => {
+    await page.goto(`${addresses.host}/plain.html`);
+    await placeReader(page, { session: sessions.get('tester') });
+    await expectArticle(page);
+    const height = async (density: string) => {
+      await change(page, 'density', density);
+      return (await page.getByRole('treeitem').nth(3).boundingBox())?.height ?? 0;
+    };
+    const heights = [await height('compact'), await height('normal'), await height('roomy')];
+    expect([...heights].sort((a, b) => a - b)).toEqual(heights);
+    expect(new Set(heights).size).toBe(3);
+  });
+
+  test('speaks its own language beside another', async ({ page, sessions }) => {
+    await page.goto(`${addresses.host}/plain.html`);
+    const session = sessions.get('tester');
+    await placeReader(page, { session });
+    await placeReader(page, { session, attributes: { lang: 'fr' } });
+    await expect(page.getByRole('button', { name: de.nextArticle })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: frReader.nextArticle })).toHaveCount(1);
+  });
+
+  test('a token taken back ends the reading', async ({ page, sessions }) => {
+    await page.goto(`${addresses.host}/plain.html`);
+    await placeReader(page, { session: sessions.get('tester'), attributes: { 'sign-in': 'host' } });
+    await expectArticle(page);
+    await reader(page).evaluate((element) => Object.assign(element, { token: undefined }));
+    await expect(reader(page).getByText(deElement.signInOutside)).toBeVisible();
+  });
+
+  test('a refused token asks for a sign-in, and one that comes later sees no end', async ({
+    page,
+    sessions,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 401|session is over/);
+    const session = sessions.get('tester');
+    await page.goto(`${addresses.host}/plain.html`);
+    await page.route('**/api/v1/**', (route) =>
+      route.fulfill({ status: 401, json: { code: 'UNAUTHORISED', message: 'expired' } }),
+    );
+    await placeReader(page, { session, attributes: { 'sign-in': 'host' } });
+    await expect(reader(page).getByText(deElement.signInOutside)).toBeVisible();
+    const names = async () => (await seenEvents(page)).map(({ name }) => name);
+    await expect.poll(names).toEqual(expect.arrayContaining(['reg-signed-out', 'reg-auth-required']));
+    const ends = (await names()).filter((name) => name === 'reg-signed-out').length;
+    await page.unroute('**/api/v1/**');
+    // The same element with another function: the page has a newer token now.
+    await reader(page).evaluate(
+      (element, token) => Object.assign(element, { token: async () => token }),
+      session?.token,
+    );
+    await expectArticle(page);
+    await placeReader(page, { session });
+    await expect(page.getByRole('button', { name: de.nextArticle })).toHaveCount(2);
+    expect((await names()).filter((name) => name === 'reg-signed-out')).toHaveLength(ends);
+  });
+
+  test('without a document it says so, on the page and to the page', async ({ page }) => {
+    await page.goto(`${addresses.host}/plain.html`);
+    await placeReader(page, { attributes: { 'reg-text-id': '' } });
+    await expect(reader(page).getByText(deElement.noDocument)).toBeVisible();
+    expect(await seenEvents(page)).toContainEqual({
+      name: 'reg-failed',
+      detail: { code: 'NO_DOCUMENT', where: 'reg-text-id' },
+    });
+  });
+
+  test('names the document alone where no article is known', async ({ page, sessions }) => {
+    await page.goto(`${addresses.host}/plain.html`);
+    await placeReader(page, { session: sessions.get('tester'), attributes: { article: '' } });
+    await expect
+      .poll(async () => (await seenEvents(page)).find(({ name }) => name === 'reg-opened')?.detail)
+      .toMatchObject({ id: 'bankg-m' });
+  });
+
+  test('takes the PDF’s worker from the folder that the page names', async ({ page, sessions }) => {
+    const asked: string[] = [];
+    await page.route('**/own-pdfjs/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.goto(`${addresses.host}/plain.html`);
+    await placeReader(page, {
+      session: sessions.get('tester'),
+      attributes: { view: 'pdf', 'pdf-folder': '/own-pdfjs/' },
+    });
+    await expect.poll(() => asked).toContain('/own-pdfjs/build/pdf.worker.min.mjs');
+  });
+});

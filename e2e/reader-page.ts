@@ -10,7 +10,7 @@ export function readerOf(root: Page | Locator, words: Record<keyof typeof reader
     paragraph: (name: string) => root.getByRole('group', { name, exact: true }),
     heading: (name: string | RegExp) => root.getByRole('heading', { name }),
     at: (path: string) => root.locator(`[data-path="${path}"]`),
-    title: root.getByRole('heading', { level: 2 }).first(),
+    title: root.locator('h1, h2').first(),
     contents: root.getByRole('tree', { name: words.contents }),
     line: (name: string | RegExp) => root.getByRole('treeitem', { name }),
     currentLine: root.locator('[role=treeitem][aria-current=location]'),

@@ -115,7 +115,7 @@ test('shows a note beside its mark, by pointer and by keyboard', async ({ page }
 test('shows repealed articles, ranges, tables and margin numbers as they are', async ({ page }) => {
   await page.goto('/read/bankg-m/16');
   const reader = readerOf(page);
-  await expect(reader.at('16')).toContainText('Repealed with effect from 1. Januar 2024');
+  await expect(reader.at('16')).toContainText('Aufgehoben mit Wirkung seit 1. Januar 2024');
   await expect(reader.line(/^16 repealed/)).toBeVisible();
   await page.goto('/read/bankg-m/37');
   await expectAtTop(reader.at('36-38'), column(page));
