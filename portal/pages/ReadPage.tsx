@@ -49,7 +49,6 @@ function OpenPlace({ place }: { place: Place }) {
     <ReaderView
       {...place}
       view={place.view ?? 'text'}
-      heading={1}
       PdfView={PdfView}
       href={routes.read.address}
       onOpened={setOpened}

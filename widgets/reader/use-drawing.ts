@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { repealNote } from '#core/regulations/repeal.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { repealedSince } from '#core/regulations/repeal.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
-import { useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import type { Drawing } from './law/drawing.ts';
 import { useScene } from './reader-scene.ts';
 
@@ -10,12 +12,18 @@ import { useScene } from './reader-scene.ts';
 export function useDrawing(): Drawing {
   const { language, nameOf } = useScene();
   const text = useText<typeof readerTexts>();
+  const locale = localeOf(useInterfaceLanguage());
   return useMemo(
     () => ({
       typeset: createTypesetter(language),
       nameOf,
       marks: undefined,
-      repealedSince: (unit) => repealNote(unit, language),
+      repealedSince(unit) {
+        const day = repealedSince(unit, language);
+        return day
+          ? text('reader.repealedSince', { date: formatDate(day, locale, 'long') })
+          : text('reader.repealed');
+      },
       labels: {
         note: (number) => text('reader.note', { number }),
         notes: text('reader.notes'),
@@ -25,6 +33,6 @@ export function useDrawing(): Drawing {
         table: text('reader.table'),
       },
     }),
-    [language, nameOf, text],
+    [language, locale, nameOf, text],
   );
 }
