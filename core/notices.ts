@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ApiError } from './http/api-error.ts';
+import { ApiError } from './http/api-error.ts';
 
 /** Something the person should hear of once. `key` names a text; views decide how to show it. */
 export type Notice = {
@@ -29,16 +29,25 @@ export function createNotices(): Notices {
   const $failure = atom<Failure | undefined>(undefined);
   const warned = new Set<string>();
   let last = 0;
+  const tell: Notices['tell'] = (notice) => $notices.set([...$notices.get(), { ...notice, id: ++last }]);
+
+  /** Said once while it is on screen: where a server is away, many calls fail at the same time. */
+  function tellOfNetwork(code: string) {
+    const key = 'common.networkError';
+    if (!$notices.get().some((notice) => notice.key === key)) tell({ kind: 'error', key, values: { code } });
+  }
+
   return {
     $notices,
     $failure,
-    tell: (notice) => $notices.set([...$notices.get(), { ...notice, id: ++last }]),
+    tell,
     dismiss: (id) => $notices.set($notices.get().filter((notice) => notice.id !== id)),
     report(error, doing) {
       const problem = error instanceof Error ? error : new Error(String(error));
       // biome-ignore lint/suspicious/noConsole: the specification wants every failure logged, and this is the place
       console.error(`${doing}: ${problem.message}`);
       $failure.set({ error: problem, doing });
+      if (problem instanceof ApiError && problem.kind === 'network') tellOfNetwork(problem.code);
     },
     warnOnce(text) {
       if (warned.has(text)) return;

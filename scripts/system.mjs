@@ -11,6 +11,8 @@ export function findChromium() {
   const named = process.env.REGESTA_CHROMIUM;
   const candidates = [
     named,
+    // Without the browser around the pages: the same engine in half the time.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -41,12 +43,12 @@ async function install(...packages) {
 export async function ensureChromium() {
   if (!findChromium() && mayInstall()) {
     console.log('Installing Chromium …');
-    await install('chromium', 'fonts-liberation');
+    await install('chromium-headless-shell', 'fonts-liberation');
   }
   const found = findChromium();
   if (found) return found;
   throw new Error(
-    'The browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or set REGESTA_CHROMIUM to the path of a Chrome or Chromium.',
+    'The browser tests need Chromium: install it (Debian: sudo apt-get install chromium-headless-shell) or set REGESTA_CHROMIUM to the path of a Chrome or Chromium.',
   );
 }
 

@@ -1,13 +1,19 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { LanguageCode } from '../contract/languages.ts';
-import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
-import type { ArticleVersion, Coordinates, DocumentInfo, Version } from '../contract/main/regulations.ts';
+import type {
+  ArticleVersion,
+  Coordinates,
+  DocumentInfo,
+  RegulationDocument,
+  Version,
+} from '../contract/main/regulations.ts';
 import { idle, type Loadable } from '../http/loadable.ts';
 import type { Notices } from '../notices.ts';
 import type { Load } from './loading.ts';
 import type { MainCalls } from './main-calls.ts';
 import type { PdfSource } from './pdf-source.ts';
+import type { FailedWindows } from './text-windows.ts';
 
 export type ReadingTools = { main: MainCalls; notices: Pick<Notices, 'report' | 'warnOnce'> };
 
@@ -25,6 +31,8 @@ export type Reading = {
   $document: ReadableAtom<Loadable<RegulationDocument>>;
   $contents: ReadableAtom<Loadable<TocEntry[]>>;
   $units: ReadableAtom<ReadonlyMap<number, Unit>>;
+  /** Windows of the text that did not come, by the index of their first unit; `loadRest` tries again. */
+  $failed: ReadableAtom<FailedWindows>;
   $text: ReadableAtom<Loadable<TextState>>;
   $info: ReadableAtom<Loadable<DocumentInfo>>;
   $versions: ReadableAtom<Loadable<Version[]>>;

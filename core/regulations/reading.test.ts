@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
+import type { RegulationDocument } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
 import { shownValue } from '../http/loadable.ts';
 import type { MainCalls } from './main-calls.ts';
@@ -140,7 +140,11 @@ describe('a reading', () => {
     await reading.open({ regTextId: 'lamp', language: 'DE' });
     main.regText.mockRejectedValueOnce(problem('network', 0));
     expect(await reading.loadRest()).toBe(false);
-    expect(await reading.loadRest()).toBe(true);
+    expect([...reading.$failed.get()].map(([index, error]) => [index, error.kind])).toEqual([
+      [40, 'network'],
+    ]);
+    expect(await reading.loadRest(40)).toBe(true);
+    expect(reading.$failed.get().size).toBe(0);
     expect(reading.$units.get().size).toBe(100);
   });
 

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import { lateReadingParts } from './late-reading-parts.ts';
-import { createLoad } from './loading.ts';
+import { asApiError, createLoad } from './loading.ts';
 import { openText } from './open-text.ts';
 import { findPlace } from './place.ts';
 import { createReadingAtoms, type OpenPlace, type Reading, type ReadingTools } from './reading-types.ts';
@@ -31,8 +31,9 @@ export function createReading({ main, notices }: ReadingTools): Reading {
       try {
         return await main.regText({ ...atDate(), regTextId: next.regTextId, from, count }, { signal });
       } catch (error) {
-        if (!signal.aborted) notices.report(error, 'load a part of the text');
-        return undefined;
+        if (signal.aborted) return undefined;
+        notices.report(error, 'load a part of the text');
+        return asApiError(error);
       }
     });
     return signal;
@@ -57,6 +58,7 @@ export function createReading({ main, notices }: ReadingTools): Reading {
     ...atoms,
     ...lateReadingParts(context),
     $units: windows.$units,
+    $failed: windows.$failed,
     open,
     ensure: windows.ensure,
     loadRest: (index) => windows.loadRest(index ?? shownValue(atoms.$text.get())?.from ?? 0),

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '../contract/languages.ts';
 import type { Inline, Unit } from '../contract/main/regulation-text.ts';
+import { formatDate } from '../lib/dates.ts';
+import { localeOf } from '../lib/locales.ts';
 
 /** The words of running text, without notes and images. */
 export function plainText(content: readonly Inline[]): string {
@@ -34,4 +36,18 @@ export function repealedSince(unit: Pick<Unit, 'notes'>, language: LanguageCode)
     if (match && month >= 0) return `${year}-${String(month + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
   }
   return undefined;
+}
+
+const said: Record<LanguageCode, { repealed: string; since: string }> = {
+  DE: { repealed: 'Aufgehoben', since: 'mit Wirkung seit' },
+  FR: { repealed: 'Abrogé', since: 'avec effet au' },
+  IT: { repealed: 'Abrogato', since: 'con effetto dal' },
+  EN: { repealed: 'Repealed', since: 'with effect from' },
+};
+
+/** What stands in place of a repealed article, in the language of the text around it. */
+export function repealNote(unit: Pick<Unit, 'notes'>, language: LanguageCode): string {
+  const { repealed, since } = said[language];
+  const day = repealedSince(unit, language);
+  return day ? `${repealed} ${since} ${formatDate(day, localeOf(language), 'long')}` : repealed;
 }

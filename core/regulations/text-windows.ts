@@ -1,11 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Unit } from '../contract/main/regulation-text.ts';
+import { ApiError } from '../http/api-error.ts';
 
 export type WindowReply = { total: number; from: number; units: Unit[] };
-export type FetchWindow = (from: number, count: number) => Promise<WindowReply | undefined>;
+export type FetchWindow = (from: number, count: number) => Promise<WindowReply | ApiError | undefined>;
+/** Where a window that failed begins, and why. */
+export type FailedWindows = ReadonlyMap<number, ApiError>;
 
 export type TextWindows = {
   $units: ReadableAtom<ReadonlyMap<number, Unit>>;
+  $failed: ReadableAtom<FailedWindows>;
   /** Forgets the text: another document, version or language comes. */
   reset: (fetchWindow: FetchWindow) => void;
   add: (reply: WindowReply) => void;
@@ -20,6 +24,7 @@ const lead = 10;
 /** The text as it arrives, a window of units at a time: each unit is asked for once and kept. */
 export function createTextWindows(): TextWindows {
   const $units = atom<ReadonlyMap<number, Unit>>(new Map());
+  const $failed = atom<FailedWindows>(new Map());
   let asked = new Set<number>();
   let total = 0;
   let generation = 0;
@@ -46,19 +51,30 @@ export function createTextWindows(): TextWindows {
     for (let each = from; each < end; each += 1) asked.add(each);
     const reply = await fetchWindow(from, end - from);
     if (mine !== generation) return false;
-    if (reply) add(reply);
+    const failed = reply instanceof ApiError ? reply : undefined;
+    tellFailed(from, end, failed);
+    if (reply && !failed) add(reply as WindowReply);
     else for (let each = from; each < end; each += 1) asked.delete(each);
-    return reply !== undefined;
+    return reply !== undefined && !failed;
+  }
+
+  function tellFailed(from: number, end: number, error: ApiError | undefined) {
+    const others = [...$failed.get()].filter(([index]) => index < from || index >= end);
+    if (error) others.push([from, error]);
+    else if (others.length === $failed.get().size) return;
+    $failed.set(new Map(others));
   }
 
   return {
     $units,
+    $failed,
     reset(next) {
       generation += 1;
       fetchWindow = next;
       asked = new Set();
       total = 0;
       $units.set(new Map());
+      $failed.set(new Map());
     },
     add,
     async ensure(index) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../contract/languages.ts';
 import { pageMarks } from './page-marks.ts';
 import { createReaderPreferences, zoomStep } from './preferences.ts';
-import { plainText, repealedSince } from './repeal.ts';
+import { plainText, repealedSince, repealNote } from './repeal.ts';
 import { createTypesetter, type LawPiece, numberPieces } from './typography.ts';
 
 /** Pieces as text: /italic/, ^raised^, _ for the no-break space. */
@@ -126,5 +126,17 @@ describe('pageMarks', () => {
       ['1', 1],
       ['1^2', 2],
     ]);
+  });
+});
+
+describe('repealNote', () => {
+  it.each([
+    ['DE', 'mit Wirkung seit 1. Sept. 2011', 'Aufgehoben mit Wirkung seit 1. September 2011'],
+    ['FR', 'avec effet au 1er sept. 2011', 'Abrogé avec effet au 1er septembre 2011'],
+    ['IT', 'con effetto dal 1° set. 2011', 'Abrogato con effetto dal 1° settembre 2011'],
+    ['EN', 'with effect from 1 September 2011', 'Repealed with effect from 1 September 2011'],
+    ['DE', 'ohne Datum', 'Aufgehoben'],
+  ] as const)('%s: speaks the language of the text', (language, note, said) => {
+    expect(repealNote({ notes: [{ number: 1, content: [note] }] }, language)).toBe(said);
   });
 });

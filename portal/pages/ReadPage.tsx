@@ -49,6 +49,7 @@ function OpenPlace({ place }: { place: Place }) {
     <ReaderView
       {...place}
       view={place.view ?? 'text'}
+      heading={1}
       PdfView={PdfView}
       href={routes.read.address}
       onOpened={setOpened}

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
+import type { RegulationDocument } from '#core/contract/main/regulations.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { late } from '../ui/late.ts';
@@ -9,7 +9,7 @@ import { useFirstUse } from './first-use.ts';
 import { Middle } from './Middle.tsx';
 import * as styles from './reader.css.ts';
 import type { PanelTab, ReaderViewProps } from './reader-props.ts';
-import { createNames, createScene, type ReaderModel, SceneContext } from './reader-scene.ts';
+import { beginAt, createNames, createScene, type ReaderModel, SceneContext } from './reader-scene.ts';
 import { useRoom } from './use-room.ts';
 
 const Contents = late(async () => (await import('./contents/Contents.tsx')).Contents);
@@ -40,6 +40,12 @@ export function OpenReader({ model, props, document, entries, language, versionD
   useEffect(() => {
     if (props.panel) setTab(props.panel);
   }, [props.panel]);
+
+  const asked = props.path ?? props.article;
+  // The text follows what is scrolled to by itself; pages follow the place that the address names.
+  const followed = props.view === 'pdf' ? asked : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in the text, a place that was scrolled to is no reason
+  useLayoutEffect(() => beginAt(model, entries, asked), [model, entries, followed]);
 
   const names = useMemo(() => createNames(document, entries, language), [document, entries, language]);
   const scene = useMemo(() => {

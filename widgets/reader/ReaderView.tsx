@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { shownValue } from '#core/http/loadable.ts';
 import { useApp } from '../app-context.tsx';
 import { OpenReader } from './OpenReader.tsx';
@@ -10,7 +10,7 @@ import { createReaderModel } from './reader-scene.ts';
 /** Reads one document at one place. The place comes in by props and goes out by `onNavigate`. */
 export function ReaderView(props: ReaderViewProps) {
   const app = useApp();
-  const [model] = useState(() => createReaderModel(app));
+  const model = useMemo(() => createReaderModel(app), [app]);
   const { reading } = model;
   const documentLanguage = useStore(app.$documentLanguage);
   const language = props.language ?? documentLanguage;
@@ -53,6 +53,8 @@ export function ReaderView(props: ReaderViewProps) {
       document={document}
       text={text.state === 'failed' ? text : contents}
       language={language}
+      versionDate={versionDate}
+      reading={reading}
       onRead={(change) =>
         props.onNavigate(
           { regTextId, versionDate, view: props.view, article: props.article, path: props.path, ...change },

@@ -1,7 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { type CSSProperties, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { findPlace } from '#core/regulations/place.ts';
+import { FailedState } from '../FailedState.tsx';
 import { classes } from '../ui/classes.ts';
 import { late } from '../ui/late.ts';
 import { useRelease } from './holding.ts';
@@ -21,6 +30,7 @@ export function TextView() {
   const scene = useScene();
   const { reading, entries, preferences, props, $current, $here, $held } = scene;
   const units = useStore(reading.$units);
+  const failed = useStore(reading.$failed);
   const { zoom: step, headers } = useStore(preferences.$preferences);
   const zoom = (props.zoom ?? 1) * (step / 100);
   const drawing = useDrawing();
@@ -90,15 +100,22 @@ export function TextView() {
           lang={scene.language.toLowerCase()}
           style={{ '--reg-zoom': String(zoom) } as CSSProperties}
         >
-          {entries.map((entry) => (
-            <UnitSection
-              key={entry.id}
-              entry={entry}
-              unit={units.get(entry.index)}
-              drawing={drawing}
-              marks={marks.get(entry.id)}
-            />
-          ))}
+          {entries.map((entry) => {
+            const error = failed.get(entry.index);
+            return (
+              <Fragment key={entry.id}>
+                {error ? (
+                  <FailedState error={error} onRetry={() => void reading.loadRest(entry.index)} />
+                ) : null}
+                <UnitSection
+                  entry={entry}
+                  unit={units.get(entry.index)}
+                  drawing={drawing}
+                  marks={marks.get(entry.id)}
+                />
+              </Fragment>
+            );
+          })}
           {used ? (
             <Suspense fallback={null}>
               <TextTools scroller={scroller} sheet={sheet} zoom={zoom} onScrolledTo={handleScrolledTo} />

@@ -9,7 +9,7 @@ import {
   PanelRightOpen,
 } from 'lucide-react';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import type { RegulationDocument } from '#core/contract/main/regulations.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -41,6 +41,7 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
     const { createActions } = await import('./tools/reader-actions.ts');
     await createActions(scene, text).download();
   };
+  const Title = `h${props.heading ?? 2}` as const;
   const name = titleFor(document, language);
 
   return (
@@ -53,7 +54,7 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
         />
       ) : null}
       <div className={styles.name} title={document.longName}>
-        <h2 className={styles.title}>{name}</h2>
+        <Title className={styles.title}>{name}</Title>
         {document.sourceNumber ? (
           <span className={styles.sourceNumber}>{numberOf(document.sourceNumber)}</span>
         ) : null}

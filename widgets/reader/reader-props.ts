@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import type { RegulationDocument } from '#core/contract/main/regulations.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 
 export type ReaderMode = 'text' | 'pdf';
@@ -59,6 +59,8 @@ export type ReaderViewProps = {
   versionDate?: string | undefined;
   language?: LanguageCode | undefined;
   view: ReaderMode;
+  /** Level of the title among the headings of the page around; 2 without it. */
+  heading?: 1 | 2 | undefined;
   /** Tab of the context panel that is open. */
   panel?: PanelTab | undefined;
   /** Page marks and notes in the text, running heads and footnotes on the pages. */

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
-import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
+import type { RegulationDocument } from '#core/contract/main/regulations.ts';
 import type { ReaderViewProps } from './reader-props.ts';
-import { createNames, createScene, type ReaderModel } from './reader-scene.ts';
+import { beginAt, createNames, createScene, type ReaderModel } from './reader-scene.ts';
 import { roomFor } from './use-room.ts';
 
 const document = {
@@ -77,6 +77,18 @@ describe('a scene', () => {
       expect.objectContaining({ article: '5a', path: '5a^2', view: 'pdf', language: 'DE' }),
       'replace',
     );
+  });
+});
+
+describe('the place a text opens at', () => {
+  it.each([
+    ['the asked article', '5a', 1],
+    ['the article of the asked paragraph', '5a^2', 1],
+    ['the beginning', undefined, 0],
+  ])('is %s', (_, asked, index) => {
+    const $current = atom(7);
+    beginAt({ $current }, act, asked);
+    expect($current.get()).toBe(index);
   });
 });
 

@@ -1,12 +1,14 @@
-import { atom, type WritableAtom } from 'nanostores';
+import { useStore } from '@nanostores/react';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
 import type { App } from '#core/app.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
+import type { RegulationDocument } from '#core/contract/main/regulations.ts';
+import { type Loadable, shownValue } from '#core/http/loadable.ts';
 import { citation, displayName } from '#core/law/display-name.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
-import { isArticle, namingOf, neighbour } from '#core/regulations/place.ts';
+import { findPlace, isArticle, namingOf, neighbour } from '#core/regulations/place.ts';
 import { createReaderPreferences, type PreferenceStore } from '#core/regulations/preferences.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import { plainText } from '#core/regulations/repeal.ts';
@@ -50,6 +52,15 @@ export function createReaderModel(app: App): ReaderModel {
       $said.set([{ id: last, kind, text }]);
     },
   };
+}
+
+/** What is read when a text opens: the asked place, else its beginning, never a place of another document. */
+export function beginAt(
+  { $current }: Pick<ReaderModel, '$current'>,
+  entries: readonly TocEntry[],
+  asked: string | undefined,
+): void {
+  $current.set((asked === undefined ? undefined : findPlace(entries, asked)?.index) ?? 0);
 }
 
 /** An open document as the reader's parts see it. */
@@ -142,4 +153,8 @@ export function useScene(): ReaderScene {
   const scene = useContext(SceneContext);
   if (!scene) throw new Error('useScene needs an open document around it');
   return scene;
+}
+
+export function useLoaded<T>($loadable: ReadableAtom<Loadable<T>>): T | undefined {
+  return shownValue(useStore($loadable));
 }

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { formatDate } from '#core/lib/dates.ts';
-import { localeOf } from '#core/lib/locales.ts';
-import { repealedSince } from '#core/regulations/repeal.ts';
+import { repealNote } from '#core/regulations/repeal.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useText } from '../app-context.tsx';
 import type { Drawing } from './law/drawing.ts';
 import { useScene } from './reader-scene.ts';
 
@@ -12,18 +10,12 @@ import { useScene } from './reader-scene.ts';
 export function useDrawing(): Drawing {
   const { language, nameOf } = useScene();
   const text = useText<typeof readerTexts>();
-  const locale = localeOf(useInterfaceLanguage());
   return useMemo(
     () => ({
       typeset: createTypesetter(language),
       nameOf,
       marks: undefined,
-      repealedSince(unit) {
-        const day = repealedSince(unit, language);
-        return day
-          ? text('reader.repealedSince', { date: formatDate(day, locale, 'long') })
-          : text('reader.repealed');
-      },
+      repealedSince: (unit) => repealNote(unit, language),
       labels: {
         note: (number) => text('reader.note', { number }),
         notes: text('reader.notes'),
@@ -33,6 +25,6 @@ export function useDrawing(): Drawing {
         table: text('reader.table'),
       },
     }),
-    [language, locale, nameOf, text],
+    [language, nameOf, text],
   );
 }

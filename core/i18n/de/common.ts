@@ -11,4 +11,5 @@ export const texts: TextsLike<typeof en> = {
   mainServerAway: 'Der Regulierungsserver ist nicht erreichbar.',
   domainServerAway: 'Der Server Ihrer Organisation ist nicht erreichbar.',
   awayHint: 'Es ging nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  networkError: 'Es gab einen Netzwerkfehler: {{code}}',
 };

@@ -8,4 +8,5 @@ export const texts = {
   mainServerAway: 'The regulation server cannot be reached.',
   domainServerAway: 'Your organisation’s server cannot be reached.',
   awayHint: 'Nothing was lost. Check the connection and try again.',
+  networkError: 'There was a network error : {{code}}',
 };

@@ -11,4 +11,5 @@ export const texts: TextsLike<typeof en> = {
   mainServerAway: 'Il server delle normative non è raggiungibile.',
   domainServerAway: 'Il server della sua organizzazione non è raggiungibile.',
   awayHint: 'Nulla è andato perso. Verifichi la connessione e riprovi.',
+  networkError: 'Si è verificato un errore di rete: {{code}}',
 };

@@ -9,6 +9,9 @@ import * as styles from './text-tools.css.ts';
 
 type Shown = { note: Note; mark: HTMLElement };
 
+/** Time to move the pointer from a mark onto what its note says, in milliseconds. */
+const crossing = 300;
+
 /** What a note says, beside its mark, on hover, focus and touch. One for the whole text. */
 export function NotePreview({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
   const { reading } = useScene();
@@ -23,28 +26,39 @@ export function NotePreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
   useEffect(() => {
     const around = sheet.current;
     if (!around) return;
+    let leaving: ReturnType<typeof setTimeout> | undefined;
     const showOf = (target: Element | null) => {
       const mark = target?.closest<HTMLElement>('[data-note]');
       const index = Number(mark?.closest<HTMLElement>('[data-index]')?.dataset.index);
       const note = known.current.get(index)?.notes.find((each) => each.number === Number(mark?.dataset.note));
-      if (mark && note) setShown({ note, mark });
+      if (!mark || !note) return;
+      clearTimeout(leaving);
+      setShown({ note, mark });
     };
     const show = (event: Event) => showOf(event.target as HTMLElement);
     // One that was pointed at or focused before the preview arrived.
     showOf(around.querySelector('[data-note]:hover, [data-note]:focus'));
+    // It stays while it is pointed at, so that it can be read with a magnifier (WCAG 1.4.13).
     const hide = (event: Event) => {
-      if ((event.target as HTMLElement).closest('[data-note]')) setShown(undefined);
+      if (!(event.target as HTMLElement).closest('[data-note], [role="tooltip"]')) return;
+      clearTimeout(leaving);
+      leaving = setTimeout(() => {
+        if (!popup.current?.matches(':hover')) setShown(undefined);
+      }, crossing);
     };
     const hideOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setShown(undefined);
     };
+    const { ownerDocument } = around;
     for (const begin of ['pointerover', 'focusin', 'click']) around.addEventListener(begin, show);
     for (const end of ['pointerout', 'focusout']) around.addEventListener(end, hide);
-    around.addEventListener('keydown', hideOnEscape);
+    // Who only points at a mark has the focus elsewhere.
+    ownerDocument.addEventListener('keydown', hideOnEscape);
     return () => {
       for (const begin of ['pointerover', 'focusin', 'click']) around.removeEventListener(begin, show);
       for (const end of ['pointerout', 'focusout']) around.removeEventListener(end, hide);
-      around.removeEventListener('keydown', hideOnEscape);
+      ownerDocument.removeEventListener('keydown', hideOnEscape);
+      clearTimeout(leaving);
     };
   }, [sheet]);
 

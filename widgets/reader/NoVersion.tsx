@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { shownValue } from '#core/http/loadable.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import type { Reading } from '#core/regulations/reading-types.ts';
+import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import * as styles from './reader.css.ts';
+
+type NoVersionProps = {
+  reading: Reading;
+  versionDate: string | undefined;
+  /** Reads the version of a day; today's without one. */
+  onRead: (versionDate: string | undefined) => void;
+};
+
+/** The document was not in force on the day asked for: says so, and offers its first version and today's. */
+export function NoVersion({ reading, versionDate, onRead }: NoVersionProps) {
+  const text = useText<typeof readerTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const versions = shownValue(useStore(reading.$versions)) ?? [];
+  useEffect(() => void reading.loadVersions(), [reading]);
+  const date = (iso: string) => formatDate(iso, locale, 'long');
+  const [first] = versions.map((version) => version.versionDate).sort();
+  const hasToday = versions.some(({ status }) => status === 'inForce');
+  return (
+    <div role="status">
+      <EmptyState
+        text={
+          versionDate ? text('reader.notInForceOn', { date: date(versionDate) }) : text('reader.notInForce')
+        }
+        action={
+          <div className={styles.offers}>
+            {first ? (
+              <Button kind="primary" onClick={() => onRead(first)}>
+                {text('reader.firstVersion', { date: date(first) })}
+              </Button>
+            ) : null}
+            {hasToday && versionDate ? (
+              <Button onClick={() => onRead(undefined)}>{text('reader.todaysVersion')}</Button>
+            ) : null}
+          </div>
+        }
+      />
+    </div>
+  );
+}
