@@ -1,11 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
 import type { App } from '#core/app.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { RegulationDocument } from '#core/contract/main/regulations.ts';
-import { type Loadable, shownValue } from '#core/http/loadable.ts';
 import { citation, displayName } from '#core/law/display-name.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { findPlace, isArticle, namingOf, neighbour } from '#core/regulations/place.ts';
@@ -153,8 +151,4 @@ export function useScene(): ReaderScene {
   const scene = useContext(SceneContext);
   if (!scene) throw new Error('useScene needs an open document around it');
   return scene;
-}
-
-export function useLoaded<T>($loadable: ReadableAtom<Loadable<T>>): T | undefined {
-  return shownValue(useStore($loadable));
 }
