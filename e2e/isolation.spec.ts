@@ -61,6 +61,8 @@ async function placeBoxed(
   await page.addStyleTag({
     content: 'reg-reader { height: 640px !important; --reg-font: sans-serif !important }',
   });
+  // Page marks join the text once somebody uses it.
+  await paragraph(page).hover();
   await expect(
     page
       .locator('reg-reader')
