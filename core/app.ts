@@ -1,8 +1,9 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { domainContract } from './contract/domain/domain.ts';
+import type { domainContract } from './contract/domain/domain.ts';
 import { type LanguageCode, languageCodes } from './contract/languages.ts';
-import { mainContract } from './contract/main/main.ts';
-import { type Client, type ClientOptions, createClient } from './http/client.ts';
+import type { mainContract } from './contract/main/main.ts';
+import { readingEndpoints } from './contract/main/reading.ts';
+import { type Client, type ClientOptions, createLateClient } from './http/client.ts';
 import type { Phrasing } from './i18n/phrasing.ts';
 import type { TextBundle } from './i18n/texts.ts';
 import { createTranslator, type Translator } from './i18n/translator.ts';
@@ -51,12 +52,16 @@ export function createApp(config: AppConfig): App {
     onUnauthorised: session.handleUnauthorised,
     fetch: config.fetch,
   };
-  const main = createClient(mainContract, { ...authorised, server: 'main', baseUrl: () => config.mainUrl });
-  const domain = createClient(domainContract, {
-    ...authorised,
-    server: 'domain',
-    baseUrl: session.domainUrl,
-  });
+  const main = createLateClient<typeof mainContract>(
+    readingEndpoints,
+    async () => (await import('./contract/main/main.ts')).mainContract,
+    { ...authorised, server: 'main', baseUrl: () => config.mainUrl },
+  );
+  const domain = createLateClient<typeof domainContract>(
+    {},
+    async () => (await import('./contract/domain/domain.ts')).domainContract,
+    { ...authorised, server: 'domain', baseUrl: session.domainUrl },
+  );
   const stored = languageCodes.find((code) => code === storage.read('document-language'));
   const $documentLanguage = atom<LanguageCode>(
     stored ?? session.$session.get().user?.documentDisplayLanguage ?? 'DE',

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { categories, documentInfo } from '#core/contract/main/regulations.ts';
+import { categories } from '#core/contract/main/reading.ts';
+import { documentInfo } from '#core/contract/main/regulations.ts';
 import type { FileReport } from '#server/import/command-run.ts';
 
 const root = join(import.meta.dirname, '..');

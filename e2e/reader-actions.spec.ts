@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { texts as about } from '../core/i18n/en/document.ts';
 import { texts as en } from '../core/i18n/en/reader.ts';
 import { addresses } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
@@ -153,18 +154,19 @@ test('tells everything that is known of the document', async ({ page }) => {
     return Object.fromEntries(terms.map((term, index) => [term, definitions[index] ?? '']));
   };
   const known = await facts();
-  expect(known[en.displayName]).toBe('BankG-M');
-  expect(known[en.longName]).toContain('Bundesgesetz über die Banken');
-  for (const short of ['BankG-M', 'LB-M', 'LBCR-M', 'BankA-M']) expect(known[en.shortNames]).toContain(short);
-  expect(known[en.versionDate]).toContain('1 January 2024');
-  expect(known[en.versionDate]).toContain('to 30 June 2027');
-  expect(known[en.versionDate]).toContain(en['status-inForce']);
-  expect(known[en.currentVersion]).toBe('1 January 2024');
-  expect(known[en.archive]).toBe(en.notArchived);
-  expect(known[en.languages]).toBe('German, French, Italian, English');
-  expect(known[en.sourceNumber]).toContain('950.0M');
-  expect(known[en.category]).toBe(en['category-base']);
-  expect(known[en.sample]).toBe(en.isSample);
+  expect(known[about.displayName]).toBe('BankG-M');
+  expect(known[about.longName]).toContain('Bundesgesetz über die Banken');
+  for (const short of ['BankG-M', 'LB-M', 'LBCR-M', 'BankA-M'])
+    expect(known[about.shortNames]).toContain(short);
+  expect(known[about.versionDate]).toContain('1 January 2024');
+  expect(known[about.versionDate]).toContain('to 30 June 2027');
+  expect(known[about.versionDate]).toContain(en['status-inForce']);
+  expect(known[about.currentVersion]).toBe('1 January 2024');
+  expect(known[about.archive]).toBe(about.notArchived);
+  expect(known[about.languages]).toBe('German, French, Italian, English');
+  expect(known[about.sourceNumber]).toContain('950.0M');
+  expect(known[about.category]).toBe(about['category-base']);
+  expect(known[about.sample]).toBe(about.isSample);
   expect(known[en.pdf]).toMatch(/^\d+ pages, [\d.]+ KB/);
   await expect(dialog.getByRole('link', { name: 'https://source.example/950.0M' })).toHaveAttribute(
     'href',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import type { Capability } from '#core/contract/domain/domain.ts';
+import type { Capability } from '#core/contract/domain/user.ts';
 import { ApiError } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { admission } from '#core/session/gates.ts';

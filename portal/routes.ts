@@ -1,4 +1,4 @@
-import type { Category } from '#core/contract/main/regulations.ts';
+import type { Category } from '#core/contract/main/reading.ts';
 import { parseReadLocation, readPath } from '#core/law/deep-link.ts';
 import type { Place } from '#widgets/reader/reader-props.ts';
 

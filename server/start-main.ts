@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { category } from '#core/contract/main/regulations.ts';
+import { category } from '#core/contract/main/reading.ts';
 import { closeAll } from './close-all.ts';
 import { runImport } from './import/command-run.ts';
 import { createWorkerPool } from './import/worker-pool.ts';

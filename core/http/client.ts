@@ -39,6 +39,22 @@ export function createClient<C extends Contract>(contract: C, options: ClientOpt
   return calls as Client<C>;
 }
 
+/** A client that has a few calls at once; the first of the others brings the whole contract. */
+export function createLateClient<C extends Contract>(
+  first: Partial<C>,
+  load: () => Promise<C>,
+  options: ClientOptions,
+): Client<C> {
+  const call =
+    (name: string) =>
+    async (input: Record<string, unknown> = {}, how: CallOptions = {}) => {
+      const declared = first[name] ?? (await load())[name];
+      if (!declared) throw new TypeError(`The contract has no call "${name}"`);
+      return await perform(declared, input, how, options);
+    };
+  return new Proxy({} as Client<C>, { get: (_, name) => call(String(name)) });
+}
+
 async function perform(
   declared: Endpoint,
   input: Record<string, unknown>,

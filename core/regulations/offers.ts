@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from '../contract/languages.ts';
-import type { RegulationDocument } from '../contract/main/regulations.ts';
+import type { RegulationDocument } from '../contract/main/reading.ts';
 
 export type LanguageOffer = { language: LanguageCode; versionDate: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
-import type { RegulationDocument } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
 import { shownValue } from '../http/loadable.ts';
 import type { MainCalls } from './main-calls.ts';

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { LanguageCode } from '../contract/languages.ts';
-import type { RegulationDocument } from '../contract/main/regulations.ts';
+import type { RegulationDocument } from '../contract/main/reading.ts';
 import { idle, type Loadable } from '../http/loadable.ts';
 import { createLoad } from './loading.ts';
 import { createReading } from './reading.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Capability, Role } from '../contract/domain/domain.ts';
+import type { Capability, Role } from '../contract/domain/user.ts';
 import { admission, gateState, type HeaderLink } from './gates.ts';
 import type { SessionState } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { Capability, Role } from '../contract/domain/domain.ts';
+import type { Capability, Role } from '../contract/domain/user.ts';
 import type { SessionState } from './session.ts';
 
 /** A header link is open to whoever holds one of its capabilities and one of its roles; empty lists ask for nothing. */

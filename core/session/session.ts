@@ -1,12 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
-import {
-  type Capability,
-  capability,
-  type domainContract,
-  type User,
-  user,
-} from '../contract/domain/domain.ts';
+import type { domainContract } from '../contract/domain/domain.ts';
+import { type Capability, capability, type User, user } from '../contract/domain/user.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
 import type { ProductStorage } from './storage.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
-import type { RegulationDocument } from '#core/contract/main/regulations.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { sourcesTexts } from '#core/i18n/sources.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';

@@ -1,5 +1,5 @@
-import type { Category } from '#core/contract/main/regulations.ts';
-import { categories } from '#core/contract/main/regulations.ts';
+import type { Category } from '#core/contract/main/reading.ts';
+import { categories } from '#core/contract/main/reading.ts';
 import type { sourcesTexts } from '#core/i18n/sources.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
 import { useText } from '#widgets/app-context.tsx';

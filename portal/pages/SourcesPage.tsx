@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ListFilter, X } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { categories } from '#core/contract/main/regulations.ts';
+import { categories } from '#core/contract/main/reading.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { sourcesTexts } from '#core/i18n/sources.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories, type RegulationDocument } from '#core/contract/main/regulations.ts';
+import { categories, type RegulationDocument } from '#core/contract/main/reading.ts';
 import {
   countByCategory,
   filterSources,

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { type Category, categories, type RegulationDocument } from '#core/contract/main/regulations.ts';
+import { type Category, categories, type RegulationDocument } from '#core/contract/main/reading.ts';
 
 export type SourceColumn = 'shortName' | 'name' | 'number' | 'version';
 export type SourceOrder = { column: SourceColumn; descending: boolean };

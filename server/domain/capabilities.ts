@@ -1,4 +1,4 @@
-import type { Capability, Role } from '#core/contract/domain/domain.ts';
+import type { Capability, Role } from '#core/contract/domain/user.ts';
 
 /** Service plans from the smallest to the one that has everything. */
 export const plans = ['reading', 'changes', 'complete'] as const;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { domainContract, user } from '#core/contract/domain/domain.ts';
+import { domainContract } from '#core/contract/domain/domain.ts';
+import { user } from '#core/contract/domain/user.ts';
 import { HttpProblem } from '../http-problem.ts';
 import { domainMigrations } from '../migrations/domain.ts';
 import { migrate } from '../migrations/migrate.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Role, User } from '#core/contract/domain/domain.ts';
+import type { Role, User } from '#core/contract/domain/user.ts';
 import { createSigningKey, type SigningKey } from '../auth.ts';
 import { organisationMigrations } from '../migrations/domain.ts';
 import { migrate } from '../migrations/migrate.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Role } from '#core/contract/domain/domain.ts';
+import type { Role } from '#core/contract/domain/user.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { createOrganisation, createUser, type NewOrganisation, type Organisation } from './organisation.ts';
 import type { DomainTables } from './tables.ts';

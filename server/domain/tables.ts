@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import type { ColumnType, Generated } from 'kysely';
-import type { Role } from '#core/contract/domain/domain.ts';
+import type { Role } from '#core/contract/domain/user.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 
 type Json<T> = ColumnType<T, string, string>;

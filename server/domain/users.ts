@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { domainContract, User } from '#core/contract/domain/domain.ts';
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import type { User } from '#core/contract/domain/user.ts';
 import { signToken, verifyToken } from '../auth.ts';
 import { HttpProblem } from '../http-problem.ts';
 import type { Handlers } from '../serve.ts';

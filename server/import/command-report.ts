@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Category, categories } from '#core/contract/main/regulations.ts';
+import { type Category, categories } from '#core/contract/main/reading.ts';
 import type { FileReport } from './command-run.ts';
 
 export type Command = { paths: string[]; category?: Category; dryRun: boolean; json: boolean };

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Category } from '#core/contract/main/regulations.ts';
+import type { Category } from '#core/contract/main/reading.ts';
 import type { MainDb } from '../main/open-main.ts';
 import { inOrder, listFiles, type Missing } from './command-files.ts';
 import { ImportError } from './import-error.ts';

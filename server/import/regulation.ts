@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Category } from '#core/contract/main/reading.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import type { Category } from '#core/contract/main/regulations.ts';
 import type { Provision } from './provisions.ts';
 
 /** What a report and the document info count; what stands under a quoted structure is left out. */

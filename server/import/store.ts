@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Category } from '#core/contract/main/regulations.ts';
+import type { Category } from '#core/contract/main/reading.ts';
 import type { MainDb } from '../main/open-main.ts';
 import type { MainTables } from '../main/tables.ts';
 import type { ImportedText } from './regulation.ts';

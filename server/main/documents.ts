@@ -1,5 +1,6 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import type { DocumentInfo, RegulationDocument, Version } from '#core/contract/main/regulations.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import type { DocumentInfo, Version } from '#core/contract/main/regulations.ts';
 import {
   type AtDate,
   findRegulation,

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { mainContract } from '#core/contract/main/main.ts';
+import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
-import { regulationDocument } from '#core/contract/main/regulations.ts';
 import { serve } from '../serve.ts';
 import { coordinateHandlers } from './coordinates.ts';
 import { feedHandlers } from './feed.ts';

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Category } from '#core/contract/main/reading.ts';
 import type { TocEntry, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
-import type { Category, Coordinates } from '#core/contract/main/regulations.ts';
+import type { Coordinates } from '#core/contract/main/regulations.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
 import type { Counts, ImportedText } from '../import/regulation.ts';
 import type { Registered } from '../register.ts';

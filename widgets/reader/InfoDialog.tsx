@@ -2,19 +2,20 @@ import { useStore } from '@nanostores/react';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import type { DocumentInfo } from '#core/contract/main/regulations.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
+import { documentTexts } from '#core/i18n/document.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { formatFileSize } from '#core/lib/file-size.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import * as styles from './dialogs.css.ts';
 import { useScene } from './reader-scene.ts';
 
-type Texts = typeof readerTexts | typeof commonTexts;
+type Texts = typeof documentTexts | typeof readerTexts | typeof commonTexts;
 type Text = ReturnType<typeof useText<Texts>>;
 
 /** All that is known of a document (specification, section 3, "Regulation document"). */
@@ -22,6 +23,7 @@ export function InfoDialog({ onClose }: { onClose: () => void }) {
   const { reading } = useScene();
   const info = useStore(reading.$info);
   const text = useText<Texts>();
+  const hasTexts = useTexts(documentTexts);
   const locale = localeOf(useInterfaceLanguage());
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function InfoDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} title={text('reader.info')} closeLabel={text('common.close')}>
-      {info.state === 'ready' ? (
+      {info.state === 'ready' && hasTexts ? (
         <dl className={styles.facts}>
           {factsOf(info.value, text, locale).map(([label, value]) => (
             <Fragment key={label}>
@@ -56,40 +58,40 @@ function factsOf(info: DocumentInfo, text: Text, locale: string): [string, React
   const day = (iso: string | undefined) => (iso ? formatDate(iso, locale, 'long') : undefined);
   const period = [
     day(info.versionDate),
-    info.validUntil && text('reader.until', { date: day(info.validUntil) ?? '' }),
+    info.validUntil && text('document.until', { date: day(info.validUntil) ?? '' }),
   ];
   const facts: [string, ReactNode][] = [
-    [text('reader.displayName'), info.displayName],
-    [text('reader.longName'), info.longName],
+    [text('document.displayName'), info.displayName],
+    [text('document.longName'), info.longName],
     [
-      text('reader.shortNames'),
+      text('document.shortNames'),
       Object.entries(info.shortNames)
         .map(([code, name]) => `${name} (${code})`)
         .join(', '),
     ],
-    [text('reader.sourceNumber'), info.sourceNumber],
-    [text('reader.category'), text(`reader.category-${info.category}`)],
-    [text('reader.sample'), info.sample ? text('reader.isSample') : undefined],
+    [text('document.sourceNumber'), info.sourceNumber],
+    [text('document.category'), text(`document.category-${info.category}`)],
+    [text('document.sample'), info.sample ? text('document.isSample') : undefined],
     [
-      text('reader.versionDate'),
+      text('document.versionDate'),
       `${period.filter(Boolean).join(' ')} (${text(`reader.status-${info.status}`)})`,
     ],
-    [text('reader.currentVersion'), day(info.currentVersion) ?? text('reader.noCurrentVersion')],
-    [text('reader.archive'), text(info.archived ? 'reader.archived' : 'reader.notArchived')],
-    [text('reader.languages'), info.languages.map((code) => text(`reader.language-${code}`)).join(', ')],
-    [text('reader.sourcePage'), info.sourcePage && linkTo(info.sourcePage)],
-    [text('reader.entryIntoForce'), day(info.entryIntoForce)],
-    [text('reader.documentDate'), day(info.documentDate)],
-    [text('reader.publicationDate'), day(info.publicationDate)],
-    [text('reader.regTextId'), info.regTextId],
-    [text('reader.sourceKey'), info.sourceKey],
-    [text('reader.extent'), extentOf(info, text, locale)],
+    [text('document.currentVersion'), day(info.currentVersion) ?? text('document.noCurrentVersion')],
+    [text('document.archive'), text(info.archived ? 'document.archived' : 'document.notArchived')],
+    [text('document.languages'), info.languages.map((code) => text(`reader.language-${code}`)).join(', ')],
+    [text('document.sourcePage'), info.sourcePage && linkTo(info.sourcePage)],
+    [text('document.entryIntoForce'), day(info.entryIntoForce)],
+    [text('document.documentDate'), day(info.documentDate)],
+    [text('document.publicationDate'), day(info.publicationDate)],
+    [text('document.regTextId'), info.regTextId],
+    [text('document.sourceKey'), info.sourceKey],
+    [text('document.extent'), extentOf(info, text, locale)],
     [
       text('reader.pdf'),
       info.pdf &&
-        `${text('reader.pages', { count: info.pdf.pages })}, ${formatFileSize(info.pdf.bytes, locale)}`,
+        `${text('document.pages', { count: info.pdf.pages })}, ${formatFileSize(info.pdf.bytes, locale)}`,
     ],
-    [text('reader.importedAt'), day(info.importedAt.slice(0, 10))],
+    [text('document.importedAt'), day(info.importedAt.slice(0, 10))],
   ];
   return facts.filter(([, value]) => value !== undefined && value !== '');
 }
@@ -108,7 +110,7 @@ const counted = [
 function extentOf({ counts }: DocumentInfo, text: Text, locale: string): string {
   return counted
     .filter((each) => counts[each] > 0)
-    .map((each) => text(`reader.count-${each}`, { number: formatNumber(counts[each], locale) }))
+    .map((each) => text(`document.count-${each}`, { number: formatNumber(counts[each], locale) }))
     .join(', ');
 }
 

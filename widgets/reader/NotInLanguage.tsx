@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { RegulationDocument } from '#core/contract/main/regulations.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
-import type { RegulationDocument } from '#core/contract/main/regulations.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { late } from '../ui/late.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { RegulationDocument } from '#core/contract/main/regulations.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { Loadable } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';

@@ -9,7 +9,7 @@ import {
   PanelRightOpen,
 } from 'lucide-react';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { RegulationDocument } from '#core/contract/main/regulations.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { RegulationDocument } from '#core/contract/main/regulations.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 
 export type ReaderMode = 'text' | 'pdf';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
-import type { RegulationDocument } from '#core/contract/main/regulations.ts';
 import type { ReaderViewProps } from './reader-props.ts';
 import { beginAt, createNames, createScene, type ReaderModel } from './reader-scene.ts';
 import { roomFor } from './use-room.ts';

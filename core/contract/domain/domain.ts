@@ -1,44 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { languageCode } from '../values.ts';
-
-export const roles = [
-  'ADMINISTRATOR',
-  'READER',
-  'COMMENT_EDITOR',
-  'CHANGE_READER',
-  'CHANGE_EDITOR',
-  'ISOLATED_TESTER',
-  'FULL_DOMAIN_ADMIN',
-  'REGESTA_STATICDB_DATA_ADMIN',
-  'CHAT_USER',
-] as const;
-export const role = v.picklist(roles);
-export type Role = v.InferOutput<typeof role>;
-
-export const capabilities = [
-  'CAN_SEE_CHANGE',
-  'CAN_SEE_NEWS',
-  'CAN_DIRECT_DATA_LOADING',
-  'CAN_SEE_CHAT',
-  'CAN_SEE_REG_TEXT_CHANGE',
-] as const;
-export const capability = v.picklist(capabilities);
-export type Capability = v.InferOutput<typeof capability>;
-
-export const user = v.object({
-  id: v.string(),
-  email: v.string(),
-  fullName: v.string(),
-  title: v.picklist(['MR', 'MS', 'MRS']),
-  preferredLanguage: languageCode,
-  fallbackLanguage: languageCode,
-  documentDisplayLanguage: languageCode,
-  roles: v.array(role),
-  createdAt: v.string(),
-  lastLogin: v.optional(v.string()),
-});
-export type User = v.InferOutput<typeof user>;
+import { capability, user } from './user.ts';
 
 /** Every call of a domain server, below an organisation's base URL. */
 export const domainContract = {

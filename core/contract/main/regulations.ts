@@ -10,56 +10,15 @@ import {
   paragraphIdParam,
   regTextIdParam,
 } from '../values.ts';
-import { tocEntry, unit } from './regulation-text.ts';
-
-/** Views of the sources page; `--category` of the import (specification, section 3 and issue A). */
-export const categories = [
-  'base',
-  'explanatory',
-  'internal',
-  'basel',
-  'central-bank',
-  'eu',
-  'authority',
-  'self-regulation',
-  'supervision',
-  'other',
-] as const;
-export const category = v.picklist(categories);
-export type Category = v.InferOutput<typeof category>;
-
-/** Position of a version in time, seen from today. */
-export const versionStatus = v.picklist(['past', 'inForce', 'future']);
-
-/** What a reader sees of a document before its text (specification, section 3, "Regulation document"). */
-export const regulationDocument = v.object({
-  regTextId: v.string(),
-  /** Short name where there is one, else the long name, in the asked language or the nearest. */
-  displayName: v.string(),
-  longName: v.string(),
-  /** Short names per language: BankG, LB, LBCR, BA. */
-  shortNames: v.record(v.string(), v.string()),
-  /** SR number, CELEX number, circular number; empty where the source gives none. */
-  sourceNumber: v.string(),
+import {
+  atDate,
+  byRegText,
   category,
-  /** Invented content that ships with the product. */
-  sample: v.boolean(),
-  archived: v.boolean(),
-  /** Date of the version answered: the one in force on the asked date. */
-  versionDate: isoDate,
-  /** Last day of that version, absent while open. */
-  validUntil: v.optional(isoDate),
-  status: versionStatus,
-  /** Date of the version in force today, absent if none is. */
-  currentVersion: v.optional(isoDate),
-  /** Languages of the answered version. */
-  languages: v.array(languageCode),
-  /** Newest version that exists in each language, for "not available in this language". */
-  languageVersions: v.record(v.string(), isoDate),
-  /** The official page of the source. */
-  sourcePage: v.optional(v.string()),
-});
-export type RegulationDocument = v.InferOutput<typeof regulationDocument>;
+  readingEndpoints,
+  regulationDocument,
+  versionStatus,
+} from './reading.ts';
+import { unit } from './regulation-text.ts';
 
 export const documentInfo = v.object({
   ...regulationDocument.entries,
@@ -131,11 +90,10 @@ export const providerComment = v.object({
   date: v.string(),
 });
 
-const atDate = { language: languageParam, versionDate: v.optional(isoDate) };
-const byRegText = { params: v.object({ regTextId: regTextIdParam }), query: v.object(atDate) };
 const byParagraph = { params: v.object({ complete: paragraphIdParam }), query: v.object(atDate) };
 
 export const regulationEndpoints = {
+  ...readingEndpoints,
   listOfLanguages: endpoint('GET', '/ListOfLanguages', {
     access: 'public',
     reply: v.array(v.object({ code: languageCode, locale: v.string() })),
@@ -147,10 +105,6 @@ export const regulationEndpoints = {
       category: v.optional(category),
     }),
     reply: v.array(regulationDocument),
-  }),
-  regulation: endpoint('GET', '/ListOfRegulation/RegTextID/:regTextId', {
-    ...byRegText,
-    reply: regulationDocument,
   }),
   regulationInfo: endpoint('GET', '/ListOfRegulation/Info/:regTextId', { ...byRegText, reply: documentInfo }),
   allVersions: endpoint('GET', '/ListOfRegulation/AllVersions/:regTextId', {
@@ -175,26 +129,6 @@ export const regulationEndpoints = {
       next: v.number(),
       more: v.boolean(),
     }),
-  }),
-  tableOfContent: endpoint('GET', '/TableOfContent/V2/RegTextID/:regTextId', {
-    ...byRegText,
-    reply: v.object({
-      regTextId: v.string(),
-      language: languageCode,
-      versionDate: isoDate,
-      entries: v.array(tocEntry),
-    }),
-  }),
-  /** Text of a document, a window of units at a time: from `around` (a path) or from index `from`. */
-  regText: endpoint('GET', '/RegText/:regTextId', {
-    params: v.object({ regTextId: regTextIdParam }),
-    query: v.object({
-      ...atDate,
-      from: v.optional(count),
-      count: v.optional(count, 40),
-      around: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    }),
-    reply: v.object({ versionDate: isoDate, total: v.number(), from: v.number(), units: v.array(unit) }),
   }),
   /** Text of the article that holds the paragraph. */
   regArtText: endpoint('GET', '/RegText/RegArt/:complete', {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { type Category, category } from '#core/contract/main/regulations.ts';
+import { type Category, category } from '#core/contract/main/reading.ts';
 import { isoDate } from '#core/contract/values.ts';
 import { ImportError } from '../import-error.ts';
 import type { ImportedText } from '../regulation.ts';

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { count, isoDate, languageCode, languageParam, regTextIdParam } from '../values.ts';
+import { tocEntry, unit } from './regulation-text.ts';
+
+/** Views of the sources page; `--category` of the import (specification, section 3 and issue A). */
+export const categories = [
+  'base',
+  'explanatory',
+  'internal',
+  'basel',
+  'central-bank',
+  'eu',
+  'authority',
+  'self-regulation',
+  'supervision',
+  'other',
+] as const;
+export const category = v.picklist(categories);
+export type Category = v.InferOutput<typeof category>;
+
+/** Position of a version in time, seen from today. */
+export const versionStatus = v.picklist(['past', 'inForce', 'future']);
+
+/** What a reader sees of a document before its text (specification, section 3, "Regulation document"). */
+export const regulationDocument = v.object({
+  regTextId: v.string(),
+  /** Short name where there is one, else the long name, in the asked language or the nearest. */
+  displayName: v.string(),
+  longName: v.string(),
+  /** Short names per language: BankG, LB, LBCR, BA. */
+  shortNames: v.record(v.string(), v.string()),
+  /** SR number, CELEX number, circular number; empty where the source gives none. */
+  sourceNumber: v.string(),
+  category,
+  /** Invented content that ships with the product. */
+  sample: v.boolean(),
+  archived: v.boolean(),
+  /** Date of the version answered: the one in force on the asked date. */
+  versionDate: isoDate,
+  /** Last day of that version, absent while open. */
+  validUntil: v.optional(isoDate),
+  status: versionStatus,
+  /** Date of the version in force today, absent if none is. */
+  currentVersion: v.optional(isoDate),
+  /** Languages of the answered version. */
+  languages: v.array(languageCode),
+  /** Newest version that exists in each language, for "not available in this language". */
+  languageVersions: v.record(v.string(), isoDate),
+  /** The official page of the source. */
+  sourcePage: v.optional(v.string()),
+});
+export type RegulationDocument = v.InferOutput<typeof regulationDocument>;
+
+/** What most calls ask by. */
+export const atDate = { language: languageParam, versionDate: v.optional(isoDate) };
+export const byRegText = { params: v.object({ regTextId: regTextIdParam }), query: v.object(atDate) };
+
+/** The calls that open a document: all that reading needs at first. */
+export const readingEndpoints = {
+  regulation: endpoint('GET', '/ListOfRegulation/RegTextID/:regTextId', {
+    ...byRegText,
+    reply: regulationDocument,
+  }),
+  tableOfContent: endpoint('GET', '/TableOfContent/V2/RegTextID/:regTextId', {
+    ...byRegText,
+    reply: v.object({
+      regTextId: v.string(),
+      language: languageCode,
+      versionDate: isoDate,
+      entries: v.array(tocEntry),
+    }),
+  }),
+  /** Text of a document, a window of units at a time: from `around` (a path) or from index `from`. */
+  regText: endpoint('GET', '/RegText/:regTextId', {
+    params: v.object({ regTextId: regTextIdParam }),
+    query: v.object({
+      ...atDate,
+      from: v.optional(count),
+      count: v.optional(count, 40),
+      around: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    }),
+    reply: v.object({ versionDate: isoDate, total: v.number(), from: v.number(), units: v.array(unit) }),
+  }),
+};

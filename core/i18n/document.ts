@@ -1,0 +1,9 @@
+import { texts } from './en/document.ts';
+import { defineTexts } from './texts.ts';
+
+/** What the dialog about a document says. */
+export const documentTexts = defineTexts('document', texts, {
+  DE: () => import('./de/document.ts'),
+  FR: () => import('./fr/document.ts'),
+  IT: () => import('./it/document.ts'),
+});
