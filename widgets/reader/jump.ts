@@ -17,13 +17,16 @@ export function elementAt(sheet: HTMLElement, path: string, index: number): HTML
 
 /**
  * Scrolls a place to the top of the column and keeps it there while text above it takes its real
- * height, until the person moves. Only the column scrolls: never the page around the view.
+ * height, and again when the column gets another width, until the person moves. Only the column
+ * scrolls: never the page around the view.
  */
 export function jumpTo(
   scroller: HTMLElement,
   sheet: HTMLElement,
   find: () => HTMLElement | undefined,
 ): () => void {
+  let width = scroller.clientWidth;
+  let settledAt = performance.now() + settleFor;
   const align = () => {
     const target = find();
     if (!target) return;
@@ -32,16 +35,18 @@ export function jumpTo(
     if (Math.abs(top) > 1) scroller.scrollTop += top;
   };
   align();
-  const observer = new ResizeObserver(align);
+  const observer = new ResizeObserver(() => {
+    if (scroller.clientWidth !== width) settledAt = performance.now() + settleFor;
+    width = scroller.clientWidth;
+    if (performance.now() < settledAt) align();
+  });
   observer.observe(sheet);
   const frame = requestAnimationFrame(align);
-  const timer = setTimeout(stop, settleFor);
   const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
   for (const move of moves) scroller.addEventListener(move, stop, { passive: true });
   function stop() {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
     for (const move of moves) scroller.removeEventListener(move, stop);
   }
   return stop;
