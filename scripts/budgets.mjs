@@ -3,11 +3,14 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Kilobytes of 1024 bytes. The portal's is its first measure + 5 %, at most 200. */
+/**
+ * Kilobytes of 1024 bytes. The portal's is its first measure + 5 %, at most 200; the reader's is what
+ * was reached of an aim of 95 (docs/decisions/0017-weight-of-the-reader.md).
+ */
 const budgets = {
   'loader in the head': 1,
   'shell before React': 6,
-  '<reg-reader> text': 95,
+  '<reg-reader> text': 103,
   '<reg-reader> to the first PDF page': 600,
   'portal, first load': 126,
 };
