@@ -67,6 +67,7 @@ async function perform(
   const response = await send(url, init, declared, options);
   if (!response.ok) throw await rejection(response, options);
   if (isBytes(declared.reply)) return response.blob();
+  // What is no JSON fails the schema below and is told as malformed.
   const json: unknown = await response.json().catch(() => undefined);
   const parsed = v.safeParse(declared.reply, json);
   if (parsed.success) return parsed.output;
@@ -141,6 +142,7 @@ async function reach(url: string, init: RequestInit, options: ClientOptions): Pr
 }
 
 async function rejection(response: Response, options: ClientOptions): Promise<ApiError> {
+  // A reply without our words (a proxy's page) is told by its status.
   const told = v.safeParse(
     v.object({ code: v.string(), message: v.string() }),
     await response.json().catch(() => undefined),

@@ -1,21 +1,10 @@
+import type { Category } from '#core/contract/main/reading.ts';
+
 /** What an authored act is: the four languages side by side, every element with the versions it stands in. */
 export const languages = ['de', 'fr', 'it', 'en'] as const;
 export type Language = (typeof languages)[number];
 export type Text = Record<Language, string>;
 
-export const categories = [
-  'base',
-  'explanatory',
-  'internal',
-  'basel',
-  'central-bank',
-  'eu',
-  'authority',
-  'self-regulation',
-  'other',
-  'supervision',
-] as const;
-export type Category = (typeof categories)[number];
 export const families = ['act', 'circular', 'eu'] as const;
 export type Family = (typeof families)[number];
 

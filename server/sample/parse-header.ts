@@ -1,11 +1,5 @@
-import {
-  categories,
-  families,
-  type Language,
-  languages,
-  type SampleAct,
-  type Text,
-} from './act-structure.ts';
+import { categories } from '#core/contract/main/reading.ts';
+import { families, type Language, languages, type SampleAct, type Text } from './act-structure.ts';
 
 export type Complain = (line: number, message: string) => never;
 export type HeaderLine = { value: string; line: number };

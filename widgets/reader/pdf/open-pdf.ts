@@ -73,6 +73,7 @@ export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFil
   GlobalWorkerOptions.rendererPorts = [];
   const close = async () => {
     bytes.ended.abort();
+    // Already closed, or never opened: nothing is left to free.
     await task.destroy().catch(() => undefined);
   };
   const { signal } = bytes.ended;

@@ -62,6 +62,7 @@ function createSession(
   const workers = startWorkers(files);
   // The code of pdf.js comes while the workers boot and the first bytes are on their way.
   const code = import('./open-pdf.ts');
+  // Told where it is awaited; here it must only not count as unhandled.
   code.catch(() => undefined);
   let isOver = false;
   let close = async () => {};
@@ -100,6 +101,7 @@ function createSession(
 /** What to tell the person; what is not about the file itself lies on the way to it. */
 async function failureOf(error: unknown, code: Promise<typeof import('./open-pdf.ts')>): Promise<PdfFailure> {
   if (error instanceof ApiError) return { kind: 'away', error };
+  // Without the code the failure is that of fetching it.
   const loaded = await code.catch(() => undefined);
   if (loaded?.isLocked(error)) return { kind: 'locked' };
   return { kind: loaded?.isDamaged(error) ? 'damaged' : 'away' };
