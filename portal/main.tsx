@@ -13,6 +13,7 @@ import { createEarlyCalls } from './early-calls.ts';
 import { firstInterfaceLanguage, followUser, showTheme, storedTheme } from './preferences.ts';
 import { Router } from './router.tsx';
 import { startEarly } from './start-early.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const calls = createEarlyCalls((request) => fetch(request), Date.now);
 
@@ -26,6 +27,7 @@ const app = createApp({
   phrasing: createI18nextPhrasing(),
 });
 
+watchErrors(window, app.notices);
 app.session.$session.listen((session, before) => {
   if (session.signedIn && !before?.signedIn) followUser(app);
 });

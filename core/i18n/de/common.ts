@@ -12,4 +12,5 @@ export const texts: TextsLike<typeof en> = {
   domainServerAway: 'Der Server Ihrer Organisation ist nicht erreichbar.',
   awayHint: 'Es ging nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   networkError: 'Es gab einen Netzwerkfehler: {{code}}',
+  uncaught: 'Ein unerwarteter Fehler: {{message}}',
 };

@@ -9,4 +9,5 @@ export const texts = {
   domainServerAway: 'Your organisation’s server cannot be reached.',
   awayHint: 'Nothing was lost. Check the connection and try again.',
   networkError: 'There was a network error : {{code}}',
+  uncaught: 'An unexpected error: {{message}}',
 };

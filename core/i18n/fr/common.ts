@@ -12,4 +12,5 @@ export const texts: TextsLike<typeof en> = {
   domainServerAway: 'Le serveur de votre organisation est inaccessible.',
   awayHint: 'Rien n’a été perdu. Vérifiez la connexion et réessayez.',
   networkError: 'Une erreur réseau s’est produite : {{code}}',
+  uncaught: 'Une erreur inattendue : {{message}}',
 };

@@ -12,4 +12,5 @@ export const texts: TextsLike<typeof en> = {
   domainServerAway: 'Il server della sua organizzazione non è raggiungibile.',
   awayHint: 'Nulla è andato perso. Verifichi la connessione e riprovi.',
   networkError: 'Si è verificato un errore di rete: {{code}}',
+  uncaught: 'Errore inatteso: {{message}}',
 };
