@@ -4,8 +4,17 @@ import { decodeJwt, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, 
 /** An organisation's key pair as JSON Web Keys; the public half is what the main server knows. */
 export type SigningKey = { id: string; privateKey: JWK; publicKey: JWK };
 
-/** Who a token speaks for. `epoch` counts the user's forced sign-outs: a lower one is over. */
-export type Claims = { userId: string; organisation: string; issuer: string; epoch: number };
+/**
+ * Who a token speaks for. `epoch` counts the user's forced sign-outs: a lower one is over. `roles` are
+ * those at the sign-in: the main server knows no others.
+ */
+export type Claims = {
+  userId: string;
+  organisation: string;
+  issuer: string;
+  epoch: number;
+  roles: readonly string[];
+};
 
 type PublicKey = { [K in keyof JWK]?: JWK[K] | undefined } & Pick<JWK, 'kty'>;
 export type TokenCheck = { issuer: string; publicKey: PublicKey; now: () => Date };
@@ -29,7 +38,7 @@ export async function createSigningKey(): Promise<SigningKey> {
 /** Signs a token that both servers accept for twelve hours. */
 export async function signToken(key: SigningKey, claims: Claims, now: () => Date): Promise<string> {
   const issued = Math.floor(now().getTime() / 1000);
-  return new SignJWT({ org: claims.organisation, epoch: claims.epoch })
+  return new SignJWT({ org: claims.organisation, epoch: claims.epoch, roles: claims.roles })
     .setProtectedHeader({ alg: algorithm, kid: key.id })
     .setSubject(claims.userId)
     .setIssuer(claims.issuer)
@@ -49,13 +58,18 @@ export async function verifyToken(token: string, check: TokenCheck): Promise<Cla
       currentDate: check.now(),
       requiredClaims: ['sub', 'exp', 'iat', 'org', 'epoch'],
     });
-    const { sub, org, epoch } = payload;
+    const { sub, org, epoch, roles } = payload;
     if (typeof sub !== 'string' || typeof org !== 'string' || typeof epoch !== 'number') return undefined;
-    return { userId: sub, organisation: org, issuer: check.issuer, epoch };
+    return { userId: sub, organisation: org, issuer: check.issuer, epoch, roles: namesIn(roles) };
   } catch {
     // Forged, foreign, malformed or over: the caller answers 401 to all of them alike.
     return undefined;
   }
+}
+
+/** A token that was signed before roles were in it gives none. */
+function namesIn(claim: unknown): string[] {
+  return Array.isArray(claim) ? claim.filter((name) => typeof name === 'string') : [];
 }
 
 /** Who a token says it comes from, unchecked: only for finding the key to check it with. */

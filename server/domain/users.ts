@@ -41,6 +41,7 @@ export function userHandlers(
         organisation: organisation.slug,
         issuer: organisation.baseUrl,
         epoch: account.epoch,
+        roles: account.roles,
       };
       const token = await signToken(organisation.key, claims, now);
       return { token, user: asUser({ ...account, last_login: lastLogin }) };

@@ -6,7 +6,7 @@ import type { Handlers } from '../serve.ts';
 import type { MainDb } from './open-main.ts';
 
 /** A signed-in user of an organisation that the register knows. */
-export type MainCaller = Pick<Claims, 'userId' | 'organisation'>;
+export type MainCaller = Pick<Claims, 'userId' | 'organisation' | 'roles'>;
 
 /** The organisations that the main server knows: held in memory, kept in its tables. */
 export type RegisterStore = {
