@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import { labelIn, leavesOf } from './leaves.ts';
+import { type Marker, piecesOf, snippetOf, windowOf } from './snippet.ts';
+
+const marking =
+  (...words: string[]): Marker =>
+  (text) =>
+    [...text.matchAll(/\p{L}+/gu)].flatMap((found) => {
+      const asked = words.indexOf(found[0].toLowerCase());
+      return asked < 0 ? [] : [{ from: found.index, to: found.index + found[0].length, asked }];
+    });
+const joined = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
+
+const article: Pick<Unit, 'id' | 'parts'> = {
+  id: '5',
+  parts: [
+    {
+      part: 'division',
+      kind: 'paragraph',
+      id: '5^1',
+      num: ['1'],
+      parts: [
+        { part: 'text', content: ['Die Bank meldet:', { note: 3 }] },
+        {
+          part: 'division',
+          kind: 'letter',
+          id: '5^1^a',
+          num: ['a.'],
+          parts: [{ part: 'text', content: ['ihre ', { mark: 'i', content: ['Einlagen'] }, ';'] }],
+        },
+        { part: 'text', role: 'closing', content: ['und zwar sofort.'] },
+      ],
+    },
+    {
+      part: 'division',
+      kind: 'paragraph',
+      id: '5^_',
+      parts: [
+        {
+          part: 'table',
+          rows: [[{ parts: [{ part: 'text', content: ['Frist'] }] }, { parts: [] }]],
+        },
+      ],
+    },
+  ],
+};
+
+describe('the places of an article', () => {
+  it('have each their own text, without numbers and notes', () => {
+    expect(leavesOf(article)).toEqual([
+      { path: '5^1', label: '1', text: 'Die Bank meldet: und zwar sofort.' },
+      { path: '5^1^a', label: '1 a', text: 'ihre Einlagen;' },
+      { path: '5^_', label: '', text: 'Frist' },
+    ]);
+  });
+
+  it('hold the text of an article without paragraphs, and quoted text', () => {
+    const parts: Unit['parts'] = [
+      { part: 'text', content: ['Neu:'] },
+      {
+        part: 'quote',
+        parts: [
+          {
+            part: 'division',
+            kind: 'paragraph',
+            num: ['2'],
+            parts: [{ part: 'text', content: ['Sie zahlt.'] }],
+          },
+        ],
+      },
+    ];
+    expect(leavesOf({ id: '7', parts })).toEqual([{ path: '7', label: '', text: 'Neu: 2 Sie zahlt.' }]);
+  });
+
+  it.each([
+    ['5', ''],
+    ['5^2', '2'],
+    ['5^2^b', '2 b'],
+    ['5^1bis^b^3', '1bis b 3'],
+    ['5^2!2', '2'],
+    ['5^_^a', 'a'],
+    ['5^2^-1', '2'],
+    ['5^+list_u2^a', 'a'],
+    ['{A1}^u1', ''],
+  ])('%s is labelled %s', (path, label) => {
+    expect(labelIn(path)).toBe(label);
+  });
+});
+
+describe('a snippet', () => {
+  const leaf = (path: string, text: string) => ({ path, label: labelIn(path), text });
+  const leaves = [
+    leaf('1^1', 'Die Bank zahlt.'),
+    leaf('1^2', 'Die Frist beginnt.'),
+    leaf('1^3', 'Die Bank wahrt die Frist.'),
+    leaf('1^4', 'Nichts davon.'),
+  ];
+
+  it('takes the places that answer most, in the order of the text', () => {
+    const labels = (...words: string[]) =>
+      snippetOf('a', leaves, marking(...words)).map(({ label }) => label);
+    expect(labels('bank', 'frist')).toEqual(['3']);
+    expect(labels('bank', 'nichts')).toEqual(['1', '3', '4']);
+    expect(labels('frist')).toEqual(['2', '3']);
+  });
+
+  it('names the place and marks the words', () => {
+    expect(snippetOf('a', leaves, marking('frist', 'beginnt'))[0]).toEqual({
+      completeParagraphID: 'a~1^2',
+      label: '2',
+      text: [
+        { text: 'Die ' },
+        { text: 'Frist', marked: true },
+        { text: ' ' },
+        { text: 'beginnt', marked: true },
+        { text: '.' },
+      ],
+    });
+  });
+
+  it('is the beginning where nothing is marked, and nothing where there is no text', () => {
+    expect(snippetOf('a', leaves, marking('heading')).map(({ label }) => label)).toEqual(['1']);
+    expect(snippetOf('a', [], marking('heading'))).toEqual([]);
+  });
+
+  it('shows of a long text the stretch where most of the words stand', () => {
+    const filler = 'Wort '.repeat(100);
+    const text = `Bank ${filler}Bank und Frist ${filler}`;
+    const shown = windowOf(text, marking('bank', 'frist')(text), 100);
+    expect(joined(shown)).toMatch(/^… .*Bank und Frist .* …$/);
+    expect(shown.filter(({ marked }) => marked).map(({ text: word }) => word)).toEqual(['Bank', 'Frist']);
+  });
+
+  it('is always a stretch of the text, marks included', () => {
+    const word = fc.constantFrom('Bank', 'Frist', 'und', 'zahlt,', 'ß', '€uro', '<b>', 'Donaudampfschiff');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 80 }), fc.integer({ min: 1, max: 300 }), (words, width) => {
+        const text = words.join(' ');
+        const marks = marking('bank', 'frist')(text);
+        const shown = joined(windowOf(text, marks, width));
+        const inner = shown.replace(/^… /, '').replace(/ …$/, '');
+        expect(text).toContain(inner);
+        expect(joined(piecesOf(text, marks))).toBe(text);
+      }),
+    );
+  });
+});
