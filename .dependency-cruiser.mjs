@@ -56,8 +56,8 @@ export default {
     wall(
       'features-are-strangers',
       'core features name each other’s types only; app.ts introduces them',
-      '^core/(session|regulations|search|comments|changes|users|news|chat|questions|uploads|dashboard)/',
-      '^core/(session|regulations|search|comments|changes|users|news|chat|questions|uploads|dashboard)/',
+      '^core/(session|regulations|search|topics|comments|changes|users|news|chat|questions|uploads|dashboard)/',
+      '^core/(session|regulations|search|topics|comments|changes|users|news|chat|questions|uploads|dashboard)/',
       {
         toNot: '^core/$1/',
         to: { dependencyTypesNot: ['type-only'] },

@@ -12,6 +12,7 @@ import { createRegulations, type Regulations } from './regulations/store.ts';
 import { createLanguages, type Languages } from './session/languages.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createProductStorage, type KeyValueStorage, type ProductStorage } from './session/storage.ts';
+import { createTopics, type Topics } from './topics/store.ts';
 
 export type AppConfig = {
   product: string;
@@ -40,6 +41,7 @@ export type App = {
   notices: Notices;
   regulations: Regulations;
   storage: ProductStorage;
+  topics: Topics;
 };
 
 /** The only place where stores are made and joined; everything impure comes in through `config`. */
@@ -80,5 +82,6 @@ export function createApp(config: AppConfig): App {
     notices,
     regulations: createRegulations({ main, notices }),
     storage,
+    topics: createTopics({ main, notices }),
   };
 }

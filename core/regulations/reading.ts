@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { idle, type Loadable, shownValue } from '../http/loadable.ts';
+import { asApiError, createLoad } from '../loading.ts';
 import { lateReadingParts } from './late-reading-parts.ts';
-import { asApiError, createLoad } from './loading.ts';
 import { openText } from './open-text.ts';
 import { findPlace } from './place.ts';
 import { createReadingAtoms, type OpenPlace, type Reading, type ReadingTools } from './reading-types.ts';

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import { idle, type Loadable } from '../http/loadable.ts';
-import { createLoad } from './loading.ts';
+import { createLoad } from '../loading.ts';
 import { createReading } from './reading.ts';
 import type { Reading, ReadingTools } from './reading-types.ts';
 

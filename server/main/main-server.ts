@@ -10,6 +10,7 @@ import { paragraphHandlers } from './paragraphs.ts';
 import { baseUrlHandler, type RegisterStore } from './register-store.ts';
 import { regulationHandlers } from './regulations.ts';
 import { textHandlers } from './texts.ts';
+import { topicHandlers } from './topics.ts';
 
 export type MainOptions = MainData & {
   register: RegisterStore;
@@ -35,6 +36,7 @@ export function createMainApp(options: MainOptions): Hono {
     ...coordinateHandlers(options),
     ...paragraphHandlers(options),
     ...feedHandlers(options),
+    ...topicHandlers(),
     baseUrl: baseUrlHandler(options.register),
   };
   return serve(mainContract, handlers, {

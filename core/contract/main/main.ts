@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { regulationEndpoints } from './regulations.ts';
+import { topicEndpoints } from './topics.ts';
 
 /** Every call of the main server. */
 export const mainContract = {
   ...regulationEndpoints,
+  ...topicEndpoints,
   /** The domain server of an organisation, by the part of the e-mail address after the @ alone. */
   baseUrl: endpoint('GET', '/domain/base-url', {
     access: 'public',

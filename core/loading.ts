@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
-import { ApiError } from '../http/api-error.ts';
-import { type Loadable, shownValue } from '../http/loadable.ts';
-import type { Notices } from '../notices.ts';
+import { ApiError } from './http/api-error.ts';
+import { type Loadable, shownValue } from './http/loadable.ts';
+import type { Notices } from './notices.ts';
 
 export type Load = <T>(
   $target: WritableAtom<Loadable<T>>,

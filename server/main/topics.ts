@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { mainContract } from '#core/contract/main/main.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { Handlers } from '../serve.ts';
+import type { MainCaller } from './register-store.ts';
+
+const shipped = join(import.meta.dirname, '../topics');
+
+/** Topic pages, from the files that ship: one folder a language, the first heading is the title. */
+export function topicHandlers(folder = shipped): Pick<Handlers<typeof mainContract, MainCaller>, 'topic'> {
+  return {
+    topic: async ({ params: { topicName }, query: { language } }) => {
+      const { title, text } = parts(await read(folder, topicName, language));
+      return { name: topicName, language, title, text };
+    },
+  };
+}
+
+/** The name holds neither dot nor slash (contract), so it cannot lead out of the folder. */
+async function read(folder: string, name: string, language: LanguageCode): Promise<string> {
+  try {
+    return await readFile(join(folder, language.toLowerCase(), `${name}.md`), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new HttpProblem(404, 'TOPIC_NOT_FOUND', `there is no topic ${name}`);
+    throw error;
+  }
+}
+
+function parts(file: string): { title: string; text: string } {
+  const [first = '', ...rest] = file.split('\n');
+  return { title: first.replace(/^#\s*/, ''), text: rest.join('\n').trim() };
+}
