@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeText } from '../../import/store.ts';
+import { type MainDb, openMain } from '../../main/open-main.ts';
+import { testDatabases } from '../../testing/databases.ts';
+import { aPrint, aText } from '../../testing/texts.ts';
+import { readOnly } from './read-only.ts';
+import { searchableTexts } from './which-texts.ts';
+
+describe.each(testDatabases())('the texts of a search on $name', (database) => {
+  let db: MainDb;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const { place, remove } = await database.start();
+    const main = await openMain(place);
+    db = main.db;
+    stop = async () => {
+      await main.close();
+      await remove();
+    };
+    for (const versionDate of ['2020-01-01', '2024-01-01', '2030-01-01'])
+      await storeText(db, aText({ versionDate }), aPrint(), undefined);
+    await storeText(db, aText({ language: 'FR' }), aPrint(), undefined);
+    const coming = {
+      sourceKey: 'eli/test/kommend',
+      names: { DE: { long: 'Kommendes Gesetz', short: 'KomG' } },
+    };
+    await storeText(db, aText({ ...coming, versionDate: '2029-01-01' }), aPrint(), 'supervision');
+  }, 60_000);
+  afterAll(() => stop?.());
+
+  const seen = async (day: string, ...languages: ('DE' | 'FR')[]) =>
+    (await readOnly(db, 1000, (trx) => searchableTexts(trx, languages, day)))
+      .map(
+        (text) => `${text.regTextId} ${text.versionDate} ${text.language} ${text.category} ${text.validity}`,
+      )
+      .sort();
+
+  it.each([
+    ['2019-12-31', ['future', 'future', 'future']],
+    ['2020-01-01', ['current', 'future', 'future']],
+    ['2026-05-01', ['past', 'current', 'future']],
+    ['2031-01-01', ['past', 'past', 'current']],
+  ])('on %s are past, current and future by their dates: %o', async (day, validities) => {
+    const own = (await seen(day, 'DE')).filter((line) => line.startsWith('musterg'));
+    expect(own.map((line) => line.split(' ').at(-1))).toEqual(validities);
+  });
+
+  it('have category and document; a translation that is behind is past', async () => {
+    expect(await seen('2026-05-01', 'FR')).toEqual(['musterg 2020-01-01 FR base past']);
+    expect(await seen('2026-05-01', 'DE', 'FR')).toContain('komg 2029-01-01 DE supervision future');
+  });
+
+  it('are read and nothing is written', async () => {
+    const write = readOnly(db, 1000, (trx) => trx.deleteFrom('text').execute());
+    await expect(write).rejects.toThrow(/read-only transaction/);
+    expect(await seen('2026-05-01', 'DE')).toHaveLength(4);
+  });
+
+  // The embedded database runs in this thread: nothing can interrupt it.
+  if (database.name === 'PostgreSQL')
+    it('are read within a time limit', async () => {
+      const slow = readOnly(db, 50, (trx) => sql`select pg_sleep(20)`.execute(trx));
+      await expect(slow).rejects.toThrow(/statement timeout/);
+    });
+});
