@@ -1,0 +1,51 @@
+/** Letters that no decomposition opens, and the German ones that are written with two letters. */
+const spelledOut: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '⁄': '/',
+};
+
+const plain = /^[a-z0-9]*$/;
+const spelled = /[äöüßæœøłđðþı⁄]/g;
+const apostrophes = /[\u2018\u2019\u201b\u02bc\u02b9\u2032`´]/g;
+const hyphens = /[\u2010-\u2015\u2212]/g;
+// Soft hyphens and joiners are there for the eye only.
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** The form under which a word is kept and looked up: lower case, umlauts spelled out, no accents. */
+export function foldWord(word: string): string {
+  if (plain.test(word)) return word;
+  return word
+    .replaceAll(apostrophes, "'")
+    .normalize('NFKC')
+    .replaceAll(invisible, '')
+    .replaceAll('ẞ', 'ss')
+    .toLowerCase()
+    .replaceAll(spelled, (letter) => spelledOut[letter] ?? letter)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replaceAll(apostrophes, "'")
+    .replaceAll(hyphens, '-');
+}
+
+/** A coarser key: "Geschäft", "geschaeft" and "geschaft" share it, as do "Masse" and "Maße" and "Mase". */
+export function looseKey(word: string): string {
+  return (
+    foldWord(word)
+      // "ue" in "neue", "Bauer" and "Quelle" is no umlaut.
+      .replaceAll(/([ao])e|(?<![aeq])ue/g, (_, vowel?: string) => vowel ?? 'u')
+      .replaceAll(/(\p{L})\1+/gu, '$1')
+      .replaceAll(/['-]/g, '')
+  );
+}

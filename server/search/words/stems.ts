@@ -1,0 +1,87 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as italian } from '@orama/stemmers/italian';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { isStopWord } from './stop-words.ts';
+
+/** Plurals and lookalikes that the algorithm parts or joins wrongly. */
+const irregular: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+  DE: { boni: 'bonus', risiken: 'risiko', konten: 'konto', kontos: 'konto' },
+  FR: { travaux: 'travail', baux: 'bail', donnee: 'donnee', donnees: 'donnee' },
+  IT: { autorita: 'autorita', attivita: 'attivita', uomini: 'uomo' },
+  EN: {
+    authority: 'authority',
+    authorities: 'authority',
+    security: 'security',
+    securities: 'security',
+    university: 'university',
+    universities: 'university',
+    indices: 'index',
+    criteria: 'criterion',
+  },
+};
+
+// Nouns keep what makes them nouns: Förderung is not Forderung, Sicherheit is not sich.
+const germanNoun = /^(.{3,}(?:ung|heit|keit|schaft))(?:en|s)?$/;
+
+function germanStem(word: string): string {
+  const noun = germanNoun.exec(word)?.[1];
+  if (noun !== undefined) return noun;
+  const person = word.replace(/(?<=..er)in(?:nen)?$/, '').replace(/innen$/, 'in');
+  return german(withoutUmlauts(person));
+}
+
+/** Vertrag and Vertraege meet; "ue" in "neue", "Bauer" and "Quelle" is no umlaut. */
+function withoutUmlauts(word: string): string {
+  return word.replaceAll(/([ao])e|(?<![aeq])ue/g, (_, vowel?: string) => vowel ?? 'u');
+}
+
+/** Endings that the algorithm knows with their accents only. */
+function frenchStem(word: string): string {
+  const accented = word.replace(/ier(es?)$/, 'ièr$1').replace(/ee(s?)$/, 'ée$1');
+  return french(accented).normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
+
+/** British and American spelling. */
+function englishStem(word: string): string {
+  return english(word.replace(/(?<=.{4}[iy])z(?=(?:e[ds]?|ers?|ing|ations?)$)/, 's'));
+}
+
+const algorithms: Readonly<Record<LanguageCode, (word: string) => string>> = {
+  DE: germanStem,
+  FR: frenchStem,
+  IT: (word) => italian(word),
+  EN: englishStem,
+};
+
+/** Stems that would be another word, one that stands everywhere. */
+const stopped: Readonly<Record<string, string>> = { sich: 'sicher' };
+
+const shortest = 4;
+const remembered = 200_000;
+const caches: Readonly<Record<LanguageCode, Map<string, string>>> = {
+  DE: new Map(),
+  FR: new Map(),
+  IT: new Map(),
+  EN: new Map(),
+};
+
+/** Joins the inflections of a folded word; a stop word, a number and a short word are their own stems. */
+export function stem(word: string, language: LanguageCode): string {
+  const cache = caches[language];
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const found = fresh(word, language);
+  if (cache.size >= remembered) cache.clear();
+  cache.set(word, found);
+  return found;
+}
+
+function fresh(word: string, language: LanguageCode): string {
+  const fixed = irregular[language];
+  if (Object.hasOwn(fixed, word)) return fixed[word] ?? word;
+  if (word.length < shortest || /[^a-z]/.test(word) || isStopWord(word, language)) return word;
+  const found = algorithms[language](word);
+  return stopped[found] ?? found;
+}

@@ -1,0 +1,48 @@
+import { foldWord } from './fold.ts';
+
+export interface Token {
+  /** Folded. */
+  word: string;
+  /** UTF-16 offsets in the source text. */
+  start: number;
+  end: number;
+}
+
+// Modifier letters that are typed as apostrophes count as letters in Unicode.
+const letter = '[\\p{L}--[\\u02b9\\u02bb\\u02bc\\u02c8\\u02ca\\u02cb]]';
+const unseen = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff';
+const thousands = "['’‘ʼ´ \\u00a0\\u2009\\u202f,]";
+
+/** 10 000, 10'000.50, 10,000; 952.031.11, 2023/1, 2,5; a letter behind belongs to it: 5a, 3bis. */
+const grouped = `[1-9]\\p{Nd}{0,2}(?<between>${thousands})\\p{Nd}{3}(?:\\k<between>\\p{Nd}{3})*(?!\\p{Nd})(?:[.]\\p{Nd}+)?`;
+const joined = `\\p{Nd}+(?:[.\\/,]\\p{Nd}+)*`;
+const number = `(?<number>(?:${grouped}|${joined})${letter}*)`;
+/** A raised number is one of its own, unless it stands at a letter: "m²". */
+const raised = '(?<raised>\\p{No}+)';
+const word = `(?<word>${letter}(?:${letter}|[\\p{M}\\p{Nd}\\p{No}${unseen}])*)`;
+const possessive = `(?<possessive>['’‘ʼ][sS](?!${letter}|\\p{Nd}))`;
+
+const pattern = new RegExp(`${number}|${raised}|(?<=${letter})${possessive}|${word}`, 'gv');
+const separators = new RegExp(thousands, 'gv');
+const isGrouped = new RegExp(`^${grouped}`, 'v');
+
+/** Without the separators of thousands; a decimal comma becomes a point. */
+function foldNumber(text: string): string {
+  const digits = isGrouped.test(text) ? text.replaceAll(separators, '') : text.replaceAll(',', '.');
+  return foldWord(digits);
+}
+
+/**
+ * The words of a text in order. A hyphen and an elided article part words, so "l’article" and
+ * "Datenschutz-Folgenabschätzung" are two tokens each; an English possessive is left out.
+ */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const groups = match.groups ?? {};
+    if (groups.possessive !== undefined) continue;
+    const folded = groups.number === undefined ? foldWord(match[0]) : foldNumber(groups.number);
+    if (folded !== '') tokens.push({ word: folded, start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
