@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { domainSearchEndpoints } from './search.ts';
 import { capability, user } from './user.ts';
 
 /** Every call of a domain server, below an organisation's base URL. */
 export const domainContract = {
+  ...domainSearchEndpoints,
   authenticate: endpoint('POST', '/users/authenticate', {
     access: 'public',
     body: v.object({
