@@ -7,7 +7,14 @@ import { isStopWord } from './stop-words.ts';
 
 /** Plurals and lookalikes that the algorithm parts or joins wrongly. */
 const irregular: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
-  DE: { boni: 'bonus', risiken: 'risiko', konten: 'konto', kontos: 'konto' },
+  DE: {
+    boni: 'bonus',
+    risiken: 'risiko',
+    risikos: 'risiko',
+    handeln: 'handeln',
+    konten: 'konto',
+    kontos: 'konto',
+  },
   FR: { travaux: 'travail', baux: 'bail', donnee: 'donnee', donnees: 'donnee' },
   IT: { autorita: 'autorita', attivita: 'attivita', uomini: 'uomo' },
   EN: {
@@ -28,7 +35,10 @@ const germanNoun = /^(.{3,}(?:ung|heit|keit|schaft))(?:en|s)?$/;
 function germanStem(word: string): string {
   const noun = germanNoun.exec(word)?.[1];
   if (noun !== undefined) return noun;
-  const person = word.replace(/(?<=..er)in(?:nen)?$/, '').replace(/innen$/, 'in');
+  const person = word
+    .replace(/(?<=..er)in(?:nen)?$/, '')
+    .replace(/innen$/, 'in')
+    .replace(/(?<=el)n$/, '');
   return german(withoutUmlauts(person));
 }
 
@@ -55,7 +65,7 @@ const algorithms: Readonly<Record<LanguageCode, (word: string) => string>> = {
   EN: englishStem,
 };
 
-/** Stems that would be another word, one that stands everywhere. */
+/** Stems that would be a stop word. */
 const stopped: Readonly<Record<string, string>> = { sich: 'sicher' };
 
 const shortest = 4;
@@ -83,5 +93,15 @@ function fresh(word: string, language: LanguageCode): string {
   if (Object.hasOwn(fixed, word)) return fixed[word] ?? word;
   if (word.length < shortest || /[^a-z]/.test(word) || isStopWord(word, language)) return word;
   const found = algorithms[language](word);
-  return stopped[found] ?? found;
+  return stopped[found] ?? (isStopWord(found, language) ? word : found);
+}
+
+const germanVerb = /(?:ung(?:en)?|end(?:e[mnrs]?)?|er(?:s|n|in|innen)?|ete?n?|te?n?|e[mnrs]?|t|s)$/;
+
+/** Coarser than a stem: joins a noun with its verb, "Bewilligung" with "bewilligt". */
+export function wordFamily(word: string, language: LanguageCode): string {
+  if (language !== 'DE') return stem(word, language);
+  const base = withoutUmlauts(word);
+  const root = base.replace(germanVerb, '');
+  return root.length >= shortest ? root : base;
 }
