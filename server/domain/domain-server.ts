@@ -7,6 +7,7 @@ import { migrate } from '../migrations/migrate.ts';
 import type { Registered } from '../register.ts';
 import { serve } from '../serve.ts';
 import { type Organisation, openOrganisations, registration } from './organisation.ts';
+import { domainSearchHandler } from './search.ts';
 import type { DomainTables } from './tables.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { identifyUser, userHandlers } from './users.ts';
@@ -66,7 +67,11 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
 }
 
 function appOf(organisation: Organisation, options: DomainOptions & { checks: Turns }): Fetch {
-  const app = serve(domainContract, userHandlers(organisation, options), {
+  const handlers = {
+    ...userHandlers(organisation, options),
+    domainSearch: domainSearchHandler(organisation),
+  };
+  const app = serve(domainContract, handlers, {
     about: { title: 'Regesta domain server', version: '1', schemas: { User: user } },
     identify: (token) => identifyUser(organisation, token, options),
     origins: options.origins,

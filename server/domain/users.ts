@@ -21,7 +21,7 @@ type SignIns = Clock & { checks: Turns };
 export function userHandlers(
   organisation: Organisation,
   { now, checks }: SignIns,
-): Handlers<typeof domainContract, DomainCaller> {
+): Omit<Handlers<typeof domainContract, DomainCaller>, 'domainSearch'> {
   return {
     authenticate: async ({ body }) => {
       const { db } = organisation;

@@ -1,0 +1,46 @@
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import { type DomainHit, type DomainSearchReply, domainFacets } from '#core/contract/domain/search.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { Handlers } from '../serve.ts';
+import type { Organisation } from './organisation.ts';
+import type { DomainCaller } from './users.ts';
+
+type Asked = { query: string; start: number; rows: number };
+
+/**
+ * A kind of thing that an organisation's search finds. What the caller may not see is left out by the
+ * statement that finds, so that neither hits nor counts tell of it.
+ */
+export type SearchSource = {
+  facet: DomainHit['facet'];
+  /** The hits from `start`, at most `rows` of them, best first, and how many there are in all. */
+  find: (
+    db: Organisation['db'],
+    caller: DomainCaller,
+    asked: Asked,
+  ) => Promise<{ hits: DomainHit[]; total: number }>;
+};
+
+/** What an organisation's own server finds: one source after the other, as its facets stand in the contract. */
+export function domainSearchHandler(
+  { db }: Pick<Organisation, 'db'>,
+  sources: readonly SearchSource[] = [],
+): Handlers<typeof domainContract, DomainCaller>['domainSearch'] {
+  return async ({ query, caller }) => {
+    if (caller === undefined) throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
+    const reply: DomainSearchReply = {
+      facetFields: Object.fromEntries(domainFacets.map((facet) => [facet, 0])),
+      hits: [],
+      total: 0,
+    };
+    if (query.query.trim() === '') return reply;
+    for (const { facet, find } of sources) {
+      const start = Math.max(0, query.start - reply.total);
+      const found = await find(db, caller, { ...query, start, rows: query.rows - reply.hits.length });
+      reply.hits.push(...found.hits);
+      reply.total += found.total;
+      reply.facetFields[facet] = found.total;
+    }
+    return reply;
+  };
+}
