@@ -5,12 +5,12 @@ import { HttpProblem } from '../http-problem.ts';
 import { domainMigrations } from '../migrations/domain.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Registered } from '../register.ts';
-import { serve } from '../serve.ts';
+import { type Handlers, serve } from '../serve.ts';
 import { type Organisation, openOrganisations, registration } from './organisation.ts';
 import { domainSearchHandler } from './search.ts';
 import type { DomainTables } from './tables.ts';
 import { createTurns, type Turns } from './turns.ts';
-import { identifyUser, userHandlers } from './users.ts';
+import { type DomainCaller, identifyUser, userHandlers } from './users.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 export type DomainServer = {
@@ -67,7 +67,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
 }
 
 function appOf(organisation: Organisation, options: DomainOptions & { checks: Turns }): Fetch {
-  const handlers = {
+  const handlers: Handlers<typeof domainContract, DomainCaller> = {
     ...userHandlers(organisation, options),
     domainSearch: domainSearchHandler(organisation),
   };
