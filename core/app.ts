@@ -9,6 +9,8 @@ import type { TextBundle } from './i18n/texts.ts';
 import { createTranslator, type Translator } from './i18n/translator.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createRegulations, type Regulations } from './regulations/store.ts';
+import { createLateSearch } from './search/late-search.ts';
+import type { Search } from './search/search-types.ts';
 import { createLanguages, type Languages } from './session/languages.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createProductStorage, type KeyValueStorage, type ProductStorage } from './session/storage.ts';
@@ -40,6 +42,8 @@ export type App = {
   $documentLanguage: WritableAtom<LanguageCode>;
   notices: Notices;
   regulations: Regulations;
+  /** Arrives with the first search box. */
+  search: () => Promise<Search>;
   storage: ProductStorage;
   topics: Topics;
 };
@@ -81,6 +85,7 @@ export function createApp(config: AppConfig): App {
     $documentLanguage,
     notices,
     regulations: createRegulations({ main, notices }),
+    search: createLateSearch({ main, domain, session, notices, storage, now: config.now }),
     storage,
     topics: createTopics({ main, notices }),
   };

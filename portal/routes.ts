@@ -1,6 +1,7 @@
 import type { Category } from '#core/contract/main/reading.ts';
 import { parseReadLocation, readPath } from '#core/law/deep-link.ts';
 import type { Place } from '#widgets/reader/reader-props.ts';
+import { searchAddress } from './search-address.ts';
 
 /** A regulation's place in the reader, with the view it is read in. */
 export function readAddress(place: Place): string {
@@ -29,4 +30,8 @@ export const routes = {
     address: (category?: Category) => (category ? `/read?category=${category}` : '/read'),
   },
   read: { pattern: '/read/:regTextId/:articleNumber?', address: readAddress },
+  search: {
+    pattern: '/search/:searchLanguage?/:displayLanguage?/:searchTerm?',
+    address: searchAddress,
+  },
 };

@@ -27,7 +27,14 @@ export function storageOrMemory(given: () => KeyValueStorage): KeyValueStorage {
 }
 
 /** What the product keeps on a device, each under `{product}-…`; sign-out removes these and nothing else. */
-export const sessionKeys = ['token', 'user', 'domain-base-url', 'capabilities', 'redirect'] as const;
+export const sessionKeys = [
+  'token',
+  'user',
+  'domain-base-url',
+  'capabilities',
+  'redirect',
+  'recent-searches',
+] as const;
 /** Preferences that outlive a session. */
 export const preferenceKeys = [
   'interface-language',

@@ -1,0 +1,58 @@
+import { atom, type WritableAtom } from 'nanostores';
+import { ApiError } from '../http/api-error.ts';
+import { idle, type Loadable, shownValue } from '../http/loadable.ts';
+import type { SearchTools } from './search-types.ts';
+
+/** Fetches one answer at a time: a newer question aborts the older, the same one is asked once. */
+export function createAnswer<T>({ notices }: Pick<SearchTools, 'notices'>, doing: string) {
+  const $value: WritableAtom<Loadable<T>> = atom<Loadable<T>>(idle);
+  let controller = new AbortController();
+  let answering: { question: string; answer: Promise<void> } | undefined;
+
+  async function ask(call: (signal: AbortSignal) => Promise<T>, isNew: boolean) {
+    controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
+    const shown = isNew ? undefined : shownValue($value.get());
+    $value.set(shown === undefined ? { state: 'loading' } : { state: 'loading', value: shown });
+    try {
+      const value = await call(signal);
+      if (!signal.aborted) $value.set({ state: 'ready', value });
+    } catch (error) {
+      if (signal.aborted) return;
+      answering = undefined;
+      $value.set({ state: 'failed', error: asApiError(error) });
+      notices.report(error, doing);
+    }
+  }
+
+  return {
+    $value,
+    async get(query: object, isNew: boolean, call: (signal: AbortSignal) => Promise<T>) {
+      const question = JSON.stringify(query);
+      if (answering?.question !== question) answering = { question, answer: ask(call, isNew) };
+      await answering.answer;
+    },
+    /** The same question will be asked again. */
+    forget() {
+      answering = undefined;
+    },
+    reset() {
+      controller.abort();
+      answering = undefined;
+      $value.set(idle);
+    },
+  };
+}
+
+/** What is no answer of a server is a fault of our own. */
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError({
+    kind: 'malformed',
+    status: 0,
+    code: 'FAULT',
+    message: String(error),
+    server: 'main',
+  });
+}

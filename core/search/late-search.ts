@@ -1,0 +1,14 @@
+import type { Search, SearchTools } from './search-types.ts';
+
+/** The search arrives with the first box that is drawn: who only reads does not fetch it. */
+export function createLateSearch(tools: SearchTools): () => Promise<Search> {
+  let arriving: Promise<Search> | undefined;
+  return () => {
+    arriving ??= import('./store.ts').then((late) => late.createSearch(tools));
+    // Asked for again by the next box.
+    arriving.catch(() => {
+      arriving = undefined;
+    });
+    return arriving;
+  };
+}

@@ -1,0 +1,27 @@
+import { parseQuery } from '../law/search/parse-query.ts';
+import type { Problem } from '../law/search/problems.ts';
+
+export type QueryProblem = Problem;
+
+/** What keeps a term from being searched as it was meant; told before any call. */
+export function fatalProblem(term: string): QueryProblem | undefined {
+  return parseQuery(term).problems.find(({ fatal }) => fatal);
+}
+
+export function jumpTarget(term: string, names: readonly string[]): string | undefined {
+  const [, article, name] = /^(?:art\.? *)?(\d+\w*)(?: (.*))?$/i.exec(term) ?? [];
+  return article && (name === undefined || names.includes(name)) ? article : undefined;
+}
+
+/** The term with the nearest known word in the place of the unknown one; undefined where there is none. */
+export function mended(term: string, problem: QueryProblem): string | undefined {
+  const [wrong, right] = replacement(problem);
+  if (!wrong || !right) return undefined;
+  const at = term.indexOf(wrong, problem.start);
+  return at < 0 ? undefined : term.slice(0, at) + right + term.slice(at + wrong.length);
+}
+
+function replacement(problem: QueryProblem): [string, string] | [] {
+  if (problem.code === 'unknown-modifier') return [problem.modifier, problem.nearest];
+  return problem.code === 'unknown-value' ? [problem.value, problem.nearest] : [];
+}

@@ -1,0 +1,81 @@
+import type { ReadableAtom, WritableAtom } from 'nanostores';
+import type { DomainSearchReply, domainSearchEndpoints } from '../contract/domain/search.ts';
+import type { LanguageCode } from '../contract/languages.ts';
+import type { readingEndpoints } from '../contract/main/reading.ts';
+import type { FacetName, SearchReply, Suggestion, searchEndpoints } from '../contract/main/search.ts';
+import type { Client } from '../http/client.ts';
+import type { Loadable } from '../http/loadable.ts';
+import type { Notices } from '../notices.ts';
+import type { Session } from '../session/session.ts';
+import type { ProductStorage } from '../session/storage.ts';
+import type { Asked } from './asked.ts';
+import type { QueryProblem } from './query-language.ts';
+import type { RecentSearches } from './recent.ts';
+
+export type SearchTools = {
+  main: Pick<Client<typeof searchEndpoints>, 'mainSearch' | 'suggest'> &
+    Pick<Client<typeof readingEndpoints>, 'regulation'>;
+  domain: Client<typeof domainSearchEndpoints>;
+  session: Pick<Session, '$session' | 'domainUrl'>;
+  notices: Pick<Notices, 'report'>;
+  storage: Pick<ProductStorage, 'read' | 'write'>;
+  now: () => number;
+};
+
+/** Where a search leads; the core never goes there itself. */
+export type Destination =
+  /** A place in the document that is being read. */
+  | { to: 'jump'; path: string }
+  | { to: 'results'; asked: Asked }
+  | {
+      to: 'read';
+      regTextId: string;
+      article?: string | undefined;
+      path?: string | undefined;
+      language: LanguageCode;
+    };
+
+export type SearchContext = {
+  searchLanguage: LanguageCode;
+  displayLanguage: LanguageCode;
+  /** Set on the read page: an article number is a place in this document. */
+  reading?: { regTextId: string } | undefined;
+};
+
+export type Suggested = { term: string; direct: readonly Suggestion[]; total: number };
+
+/** One box with its results. */
+export type Searching = {
+  /** What stands in the box. */
+  $term: WritableAtom<string>;
+  $asked: ReadableAtom<Asked | undefined>;
+  $results: ReadableAtom<Loadable<SearchReply>>;
+  $domain: ReadableAtom<Loadable<DomainSearchReply>>;
+  /** What is wrong with the term; then nothing was asked. */
+  $problem: ReadableAtom<QueryProblem | undefined>;
+  /** A search that somebody started is under way; another one is ignored until it ends. */
+  $running: ReadableAtom<boolean>;
+  $suggested: ReadableAtom<Suggested | undefined>;
+  /** Starts a search and answers where it leads; undefined where it was ignored or refused. */
+  run: (term: string, context: SearchContext) => Promise<Destination | undefined>;
+  /** Shows what an address asks for; what is on screen already is not fetched again. */
+  show: (asked: Asked) => Promise<void>;
+  /** Asks again what failed. */
+  retry: () => Promise<void>;
+  /** Fetches suggestions for what is being typed; a newer call aborts the older. */
+  suggest: (term: string, context: SearchContext) => Promise<void>;
+  /** Takes a complaint about the term away: it is being mended. */
+  forgive: () => void;
+  close: () => void;
+};
+
+export type Search = {
+  recent: RecentSearches;
+  /** The search of the whole application: its box and its results are in different places of the page. */
+  shared: Searching;
+  /** A search of its own, for an element. */
+  createSearching: () => Searching;
+};
+
+/** What was found where, from both servers; a server that has not answered counts nothing. */
+export type FacetCounts = Partial<Record<FacetName, number>>;

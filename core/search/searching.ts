@@ -1,0 +1,90 @@
+import { atom } from 'nanostores';
+import type { SearchReply } from '../contract/main/search.ts';
+import { shownValue } from '../http/loadable.ts';
+import { type Asked, askFor } from './asked.ts';
+import { createJump } from './jump.ts';
+import { fatalProblem, type QueryProblem } from './query-language.ts';
+import type { RecentSearches } from './recent.ts';
+import { createResults } from './results.ts';
+import type { Destination, SearchContext, Searching, SearchTools } from './search-types.ts';
+import { createSuggestions } from './suggestions.ts';
+
+/** A box and its results: runs searches (specification part 2, section 4) and keeps what they answered. */
+export function createSearching(tools: SearchTools, recent: RecentSearches): Searching {
+  const $term = atom('');
+  const $problem = atom<QueryProblem | undefined>(undefined);
+  const $running = atom(false);
+  const suggestions = createSuggestions(tools);
+  const results = createResults(tools);
+  const findJump = createJump(tools);
+
+  function reset() {
+    results.reset();
+    suggestions.reset();
+    $problem.set(undefined);
+  }
+
+  const leave = tools.session.$session.listen(({ signedIn }) => {
+    if (signedIn) return;
+    reset();
+    $term.set('');
+  });
+
+  /** What becomes of a term that is not empty, while no search runs. */
+  async function flow(term: string, context: SearchContext): Promise<Destination | undefined> {
+    const { reading, searchLanguage, displayLanguage } = context;
+    const path = reading && (await findJump(term, reading.regTextId, displayLanguage));
+    if (path !== undefined) return { to: 'jump', path };
+    const problem = fatalProblem(term);
+    $problem.set(problem);
+    if (problem) return undefined;
+    recent.remember(term);
+    const asked = askFor(term, searchLanguage, displayLanguage);
+    results.forget();
+    await results.load(asked);
+    return destinationOf(asked, shownValue(results.$results.get()));
+  }
+
+  return {
+    $term,
+    $asked: results.$asked,
+    $results: results.$results,
+    $domain: results.$domain,
+    $problem,
+    $running,
+    $suggested: suggestions.$suggested,
+    async run(term, context) {
+      const wanted = term.trim();
+      if (wanted === '' || $running.get()) return undefined;
+      $running.set(true);
+      try {
+        return await flow(wanted, context);
+      } finally {
+        $running.set(false);
+      }
+    },
+    async show(asked) {
+      const problem = fatalProblem(asked.term);
+      $problem.set(problem);
+      if (problem || asked.term === '') results.reset(asked);
+      else await results.load(asked);
+    },
+    async retry() {
+      const asked = results.$asked.get();
+      if (asked) await results.load(asked);
+    },
+    suggest: suggestions.suggest,
+    forgive: () => $problem.set(undefined),
+    close() {
+      leave();
+      reset();
+    },
+  };
+}
+
+/** Hits, none, or a failure that can be tried again: the results. One document or provision: the reader. */
+function destinationOf(asked: Asked, reply: SearchReply | undefined): Destination {
+  const target = reply && reply.status < 2 ? reply.target : undefined;
+  if (!target) return { to: 'results', asked };
+  return { to: 'read', ...target, language: asked.displayLanguage };
+}

@@ -1,0 +1,13 @@
+import { createRecentSearches } from './recent.ts';
+import type { Search, SearchTools } from './search-types.ts';
+import { createSearching } from './searching.ts';
+
+/** The search of one app: recent searches are its own, terms and results belong to a box. */
+export function createSearch(tools: SearchTools): Search {
+  const recent = createRecentSearches(tools);
+  return {
+    recent,
+    shared: createSearching(tools, recent),
+    createSearching: () => createSearching(tools, recent),
+  };
+}
