@@ -43,7 +43,7 @@ function germanStem(word: string): string {
 }
 
 /** Vertrag and Vertraege meet; "ue" in "neue", "Bauer" and "Quelle" is no umlaut. */
-function withoutUmlauts(word: string): string {
+export function withoutUmlauts(word: string): string {
   return word.replaceAll(/([ao])e|(?<![aeq])ue/g, (_, vowel?: string) => vowel ?? 'u');
 }
 
