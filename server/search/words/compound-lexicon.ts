@@ -47,7 +47,7 @@ export const commonParts =
   treuhand urkunde urteil verbot verbrechen verein verfahren verfassung vergehen verkehr verletzung vermögen
   verordnung verrechnung versammlung versicherung verstoss vertrag vertreter verwaltung verzeichnis vollzug
   vorschrift wahl währung ware wechsel werk wert wesen wirtschaft wohnung zahlung zeichnung zeit zentrale zins
-  zweck schwellenwert geldwäscherei volk`);
+  zweck geldwäscherei volk`);
 
 /** Look like compounds and are none, though both halves are words. */
 export const notCompounds =

@@ -21,7 +21,7 @@ export interface Compounds {
 type Part = { word: string; cost: number };
 type Split = { parts: string[]; cost: number };
 
-const isNoCompound = new Set([...notCompounds].map((word) => stem(word, 'DE')));
+const isNoCompound = new Set([...notCompounds, ...commonParts].map((word) => stem(word, 'DE')));
 const commonStems = new Set([...commonParts].map((word) => stem(word, 'DE')));
 const shortestCompound = 7;
 const longestCompound = 60;
