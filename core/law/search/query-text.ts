@@ -1,0 +1,64 @@
+import type { ScopeName } from './modifiers.ts';
+import { parseQuery } from './parse-query.ts';
+import { type Filter, type Query, type QueryNode, type Span, termsOf } from './query.ts';
+
+/** Writes a query as text that is read back as the same query. */
+export function queryText({ root, filters, scopes }: Query): string {
+  const written = [...scopes.map(({ name }) => name), ...filters.map(filterText)];
+  if (root) written.push(nodeText(root));
+  return written.join(' ');
+}
+
+function filterText({ field, value, negative }: Pick<Filter, 'field' | 'value' | 'negative'>): string {
+  return `${negative ? '-' : ''}${field}:"${value}"`;
+}
+
+function nodeText(node: QueryNode): string {
+  if (node.kind === 'and') return node.parts.map(nodeText).join(' ');
+  if (node.kind === 'or') return node.parts.map(nodeText).join(' OR ');
+  if (node.kind === 'not') return `-${nodeText(node.part)}`;
+  if (node.kind === 'group') return `(${nodeText(node.part)})`;
+  if (node.kind === 'phrase') return `"${node.text}"`;
+  if (node.kind === 'near') return `"${node.text}"~${node.distance}`;
+  return node.kind === 'prefix' ? `${node.text}*` : node.text;
+}
+
+/** The text with this scope key instead of those it has. In front, where no open quote swallows it. */
+export function withScope(text: string, key: ScopeName): string {
+  return `${key} ${without(text, parseQuery(text).query.scopes).trimStart()}`;
+}
+
+/** The text without these filters or scope keys of it. */
+export function without(text: string, spans: readonly Span[]): string {
+  const backwards = [...spans].sort((a, b) => b.start - a.start);
+  return backwards.reduce((rest, { start, end }) => joined(rest.slice(0, start), rest.slice(end)), text);
+}
+
+function joined(before: string, after: string): string {
+  if (after.trim() === '') return before.trimEnd();
+  return before === '' || /\s$/.test(before) ? before + after.trimStart() : before + after;
+}
+
+/**
+ * The text with a word instead of what stands at a place. What the word would mean to the parser is
+ * taken from it by quotes, unless it stands in quotes already.
+ */
+export function replaceSpan(text: string, start: number, end: number, word: string): string {
+  const bare = word.replaceAll(/["„“”‟«»＂]/g, '');
+  return (
+    text.slice(0, start) +
+    (isQuoted(text, start, end) || isPlainWord(bare) ? bare : `"${bare}"`) +
+    text.slice(end)
+  );
+}
+
+function isQuoted(text: string, start: number, end: number): boolean {
+  const { query } = parseQuery(text);
+  const quoted = termsOf(query.root).filter(({ kind }) => kind === 'phrase' || kind === 'near');
+  return quoted.some((node) => node.textStart <= start && end <= node.textStart + node.text.length);
+}
+
+function isPlainWord(word: string): boolean {
+  const { root } = parseQuery(word).query;
+  return root?.kind === 'word' && root.start === 0 && root.end === word.length;
+}
