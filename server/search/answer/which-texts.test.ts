@@ -5,7 +5,7 @@ import { type MainDb, openMain } from '../../main/open-main.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { aPrint, aText } from '../../testing/texts.ts';
 import { readOnly } from './read-only.ts';
-import { searchableTexts } from './which-texts.ts';
+import { type AskedTexts, searchableTexts } from './which-texts.ts';
 
 describe.each(testDatabases())('the texts of a search on $name', (database) => {
   let db: MainDb;
@@ -29,12 +29,13 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
   }, 60_000);
   afterAll(() => stop?.());
 
-  const seen = async (day: string, ...languages: ('DE' | 'FR')[]) =>
-    (await readOnly(db, 1000, (trx) => searchableTexts(trx, languages, day)))
+  const seen = async (asked: AskedTexts) =>
+    (await readOnly(db, 1000, (trx) => searchableTexts(trx, asked)))
       .map(
         (text) => `${text.regTextId} ${text.versionDate} ${text.language} ${text.category} ${text.validity}`,
       )
       .sort();
+  const today = '2026-05-01';
 
   it.each([
     ['2019-12-31', ['future', 'future', 'future']],
@@ -42,19 +43,36 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
     ['2026-05-01', ['past', 'current', 'future']],
     ['2031-01-01', ['past', 'past', 'current']],
   ])('on %s are past, current and future by their dates: %o', async (day, validities) => {
-    const own = (await seen(day, 'DE')).filter((line) => line.startsWith('musterg'));
+    const own = (await seen({ languages: ['DE'], day })).filter((line) => line.startsWith('musterg'));
     expect(own.map((line) => line.split(' ').at(-1))).toEqual(validities);
   });
 
   it('have category and document; a translation that is behind is past', async () => {
-    expect(await seen('2026-05-01', 'FR')).toEqual(['musterg 2020-01-01 FR base past']);
-    expect(await seen('2026-05-01', 'DE', 'FR')).toContain('komg 2029-01-01 DE supervision future');
+    expect(await seen({ languages: ['FR'], day: today })).toEqual(['musterg 2020-01-01 FR base past']);
+    expect(await seen({ languages: ['DE', 'FR'], day: today })).toContain(
+      'komg 2029-01-01 DE supervision future',
+    );
+  });
+
+  it.each([
+    ['2020-01-01', undefined, []],
+    ['2020-01-02', undefined, ['2020']],
+    ['2024-01-01', undefined, ['2020']],
+    [undefined, '2023-12-31', ['2024', '2030']],
+    [undefined, '2023-12-30', ['2020', '2024', '2030']],
+    ['2024-02-01', '2024-01-01', ['2024']],
+    [undefined, '2999-01-01', ['2030']],
+  ])('before %s and after %s were in force the versions of %o', async (before, after, years) => {
+    const own = (await seen({ languages: ['DE'], day: today, before, after })).filter((line) =>
+      line.startsWith('musterg'),
+    );
+    expect(own.map((line) => line.slice(8, 12))).toEqual(years);
   });
 
   it('are read and nothing is written', async () => {
     const write = readOnly(db, 1000, (trx) => trx.deleteFrom('text').execute());
     await expect(write).rejects.toThrow(/read-only transaction/);
-    expect(await seen('2026-05-01', 'DE')).toHaveLength(4);
+    expect(await seen({ languages: ['DE'], day: today })).toHaveLength(4);
   });
 
   // The embedded database runs in this thread: nothing can interrupt it.

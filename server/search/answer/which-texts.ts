@@ -16,36 +16,36 @@ export type SearchText = {
   validity: Validity;
 };
 
+export type AskedTexts = {
+  languages: readonly LanguageCode[];
+  /** Day whose law is searched. */
+  day: string;
+  /** Versions that were in force at some time before this day, after this day. */
+  before?: string | undefined;
+  after?: string | undefined;
+};
+
 /**
- * The texts in these languages. A document's current version is the one in force on the day, whatever
- * languages it has: where a translation is behind, its last text is a past one.
+ * The texts that a search may look at. A document's current version is the one in force on the day,
+ * whatever languages it has: where a translation is behind, its last text is a past one.
  */
-export async function searchableTexts(
-  trx: ReadTrx,
-  languages: readonly LanguageCode[],
-  day: string,
-): Promise<SearchText[]> {
-  return trx
-    .with('current', (with_) =>
-      with_
-        .selectFrom('text')
-        .select(['regulation_id', sql<string>`max(version_date)`.as('version_date')])
-        .where('version_date', '<=', day)
-        .groupBy('regulation_id'),
+export async function searchableTexts(trx: ReadTrx, asked: AskedTexts): Promise<SearchText[]> {
+  const { languages, day, before = null, after = null } = asked;
+  const { rows } = await sql<SearchText>`
+    with version as (
+      select regulation_id, version_date,
+        lead(version_date) over (partition by regulation_id order by version_date) as next
+      from (select distinct regulation_id, version_date from main.text) as dates
     )
-    .selectFrom('text')
-    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
-    .leftJoin('current', 'current.regulation_id', 'text.regulation_id')
-    .select([
-      'text.id',
-      'text.regulation_id as regulationId',
-      'reg_text_id as regTextId',
-      'category',
-      'text.language',
-      'text.version_date as versionDate',
-      sql<Validity>`case when text.version_date = current.version_date then 'current'
-        when text.version_date > ${day}::date then 'future' else 'past' end`.as('validity'),
-    ])
-    .where('text.language', 'in', [...languages])
-    .execute();
+    select text.id, text.regulation_id as "regulationId", reg_text_id as "regTextId", category,
+      text.language, version_date as "versionDate",
+      case when version_date > ${day}::date then 'future'
+        when next <= ${day}::date then 'past' else 'current' end as validity
+    from main.text
+    join version using (regulation_id, version_date)
+    join main.regulation on regulation.id = text.regulation_id
+    where text.language = any(${[...languages]}::text[])
+      and (${before}::date is null or version_date < ${before}::date)
+      and (${after}::date is null or next is null or next > ${after}::date + 1)`.execute(trx);
+  return rows;
 }
