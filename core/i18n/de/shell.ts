@@ -32,4 +32,12 @@ export const texts: TextsLike<typeof en> = {
   pageFailedHint:
     'Es ging nichts verloren. Laden Sie die Seite neu; hilft das nicht, teilen Sie dem Support mit, was Sie getan haben.',
   reload: 'Neu laden',
+  topics: 'Themen',
+  topicNotFound: 'Dieses Thema gibt es nicht.',
+  topicNotFoundText: 'Kein Thema heisst «{{name}}».',
+  toTopics: 'Zu den Themen',
+  languageTable: 'Die Suchsprache',
+  languageSign: 'Zeichen oder Schlüssel',
+  languageMeaning: 'Bedeutung',
+  languageExample: 'Beispiel',
 };

@@ -28,4 +28,12 @@ export const texts = {
   pageFailedHint:
     'Nothing was lost. Load the page again; if that does not help, tell support what you were doing.',
   reload: 'Load again',
+  topics: 'Topics',
+  topicNotFound: 'There is no such topic.',
+  topicNotFoundText: 'No topic is called “{{name}}”.',
+  toTopics: 'To the topics',
+  languageTable: 'The search language',
+  languageSign: 'Sign or key',
+  languageMeaning: 'Meaning',
+  languageExample: 'Example',
 };

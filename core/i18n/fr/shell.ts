@@ -32,4 +32,12 @@ export const texts: TextsLike<typeof en> = {
   pageFailedHint:
     'Rien n’a été perdu. Rechargez la page; si cela n’aide pas, indiquez au support ce que vous faisiez.',
   reload: 'Recharger',
+  topics: 'Thèmes',
+  topicNotFound: 'Ce thème n’existe pas.',
+  topicNotFoundText: 'Aucun thème ne s’appelle « {{name}} ».',
+  toTopics: 'Vers les thèmes',
+  languageTable: 'Le langage de recherche',
+  languageSign: 'Signe ou clé',
+  languageMeaning: 'Sens',
+  languageExample: 'Exemple',
 };

@@ -32,4 +32,12 @@ export const texts: TextsLike<typeof en> = {
   pageFailedHint:
     'Non è andato perso nulla. Ricarichi la pagina; se non basta, comunichi al supporto che cosa stava facendo.',
   reload: 'Ricarica',
+  topics: 'Temi',
+  topicNotFound: 'Questo tema non esiste.',
+  topicNotFoundText: 'Nessun tema si chiama «{{name}}».',
+  toTopics: 'Ai temi',
+  languageTable: 'Il linguaggio di ricerca',
+  languageSign: 'Segno o chiave',
+  languageMeaning: 'Significato',
+  languageExample: 'Esempio',
 };
