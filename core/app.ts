@@ -8,6 +8,7 @@ import type { Phrasing } from './i18n/phrasing.ts';
 import type { TextBundle } from './i18n/texts.ts';
 import { createTranslator, type Translator } from './i18n/translator.ts';
 import { createNotices, type Notices } from './notices.ts';
+import { createOpenings, type Openings } from './openings.ts';
 import { createRegulations, type Regulations } from './regulations/store.ts';
 import { createLateSearch } from './search/late-search.ts';
 import type { Search } from './search/search-types.ts';
@@ -41,6 +42,7 @@ export type App = {
   /** The language in which documents are read; the interface has its own. */
   $documentLanguage: WritableAtom<LanguageCode>;
   notices: Notices;
+  openings: Openings;
   regulations: Regulations;
   /** Arrives with the first search box. */
   search: () => Promise<Search>;
@@ -84,6 +86,7 @@ export function createApp(config: AppConfig): App {
     languages: createLanguages({ main, storage, notices }),
     $documentLanguage,
     notices,
+    openings: createOpenings(),
     regulations: createRegulations({ main, notices }),
     search: createLateSearch({ main, domain, session, notices, storage, now: config.now }),
     storage,
