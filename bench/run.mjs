@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, run } from '../scripts/setup.mjs';
 
 const groups = { reader: ['reader', 'reader-pdf', 'sizes'], import: ['import'] };
-const files = { sizes: 'scripts/budgets.mjs' };
+const files = { sizes: 'scripts/budgets.mjs', 'search-quality': 'bench/search/quality.ts' };
 const fileOf = (name) =>
   files[name] ?? ['ts', 'mjs'].map((ending) => `bench/${name}.${ending}`).find(existsSync);
 

@@ -1,0 +1,38 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { stem } from '#server/search/words/stems.ts';
+import { isStopWord } from '#server/search/words/stop-words.ts';
+import { tokenise } from '#server/search/words/tokenise.ts';
+import type { Article } from '../real-acts.ts';
+
+/** Something that answers a query with the places of articles, best first. */
+export type Ranker = {
+  name: string;
+  setting: string;
+  search: (query: string, language: LanguageCode) => Promise<string[]> | string[];
+};
+
+/** The same articles for every ranker, by language. */
+export type Corpus = ReadonlyMap<LanguageCode, readonly Article[]>;
+
+export const fields = ['name', 'number', 'heading', 'text'] as const;
+/** How many places a ranker gives; recall looks at twenty, the fusion at more. */
+export const listLength = 50;
+
+/** Words of a text as every ranker sees them: folded by the product's own rules. */
+export function wordsOf(text: string): string[] {
+  return tokenise(text).map(({ word }) => word);
+}
+
+export function stemsOf(text: string, language: LanguageCode): string[] {
+  return wordsOf(text).map((word) => stem(word, language));
+}
+
+export type Asked = { phrases: string[]; words: string[] };
+
+/** What stands in quotes apart from the rest; stop words are left out unless there is nothing else. */
+export function readQuery(query: string, language: LanguageCode): Asked {
+  const phrases = [...query.matchAll(/"([^"]+)"/g)].flatMap(([, phrase]) => phrase ?? []);
+  const all = wordsOf(query.replaceAll(/"[^"]*"/g, ' '));
+  const telling = all.filter((word) => !isStopWord(word, language));
+  return { phrases, words: telling.length > 0 || phrases.length > 0 ? telling : all };
+}

@@ -1,0 +1,61 @@
+import { languageCodes } from '#core/contract/languages.ts';
+import { articlePath } from '#core/law/paragraph-id.ts';
+import type { Ranker } from './baselines/ranker.ts';
+import type { Half, Intent, LabelledQuery } from './labelled.ts';
+import { halves, intents } from './labelled.ts';
+import { average, type Measures, measure } from './measures.ts';
+
+export type Answered = { query: LabelledQuery; found: string[]; measures: Measures };
+/** All queries asked of one ranker. */
+export type Run = { ranker: Ranker; answered: Answered[] };
+
+/** Rankings are compared by article: a label or a hit inside of one stands for it. */
+export async function run(ranker: Ranker, queries: readonly LabelledQuery[]): Promise<Run> {
+  const answered: Answered[] = [];
+  for (const query of queries) {
+    const found = [...new Set(await ranker.search(query.query, query.language))];
+    const labels = query.labels.map(({ place, grade }) => ({ place: articlePath(place), grade }));
+    answered.push({ query, found, measures: measure(found, labels) });
+  }
+  return { ranker, answered };
+}
+
+export function figures({ answered }: Run, wanted: (query: LabelledQuery) => boolean): Measures {
+  return average(answered.filter(({ query }) => wanted(query)).map(({ measures }) => measures));
+}
+
+/** The setting with the best mean over intents on the tuning half; the test half is not looked at. */
+export function bestOf(runs: readonly Run[]): Run {
+  const worth = (one: Run) =>
+    average(
+      intents.map((intent) => figures(one, (query) => query.half === 'tuning' && query.intent === intent)),
+    ).mrr;
+  const [best] = [...runs].sort((a, b) => worth(b) - worth(a));
+  if (best === undefined) throw new Error('there is no setting to choose from');
+  return best;
+}
+
+export type Row = {
+  half: Half;
+  intent: Intent | 'all';
+  language: string;
+  queries: number;
+  of: Record<string, Measures>;
+};
+
+/** One row for every half, intent and language, each with their totals. */
+export function rowsOf(runs: readonly Run[], queries: readonly LabelledQuery[]): Row[] {
+  const rows: Row[] = [];
+  for (const half of halves)
+    for (const intent of [...intents, 'all'] as const)
+      for (const language of ['all', ...languageCodes]) {
+        const wanted = (query: LabelledQuery) =>
+          query.half === half &&
+          (intent === 'all' || query.intent === intent) &&
+          (language === 'all' || query.language === language);
+        const count = queries.filter(wanted).length;
+        const of = Object.fromEntries(runs.map((one) => [one.ranker.name, figures(one, wanted)]));
+        if (count > 0) rows.push({ half, intent, language, queries: count, of });
+      }
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { articleKinds } from '#core/contract/main/regulation-text.ts';
+import { readAkn } from '#server/import/akn/read-akn.ts';
+import { type Provision, unitProvisions } from '#server/import/provisions.ts';
+import type { ImportedText } from '#server/import/regulation.ts';
+import { asOf } from './labelled.ts';
+import { dataFolder } from './real-paragraphs.ts';
+
+/** All versions of the real acts beside the project; nothing where there are none. */
+export function realActs(data = dataFolder): ImportedText[] {
+  return ['fedlex-akn', 'reconstructed-akn'].flatMap((folder) => {
+    const from = path.join(data, folder);
+    if (!existsSync(from)) return [];
+    const files = readdirSync(from).filter((file) => file.endsWith('.xml'));
+    return files.sort().map((file) => readAkn(readFileSync(path.join(from, file), 'utf8'), file));
+  });
+}
+
+/** Of each document the version in force on the day, in every language that this version has. */
+export function inForce(acts: readonly ImportedText[], day = asOf): ImportedText[] {
+  const current = new Map<string, string>();
+  for (const { sourceKey, versionDate } of acts)
+    if (versionDate <= day && versionDate > (current.get(sourceKey) ?? ''))
+      current.set(sourceKey, versionDate);
+  return acts.filter(({ sourceKey, versionDate }) => current.get(sourceKey) === versionDate);
+}
+
+/** An article or its like, as one document of a baseline. */
+export type Article = { place: string; name: string; number: string; heading: string; text: string };
+
+const articles: ReadonlySet<string> = new Set(articleKinds);
+
+/** The preface is the title page; a container is only the heading above its articles. */
+function isRead({ kind, numText, headingText, plainText }: Provision): boolean {
+  if (articles.has(kind)) return true;
+  return kind !== 'preface' && plainText !== `${numText} ${headingText}`.trim();
+}
+
+/** What of a text can be found: its articles and every other unit with words of its own. */
+export function articlesOf(text: ImportedText): Article[] {
+  const { sourceKey, sourceNumber, names, language, provisions } = text;
+  const name = `${names[language]?.short ?? ''} ${sourceNumber}`.trim();
+  return unitProvisions(provisions)
+    .filter(isRead)
+    .map(({ path: at, numText, headingText, plainText }) => ({
+      place: `${sourceKey}~${at}`,
+      name,
+      number: numText,
+      heading: headingText,
+      text: plainText,
+    }));
+}
