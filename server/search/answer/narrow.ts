@@ -8,13 +8,8 @@ import {
 } from '#core/contract/main/search.ts';
 import type { SearchText } from './which-texts.ts';
 
-/** An article that answers, before anything of it is shown. */
-export type Found = {
-  text: SearchText;
-  unitOrd: number;
-  path: string;
-  score: number;
-};
+/** So many articles of a text, in one of its parts, answer. */
+export type Counted = { text: SearchText; part: DocumentPart; count: number };
 
 /** What a user narrows by; an empty list lets everything through. */
 export type Filters = {
@@ -28,70 +23,43 @@ type Counts = Pick<SearchReply['narrow'], 'categories' | 'parts' | 'validities'>
   documents: { value: string; count: number }[];
 };
 
-/** Where in its document an article stands, by its path. */
-export function partOf(path: string): DocumentPart {
-  if (/^\{(?:A(?:\d+[a-z]?)?[!}]|annex)/.test(path)) return 'annex';
-  return /^\{(?:disp|proviso|conclusions)/.test(path) ? 'final' : 'article';
+/** Which of the filters a text, or a part of it, meets. */
+export function passes(filters: Filters, { category, regTextId, validity }: SearchText) {
+  return {
+    category: lets(filters.categories, category),
+    document: lets(filters.documents, regTextId),
+    validity: lets(filters.validities, validity),
+  };
 }
 
-/**
- * What passes all filters, and how many would pass with another choice in one of them: each count
- * leaves its own filter out.
- */
-export function narrow(found: readonly Found[], filters: Filters): { passing: Found[]; counts: Counts } {
-  const passing: Found[] = [];
+/** How many articles would answer with another choice in one of the filters: each count leaves its own out. */
+export function countsFor(counted: readonly Counted[], filters: Filters): Counts {
   const categories = new Map<Category, number>();
   const documents = new Map<string, number>();
   const parts = new Map<DocumentPart, number>();
   const states = new Map<Validity, number>();
-  for (const one of found) {
-    const { category, regTextId, validity } = one.text;
-    const part = partOf(one.path);
-    const inCategory = lets(filters.categories, category);
-    const inDocument = lets(filters.documents, regTextId);
+  for (const { text, part, count } of counted) {
+    const { category, document, validity } = passes(filters, text);
     const inPart = lets(filters.parts, part);
-    const inState = lets(filters.validities, validity);
-    if (inDocument && inPart && inState) add(categories, category);
-    if (inCategory && inPart && inState) add(documents, regTextId);
-    if (inCategory && inDocument && inState) add(parts, part);
-    if (inCategory && inDocument && inPart) add(states, validity);
-    if (inCategory && inDocument && inPart && inState) passing.push(one);
+    if (document && inPart && validity) add(categories, text.category, count);
+    if (category && inPart && validity) add(documents, text.regTextId, count);
+    if (category && document && validity) add(parts, part, count);
+    if (category && document && inPart) add(states, text.validity, count);
   }
   return {
-    passing,
-    counts: {
-      categories: byCount(categories),
-      documents: byCount(documents),
-      parts: documentParts.map((value) => ({ value, count: parts.get(value) ?? 0 })),
-      validities: validities.map((value) => ({ value, count: states.get(value) ?? 0 })),
-    },
+    categories: byCount(categories),
+    documents: byCount(documents),
+    parts: documentParts.map((value) => ({ value, count: parts.get(value) ?? 0 })),
+    validities: validities.map((value) => ({ value, count: states.get(value) ?? 0 })),
   };
-}
-
-/**
- * An article of several past (or future) versions stands once, in the version nearest to the day that is
- * searched, whichever of them answers best: most of them say the same.
- */
-export function oncePerState(found: readonly Found[]): Found[] {
-  const nearest = new Map<string, Found>();
-  for (const one of found) {
-    const { regulationId, validity, versionDate } = one.text;
-    const key = `${regulationId} ${validity} ${one.path}`;
-    const other = nearest.get(key);
-    const isNearer =
-      other === undefined ||
-      (validity === 'future' ? versionDate < other.text.versionDate : versionDate > other.text.versionDate);
-    if (isNearer) nearest.set(key, one);
-  }
-  return nearest.size === found.length ? [...found] : [...nearest.values()];
 }
 
 function lets<T>(filter: readonly T[], value: T): boolean {
   return filter.length === 0 || filter.includes(value);
 }
 
-function add<T>(counts: Map<T, number>, value: T): void {
-  counts.set(value, (counts.get(value) ?? 0) + 1);
+function add<T>(counts: Map<T, number>, value: T, count: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + count);
 }
 
 function byCount<T extends string>(counts: Map<T, number>): { value: T; count: number }[] {

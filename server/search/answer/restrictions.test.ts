@@ -20,20 +20,27 @@ describe('what a query narrows to', () => {
   });
 
   it.each([
-    ['art:5a Bank', '5a', 'article', true],
-    ['art:5a Bank', '{disp_u1}5a', 'final', true],
-    ['art:5a Bank', '5', 'article', false],
-    ['art:"Art. 5 bis" Bank', '5bis', 'article', true],
-    ['art:5 art:6 Bank', '6', 'article', true],
-    ['art:140 Bank', '135-149', 'article', true],
-    ['art:150 Bank', '135-149', 'article', false],
-    ['-art:5 Bank', '5', 'article', false],
-    ['type:annex Bank', '{A1}', 'annex', true],
-    ['type:annex Bank', '5', 'article', false],
-    ['-type:annex Bank', '{A1}', 'annex', false],
-    ['type:annex art:3 Bank', '{A1}3', 'annex', true],
-  ] as const)('%s lets %s, %s, through: %s', (query, path, part, expected) => {
-    expect(restricted(query).letsUnit(path, part)).toBe(expected);
+    ['art:5a Bank', '5a', true],
+    ['art:5a Bank', '{disp_u1}5a', true],
+    ['art:5a Bank', '5', false],
+    ['art:"Art. 5 bis" Bank', '5bis', true],
+    ['art:5 art:6 Bank', '6', true],
+    ['art:140 Bank', '135-149', true],
+    ['art:150 Bank', '135-149', false],
+    ['-art:5 Bank', '5', false],
+    ['-art:5 Bank', '6', true],
+  ])('%s lets %s through: %s', (query, path, expected) => {
+    expect(restricted(query).letsArticle?.(path)).toBe(expected);
+  });
+
+  it.each([
+    ['Bank', ['article', 'annex', 'final']],
+    ['type:annex Bank', ['annex']],
+    ['-type:annex Bank', ['article', 'final']],
+    ['type:annex type:comment Bank', ['annex']],
+  ])('%s looks into %o, at all articles', (query, parts) => {
+    expect(restricted(query).parts).toEqual(parts);
+    expect(restricted(query).letsArticle).toBeUndefined();
   });
 
   it.each([

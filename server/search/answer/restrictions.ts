@@ -13,7 +13,9 @@ export type Restrictions = {
   /** Nothing of the main server can answer: the query asks for what only organisations write. */
   isForeign: boolean;
   letsText: (text: Pick<SearchText, 'regTextId'>) => boolean;
-  letsUnit: (path: string, part: DocumentPart) => boolean;
+  parts: readonly DocumentPart[];
+  /** Absent: every article. */
+  letsArticle?: ((path: string) => boolean) | undefined;
 };
 
 /** Reads the filters of a query; `documentsNamed` answers the documents that a value of `reg:` means. */
@@ -21,30 +23,32 @@ export function restrictionsOf(
   { filters }: Pick<Query, 'filters'>,
   documentsNamed: (name: string) => readonly string[],
 ): Restrictions {
-  const values = (field: Filter['field'], negative: boolean) =>
+  const values = (field: Filter['field'], negative = false) =>
     filters.filter((one) => one.field === field && one.negative === negative).map(({ value }) => value);
-  const either = (field: 'reg' | 'art' | 'type') => [values(field, false), values(field, true)] as const;
-  const [regulations, otherRegulations] = either('reg').map(
-    (names) => new Set(names.flatMap(documentsNamed)),
+  const regulations = new Set(values('reg').flatMap(documentsNamed));
+  const otherRegulations = new Set(values('reg', true).flatMap(documentsNamed));
+  const asksForDocuments = values('reg').length > 0;
+  const types = values('type');
+  const otherTypes = values('type', true);
+  const articles = values('art').map(articleNumber);
+  const otherArticles = values('art', true).map(articleNumber);
+  const parts = documentParts.filter(
+    (part) => (types.length === 0 || types.includes(part)) && !otherTypes.includes(part),
   );
-  const [types, otherTypes] = either('type');
-  const [articles, otherArticles] = either('art').map((list) => list.map(articleNumber));
-  const isKnown = (type: string) => documentParts.some((part) => part === type);
-  const asksForDocuments = values('reg', false).length > 0;
   return {
-    before: values('before', false).at(-1),
-    after: values('after', false).at(-1),
-    isForeign:
-      (types.length > 0 && !types.some(isKnown)) ||
-      filters.some(({ field, negative }) => !negative && !answersMain(field)),
+    before: values('before').at(-1),
+    after: values('after').at(-1),
+    isForeign: parts.length === 0 || filters.some(({ field, negative }) => !negative && !answersMain(field)),
     letsText: ({ regTextId }) =>
-      (!asksForDocuments || regulations?.has(regTextId) === true) &&
-      otherRegulations?.has(regTextId) !== true,
-    letsUnit: (path, part) =>
-      (types.length === 0 || types.includes(part)) &&
-      !otherTypes.includes(part) &&
-      (!articles?.length || articles.some((number) => isArticle(path, number))) &&
-      otherArticles?.some((number) => isArticle(path, number)) !== true,
+      (!asksForDocuments || regulations.has(regTextId)) && !otherRegulations.has(regTextId),
+    parts,
+    ...(articles.length + otherArticles.length === 0
+      ? {}
+      : {
+          letsArticle: (path) =>
+            (articles.length === 0 || articles.some((number) => isArticle(path, number))) &&
+            !otherArticles.some((number) => isArticle(path, number)),
+        }),
   };
 }
 

@@ -5,8 +5,8 @@ import { plainInline } from '../../import/provisions.ts';
 import type { Names, TextTable, UnitHead } from '../../main/tables.ts';
 import type { ReadTrx } from './read-only.ts';
 
-/** Where something was found: a unit of a text by its place. */
-export type UnitPlace = { textId: number; unitOrd: number };
+/** Where something was found: a unit of a text by its path. */
+export type UnitPlace = { textId: number; unit: string };
 
 /** A found unit as it is shown: in the display language where the same version has it, else as it was found. */
 export type ShownUnit = {
@@ -38,12 +38,12 @@ export async function shownUnits(
 }
 
 async function unitRows(trx: ReadTrx, places: readonly UnitPlace[], display: LanguageCode): Promise<Row[]> {
-  const asked = JSON.stringify(places.map(({ textId, unitOrd }, n) => ({ n, id: textId, ord: unitOrd })));
+  const asked = JSON.stringify(places.map(({ textId, unit }, n) => ({ n, id: textId, path: unit })));
   const { rows } = await sql<Row>`
     select asked.n, shown.id as "textId", shown.language, shown.naming, shown.names,
       regulation.source_number as "sourceNumber", coalesce(other.body, own.body) as body
-    from jsonb_to_recordset(${asked}::jsonb) as asked(n int, id int, ord int)
-    join main.unit own on own.text_id = asked.id and own.ord = asked.ord
+    from jsonb_to_recordset(${asked}::jsonb) as asked(n int, id int, path text)
+    join main.unit own on own.text_id = asked.id and own.path = asked.path
     join main.text found on found.id = asked.id
     join main.regulation regulation on regulation.id = found.regulation_id
     left join main.text sibling on sibling.regulation_id = found.regulation_id

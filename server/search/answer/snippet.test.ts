@@ -120,7 +120,8 @@ describe('a snippet', () => {
     });
   });
 
-  it('is the beginning where nothing is marked, and nothing where there is no text', () => {
+  it('is the best place or the beginning where nothing is marked, and nothing where there is no text', () => {
+    expect(snippetOf('a', leaves, marking('heading'), '1^3').map(({ label }) => label)).toEqual(['3']);
     expect(snippetOf('a', leaves, marking('heading')).map(({ label }) => label)).toEqual(['1']);
     expect(snippetOf('a', [], marking('heading'))).toEqual([]);
   });

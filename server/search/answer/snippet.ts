@@ -14,11 +14,19 @@ const leadIn = 50;
 
 type Marked = { leaf: Leaf; order: number; marks: readonly Mark[] };
 
-/** The passages of an article that answer, in the order of the text; its beginning where none does. */
-export function snippetOf(regTextId: string, leaves: readonly Leaf[], marker: Marker): Passage[] {
+/**
+ * The passages of an article that answer, in the order of the text; where none can be told by its words,
+ * the place that is said to be the best, else the beginning.
+ */
+export function snippetOf(
+  regTextId: string,
+  leaves: readonly Leaf[],
+  marker: Marker,
+  best?: string,
+): Passage[] {
   const marked = leaves.map((leaf, order) => ({ leaf, order, marks: marker(leaf.text) }));
   const chosen = choose(marked.filter(({ marks }) => marks.length > 0));
-  const [first] = marked;
+  const first = marked.find(({ leaf }) => leaf.path === best) ?? marked[0];
   const shown = chosen.length > 0 || first === undefined ? chosen : [first];
   const width = widths[shown.length] ?? widths[mostPassages] ?? 0;
   return shown

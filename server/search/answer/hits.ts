@@ -1,0 +1,99 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { DocumentPart, MatchReason, SearchHit } from '#core/contract/main/search.ts';
+import { displayName, namings } from '#core/law/display-name.ts';
+import { plainInline } from '../../import/provisions.ts';
+import { shownName } from './catalogue.ts';
+import { leavesOf } from './leaves.ts';
+import { typedWords, wordMarks } from './marks.ts';
+import type { ReadTrx } from './read-only.ts';
+import { type ShownUnit, shownUnits } from './shown-units.ts';
+import { piecesOf, snippetOf } from './snippet.ts';
+import type { SearchText } from './which-texts.ts';
+
+/** An article that answers, and why, before anything of it is shown. */
+export type Answering = {
+  text: SearchText;
+  /** Path of the article, and of the place in it that answers best. */
+  unit: string;
+  path: string;
+  part: DocumentPart;
+  score: number;
+  /** `found` and `asked` are folded, but for a citation. */
+  reasons: readonly MatchReason[];
+  missing: readonly string[];
+};
+
+type Showing = { query: string; display: LanguageCode };
+const mostReasons = 3;
+
+/** What a page shows of the articles that answer; one that was taken away meanwhile is left out. */
+export async function hitsOf(
+  trx: ReadTrx,
+  answering: readonly Answering[],
+  { query, display }: Showing,
+): Promise<SearchHit[]> {
+  const places = answering.map(({ text, unit }) => ({ textId: text.id, unit }));
+  const shown = await shownUnits(trx, places, display);
+  const typed = typedWords(query);
+  return answering.flatMap((one, at) => {
+    const unit = shown[at];
+    return unit === undefined ? [] : hitOf(one, unit, typed);
+  });
+}
+
+function hitOf(one: Answering, unit: ShownUnit, typed: (folded: string) => string): SearchHit {
+  const { text, score, part } = one;
+  const { body, language, containers, sourceNumber } = unit;
+  const isTranslated = language !== text.language;
+  // The words that answered stand in the language of the search alone.
+  const marks = wordMarks(isTranslated ? [] : one.reasons.filter(({ kind }) => kind !== 'citation'));
+  const heading = plainInline(body.heading);
+  const headingPieces = piecesOf(heading, marks.marker(heading));
+  const snippet = snippetOf(text.regTextId, leavesOf(body), marks.marker, one.path);
+  return {
+    regTextId: text.regTextId,
+    completeParagraphID: `${text.regTextId}~${one.path}`,
+    language,
+    ...(isTranslated ? { foundIn: text.language } : {}),
+    sourceNumber,
+    ...(body.eId === undefined ? {} : { eId: body.eId }),
+    ...shownName(unit, language),
+    category: text.category,
+    part,
+    number: numberOf(unit),
+    heading: headingPieces,
+    containers,
+    versionDate: text.versionDate,
+    validity: text.validity,
+    repealed: body.repealed === true,
+    snippet,
+    score,
+    reasons: fewReasons(one.reasons).map((reason) =>
+      reason.kind === 'citation'
+        ? reason
+        : { ...reason, asked: typed(reason.asked), found: marks.surface(reason.found) },
+    ),
+    missing: one.missing.map(typed),
+  };
+}
+
+/** The number as the document cites itself; what has no name by its path keeps the number it shows. */
+function numberOf({ body, language, naming }: ShownUnit): string {
+  try {
+    return displayName(body.id, language, namings[naming]);
+  } catch {
+    return plainInline(body.num);
+  }
+}
+
+/** Of each asked word the best reasons, each found word once: they come the best first. */
+function fewReasons(reasons: readonly MatchReason[]): MatchReason[] {
+  const kept = new Map<string, Set<string>>();
+  return reasons.filter(({ asked, found }) => {
+    const words = kept.get(asked) ?? new Set();
+    kept.set(asked, words);
+    if (words.has(found) || words.size === mostReasons) return false;
+    words.add(found);
+    return true;
+  });
+}
