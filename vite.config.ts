@@ -3,14 +3,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
+import { repliesOnly } from './scripts/replies-only-plugin.mjs';
+import { wholeLanguages } from './scripts/whole-languages-plugin.mjs';
 
 /** Two files that every page needs instead of dozens of crumbs; pages and their parts load when used. */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: 'base',
+    tags: ['$initial' as const],
     test: /\/(styles|widgets\/ui|core\/(contract|http|lib|law|session|regulations)|portal\/shell)\/|\/(widgets|portal|core|core\/i18n)\/(?!main)[\w-]+\.tsx?$/,
     priority: 1,
+  },
+  // What a wide reader shows at once: asked for in one piece, since each request costs a deep link time.
+  {
+    name: 'reader',
+    test: /\/(portal\/pages\/ReadPage|widgets\/reader\/(?!pdf\/|tools\/|contents\/Contents|panel\/|.*Dialog|No)[\w/-]+\.)/,
   },
 ];
 
@@ -19,6 +27,8 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    wholeLanguages,
+    { ...repliesOnly, apply: 'build' },
     pdfjsParts({ folder: 'assets' }),
     thirdPartyNotices({
       also: ['source-serif', '@fontsource-variable/ibm-plex-sans'],

@@ -9,19 +9,16 @@ import { shellTexts } from '#core/i18n/shell.ts';
 import { sourcesTexts } from '#core/i18n/sources.ts';
 import { storageOrMemory } from '#core/session/storage.ts';
 import { AppProvider } from '#widgets/app-context.tsx';
-import { createEarlyCalls } from './early-calls.ts';
 import { firstInterfaceLanguage, followUser, showTheme, storedTheme } from './preferences.ts';
 import { Router } from './router.tsx';
 import { startEarly } from './start-early.ts';
 import { watchErrors } from './watch-errors.ts';
 
-const calls = createEarlyCalls((request) => fetch(request), Date.now);
-
 const app = createApp({
   product: 'regesta',
   mainUrl: '',
   storage: storageOrMemory(() => window.localStorage),
-  fetch: calls.fetch,
+  fetch: (request) => fetch(request),
   now: () => Date.now(),
   texts: [commonTexts, sessionTexts, shellTexts, sourcesTexts],
   phrasing: createI18nextPhrasing(),
@@ -32,8 +29,7 @@ app.session.$session.listen((session, before) => {
   if (session.signedIn && !before?.signedIn) followUser(app);
 });
 showTheme(storedTheme(app));
-void app.languages.load();
-startEarly(app, calls, window.location.href);
+startEarly(app, window.location.href);
 
 const { user } = app.session.$session.get();
 const language = firstInterfaceLanguage(
@@ -47,6 +43,8 @@ try {
   // English is always there.
   app.notices.report(error, 'load the texts of a language');
 }
+
+void app.languages.load();
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no place for the application');

@@ -1,5 +1,7 @@
+import { createLatePart } from './late-part.ts';
+
 /** Pages that load when they are needed; asking twice fetches once. */
 export const pageParts = {
-  sources: () => import('./pages/SourcesPage.tsx'),
-  read: () => import('./pages/ReadPage.tsx'),
+  sources: createLatePart(async () => (await import('./pages/SourcesPage.tsx')).SourcesPage),
+  read: createLatePart(async () => (await import('./pages/ReadPage.tsx')).ReadPage),
 };

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useApp } from '#widgets/app-context.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { LatePage } from './LatePage.tsx';
 import { pageParts } from './page-parts.ts';
 import { DashboardPage } from './pages/DashboardPage.tsx';
 import { LoginPage } from './pages/LoginPage.tsx';
@@ -10,9 +11,6 @@ import { routes } from './routes.ts';
 import { Notices } from './shell/Notices.tsx';
 import { PrivateLayout } from './shell/PrivateLayout.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';
-
-const SourcesPage = lazy(() => pageParts.sources().then((part) => ({ default: part.SourcesPage })));
-const ReadPage = lazy(() => pageParts.read().then((part) => ({ default: part.ReadPage })));
 
 /** From the address to a page in its layout, past its guard. */
 export function Router() {
@@ -39,12 +37,12 @@ export function Router() {
         </Route>
         <Route path={routes.sources.pattern}>
           <Private page="sources">
-            <SourcesPage />
+            <LatePage part={pageParts.sources} />
           </Private>
         </Route>
         <Route path={routes.read.pattern}>
           <Private page="read">
-            <ReadPage />
+            <LatePage part={pageParts.read} />
           </Private>
         </Route>
         <Route>

@@ -33,7 +33,7 @@ export function useText<B extends TextBundle>(): TextOf<B> {
 /** Whether the texts of a part that loads later are here; English stands in for those that do not come. */
 export function useTexts(bundle: TextBundle): boolean {
   const { translator, notices } = useApp();
-  const [isHere, setIsHere] = useState(false);
+  const [isHere, setIsHere] = useState(() => translator.hasTexts(bundle));
   useEffect(() => {
     void translator
       .addTexts(bundle)

@@ -37,6 +37,17 @@ describe('a translator', () => {
     expect(translator.text('demo.hits', { count: 2 })).toBe('2 Treffer!');
   });
 
+  it('says whether it has the texts of a part in the language on screen', async () => {
+    const part = aBundle('part');
+    const translator = createTranslator([aBundle('demo')], createI18nextPhrasing());
+    expect(translator.hasTexts(part)).toBe(false);
+    const adding = translator.addTexts(part);
+    await translator.setLanguage('DE');
+    expect(translator.hasTexts(part)).toBe(true);
+    await adding;
+    expect(translator.text('part.hello', { name: 'Ada' })).toBe('Hallo Ada');
+  });
+
   it('ends in the language asked for last', async () => {
     const gate = Promise.withResolvers<void>();
     const translator = createTranslator([aBundle('demo', gate.promise)], createI18nextPhrasing());

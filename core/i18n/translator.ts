@@ -9,6 +9,8 @@ export type Translator = {
   setLanguage: (language: LanguageCode) => Promise<void>;
   /** Adds the texts of a part that loads later, in the language on screen; rejected, English stands in. */
   addTexts: (bundle: TextBundle) => Promise<void>;
+  /** Whether these texts can be said in the language on screen without waiting. */
+  hasTexts: (bundle: TextBundle) => boolean;
   /** The text of `feature.key`; `count` chooses the plural form. */
   text: (key: string, values?: TextValues) => string;
 };
@@ -61,6 +63,7 @@ export function createTranslator(bundles: TextBundle[], phrasing: Phrasing): Tra
       adding.catch(() => added.delete(bundle.feature));
       return adding;
     },
+    hasTexts: ({ feature }) => arrived.has(`${$language.get()} ${feature}`),
     text: (key, values = {}) => phrasing.say($language.get(), key, values),
   };
 }

@@ -185,6 +185,50 @@ describe('a reading', () => {
   });
 });
 
+describe('a text opened before its view', () => {
+  const place = { regTextId: 'lamp', language: 'DE', article: '50' } as const;
+
+  it('is read by the next view without asking again, and by that one only', async () => {
+    const { main, notices } = aMain(100);
+    const regulations = createRegulations({ main: main as unknown as MainCalls, notices });
+    regulations.openEarly(place);
+    const reading = regulations.createReading();
+    await reading.open(place);
+    expect(reading.$units.get().get(49)?.id).toBe('50');
+    expect(main.regText).toHaveBeenCalledTimes(1);
+    const other = regulations.createReading();
+    expect(other.$text.get().state).toBe('idle');
+    await other.open(place);
+    expect(main.regText).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives way to the place that the view is at', async () => {
+    const { main, notices } = aMain(100);
+    const regulations = createRegulations({ main: main as unknown as MainCalls, notices });
+    regulations.openEarly(place);
+    const reading = regulations.createReading();
+    await reading.open({ ...place, versionDate: day });
+    expect(main.regText).toHaveBeenLastCalledWith(
+      { regTextId: 'lamp', language: 'DE', versionDate: day, around: '50', count: 40 },
+      expect.anything(),
+    );
+    expect(shownValue(reading.$text.get())?.total).toBe(100);
+  });
+
+  it('that did not come is asked for again by the second attempt', async () => {
+    const { main, notices } = aMain(100);
+    main.regulation.mockRejectedValueOnce(problem('network', 0));
+    const regulations = createRegulations({ main: main as unknown as MainCalls, notices });
+    regulations.openEarly(place);
+    const reading = regulations.createReading();
+    await reading.open(place);
+    expect(reading.$document.get().state).toBe('failed');
+    expect(main.regulation).toHaveBeenCalledTimes(1);
+    await reading.open(place);
+    expect(reading.$document.get().state).toBe('ready');
+  });
+});
+
 describe('the list of regulations', () => {
   it('is loaded once per language and keeps what it shows while reloading', async () => {
     const { main, notices } = aMain(1);

@@ -45,7 +45,8 @@ export function createReading({ main, notices }: ReadingTools): Reading {
       return;
     }
     const contents = shownValue(atoms.$contents.get());
-    if (place && isSameText(place, next) && contents && atoms.$text.get().state === 'ready') {
+    const isHere = [atoms.$document, atoms.$text].every(($part) => $part.get().state === 'ready');
+    if (place && isSameText(place, next) && contents && isHere) {
       place = next;
       const found = next.article === undefined ? undefined : findPlace(contents, next.article);
       if (found) await windows.ensure(found.index);

@@ -4,13 +4,15 @@ import type { RegulationDocument } from '../contract/main/reading.ts';
 import { idle, type Loadable } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import { createReading } from './reading.ts';
-import type { Reading, ReadingTools } from './reading-types.ts';
+import type { OpenPlace, Reading, ReadingTools } from './reading-types.ts';
 
 export type Regulations = {
   /** All documents for the sources page, loaded on first asking and kept per language. */
   list: (language: LanguageCode) => ReadableAtom<Loadable<RegulationDocument[]>>;
   reload: (language: LanguageCode) => Promise<void>;
   createReading: () => Reading;
+  /** Opens a place before there is a view for it; the next reading made is this one. */
+  openEarly: (place: OpenPlace) => void;
 };
 
 /** Regulation documents: the list of all, and one reading per view. */
@@ -18,6 +20,7 @@ export function createRegulations(tools: ReadingTools): Regulations {
   const { main, notices } = tools;
   const lists = new Map<LanguageCode, WritableAtom<Loadable<RegulationDocument[]>>>();
   const load = createLoad(notices);
+  let early: Reading | undefined;
 
   function listIn(language: LanguageCode) {
     const known = lists.get(language);
@@ -49,6 +52,32 @@ export function createRegulations(tools: ReadingTools): Regulations {
       return $list;
     },
     reload,
-    createReading: () => createReading(tools),
+    createReading() {
+      const reading = early ?? createReading(tools);
+      early = undefined;
+      return reading;
+    },
+    openEarly(place) {
+      early = onItsWay(createReading(tools), place);
+    },
   };
 }
+
+/** A reading that has set out: the first `open` of the same place waits for what is on its way. */
+function onItsWay(reading: Reading, place: OpenPlace): Reading {
+  let opening: Promise<void> | undefined = reading.open(place);
+  return {
+    ...reading,
+    async open(next) {
+      const started = isSamePlace(place, next) ? opening : undefined;
+      opening = undefined;
+      await (started ?? reading.open(next));
+    },
+  };
+}
+
+const isSamePlace = (a: OpenPlace, b: OpenPlace) =>
+  a.regTextId === b.regTextId &&
+  a.language === b.language &&
+  a.versionDate === b.versionDate &&
+  a.article === b.article;

@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+const prefix = 'virtual:texts-';
+const dictionary = /import\((['"])\.\/(de|fr|it)\/(\w+)\.ts\1\)/g;
+
+/**
+ * All dictionaries of a language in one file of the portal: a page speaks with several, and each
+ * request for a crumb of 300 bytes holds up the calls of a deep link. In the elements they stay apart.
+ */
+export const wholeLanguages = {
+  name: 'whole-languages',
+  apply: 'build',
+  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${prefix}`)) return null;
+    const language = id.slice(prefix.length + 1);
+    return globSync(`core/i18n/${language}/*.ts`)
+      .sort()
+      .map((file) => `export * as ${basename(file, '.ts')} from ${JSON.stringify(resolve(file))};`)
+      .join('\n');
+  },
+  transform(code, id) {
+    if (!/\/core\/i18n\/[\w-]+\.ts$/.test(id)) return null;
+    const whole = code.replaceAll(
+      dictionary,
+      (_, __, language, feature) => `import('${prefix}${language}').then((all) => all.${feature})`,
+    );
+    return whole === code ? null : { code: whole, map: null };
+  },
+};
