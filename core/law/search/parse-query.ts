@@ -18,7 +18,8 @@ export function parseQuery(text: string): { query: Query; problems: Problem[] } 
   const cut = cutAt(source);
   const { tokens, problems } = scanQuery(source.slice(0, cut));
   const { kept, dropped } = fewEnough(tokens);
-  const read: Reading = { tokens: kept, at: 0, filters: [], scopes: [], problems, depth: 0, minus: 0 };
+  const { others, scopes } = apart(kept, problems);
+  const read: Reading = { tokens: others, at: 0, filters: [], problems, depth: 0, minus: 0 };
   const root = sequence(read);
   const wasCut = cut < source.length || dropped !== undefined;
   // What was cut off may have held the end of a quote or group.
@@ -27,7 +28,7 @@ export function parseQuery(text: string): { query: Query; problems: Problem[] } 
     : problems;
   if (cut < source.length) told.push({ code: 'too-long', start: cut, end: source.length, fatal: false });
   if (dropped) told.push({ code: 'too-many-terms', ...dropped, fatal: false });
-  const query: Query = { ...(root && { root }), filters: read.filters, scopes: read.scopes };
+  const query: Query = { ...(root && { root }), filters: read.filters, scopes };
   const nothing = told.some(({ fatal }) => fatal) ? undefined : whyNothing(query);
   if (nothing) told.push({ code: nothing, start: 0, end: source.length, fatal: true });
   return { query, problems: worstProblems(told) };
@@ -52,11 +53,27 @@ function fewEnough(tokens: readonly Token[]): { kept: readonly Token[]; dropped?
   return { kept: tokens.slice(0, first), dropped: { start: from.start, end: to.end } };
 }
 
+/** Takes scope keys out of the sentence: it reads the same with and without them. */
+function apart(tokens: readonly Token[], problems: Problem[]): { others: Sentence; scopes: ScopeMark[] } {
+  const others: Sentence = [];
+  const scopes: ScopeMark[] = [];
+  for (const token of tokens) {
+    const before = others.at(-1);
+    if (token.kind !== 'scope') others.push(token);
+    else if (before?.kind === 'minus' && before.end === token.start) {
+      others.pop();
+      const place = { start: before.start, end: token.end };
+      problems.push({ code: 'not-negatable', modifier: token.name, ...place, fatal: true });
+    } else scopes.push({ name: token.name, start: token.start, end: token.end });
+  }
+  return { others, scopes };
+}
+
+type Sentence = Exclude<Token, { kind: 'scope' }>[];
 type Reading = {
-  tokens: readonly Token[];
+  tokens: Readonly<Sentence>;
   at: number;
   filters: Filter[];
-  scopes: ScopeMark[];
   problems: Problem[];
   depth: number;
   /** How many minus signs stand around. */
@@ -125,18 +142,13 @@ function misplaced(read: Reading, { field, start, end }: Filter): void {
   read.problems.push({ code: 'misplaced-filter', modifier: `${field}:`, start, end, fatal: false });
 }
 
-/** One term with its minus; undefined for filters, scopes and what says nothing. */
+/** One term with its minus; undefined for filters and what says nothing. */
 function unary(read: Reading): QueryNode | undefined {
   const token = read.tokens[read.at];
   if (token === undefined || token.kind === 'or' || token.kind === 'close') return undefined;
   read.at += 1;
   if (token.kind === 'open') return group(read, token);
   if (token.kind === 'field') return filter(read, token, undefined);
-  if (token.kind === 'scope') {
-    const { name, start, end } = token;
-    read.scopes.push({ name, start, end });
-    return undefined;
-  }
   return token.kind === 'minus' ? negated(read, token) : token;
 }
 
@@ -145,12 +157,6 @@ function negated(read: Reading, minus: Span): QueryNode | undefined {
   if (token?.kind === 'field') {
     read.at += 1;
     return filter(read, token, minus);
-  }
-  if (token?.kind === 'scope') {
-    read.at += 1;
-    const { name, end } = token;
-    read.problems.push({ code: 'not-negatable', modifier: name, start: minus.start, end, fatal: true });
-    return undefined;
   }
   read.minus += 1;
   const part = unary(read);
@@ -164,7 +170,6 @@ function group(read: Reading, open: Span): QueryNode | undefined {
     return undefined;
   }
   const filtersBefore = read.filters.length;
-  const scopesBefore = read.scopes.length;
   read.depth += 1;
   const part = sequence(read);
   read.depth -= 1;
@@ -174,8 +179,7 @@ function group(read: Reading, open: Span): QueryNode | undefined {
   if (read.minus > 0) for (const inside of read.filters.slice(filtersBefore)) misplaced(read, inside);
   const end = close?.end ?? part?.end ?? open.end;
   if (part) return { kind: 'group', part, start: open.start, end };
-  const isEmpty = read.filters.length === filtersBefore && read.scopes.length === scopesBefore;
-  if (isEmpty) tell(read, 'empty-group', { start: open.start, end });
+  if (read.filters.length === filtersBefore) tell(read, 'empty-group', { start: open.start, end });
   return undefined;
 }
 
