@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Category } from '#core/contract/main/reading.ts';
 import type { MainDb } from '../main/open-main.ts';
 import type { MainTables } from '../main/tables.ts';
+import { storeSegment } from '../search/index/store-segment.ts';
 import type { ImportedText } from './regulation.ts';
 import { freeKey, proposeKey } from './store-key.ts';
 import { contentHash, type Positions, provisionRows, unitRows } from './store-rows.ts';
@@ -51,6 +52,7 @@ export async function storeText(
       .execute();
     const textId = await insertText(trx, regulationId, text, printed);
     await insertRows(trx, textId, text, printed.positions);
+    await storeSegment(trx, textId, text);
     await removeUnused(
       trx,
       replaced.flatMap(({ pdf_hash: old }) => old ?? []),

@@ -89,5 +89,13 @@ export type MainTables = {
     plan: string;
     sample: boolean;
   };
+  /** The search index of one text; see server/search/index. */
+  search_segment: {
+    text_id: number;
+    language: LanguageCode;
+    edition: number;
+    paragraphs: number;
+    content: Buffer;
+  };
   setting: { name: string; value: string };
 };

@@ -108,4 +108,16 @@ delete from file where not exists (select 1 from text where text.pdf_hash = file
 create index text_pdf on text (pdf_hash);
 `,
   },
+  {
+    name: '0004-search',
+    sql: `
+create table search_segment (
+  text_id integer primary key references text on delete cascade,
+  language text not null,
+  edition integer not null,
+  paragraphs integer not null,
+  content bytea not null
+);
+`,
+  },
 ];

@@ -1,0 +1,39 @@
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import type { MainDb } from '../../main/open-main.ts';
+import { createShelf, type LanguageIndex, type ShelfSize } from './shelf.ts';
+
+export type Holdings = {
+  /** The index of a language with at least these texts, as far as they exist. */
+  withTexts: (language: LanguageCode, textIds: Iterable<number>) => Promise<LanguageIndex>;
+  /** Loads everything there is, so that no search waits for it. */
+  loadAll: () => Promise<void>;
+  /** Reads a language anew, after its index was rebuilt; searches use the old until it is there. */
+  reload: (language: LanguageCode) => Promise<void>;
+  /** What is in memory. */
+  measure: () => ShelfSize[];
+  /** When nothing is loading or joining any more. */
+  settled: () => Promise<void>;
+};
+
+export function createHoldings(db: MainDb, log: (message: string) => void = () => undefined): Holdings {
+  const shelves = new Map(languageCodes.map((language) => [language, createShelf(db, language, log)]));
+  const shelfOf = (language: LanguageCode) => {
+    const shelf = shelves.get(language);
+    if (shelf === undefined) throw new RangeError(`Not a language: ${language}`);
+    return shelf;
+  };
+  return {
+    withTexts: (language, textIds) => shelfOf(language).withTexts([...textIds]),
+    loadAll: async () => {
+      for (const [language, shelf] of shelves) {
+        const rows = await db.selectFrom('text').select('id').where('language', '=', language).execute();
+        await shelf.withTexts(rows.map(({ id }) => id));
+      }
+    },
+    reload: (language) => shelfOf(language).reload(),
+    measure: () => [...shelves.values()].map((shelf) => shelf.measure()),
+    settled: async () => {
+      for (const shelf of shelves.values()) await shelf.settled();
+    },
+  };
+}

@@ -1,0 +1,252 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { type Part, positionBlocks } from './part.ts';
+
+const gone = 0xffffffff;
+
+/** What is taken of a part: where its docs and units stand in the new one, `gone` where they are left out. */
+type Taken = { part: Part; docs: Uint32Array; units: Uint32Array; words: Uint32Array };
+
+/**
+ * Joins parts, without the texts that are not kept. It pauses (yields) after each part that was
+ * taken, so that searches go on in between.
+ */
+export function* joinParts(
+  parts: readonly Part[],
+  isKept: (textId: number) => boolean = () => true,
+): Generator<void, Part> {
+  const into = placeAll(parts, isKept);
+  const words = wordsOf(parts, into);
+  yield;
+  const wordNumbers = new Map(words.map((word, number) => [word, number]));
+  const taken: Taken[] = [];
+  for (const [at, part] of parts.entries()) {
+    const numbers = Uint32Array.from(part.words, (word) => wordNumbers.get(word) ?? gone);
+    taken.push({ part, ...(into.places[at] ?? into.empty), words: numbers });
+    yield;
+  }
+  const heads = copyHeads(taken, into);
+  yield;
+  const postings = yield* copyPostings(taken, words.length);
+  return { words, ...postings, ...heads };
+}
+
+/** Joins without pauses. */
+export function joinNow(parts: readonly Part[], isKept?: (textId: number) => boolean): Part {
+  const steps = joinParts(parts, isKept);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Joins with a pause after each step. */
+export async function joinSlowly(
+  parts: readonly Part[],
+  isKept?: (textId: number) => boolean,
+): Promise<Part> {
+  const steps = joinParts(parts, isKept);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pause();
+  }
+}
+
+function wordsOf(parts: readonly Part[], { places }: Places): string[] {
+  const all = new Set<string>();
+  for (const [at, part] of parts.entries()) {
+    const docs = places[at]?.docs;
+    const isWhole = docs?.includes(gone) !== true;
+    for (const [number, word] of part.words.entries()) {
+      if (isWhole) all.add(word);
+      else if (
+        part.postingDoc
+          .subarray(part.postingStart[number], part.postingStart[number + 1])
+          .some((doc) => docs[doc] !== gone)
+      )
+        all.add(word);
+    }
+  }
+  return [...all].sort();
+}
+
+type Places = ReturnType<typeof placeAll>;
+
+function placeAll(parts: readonly Part[], isKept: (textId: number) => boolean) {
+  let docCount = 0;
+  let unitCount = 0;
+  let textCount = 0;
+  const places = parts.map((part) => {
+    const docs = new Uint32Array(part.docUnit.length).fill(gone);
+    const units = new Uint32Array(part.unitEnd.length).fill(gone);
+    for (const [text, id] of part.textIds.entries()) {
+      if (!isKept(id)) continue;
+      textCount++;
+      const first = part.textFirstUnit[text] ?? 0;
+      const last = part.textFirstUnit[text + 1] ?? 0;
+      for (let unit = first; unit < last; unit++) units[unit] = unitCount++;
+      const lastDoc = part.unitFirstDoc[last] ?? 0;
+      for (let doc = part.unitFirstDoc[first] ?? 0; doc < lastDoc; doc++) docs[doc] = docCount++;
+    }
+    return { docs, units };
+  });
+  const empty = { docs: new Uint32Array(0), units: new Uint32Array(0) };
+  return { places, empty, docCount, unitCount, textCount };
+}
+
+function copyHeads(taken: readonly Taken[], into: Places) {
+  const paths = new Map<string, number>();
+  const numberOf = (path: string): number => {
+    const known = paths.get(path);
+    if (known !== undefined) return known;
+    paths.set(path, paths.size);
+    return paths.size - 1;
+  };
+  const { docCount, unitCount, textCount } = into;
+  const heads = {
+    docUnit: new Uint32Array(docCount),
+    docField: new Uint8Array(docCount),
+    docLength: new Uint16Array(docCount),
+    docPath: new Uint32Array(docCount),
+    unitFirstDoc: new Uint32Array(unitCount + 1),
+    unitEnd: new Uint32Array(unitCount),
+    unitFlags: new Uint8Array(unitCount),
+    unitPath: new Uint32Array(unitCount),
+    unitLength: new Uint32Array(unitCount),
+    unitText: new Uint32Array(unitCount),
+    textIds: new Uint32Array(textCount),
+    textFirstUnit: new Uint32Array(textCount + 1),
+  };
+  let text = 0;
+  for (const one of taken) {
+    const pathNumbers = new Uint32Array(one.part.paths.length).fill(gone);
+    const pathOf = (number: number): number => {
+      const known = pathNumbers[number] ?? gone;
+      if (known !== gone) return known;
+      const found = numberOf(one.part.paths[number] ?? '');
+      pathNumbers[number] = found;
+      return found;
+    };
+    text = copyTexts(heads, one, pathOf, text);
+    copyDocs(heads, one, pathOf);
+  }
+  sumUp(heads.unitFirstDoc);
+  heads.textFirstUnit[textCount] = unitCount;
+  return { ...heads, paths: [...paths.keys()] };
+}
+
+type Heads = Omit<
+  Part,
+  'words' | 'paths' | 'postingStart' | 'postingDoc' | 'postingCount' | 'positions' | 'positionBlock'
+>;
+
+function copyDocs(heads: Heads, { part, docs, units }: Taken, pathOf: (number: number) => number): void {
+  for (const [doc, to] of docs.entries()) {
+    if (to === gone) continue;
+    const unit = units[part.docUnit[doc] ?? 0] ?? 0;
+    heads.docUnit[to] = unit;
+    heads.unitFirstDoc[unit + 1] = (heads.unitFirstDoc[unit + 1] ?? 0) + 1;
+    heads.docField[to] = part.docField[doc] ?? 0;
+    heads.docLength[to] = part.docLength[doc] ?? 0;
+    heads.docPath[to] = pathOf(part.docPath[doc] ?? 0);
+  }
+}
+
+function copyTexts(
+  heads: Heads,
+  { part, units }: Taken,
+  pathOf: (number: number) => number,
+  firstText: number,
+): number {
+  let text = firstText - 1;
+  let before = gone;
+  for (const [unit, to] of units.entries()) {
+    if (to === gone) continue;
+    const oldText = part.unitText[unit] ?? 0;
+    if (oldText !== before) {
+      before = oldText;
+      text++;
+      heads.textIds[text] = part.textIds[oldText] ?? 0;
+      heads.textFirstUnit[text] = to;
+    }
+    heads.unitText[to] = text;
+    // The end of the last unit of a text is the beginning of the next text, which may be left out.
+    heads.unitEnd[to] = to + (part.unitEnd[unit] ?? 0) - unit;
+    heads.unitFlags[to] = part.unitFlags[unit] ?? 0;
+    heads.unitPath[to] = pathOf(part.unitPath[unit] ?? 0);
+    heads.unitLength[to] = part.unitLength[unit] ?? 0;
+  }
+  return text + 1;
+}
+
+function* copyPostings(taken: readonly Taken[], words: number) {
+  const postings = new Uint32Array(words + 1);
+  const places = new Uint32Array(words + 1);
+  for (const one of taken) {
+    countPostings(one, postings, places);
+    yield;
+  }
+  sumUp(postings);
+  sumUp(places);
+  const total = { postings: postings[words] ?? 0, places: places[words] ?? 0 };
+  const postingStart = postings.slice();
+  const to = {
+    postingDoc: new Uint32Array(total.postings),
+    postingCount: new Uint8Array(total.postings),
+    positions: new Uint16Array(total.places),
+  };
+  for (const one of taken) {
+    copyOf(one, to, postings, places);
+    yield;
+  }
+  return { postingStart, ...to, positionBlock: positionBlocks(to.postingCount) };
+}
+
+/** Counts of word w, kept at w + 1. */
+function countPostings({ part, docs, words }: Taken, postings: Uint32Array, places: Uint32Array): void {
+  for (const [word, to] of words.entries()) {
+    if (to === gone) continue;
+    const end = part.postingStart[word + 1] ?? 0;
+    for (let posting = part.postingStart[word] ?? 0; posting < end; posting++) {
+      if (docs[part.postingDoc[posting] ?? 0] === gone) continue;
+      postings[to + 1] = (postings[to + 1] ?? 0) + 1;
+      places[to + 1] = (places[to + 1] ?? 0) + (part.postingCount[posting] ?? 0);
+    }
+  }
+}
+
+function sumUp(counts: Uint32Array): void {
+  for (let at = 1; at < counts.length; at++) counts[at] = (counts[at] ?? 0) + (counts[at - 1] ?? 0);
+}
+
+/** `postings` and `places` say for each word where its next ones go. */
+function copyOf(
+  { part, docs, words }: Taken,
+  to: Pick<Part, 'postingDoc' | 'postingCount' | 'positions'>,
+  postings: Uint32Array,
+  places: Uint32Array,
+): void {
+  let from = 0;
+  for (const [word, number] of words.entries()) {
+    if (number === gone) {
+      for (let at = part.postingStart[word] ?? 0; at < (part.postingStart[word + 1] ?? 0); at++)
+        from += part.postingCount[at] ?? 0;
+      continue;
+    }
+    let next = postings[number] ?? 0;
+    let place = places[number] ?? 0;
+    const end = part.postingStart[word + 1] ?? 0;
+    for (let posting = part.postingStart[word] ?? 0; posting < end; posting++) {
+      const count = part.postingCount[posting] ?? 0;
+      const doc = docs[part.postingDoc[posting] ?? 0] ?? gone;
+      if (doc !== gone) {
+        to.postingDoc[next] = doc;
+        to.postingCount[next++] = count;
+        for (let at = 0; at < count; at++) to.positions[place++] = part.positions[from + at] ?? 0;
+      }
+      from += count;
+    }
+    postings[number] = next;
+    places[number] = place;
+  }
+}

@@ -1,0 +1,75 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { MainDb } from '../../main/open-main.ts';
+import { segmentEdition } from './segment.ts';
+import { type SegmentSource, storeSegment } from './store-segment.ts';
+
+export type Rebuilt = { texts: number; paragraphs: number };
+
+/** Makes the index of every text of a language anew. Each text by itself: searches and imports go on. */
+export async function rebuildIndex(db: MainDb, language: LanguageCode): Promise<Rebuilt> {
+  const rows = await db
+    .selectFrom('text')
+    .select('id')
+    .where('language', '=', language)
+    .orderBy('id')
+    .execute();
+  return rebuild(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Makes the index of those texts that have none, or one of another edition. */
+export async function completeIndex(db: MainDb): Promise<Rebuilt> {
+  const rows = await db
+    .selectFrom('text')
+    .leftJoin('search_segment', 'search_segment.text_id', 'text.id')
+    .select('text.id')
+    .where(({ eb, or }) =>
+      or([eb('search_segment.text_id', 'is', null), eb('search_segment.edition', '<>', segmentEdition)]),
+    )
+    .orderBy('text.id')
+    .execute();
+  return rebuild(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function rebuild(db: MainDb, textIds: readonly number[]): Promise<Rebuilt> {
+  const rebuilt = { texts: 0, paragraphs: 0 };
+  for (const textId of textIds) {
+    const paragraphs = await db.transaction().execute(async (trx) => {
+      // Locked, so that it is not replaced meanwhile: a segment would stay behind.
+      const source = await sourceOf(trx, textId, true);
+      return source && storeSegment(trx, textId, source);
+    });
+    if (paragraphs === undefined) continue;
+    rebuilt.texts++;
+    rebuilt.paragraphs += paragraphs;
+  }
+  return rebuilt;
+}
+
+/** What the index of a stored text is made of; undefined where the text is gone. */
+export async function sourceOf(
+  db: MainDb,
+  textId: number,
+  locked = false,
+): Promise<SegmentSource | undefined> {
+  const text = await db
+    .selectFrom('text')
+    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+    .select(['language', 'names', 'source_number as sourceNumber'])
+    .where('text.id', '=', textId)
+    .$if(locked, (query) => query.forShare('text'))
+    .executeTakeFirst();
+  if (text === undefined) return undefined;
+  const units = await db
+    .selectFrom('unit')
+    .select('body')
+    .where('text_id', '=', textId)
+    .orderBy('ord')
+    .execute();
+  return { ...text, units: units.map(({ body }) => body) };
+}

@@ -1,0 +1,116 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { MainDb } from '../../main/open-main.ts';
+import { joinSlowly } from './join-parts.ts';
+import { loadSegments } from './load-segments.ts';
+import { type Part, partBytes } from './part.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** The loaded index of a language, as it is at one moment. */
+export type LanguageIndex = {
+  language: LanguageCode;
+  parts: readonly Part[];
+  vocabulary: Vocabulary;
+};
+export type ShelfSize = { texts: number; docs: number; parts: number; words: number; bytes: number };
+
+/** More are joined in the background: each costs every search a little. */
+const mostParts = 8;
+
+/** One language's part of the index in memory: parts that are joined when they become many. */
+export function createShelf(db: MainDb, language: LanguageCode, log: (message: string) => void) {
+  let parts: readonly Part[] = [];
+  let vocabulary = createVocabulary(language);
+  let held = new Set<number>();
+  // One load and one joining at a time; who needs the same texts waits for the same load.
+  let loading = Promise.resolve();
+  let joining: Promise<void> | undefined;
+
+  const inTurn = async (work: () => Promise<void>): Promise<void> => {
+    const own = loading.then(work);
+    loading = own.catch(() => undefined);
+    await own;
+  };
+  const load = async (textIds: readonly number[]): Promise<void> => {
+    const missing = textIds.filter((id) => !held.has(id));
+    if (missing.length === 0) return;
+    const loaded = await loadSegments(db, language, missing);
+    if (loaded.length === 0) return;
+    for (const part of loaded) vocabulary.add(part);
+    const joined = await joinSlowly(loaded);
+    parts = [...parts, joined];
+    for (const { textIds: ids } of loaded) for (const id of ids) held.add(id);
+    joinInBackground();
+  };
+  const readAnew = async (): Promise<void> => {
+    const loaded = await loadSegments(db, language, [...held]);
+    const fresh = createVocabulary(language);
+    for (const part of loaded) fresh.add(part);
+    parts = loaded.length === 0 ? [] : [await joinSlowly(loaded)];
+    vocabulary = fresh;
+    held = new Set(loaded.flatMap(({ textIds }) => [...textIds]));
+  };
+  const joinInBackground = (): void => {
+    if (joining !== undefined || parts.length <= mostParts) return;
+    joining = join()
+      .catch((error: unknown) => log(`search index: ${String(error)}`))
+      .finally(() => {
+        joining = undefined;
+      });
+  };
+  const join = async (): Promise<void> => {
+    while (parts.length > mostParts) {
+      const small = smallest(parts);
+      const { joined, gone } = await joinThoseLeft(db, small);
+      // Whoever reads anew meanwhile has put others in their place.
+      if (!small.every((part) => parts.includes(part))) return;
+      parts = [joined, ...parts.filter((part) => !small.includes(part))];
+      for (const id of gone) held.delete(id);
+    }
+  };
+
+  return {
+    withTexts: async (textIds: readonly number[]): Promise<LanguageIndex> => {
+      if (textIds.some((id) => !held.has(id))) await inTurn(() => load(textIds));
+      return { language, parts, vocabulary };
+    },
+    reload: () => inTurn(readAnew),
+    measure: (): ShelfSize => ({
+      texts: held.size,
+      docs: parts.reduce((sum, { docUnit }) => sum + docUnit.length, 0),
+      parts: parts.length,
+      words: vocabulary.frequencies.size,
+      bytes: parts.reduce((sum, part) => sum + partBytes(part), 0),
+    }),
+    settled: async (): Promise<void> => {
+      await loading;
+      await joining;
+    },
+  };
+}
+
+/** The newest small ones: half of the parts, without the large that were joined before. */
+function smallest(parts: readonly Part[]): Part[] {
+  const bySize = [...parts].sort((a, b) => a.postingDoc.length - b.postingDoc.length);
+  return bySize.slice(0, Math.ceil(parts.length / 2) + 1);
+}
+
+/** Joins parts without the texts that the database has no more. */
+async function joinThoseLeft(db: MainDb, parts: readonly Part[]) {
+  const ids = parts.flatMap(({ textIds }) => [...textIds]);
+  const there = await stillThere(db, ids);
+  const joined = await joinSlowly(parts, (id) => there.has(id));
+  return { joined, gone: ids.filter((id) => !there.has(id)) };
+}
+
+async function stillThere(db: MainDb, textIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const there = new Set<number>();
+  for (let from = 0; from < textIds.length; from += 1000) {
+    const rows = await db
+      .selectFrom('text')
+      .select('id')
+      .where('id', 'in', textIds.slice(from, from + 1000))
+      .execute();
+    for (const { id } of rows) there.add(id);
+  }
+  return there;
+}

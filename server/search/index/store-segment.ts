@@ -1,0 +1,47 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import type { MainDb } from '../../main/open-main.ts';
+import type { Names } from '../../main/tables.ts';
+import { buildPart } from './build-part.ts';
+import { indexedUnits } from './indexed-units.ts';
+import type { Part } from './part.ts';
+import { encodeSegment, segmentEdition } from './segment.ts';
+
+/** What the index is made of. */
+export type SegmentSource = {
+  language: LanguageCode;
+  sourceNumber: string;
+  names: Names;
+  units: readonly Unit[];
+};
+
+/** The index of one text, made of its units. */
+export function segmentOf(textId: number, { language, sourceNumber, names, units }: SegmentSource): Part {
+  const own = names[language];
+  // Short names are quoted across languages: LB and BankG are one act.
+  const shorts = Object.values(names).flatMap(({ short }) => short ?? []);
+  const title = [...new Set([own?.long ?? '', ...shorts, sourceNumber])].filter((name) => name !== '');
+  return buildPart(textId, indexedUnits(title, units), language);
+}
+
+/** Stores the index of a text, in the transaction that stores the text; returns its paragraphs. */
+export async function storeSegment(db: MainDb, textId: number, source: SegmentSource): Promise<number> {
+  const part = segmentOf(textId, source);
+  const paragraphs = paragraphsIn(part);
+  const row = {
+    language: source.language,
+    edition: segmentEdition,
+    paragraphs,
+    content: Buffer.from(encodeSegment(part)),
+  };
+  await db
+    .insertInto('search_segment')
+    .values({ text_id: textId, ...row })
+    .onConflict((conflict) => conflict.column('text_id').doUpdateSet(row))
+    .execute();
+  return paragraphs;
+}
+
+function paragraphsIn({ docField }: Part): number {
+  return docField.reduce((count, field) => count + (field === 0 ? 1 : 0), 0);
+}

@@ -1,0 +1,47 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { looseKey } from '../words/fold.ts';
+import { stem } from '../words/stems.ts';
+import type { Part } from './part.ts';
+
+/** All words of a language's texts, with how many paragraphs and headings have them, and their kin. */
+export type Vocabulary = {
+  frequencies: ReadonlyMap<string, number>;
+  withStem: (stem: string) => readonly string[];
+  withLooseKey: (key: string) => readonly string[];
+};
+
+/** A key leads to its words; one that is its only word is not listed. */
+type Kin = Map<string, string | string[]>;
+
+export function createVocabulary(language: LanguageCode): Vocabulary & { add: (part: Part) => void } {
+  const frequencies = new Map<string, number>();
+  const stems: Kin = new Map();
+  const looseKeys: Kin = new Map();
+  const kinOf = (kin: Kin, key: string): readonly string[] => {
+    const others = kin.get(key) ?? [];
+    const listed = typeof others === 'string' ? [others] : others;
+    return frequencies.has(key) ? [key, ...listed] : listed;
+  };
+  const include = (kin: Kin, key: string, word: string): void => {
+    if (key === word) return;
+    const listed = kin.get(key);
+    if (listed === undefined) kin.set(key, word);
+    else if (typeof listed === 'string') kin.set(key, [listed, word]);
+    else listed.push(word);
+  };
+  return {
+    frequencies,
+    withStem: (key) => kinOf(stems, key).filter((word) => stem(word, language) === key),
+    withLooseKey: (key) => kinOf(looseKeys, key).filter((word) => looseKey(word) === key),
+    add: (part) => {
+      for (const [number, word] of part.words.entries()) {
+        const more = (part.postingStart[number + 1] ?? 0) - (part.postingStart[number] ?? 0);
+        const known = frequencies.get(word);
+        frequencies.set(word, (known ?? 0) + more);
+        if (known !== undefined) continue;
+        include(stems, stem(word, language), word);
+        include(looseKeys, looseKey(word), word);
+      }
+    },
+  };
+}

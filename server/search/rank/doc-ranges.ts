@@ -1,0 +1,67 @@
+import type { Part } from '../index/part.ts';
+
+/** Runs of docs that a search looks at, ascending: `from` and, excluded, `to`. */
+export type DocRanges = { from: Uint32Array; to: Uint32Array };
+
+/** The docs of the texts that are allowed; neighbours make one run. */
+export function rangesOfTexts(part: Part, isAllowed: (textId: number) => boolean): DocRanges {
+  const runs: [number, number][] = [];
+  for (const [text, id] of part.textIds.entries()) {
+    if (!isAllowed(id)) continue;
+    const from = part.unitFirstDoc[part.textFirstUnit[text] ?? 0] ?? 0;
+    const to = part.unitFirstDoc[part.textFirstUnit[text + 1] ?? 0] ?? 0;
+    const last = runs.at(-1);
+    if (last?.[1] === from) last[1] = to;
+    else runs.push([from, to]);
+  }
+  return rangesOf(runs);
+}
+
+export function rangesOf(runs: readonly (readonly [number, number])[]): DocRanges {
+  return { from: Uint32Array.from(runs, ([from]) => from), to: Uint32Array.from(runs, ([, to]) => to) };
+}
+
+/** First place from `at` on whose number is not below `value`; steps double, for it is mostly near. */
+export function gallop(numbers: Uint32Array, at: number, end: number, value: number): number {
+  let step = 1;
+  let low = at;
+  while (low + step < end && (numbers[low + step] ?? 0) < value) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, end);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Visits the postings of a word inside the ranges; returns how many it looked at. */
+export function visitPostings(
+  part: Part,
+  word: number,
+  ranges: DocRanges,
+  visit: (posting: number, doc: number) => void,
+): number {
+  const { postingDoc } = part;
+  const end = part.postingStart[word + 1] ?? 0;
+  let posting = part.postingStart[word] ?? 0;
+  let range = 0;
+  let seen = 0;
+  while (posting < end) {
+    // The ends of the runs ascend like the docs.
+    range = gallop(ranges.to, range, ranges.to.length, (postingDoc[posting] ?? 0) + 1);
+    if (range === ranges.to.length) return seen;
+    posting = gallop(postingDoc, posting, end, ranges.from[range] ?? 0);
+    const to = ranges.to[range] ?? 0;
+    const before = posting;
+    while (posting < end && (postingDoc[posting] ?? 0) < to) {
+      visit(posting, postingDoc[posting] ?? 0);
+      posting++;
+    }
+    seen += posting - before + 1;
+  }
+  return seen;
+}

@@ -1,0 +1,96 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Vocabulary } from '../index/vocabulary.ts';
+import { looseKey } from '../words/fold.ts';
+import { stem } from '../words/stems.ts';
+import { isStopWord } from '../words/stop-words.ts';
+import type { Find, Related } from './expansion.ts';
+
+/** What the words of a language tell about each other; made of its vocabulary. */
+export type WordKnowledge = {
+  compounds?: {
+    partsOf: (word: string) => readonly string[];
+    containing: (stem: string) => readonly string[];
+  };
+  spelling?: { correct: (word: string, limit: number) => readonly { word: string }[] };
+  related?: Related;
+};
+export type Expander = {
+  /** All that may answer a word, the best first. */
+  ofWord: (word: string) => readonly Find[];
+  /** The word and its other spellings, as a phrase may have them. */
+  spellings: (word: string) => readonly string[];
+  /** The word, its other spellings and inflections. */
+  inflections: (word: string) => readonly string[];
+};
+
+const weightOf = { spelling: 0.9, stem: 0.9, compound: 0.55, together: 0.6, typo: 0.6 };
+/** A word in so few places may well be misspelt. */
+const rare = 1;
+const mostCompounds = 200;
+const mostTypos = 3;
+const partsDistance = 8;
+const wordsDistance = 3;
+
+/** Knows which words of the texts may answer a word of the query. */
+export function createExpander(
+  vocabulary: Vocabulary,
+  language: LanguageCode,
+  knowledge: WordKnowledge = {},
+): Expander {
+  const { frequencies } = vocabulary;
+  const frequency = (word: string) => frequencies.get(word) ?? 0;
+  const spellings = (word: string) => [
+    ...new Set([...(frequencies.has(word) ? [word] : []), ...vocabulary.withLooseKey(looseKey(word))]),
+  ];
+  const inflectionsOnly = (word: string) =>
+    isStopWord(word, language) ? [] : vocabulary.withStem(stem(word, language));
+  const inflections = (word: string) => [...new Set([...spellings(word), ...inflectionsOnly(word)])];
+
+  const ofWord = (word: string): readonly Find[] => {
+    const finds = new Map<string, Find>();
+    const add = (find: Find & { word: string }) => {
+      if (!finds.has(find.word)) finds.set(find.word, find);
+    };
+    for (const found of spellings(word))
+      add({ kind: 'word', weight: found === word ? 1 : weightOf.spelling, word: found });
+    for (const found of inflectionsOnly(word)) add({ kind: 'stem', weight: weightOf.stem, word: found });
+    const known = [...finds.keys()].reduce((sum, found) => sum + frequency(found), 0);
+    const isWord = !isStopWord(word, language) && !/\d/.test(word);
+    const together: Find[] = [];
+    if (isWord) {
+      for (const find of relatedFinds(word))
+        if ('word' in find) add(find);
+        else together.push(find);
+      for (const found of compoundsOf(word))
+        add({ kind: 'compound', weight: weightOf.compound, word: found });
+      const parts = knowledge.compounds?.partsOf(word) ?? [];
+      if (parts.length > 1)
+        together.push({
+          kind: 'compound',
+          weight: weightOf.together,
+          slots: parts.map((part) => vocabulary.withStem(stem(part, language))),
+          distance: partsDistance,
+          inOrder: false,
+        });
+      if (known <= rare)
+        for (const { word: found } of knowledge.spelling?.correct(word, mostTypos) ?? [])
+          add({ kind: 'typo', weight: weightOf.typo, word: found });
+    }
+    return [...finds.values(), ...together].sort((a, b) => b.weight - a.weight);
+  };
+
+  const relatedFinds = (word: string) =>
+    (knowledge.related?.(word) ?? []).flatMap(({ words, kind, weight }): Find[] => {
+      const [only, ...more] = words;
+      if (only === undefined) return [];
+      if (more.length === 0) return inflections(only).map((found) => ({ kind, weight, word: found }));
+      return [{ kind, weight, slots: words.map(inflections), distance: wordsDistance, inOrder: false }];
+    });
+
+  const compoundsOf = (word: string) =>
+    [...(knowledge.compounds?.containing(stem(word, language)) ?? [])]
+      .sort((a, b) => frequency(b) - frequency(a))
+      .slice(0, mostCompounds);
+
+  return { ofWord, spellings, inflections };
+}

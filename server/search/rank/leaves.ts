@@ -1,0 +1,113 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { type Field, fieldNumber, fields } from '../index/fields.ts';
+import { isStopWord } from '../words/stop-words.ts';
+import type { Expander } from './expander.ts';
+import type { Find } from './expansion.ts';
+import type { Need, Term } from './need.ts';
+
+/** A word or phrase of the query, with all that may answer it. */
+export type Leaf = {
+  asked: string;
+  /** Its place among the words of the query, stop words counted. */
+  place: number;
+  /** A bit for each field that it may stand in. */
+  fieldMask: number;
+  finds: readonly Find[];
+  /** Below a minus: it excludes and never scores. */
+  negative: boolean;
+};
+/** The query over the numbers of its leaves. */
+export type Condition =
+  | { leaf: number }
+  | { kind: 'and' | 'or'; conditions: readonly Condition[] }
+  | { not: Condition };
+/** A condition that all hits meet, or, where it is a mere word, that good hits meet. */
+export type Clause = { condition: Condition; relaxable: boolean };
+
+export type Leaves = {
+  leaves: readonly Leaf[];
+  clauses: readonly Clause[];
+  /** Words that were left out, for they stand everywhere. */
+  ignored: readonly string[];
+  /** There were more words than fit. */
+  cut: boolean;
+};
+
+/** Each leaf is a bit of a number. */
+const mostLeaves = 30;
+const allFields = (1 << fields.length) - 1;
+
+/** Takes a query apart. Stop words restrict nothing unless there is nothing else. */
+export function leavesOf(need: Need, expander: Expander, language: LanguageCode): Leaves {
+  const isStop = (one: Need) => one.kind === 'word' && isStopWord(one.word, language);
+  const parts = 'needs' in need && need.kind === 'and' ? need.needs : [need];
+  const onlyStops = parts.every(isStop);
+  const leaves: Leaf[] = [];
+  const ignored: string[] = [];
+  let place = 0;
+  let cut = false;
+
+  const add = (leaf: Omit<Leaf, 'place'>, words: number): Condition => {
+    leaves.push({ ...leaf, place });
+    place += words;
+    return { leaf: leaves.length - 1 };
+  };
+  const conditionOf = (one: Need, negative: boolean): Condition | undefined => {
+    if ('needs' in one) {
+      const conditions = one.needs.flatMap((inner) => conditionOf(inner, negative) ?? []);
+      return conditions.length === 0 ? undefined : { kind: one.kind, conditions };
+    }
+    if ('need' in one) {
+      const condition = conditionOf(one.need, true);
+      return condition && { not: condition };
+    }
+    if (leaves.length === mostLeaves) {
+      cut = true;
+      return undefined;
+    }
+    const fieldMask = maskOf(one.fields);
+    const words = 'words' in one ? one.words : [one.word];
+    return add(
+      { asked: askedOf(one), fieldMask, finds: findsOf(one, expander, negative), negative },
+      words.length,
+    );
+  };
+
+  const clauses = parts.flatMap((one): Clause[] => {
+    if (isStop(one) && !onlyStops) {
+      if (one.kind === 'word') ignored.push(one.word);
+      place++;
+      return [];
+    }
+    const condition = conditionOf(one, false);
+    return condition ? [{ condition, relaxable: one.kind === 'word' }] : [];
+  });
+  return { leaves, clauses, ignored, cut };
+}
+
+function maskOf(asked: readonly Field[] | undefined): number {
+  return asked?.reduce((mask, field) => mask | (1 << fieldNumber[field]), 0) ?? allFields;
+}
+
+function askedOf(term: Term): string {
+  if (term.kind === 'prefix') return `${term.word}*`;
+  return term.kind === 'word' ? term.word : term.words.join(' ');
+}
+
+function findsOf(term: Term, expander: Expander, negative: boolean): readonly Find[] {
+  if (term.kind === 'prefix') return [{ kind: 'prefix', weight: 1, prefix: term.word }];
+  if (term.kind === 'word') {
+    // What is excluded is meant as it stands: a guess must take nothing away.
+    const finds = expander.ofWord(term.word);
+    return negative ? finds.filter(({ kind }) => kind === 'word' || kind === 'stem') : finds;
+  }
+  const [only] = term.words;
+  if (only !== undefined && term.words.length === 1)
+    return expander.spellings(only).map((word) => ({ kind: 'word', weight: 1, word }));
+  if (term.kind === 'phrase')
+    return [
+      { kind: 'word', weight: 1, slots: term.words.map(expander.spellings), distance: 0, inOrder: true },
+    ];
+  const slots = [...new Set(term.words)].map(expander.inflections);
+  return [{ kind: 'word', weight: 1, slots, distance: term.distance, inOrder: false }];
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { createCompounds } from '../words/compounds.ts';
+import { createSpelling } from '../words/spelling.ts';
+import { allTexts, indexOf, unitsOf } from './corpus-fixture.ts';
+import type { Need } from './need.ts';
+import { rank } from './rank.ts';
+import type { RankRequest } from './ranking.ts';
+
+const bank = unitsOf('Bankengesetz', [
+  { path: '1', heading: 'Gegenstand', paragraphs: ['Dieses Gesetz regelt die Aufsicht über Banken.'] },
+  {
+    path: '2',
+    heading: 'Eigenmittel',
+    paragraphs: ['Die Banken halten genügend eigene Mittel.', 'Der Bundesrat regelt die Einzelheiten.'],
+  },
+  {
+    path: '3',
+    heading: 'Bewilligung',
+    paragraphs: ['Wer Einlagen entgegennimmt, braucht eine Bewilligung.'],
+  },
+  { path: '4', paragraphs: ['Die Bewilligung der Aufsicht wird entzogen, wenn die Eigenmittel fehlen.'] },
+  { path: '5', paragraphs: ['Eigenmittelanforderungen werden in einer Verordnung festgelegt.'] },
+  { path: '6', heading: 'Bewilligung', repealed: true },
+]);
+const fund = unitsOf('Fondsgesetz', [
+  { path: '1', heading: 'Zweck', paragraphs: ['Anleger und Anlegerinnen werden geschützt.'] },
+  {
+    path: '2',
+    paragraphs: [
+      'Die Aufsicht erteilt der Fondsleitung die Bewilligung für einen Fonds; sie nennt die Anforderungen.',
+    ],
+  },
+]);
+const index = indexOf([bank, fund], (frequencies) => ({
+  compounds: createCompounds(frequencies),
+  spelling: createSpelling(frequencies, 'DE'),
+}));
+const texts = allTexts(2);
+const word = (text: string): Need => ({ kind: 'word', word: text });
+const all = (...words: string[]): Need => ({ kind: 'and', needs: words.map(word) });
+const found = (need: Need | undefined, more: Partial<RankRequest> = {}) =>
+  rank(index, { need, texts, start: 0, rows: 20, ...more });
+const places = (need: Need | undefined, more: Partial<RankRequest> = {}) =>
+  found(need, more).hits.map(({ textId, unit }) => `${textId}~${unit}`);
+
+describe('ranking', () => {
+  it('puts the article whose heading is the query first, a repealed one last', () => {
+    expect(places(word('bewilligung'))).toEqual(['1~3', '1~4', '2~2', '1~6']);
+  });
+
+  it('needs all words of a short query, wherever in the article they stand', () => {
+    expect(places(all('eigenmittel', 'bundesrat'))).toEqual(['1~2']);
+    expect(found(all('eigenmittel', 'bundesrat')).soft).toBe(false);
+  });
+
+  it('falls back to some of the words and names the others', () => {
+    const { hits, soft } = found(all('fondsleitung', 'bundesrat', 'pilz'));
+    expect(soft).toBe(true);
+    expect(hits.map(({ unit, missing }) => ({ unit, missing }))).toEqual([
+      { unit: '2', missing: ['bundesrat', 'pilz'] },
+      { unit: '2', missing: ['fondsleitung', 'pilz'] },
+    ]);
+    expect(found(all('fondsleitung', 'bundesrat'), { soft: false }).total).toBe(0);
+  });
+
+  it('does not let stop words restrict, but looks for them where there is nothing else', () => {
+    expect(places(all('die', 'bundesrat'))).toEqual(['1~2']);
+    expect(found(all('die', 'bundesrat')).ignored).toEqual(['die']);
+    expect(places(word('wer'))).toEqual(['1~3']);
+  });
+
+  it('says by which word of the text it answers', () => {
+    const kinds = (need: Need) => found(need).hits[0]?.evidence.map(({ found: f, kind }) => `${kind} ${f}`);
+    expect(kinds(word('bundesrat'))).toEqual(['word bundesrat']);
+    expect(kinds(word('bundesrates'))).toEqual(['stem bundesrat']);
+    expect(kinds(word('einlgaen'))).toEqual(['typo einlagen']);
+    expect(kinds({ kind: 'prefix', word: 'anleger' })).toEqual(['prefix anleger', 'prefix anlegerinnen']);
+    const capital = found(word('eigenmittel')).hits.find(({ unit }) => unit === '5');
+    expect(capital?.evidence).toEqual([
+      { asked: 'eigenmittel', found: 'eigenmittelanforderungen', kind: 'compound', field: 'text' },
+    ]);
+  });
+
+  it('names the paragraph that answers best', () => {
+    expect(found(word('bundesrat')).hits[0]?.path).toBe('2^2');
+    expect(found(word('zweck')).hits[0]?.path).toBe('1');
+  });
+
+  it('finds by the names of the document what has a further word of its own', () => {
+    expect(places(all('bankengesetz', 'einlagen'))).toEqual(['1~3']);
+    expect(found(word('fondsgesetz')).total).toBe(2);
+  });
+
+  it('keeps phrases and distances to the letter', () => {
+    const phrase = (...words: string[]): Need => ({ kind: 'phrase', words });
+    expect(places(phrase('eigene', 'mittel'))).toEqual(['1~2']);
+    expect(places(phrase('mittel', 'eigene'))).toEqual([]);
+    const near = (distance: number): Need => ({ kind: 'near', words: ['mittel', 'banken'], distance });
+    expect(places(near(3))).toEqual(['1~2']);
+    expect(places(near(2))).toEqual([]);
+  });
+
+  it('excludes', () => {
+    const without: Need = {
+      kind: 'and',
+      needs: [word('bewilligung'), { kind: 'not', need: word('aufsicht') }],
+    };
+    expect(places(without)).toEqual(['1~3', '1~6']);
+    expect(places({ kind: 'not', need: word('banken') }, { order: 'article' })).not.toContain('1~1');
+    expect(places({ kind: 'not', need: word('banken') })).toContain('2~1');
+  });
+
+  it('filters by text, path and part', () => {
+    expect(
+      places(word('aufsicht'), { texts: new Map([[2, { id: 2, group: 2, version: '', order: 1 }]]) }),
+    ).toEqual(['2~2']);
+    expect(places(word('aufsicht'), { paths: new Set(['1']) })).toEqual(['1~1']);
+    expect(places(word('aufsicht'), { parts: new Set(['annex']) })).toEqual([]);
+  });
+
+  it('gives every article, in their order, where nothing is asked', () => {
+    expect(places(undefined, { start: 5, rows: 2 })).toEqual(['1~6', '2~1']);
+    expect(found(undefined).total).toBe(8);
+  });
+
+  it('orders by article, by documents first', () => {
+    const reversed = allTexts(2, (id) => ({ order: -id }));
+    expect(places(word('aufsicht'), { order: 'article', texts: reversed })).toEqual(['2~2', '1~1', '1~4']);
+  });
+
+  it('counts by text and part, whatever page is asked for', () => {
+    expect(found(word('aufsicht'), { rows: 0 }).counts).toEqual([
+      { textId: 1, part: 'article', count: 2 },
+      { textId: 2, part: 'article', count: 1 },
+    ]);
+  });
+});
+
+describe('of several versions', () => {
+  const versions = indexOf([bank, bank, fund]);
+  const dated = allTexts(3, (id) => (id < 3 ? { group: 1, version: `202${id}-01-01` } : {}));
+
+  it('the newest that answers stands for the article', () => {
+    const { hits, total } = rank(versions, { need: word('bundesrat'), texts: dated, start: 0, rows: 9 });
+    expect(hits.map(({ textId, unit }) => `${textId}~${unit}`)).toEqual(['2~2']);
+    expect(total).toBe(1);
+  });
+
+  it('one that is not in force stands below', () => {
+    const weighed = allTexts(3, (id) => ({ weight: id === 2 ? 1 : 0.5 }));
+    const { hits } = rank(versions, { need: word('bundesrat'), texts: weighed, start: 0, rows: 9 });
+    expect(hits.map(({ textId }) => textId)).toEqual([2, 1]);
+  });
+});

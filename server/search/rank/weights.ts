@@ -1,0 +1,42 @@
+import type { Field } from '../index/fields.ts';
+
+/** All numbers of the ranking in one place; the bench tries others. */
+export type Weights = {
+  field: Readonly<Record<Field, number>>;
+  /** How much the length of a text, of a heading tells: 0 nothing, 1 all. */
+  textLength: number;
+  headingLength: number;
+  /** Lengths that are usual, in words that are not stop words. */
+  usualText: number;
+  usualHeading: number;
+  /** Repetition counts until about here. */
+  saturation: number;
+  /** Of a further expansion of the same word. */
+  others: number;
+  /** In soft matching: the power of the share of the query that is there. */
+  coverage: number;
+  /** In soft matching: what an article must have, as a share of what the best has. */
+  leastCoverage: number;
+  bestParagraph: number;
+  proximity: number;
+  phrase: number;
+  heading: number;
+  repealed: number;
+};
+
+export const usualWeights: Weights = {
+  field: { text: 1, heading: 3, marginal: 1.6, container: 0.6, title: 0.5 },
+  textLength: 0.55,
+  headingLength: 0.5,
+  usualText: 60,
+  usualHeading: 3,
+  saturation: 1.2,
+  others: 0.3,
+  coverage: 2,
+  leastCoverage: 0.55,
+  bestParagraph: 0.35,
+  proximity: 0.3,
+  phrase: 0.4,
+  heading: 0.9,
+  repealed: 0.3,
+};
