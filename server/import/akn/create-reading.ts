@@ -1,27 +1,27 @@
 import type { Inline, Note } from '#core/contract/main/regulation-text.ts';
 import { pathFromEId } from '#core/law/e-id.ts';
 import { withOrdinal } from '#core/law/paragraph-id.ts';
-import { addInline, addRunText, endRun, inlineOf, startRun } from './inline.ts';
+import { addInline, addText, endRun, inlineOf, startRun } from './inline.ts';
 import type { Reading } from './reading.ts';
 import { type Element, isElement } from './tree.ts';
 
 /** Paragraphs of a note follow each other on lines of their own. */
 function noteText(element: Element, reading: Reading): Inline[] {
-  const content: Inline[] = [];
+  let content: Inline[] = [];
   let run = startRun();
   const endLine = () => {
     const line = endRun(run);
-    if (content.length > 0 && line.length > 0) content.push({ br: true });
-    content.push(...line);
+    if (content.length === 0) content = line;
+    else if (line.length > 0) content.push({ br: true }, ...line);
     run = startRun();
   };
   for (const child of element.children) {
-    if (!isElement(child)) addRunText(run, child);
+    if (!isElement(child)) addText(run, child);
     else if (child.name === 'p') {
       endLine();
-      run.content.push(...inlineOf(child, reading));
+      run.content = inlineOf(child, reading);
       endLine();
-    } else addInline(run, run.content, child, reading);
+    } else addInline(run, child, reading);
   }
   endLine();
   return content;
@@ -29,23 +29,22 @@ function noteText(element: Element, reading: Reading): Inline[] {
 
 /** What `inner` adds below `around`; the same few labels come thousands of times in a file. */
 function createInnerPaths() {
-  const known = new Map<string, string | undefined>();
-  const outer = new Map<string, number>();
-  const lengthOf = (around: string): number => {
-    const length = outer.get(around) ?? pathFromEId(around).length + 1;
-    outer.set(around, length);
-    return length;
+  const known = new Map<string, { length: number; paths: Map<string, string | undefined> }>();
+  const belowOf = (around: string) => {
+    const below = { length: pathFromEId(around).length + 1, paths: new Map<string, string | undefined>() };
+    known.set(around, below);
+    return below;
   };
   return (around: string, inner: string): string | undefined => {
-    const eId = `${around}/${inner}`;
-    if (known.has(eId)) return known.get(eId);
+    const below = known.get(around) ?? belowOf(around);
+    if (below.paths.has(inner)) return below.paths.get(inner);
     let path: string | undefined;
     try {
-      path = pathFromEId(eId).slice(lengthOf(around));
+      path = pathFromEId(`${around}/${inner}`).slice(below.length);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }
-    known.set(eId, path);
+    below.paths.set(inner, path);
     return path;
   };
 }

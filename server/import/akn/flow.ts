@@ -3,7 +3,7 @@ import { plainInline } from '../provisions.ts';
 import { isDivision, isKnown, isTextBlock, isTransparent } from './elements.ts';
 import {
   addInline,
-  addRunText,
+  addText,
   type Breaks,
   endRun,
   inlineOf,
@@ -33,9 +33,14 @@ export function startFlow(place: Place | undefined, reading: Reading, role?: Rol
   return { parts: [], run: undefined, place, reading, role, afterList: false };
 }
 
+function pushPart(flow: Flow, part: Part): void {
+  if (flow.parts.length === 0) flow.parts = [part];
+  else flow.parts.push(part);
+}
+
 function pushText(flow: Flow, content: Inline[], role: Role): void {
   if (isEmpty(content)) return;
-  flow.parts.push(role ? { part: 'text', role, content } : { part: 'text', content });
+  pushPart(flow, role ? { part: 'text', role, content } : { part: 'text', content });
 }
 
 function endText(flow: Flow): void {
@@ -52,7 +57,7 @@ export function endFlow(flow: Flow): Part[] {
 export function flowText(flow: Flow, text: string): void {
   if (!flow.run && text.trim() === '') return;
   flow.run ??= startRun();
-  addRunText(flow.run, text);
+  addText(flow.run, text);
 }
 
 function flowChildren(flow: Flow, element: Element): void {
@@ -142,18 +147,19 @@ export function flowElement(flow: Flow, element: Element): void {
   if (isTextBlock(name)) flowTextBlock(flow, element);
   else if (isDivision(name)) {
     endText(flow);
-    flow.parts.push(readDivision(element, flow.place, flow.reading));
+    pushPart(flow, readDivision(element, flow.place, flow.reading));
   } else if (name === 'quotedStructure') {
     endText(flow);
-    flow.parts.push({ part: 'quote', parts: readParts(element, undefined, flow.reading) });
+    pushPart(flow, { part: 'quote', parts: readParts(element, undefined, flow.reading) });
   } else if (name === 'table') {
     endText(flow);
-    flow.parts.push(...readTable(element, flow.reading, (cell) => readParts(cell, flow.place, flow.reading)));
+    for (const part of readTable(element, flow.reading, (cell) => readParts(cell, flow.place, flow.reading)))
+      pushPart(flow, part);
   } else if (isTransparent(name)) withRole(flow, element);
   else if (element.holdsBlock) flowHolder(flow, element);
   else {
     flow.run ??= startRun();
-    addInline(flow.run, flow.run.content, element, flow.reading);
+    addInline(flow.run, element, flow.reading);
     return;
   }
   flow.afterList = name === 'blockList' || name === 'ul' || name === 'ol';

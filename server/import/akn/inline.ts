@@ -32,11 +32,17 @@ const space = /(?:[\t\r\n]| (?=[ \t\r\n]))[ \t\r\n]*/g;
 const indentation = /^[ \t\r]*\n[ \t\r\n]*$/;
 const breakBeforePunctuation = /^[ \t\r]*\n[ \t\r\n]*(?=[,.;:)\]])/;
 
-function pushText(content: Inline[], text: string): void {
-  const last = content.length - 1;
-  const before = content[last];
-  if (typeof before === 'string') content[last] = before + text;
-  else content.push(text);
+/** Most texts are one piece: a list that grows from nothing would take room for seventeen at once. */
+function push(run: Run, piece: Inline): void {
+  if (run.content.length === 0) run.content = [piece];
+  else run.content.push(piece);
+}
+
+function pushText(run: Run, text: string): void {
+  const last = run.content.length - 1;
+  const before = run.content[last];
+  if (typeof before === 'string') run.content[last] = before + text;
+  else push(run, text);
 }
 
 const wordAfterNumber = /^(?!(?:bis|ter)\b|[a-z]+ies\b)[a-zà-ü]{2,} /;
@@ -52,7 +58,7 @@ function lostSpace(before: string, text: string): boolean {
 }
 
 /** Within text a line break is a space, except before punctuation, where no wrapped text would have it. */
-function addText(run: Run, content: Inline[], written: string): void {
+export function addText(run: Run, written: string): void {
   let text = written.includes(tabulator) ? written.replaceAll(tabulator, ' ') : written;
   if (text.includes('\n')) {
     if (indentation.test(text)) {
@@ -71,7 +77,7 @@ function addText(run: Run, content: Inline[], written: string): void {
   run.brokenAfter = '';
   run.last = text.at(-1) ?? '';
   run.afterSpace = run.last === ' ';
-  pushText(content, text);
+  pushText(run, text);
 }
 
 function trimEnd(content: Inline[]): void {
@@ -92,28 +98,26 @@ function safeAddress(href: string | undefined): string | undefined {
   return href !== undefined && /^(?:https?:\/\/|#)/i.test(href) ? href : undefined;
 }
 
-function addWrapped(
-  run: Run,
-  content: Inline[],
-  wrap: (inner: Inline[]) => Inline,
-  element: Element,
-  reading: Reading,
-): void {
-  const inner: Inline[] = [];
-  addChildren(run, inner, element, reading);
-  if (inner.length > 0) content.push(wrap(inner));
+function addWrapped(run: Run, wrap: (inner: Inline[]) => Inline, element: Element, reading: Reading): void {
+  const outer = run.content;
+  run.content = [];
+  addChildren(run, element, reading);
+  const inner = run.content;
+  run.content = outer;
+  if (inner.length > 0) push(run, wrap(inner));
 }
 
-function addImage(content: Inline[], element: Element): void {
+function addImage(run: Run, element: Element): void {
   const { src = '', alt = '' } = element.attributes;
-  content.push({ image: src, alt });
+  push(run, { image: src, alt });
+  run.afterSpace = false;
 }
 
-function addBreak(run: Run, content: Inline[]): void {
-  if (run.breaks === 'spaces') addText(run, content, ' ');
+function addBreak(run: Run): void {
+  if (run.breaks === 'spaces') addText(run, ' ');
   else {
-    trimEnd(content);
-    content.push({ br: true });
+    trimEnd(run.content);
+    push(run, { br: true });
     run.afterSpace = true;
   }
 }
@@ -123,32 +127,26 @@ export function warnUnknown(element: Element, reading: Reading): void {
 }
 
 /** Adds an inline element; one without meaning for the text (colours, fonts, spans) adds its words. */
-export function addInline(run: Run, content: Inline[], element: Element, reading: Reading): void {
+export function addInline(run: Run, element: Element, reading: Reading): void {
   const mark = marks.get(element.name);
-  if (mark) addWrapped(run, content, (inner) => ({ mark, content: inner }), element, reading);
+  if (mark) addWrapped(run, (content) => ({ mark, content }), element, reading);
   else if (element.name === 'ref' || element.name === 'a') {
     const href = safeAddress(element.attributes.href);
-    if (href === undefined) addChildren(run, content, element, reading);
-    else addWrapped(run, content, (inner) => ({ href, content: inner }), element, reading);
-  } else if (element.name === 'authorialNote') content.push({ note: reading.addNote(element) });
-  else if (element.name === 'img') {
-    addImage(content, element);
-    run.afterSpace = false;
-  } else if (element.name === 'br' || element.name === 'eol') addBreak(run, content);
+    if (href === undefined) addChildren(run, element, reading);
+    else addWrapped(run, (content) => ({ href, content }), element, reading);
+  } else if (element.name === 'authorialNote') push(run, { note: reading.addNote(element) });
+  else if (element.name === 'img') addImage(run, element);
+  else if (element.name === 'br' || element.name === 'eol') addBreak(run);
   else if (element.name !== 'placeholder') {
     if (!isKnown(element.name)) warnUnknown(element, reading);
-    addChildren(run, content, element, reading);
+    addChildren(run, element, reading);
   }
 }
 
-export function addRunText(run: Run, text: string): void {
-  addText(run, run.content, text);
-}
-
-function addChildren(run: Run, content: Inline[], element: Element, reading: Reading): void {
+function addChildren(run: Run, element: Element, reading: Reading): void {
   for (const child of element.children)
-    if (isElement(child)) addInline(run, content, child, reading);
-    else addText(run, content, child);
+    if (isElement(child)) addInline(run, child, reading);
+    else addText(run, child);
 }
 
 /** The finished text: no space at its ends. */
@@ -160,7 +158,7 @@ export function endRun(run: Run): Inline[] {
 /** The words of an element as running text. */
 export function inlineOf(element: Element, reading: Reading, breaks: Breaks = 'kept'): Inline[] {
   const run = startRun(breaks);
-  addChildren(run, run.content, element, reading);
+  addChildren(run, element, reading);
   return endRun(run);
 }
 

@@ -78,7 +78,8 @@ function naturalPath(element: Element, numText: string, eId: string, place: Plac
 export function placeInside(element: Element, numText: string, place: Place, reading: Reading): Place {
   const eId = ownEId(element, place.prefix) ?? '';
   const natural = naturalPath(element, numText, eId, place, reading);
-  const wanted = place.path + natural.slice(place.natural.length);
+  // Equal nearly always, and then it is the same string.
+  const wanted = place.path === place.natural ? natural : place.path + natural.slice(place.natural.length);
   const path = reading.claim(wanted, () => eId || `${element.name} ${numText}`.trim(), element.line);
   return startPlace(path, natural, place.prefix, eId);
 }
