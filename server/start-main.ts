@@ -6,9 +6,11 @@ import { runImport } from './import/command-run.ts';
 import { createWorkerPool } from './import/worker-pool.ts';
 import { type LocalListener, listenLocally } from './local-socket.ts';
 import { createMainApp } from './main/main-server.ts';
-import { openMain } from './main/open-main.ts';
+import { type MainDb, openMain } from './main/open-main.ts';
 import { createRegisterStore, type RegisterStore } from './main/register-store.ts';
 import { readRegister } from './register.ts';
+import { createHoldings, type Holdings } from './search/index/holdings.ts';
+import { completeIndex } from './search/index/rebuild.ts';
 import { createSite } from './serve-site.ts';
 import { placeOf, type Settings } from './settings.ts';
 import { loadSample, type MainTools } from './start-sample.ts';
@@ -36,7 +38,11 @@ export async function openMainServer(
   const { db, close } = await openMain(place);
   const workers = createWorkerPool({ largest: settings.importMaxMb });
   let commands: LocalListener | undefined;
-  const end = () => closeAll([async () => commands?.close(), () => workers.close(), close]);
+  let isEnding = false;
+  const end = () => {
+    isEnding = true;
+    return closeAll([async () => commands?.close(), () => workers.close(), close]);
+  };
   try {
     const register = await createRegisterStore(db, { now: () => new Date(), sample: settings.sample });
     const tools = { db, workers };
@@ -47,10 +53,16 @@ export async function openMainServer(
     await reload(register, settings);
     const https = settings.mainUrl.startsWith('https:');
     const log = (message: string) => console.error(message);
+    const holdings = createHoldings(db, log);
+    // In the background: until then a search loads what it needs.
+    warm(db, holdings).catch((error: unknown) => {
+      if (!isEnding) log(`search index: ${error instanceof Error ? error.message : String(error)}`);
+    });
     const api = createMainApp({
       db,
       now: () => new Date(),
       register,
+      holdings,
       origins: () => settings.origins,
       https,
       log,
@@ -67,6 +79,12 @@ export async function openMainServer(
     await end();
     throw error;
   }
+}
+
+/** Indexes what an older program stored, and reads the whole index. */
+async function warm(db: MainDb, holdings: Holdings): Promise<void> {
+  await completeIndex(db);
+  await holdings.loadAll();
 }
 
 function commandWorker(tools: MainTools, settings: Settings, register: RegisterStore) {

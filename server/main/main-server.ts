@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
+import type { Holdings } from '../search/index/holdings.ts';
 import { serve } from '../serve.ts';
 import { coordinateHandlers } from './coordinates.ts';
 import { feedHandlers } from './feed.ts';
@@ -9,11 +10,14 @@ import type { MainData } from './find-text.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { baseUrlHandler, type RegisterStore } from './register-store.ts';
 import { regulationHandlers } from './regulations.ts';
+import { searchHandlers } from './search.ts';
 import { textHandlers } from './texts.ts';
 import { topicHandlers } from './topics.ts';
 
 export type MainOptions = MainData & {
   register: RegisterStore;
+  /** The search index in memory. */
+  holdings: Holdings;
   origins: () => readonly string[];
   https: boolean;
   log: (message: string) => void;
@@ -36,6 +40,7 @@ export function createMainApp(options: MainOptions): Hono {
     ...coordinateHandlers(options),
     ...paragraphHandlers(options),
     ...feedHandlers(options),
+    ...searchHandlers(options),
     ...topicHandlers(),
     baseUrl: baseUrlHandler(options.register),
   };

@@ -13,6 +13,7 @@ import { storeText } from '../import/store.ts';
 import { createMainApp } from '../main/main-server.ts';
 import { openMain } from '../main/open-main.ts';
 import { createRegisterStore } from '../main/register-store.ts';
+import { createHoldings } from '../search/index/holdings.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
 import { anArticle, aPrint, aText } from './texts.ts';
 
@@ -59,7 +60,9 @@ export async function startMain(database: TestDatabase, domain: Awaited<ReturnTy
   await register.replace(domain.server.registrations());
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
-  const app = createMainApp({ db, now, register, origins: () => [portalOrigin, 'null'], https: false, log });
+  const holdings = createHoldings(db, log);
+  const origins = () => [portalOrigin, 'null'];
+  const app = createMainApp({ db, now, register, holdings, origins, https: false, log });
   const token = await domain.signIn('musterbank');
   const client = (bearer: string | undefined = token) =>
     createClient(mainContract, {

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { regulationEndpoints } from './regulations.ts';
+import { searchEndpoints } from './search.ts';
 import { topicEndpoints } from './topics.ts';
 
 /** Every call of the main server. */
 export const mainContract = {
   ...regulationEndpoints,
+  ...searchEndpoints,
   ...topicEndpoints,
   /** The domain server of an organisation, by the part of the e-mail address after the @ alone. */
   baseUrl: endpoint('GET', '/domain/base-url', {

@@ -21,9 +21,14 @@ export type KnownDocument = {
 export type Catalogue = { read: (trx: ReadTrx) => Promise<Documents> };
 
 export type Documents = {
+  /** In the order of their numbers. */
   byKey: ReadonlyMap<string, KnownDocument>;
+  /** Place of a document in that order. */
+  order: ReadonlyMap<string, number>;
   /** Keys of the documents that a value of `reg:` means: by key, number or a name, else by how one begins. */
   named: (name: string) => readonly string[];
+  /** Documents with a name that begins so, or has a word that does; the closest first. */
+  beginningWith: (start: string) => readonly KnownDocument[];
 };
 
 export function createCatalogue(): Catalogue {
@@ -68,8 +73,8 @@ function load(trx: ReadTrx): Promise<Row[]> {
 }
 
 function documentsOf(rows: readonly Row[]): Documents {
-  const byKey = new Map<string, KnownDocument>();
-  for (const [key, own] of Map.groupBy(rows, ({ regTextId }) => regTextId)) {
+  const found: KnownDocument[] = [];
+  for (const own of Map.groupBy(rows, ({ regTextId }) => regTextId).values()) {
     const [newest] = own;
     if (newest === undefined) continue;
     const allNames = own.flatMap(({ names }) =>
@@ -78,8 +83,13 @@ function documentsOf(rows: readonly Row[]): Documents {
         return name === undefined ? [] : [{ language, ...name }];
       }),
     );
-    byKey.set(key, { ...newest, allNames });
+    found.push({ ...newest, allNames });
   }
+  const numbers = new Intl.Collator('de-CH', { numeric: true });
+  found.sort(
+    (a, b) => numbers.compare(a.sourceNumber, b.sourceNumber) || numbers.compare(a.regTextId, b.regTextId),
+  );
+  const byKey = new Map(found.map((document) => [document.regTextId, document]));
   const spelled = [...byKey.values()].flatMap((document) =>
     [
       document.regTextId,
@@ -89,6 +99,7 @@ function documentsOf(rows: readonly Row[]): Documents {
   );
   return {
     byKey,
+    order: new Map(found.map(({ regTextId }, place) => [regTextId, place])),
     named: (name) => {
       const wanted = foldName(name);
       if (wanted === '') return [];
@@ -96,7 +107,27 @@ function documentsOf(rows: readonly Row[]): Documents {
       const found = exact.length > 0 ? exact : spelled.filter((one) => one.name.startsWith(wanted));
       return [...new Set(found.map(({ regTextId }) => regTextId))];
     },
+    beginningWith: (start) => {
+      const wanted = foldName(start);
+      if (wanted === '') return [];
+      const closest = new Map<string, number>();
+      for (const { regTextId, name } of spelled) {
+        const distance = distanceTo(name, wanted);
+        if (distance !== undefined && distance < (closest.get(regTextId) ?? 4))
+          closest.set(regTextId, distance);
+      }
+      return found
+        .filter(({ regTextId }) => closest.has(regTextId))
+        .sort((a, b) => (closest.get(a.regTextId) ?? 0) - (closest.get(b.regTextId) ?? 0));
+    },
   };
+}
+
+/** The whole name, a short name's beginning, a beginning, the beginning of a word in it. */
+function distanceTo(name: string, wanted: string): number | undefined {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return name.includes(' ') ? 2 : 1;
+  return name.includes(` ${wanted}`) ? 3 : undefined;
 }
 
 function foldName(name: string): string {

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchReply } from '#core/contract/main/search.ts';
+import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
+import { storeSearchTexts } from '#server/testing/search-texts.ts';
+import { startDomain, startMain } from '#server/testing/servers.ts';
+
+describe.each(testDatabases())('searching on $name', (database) => {
+  let domain: Awaited<ReturnType<typeof startDomain>>;
+  let main: Awaited<ReturnType<typeof startMain>>;
+  beforeAll(async () => {
+    domain = await startDomain(embeddedDatabase);
+    main = await startMain(database, domain);
+    await storeSearchTexts(main.db);
+  }, 60_000);
+  afterAll(async () => {
+    await main?.stop();
+    await domain?.stop();
+  });
+
+  type More = Partial<Parameters<ReturnType<typeof main.client>['mainSearch']>[0]>;
+  const search = (query: string, more: More = {}) =>
+    main.client().mainSearch({ query, searchLanguage: 'DE', displayLanguage: 'DE', ...more });
+  const ids = ({ hits }: SearchReply) => hits.map(({ completeParagraphID }) => completeParagraphID);
+
+  const paths = (reply: SearchReply) => ids(reply).map((id) => id.replace('einlg~', ''));
+  const joined = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
+  const marked = (pieces: readonly { text: string; marked?: boolean | undefined }[]) =>
+    pieces.filter((piece) => piece.marked).map(({ text }) => text);
+  const outcome = (call: Promise<unknown>) =>
+    call.then(
+      () => 'answered',
+      (error: { status: number; code: string }) => `${error.status} ${error.code}`,
+    );
+
+  it('answers articles with passages, places and reasons', async () => {
+    const { status, hits, total, facetFields, asOf } = await search('Einlagensicherung Frist');
+    expect([status, total, asOf]).toEqual([2, 1, '2026-05-01']);
+    expect(facetFields).toEqual({
+      regulations: 1,
+      topics: 0,
+      comments: 0,
+      regestaComments: 0,
+      changes: 0,
+      changeFiles: 0,
+    });
+    expect(hits).toMatchObject([
+      {
+        regTextId: 'einlg',
+        completeParagraphID: 'einlg~5^2',
+        language: 'DE',
+        sourceNumber: '952.9',
+        eId: 'art_5',
+        shortName: 'EinlG',
+        title: 'Einlagengesetz',
+        category: 'base',
+        part: 'article',
+        number: 'Art. 5',
+        containers: ['1. Kapitel Grundsätze'],
+        versionDate: '2024-01-01',
+        validity: 'current',
+        repealed: false,
+        missing: [],
+      },
+    ]);
+    const [hit] = hits;
+    expect(marked(hit?.heading ?? [])).toEqual(['Einlagensicherung']);
+    expect(hit?.snippet.map(({ label, text }) => [label, marked(text)])).toEqual([
+      ['2', ['Frist']],
+      ['3', ['Frist']],
+    ]);
+    expect(hit?.reasons).toEqual(
+      expect.arrayContaining([
+        { kind: 'word', field: 'heading', asked: 'Einlagensicherung', found: 'Einlagensicherung' },
+        { kind: 'word', field: 'text', asked: 'Frist', found: 'Frist' },
+      ]),
+    );
+  });
+
+  it('searches in one language and shows another', async () => {
+    const { hits } = await search('Einlagensicherung', { displayLanguage: 'FR' });
+    expect(hits[0]).toMatchObject({
+      language: 'FR',
+      foundIn: 'DE',
+      shortName: 'LDép',
+      number: 'art. 5',
+      containers: ['Chapitre 1 Principes'],
+      completeParagraphID: expect.stringMatching(/^einlg~5/),
+    });
+    expect(joined(hits[0]?.heading ?? [])).toBe('Garantie des dépôts');
+    expect(marked(hits[0]?.heading ?? [])).toEqual([]);
+    const { hits: french } = await search('délai', { searchLanguage: 'FR', displayLanguage: 'FR' });
+    expect(french[0]).not.toHaveProperty('foundIn');
+    expect(marked(french[0]?.snippet[0]?.text ?? [])).toEqual(['délai']);
+  });
+
+  it('pages, and orders by article where that is asked', async () => {
+    const all = paths(await search('Bank', { order: 'article' }));
+    expect(all.map((path) => path.split('^')[0])).toEqual(['1', '5', '5a']);
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((start) => search('Bank', { order: 'article', start, rows: 1 })),
+    );
+    expect(pages.flatMap(paths)).toEqual(all);
+    expect(pages.map(({ total }) => total)).toEqual([3, 3, 3, 3]);
+  });
+
+  it('counts what narrowing would give, each count without its own filter', async () => {
+    const { narrow } = await search('Frist');
+    expect(narrow.documents).toEqual([{ value: 'einlg', name: 'Einlagengesetz, EinlG', count: 1 }]);
+    expect(narrow.validities.map(({ value, count }) => [value, count])).toEqual([
+      ['current', 1],
+      ['past', 1],
+      ['future', 1],
+    ]);
+    const past = await search('Frist', { validities: 'past' });
+    expect(past.hits).toMatchObject([{ versionDate: '2020-01-01', validity: 'past' }]);
+    expect(past.narrow.validities).toEqual(narrow.validities);
+    const annexes = await search('Gebühr', { parts: 'annex' });
+    expect(annexes.total).toBe(2);
+    expect((await search('Gebühr', { parts: 'article' })).narrow.parts).toEqual(annexes.narrow.parts);
+    const everywhere = await search('#all sind OR Bank', { documents: 'insv' });
+    expect(everywhere.total).toBe(1);
+    expect(everywhere.narrow.documents.map(({ value }) => value).sort()).toEqual(['einlg', 'insv']);
+  });
+
+  it.each([
+    ['at:2021-06-01 Liquidität', []],
+    ['at:2024-06-01 Liquidität', ['2024-01-01']],
+    ['at:2031-06-01 Liquidität', ['2030-01-01']],
+    ['before:2021 Frist', ['2020-01-01']],
+    ['after:2031 Frist', ['2030-01-01']],
+    ['reg:EinlG Frist', ['2024-01-01']],
+    ['reg:LDép Frist', ['2024-01-01']],
+    ['reg:952.9 Frist', ['2024-01-01']],
+    ['-reg:EinlG Frist', []],
+    ['reg:Nothing Frist', []],
+    ['art:5 Frist', ['2024-01-01']],
+    ['art:6 Frist', []],
+    ['type:annex Frist', []],
+    ['title:Einlagensicherung Frist', ['2024-01-01']],
+    ['title:Frist', []],
+    ['in:eu Frist', []],
+    ['owner:Muster Frist', []],
+  ])('%s finds versions %o', async (query, dates) => {
+    const { status, hits } = await search(query);
+    // By the ladder alone: not by the query.
+    expect(status === 3 ? [] : hits.map(({ versionDate }) => versionDate)).toEqual(dates);
+  });
+
+  it('lists the articles of a document, in their order', async () => {
+    expect(paths(await search('reg:EinlG'))).toEqual(['1', '5', '5a', '6', '{A1}', '{A2}']);
+    expect(paths(await search('reg:EinlG art:5a'))).toEqual(['5a']);
+  });
+
+  it('takes the first step of the ladder that finds something, and says so', async () => {
+    const reply = await search('Insiderinformationen');
+    expect([reply.status, reply.total]).toEqual([3, 1]);
+    expect(ids(reply)).toEqual(['insv~7^1']);
+    expect(reply.ladder).toEqual([
+      { kind: 'fullDataSet', query: '#all Insiderinformationen', searchLanguage: 'DE', total: 1, used: true },
+    ]);
+    const own = await search('#eu Insiderinformationen');
+    expect([own.status, own.total, own.ladder]).toEqual([2, 1, []]);
+  });
+
+  it('offers other languages, and takes none where something was chosen beside the list', async () => {
+    const reply = await search('liquidités');
+    expect(reply).toMatchObject({
+      status: 3,
+      ladder: [{ kind: 'otherLanguage', searchLanguage: 'FR', total: 1, used: true }],
+    });
+    expect(reply.hits[0]).toMatchObject({ language: 'DE', foundIn: 'FR' });
+    const narrowed = await search('liquidités', { documents: 'einlg' });
+    expect(narrowed).toMatchObject({ status: 3, hits: [], ladder: [{ used: false, total: 1 }] });
+  });
+
+  it.each([
+    ['#foo Bank', '400 UNKNOWN_MODIFIER'],
+    ['-Bank', '400 ONLY_NEGATIVE'],
+    ['#eu', '400 ONLY_MODIFIERS'],
+    ['', '400 EMPTY'],
+    ['\u0000\u0007', '400 EMPTY'],
+    ['at:yesterday Bank', '400 BAD_DATE'],
+    ['der die das', 'answered'],
+    ['"Bank und', 'answered'],
+    ['((Bank) OR', 'answered'],
+    ["'; drop table main.text; --", 'answered'],
+    ['<script>alert(1)</script>', 'answered'],
+    ['%_\\ \u202e\ud800', '400 EMPTY'],
+  ])('%j: %s', async (query, expected) => {
+    expect(await outcome(search(query))).toBe(expected);
+    expect(main.logged).toEqual([]);
+  });
+
+  it.each([
+    ['a', 10_000, 'answered'],
+    ['Bank ', 2000, 'answered'],
+    ['Bank Frist ', 900, 'answered'],
+    ['a OR ', 2000, 'answered'],
+    ['ab* ', 2500, 'answered'],
+    ['"Bank" ', 1400, 'answered'],
+    ['-Bank ', 1600, '400 ONLY_NEGATIVE'],
+    ['"', 10_000, '400 EMPTY'],
+    ['(', 10_000, '400 EMPTY'],
+    ['-', 10_000, '400 EMPTY'],
+    ['x', 10_001, '400 INVALID_REQUEST'],
+  ])('%j %i times: %s', async (piece, times, expected) => {
+    expect(await outcome(search(piece.repeat(times)))).toBe(expected);
+    expect(main.logged).toEqual([]);
+  });
+
+  it.each([
+    ['searchLanguage=XX&displayLanguage=DE', 'searchLanguage'],
+    ['searchLanguage=DE', 'displayLanguage'],
+    ['searchLanguage=DE&displayLanguage=DE&start=-1', 'start'],
+    ['searchLanguage=DE&displayLanguage=DE&rows=101', 'rows'],
+    ['searchLanguage=DE&displayLanguage=DE&order=random', 'order'],
+    ['searchLanguage=DE&displayLanguage=DE&versionDate=2025-02-30', 'versionDate'],
+    ['searchLanguage=DE&displayLanguage=DE&categories=bank', 'categories'],
+  ])('refuses %s, naming %s', async (rest, field) => {
+    const reply = await main.send(`/api/v1/MainSearch?query=Bank&${rest}`);
+    expect([reply.status, await reply.json()]).toMatchObject([
+      400,
+      { code: 'INVALID_REQUEST', message: expect.stringMatching(new RegExp(`^${field}`)) },
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { mainContract } from '#core/contract/main/main.ts';
+import { HttpProblem } from '../http-problem.ts';
+import { createSearchEngine } from '../search/answer/engine.ts';
+import { mainSearch } from '../search/answer/main-search.ts';
+import { createRebuilding } from '../search/answer/rebuilding.ts';
+import { suggest } from '../search/answer/suggest.ts';
+import type { Holdings } from '../search/index/holdings.ts';
+import type { Handlers } from '../serve.ts';
+import type { MainData } from './find-text.ts';
+import type { MainCaller } from './register-store.ts';
+
+type Calls = 'mainSearch' | 'suggest' | 'index';
+
+/** The search over the regulations, and building its index anew. */
+export function searchHandlers({
+  db,
+  now,
+  holdings,
+}: MainData & { holdings: Holdings }): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+  const engine = createSearchEngine(db, holdings, now);
+  const rebuild = createRebuilding(engine.rebuild);
+  return {
+    mainSearch: ({ query }) => mainSearch(engine, query),
+    suggest: ({ query }) => suggest(engine, query),
+    index: async ({ body: { entityType, language }, caller }) => {
+      if (!caller?.roles.includes('REGESTA_STATICDB_DATA_ADMIN'))
+        throw new HttpProblem(403, 'FORBIDDEN', 'only for REGESTA_STATICDB_DATA_ADMIN');
+      return { entityType, language, ...(await rebuild(language)) };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type * as v from 'valibot';
+import type { Category } from '#core/contract/main/reading.ts';
+import type { DocumentPart, searchEndpoints, Validity } from '#core/contract/main/search.ts';
+import { parseQuery } from '#core/law/search/parse-query.ts';
+import { categoriesOf, type Filter, type Query } from '#core/law/search/query.ts';
+import type { Need } from '../rank/need.ts';
+import { needOfQuery } from '../rank/need-of-query.ts';
+import type { Documents } from './catalogue.ts';
+import type { Filters } from './narrow.ts';
+import { queryProblem } from './query-problem.ts';
+import { type Restrictions, restrictionsOf } from './restrictions.ts';
+
+export type AskedSearch = v.InferOutput<typeof searchEndpoints.mainSearch.query>;
+
+/** A query as the ranking needs it, and what it may look at. */
+export type Plan = {
+  query: Query;
+  need: Need | undefined;
+  restrictions: Restrictions;
+  /** Day whose law is searched. */
+  day: string;
+  /** What the scope lets through, without the categories that were chosen beside the list. */
+  scope: readonly Category[];
+  filters: Filters;
+};
+
+/** Reads a query; throws what keeps it from being answered. */
+export function readQuery(text: string): Query {
+  const { query, problems } = parseQuery(text);
+  const problem = queryProblem(problems);
+  if (problem !== undefined) throw problem;
+  return query;
+}
+
+/** What a query looks at and for; a scope that the query does not name gives way to chosen categories. */
+export function planOf(query: Query, asked: AskedSearch, documents: Documents, today: string): Plan {
+  const restrictions = restrictionsOf(query, documents.named);
+  const { categories = [], documents: chosen = [], parts = [], validities } = asked;
+  const hasOwnScope = query.scopes.length > 0 || query.filters.some(({ field }) => field === 'in');
+  const hasOwnTime = restrictions.before !== undefined || restrictions.after !== undefined;
+  const usual: readonly Validity[] = hasOwnTime ? [] : ['current'];
+  return {
+    query,
+    need: needOf(query),
+    restrictions,
+    day: lastOf(query.filters, 'at') ?? asked.versionDate ?? today,
+    scope: !hasOwnScope && categories.length > 0 ? categories : categoriesOf(query),
+    filters: { categories, documents: chosen, parts, validities: validities ?? usual },
+  };
+}
+
+/** Parts that both the query and a choice beside the list let through. */
+export function partsOf({ restrictions, filters }: Plan): ReadonlySet<DocumentPart> {
+  const chosen = filters.parts;
+  return new Set(restrictions.parts.filter((part) => chosen.length === 0 || chosen.includes(part)));
+}
+
+/** The words, and those of `title:` that must stand in a heading. */
+function needOf({ root, filters }: Query): Need | undefined {
+  const titles = filters.flatMap(({ field, value, negative }): Need[] => {
+    const need = field === 'title' ? inHeadings(value) : undefined;
+    if (need === undefined) return [];
+    return negative ? [{ kind: 'not', need }] : [need];
+  });
+  const words = needOfQuery(root);
+  const needs = words?.kind === 'and' ? [...words.needs, ...titles] : [...(words ? [words] : []), ...titles];
+  return needs.length > 1 ? { kind: 'and', needs } : needs[0];
+}
+
+function inHeadings(value: string): Need | undefined {
+  const { root } = parseQuery(value).query;
+  const restrict = (need: Need): Need => {
+    if ('needs' in need) return { ...need, needs: need.needs.map(restrict) };
+    if (need.kind === 'not') return { ...need, need: restrict(need.need) };
+    return { ...need, fields: ['heading', 'marginal'] };
+  };
+  const need = needOfQuery(root);
+  return need && restrict(need);
+}
+
+function lastOf(filters: readonly Filter[], field: Filter['field']): string | undefined {
+  return filters.filter((one) => one.field === field).at(-1)?.value;
+}
