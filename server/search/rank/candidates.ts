@@ -1,5 +1,5 @@
 import { documentPartOf, findableFlag, type Part, repealedFlag } from '../index/part.ts';
-import { type DocRanges, rangesOfTexts } from './doc-ranges.ts';
+import { type DocRanges, docRanges, unitRuns } from './doc-ranges.ts';
 import { type Gathered, gather } from './gather.ts';
 import type { Leaves } from './leaves.ts';
 import type { RankedText, RankFilter } from './ranking.ts';
@@ -7,9 +7,11 @@ import { createVerdicts, type Verdict } from './verdict.ts';
 import type { Weights } from './weights.ts';
 import type { WorkBudget } from './work-budget.ts';
 
+/** What of a part a search may look at: runs of units, and their docs. */
+export type AllowedPart = { part: Part; runs: readonly (readonly [number, number])[]; ranges: DocRanges };
 /** All articles that a query finds, as columns. */
 export type Candidates = {
-  parts: readonly { part: Part; ranges: DocRanges }[];
+  parts: readonly AllowedPart[];
   /** Number of the part, unit in it, set of leaves that it has, score by words alone. */
   part: number[];
   unit: number[];
@@ -26,12 +28,11 @@ const noScore = 0;
 /** Every article of the allowed texts, where no word was asked for. */
 export function everyArticle(parts: Candidates['parts'], filter: RankFilter): Candidates {
   const found = emptyCandidates(parts, [], createVerdicts([], [], []));
-  for (const [at, { part, ranges }] of parts.entries()) {
+  for (const [at, { part, runs }] of parts.entries()) {
     const isWanted = unitFilter(part, filter);
-    for (let range = 0; range < ranges.from.length; range++)
-      eachUnit(part, ranges.from[range] ?? 0, ranges.to[range] ?? 0, (unit) => {
-        if (isWanted(unit)) push(found, at, unit, 0, noScore);
-      });
+    eachArticle(part, runs, (unit) => {
+      if (isWanted(unit)) push(found, at, unit, 0, noScore);
+    });
   }
   return found;
 }
@@ -56,9 +57,9 @@ export function findCandidates(
   const verdictOf = createVerdicts(clauses, leaves, rarity);
   // A query of exclusions alone is met by articles that no word led to.
   const isOpen = verdictOf(0).full;
-  const all = parts.map(({ part, ranges }, at) => {
+  const all = parts.map(({ part, runs }, at) => {
     const sums = sumUp(part, gathered[at] ?? [], rarity, (leaf) => leaves[leaf]?.negative === true);
-    if (isOpen) addUntouched(part, ranges, sums);
+    if (isOpen) addUntouched(part, runs, sums);
     return { ...sums, isWanted: unitFilter(part, filter) };
   });
   const choose = (accepts: (verdict: Verdict, own: number) => boolean, power: number): Candidates => {
@@ -107,10 +108,10 @@ function push(found: Candidates, part: number, unit: number, mask: number, score
   found.score.push(score);
 }
 
-export function partsFor(parts: readonly Part[], texts: ReadonlyMap<number, RankedText>) {
+export function partsFor(parts: readonly Part[], texts: ReadonlyMap<number, RankedText>): AllowedPart[] {
   return parts.flatMap((part) => {
-    const ranges = rangesOfTexts(part, (id) => texts.has(id));
-    return ranges.from.length === 0 ? [] : [{ part, ranges }];
+    const runs = unitRuns(part, (id) => texts.has(id));
+    return runs.length === 0 ? [] : [{ part, runs, ranges: docRanges(part, runs) }];
   });
 }
 
@@ -156,14 +157,13 @@ function sumUp(
   return { units: touched.subarray(0, count), mask, score, own };
 }
 
-function addUntouched(part: Part, ranges: DocRanges, sums: Sums): void {
+function addUntouched(part: Part, runs: AllowedPart['runs'], sums: Sums): void {
   const units = new Set(sums.units);
   for (const unit of sums.units) sums.own[unit] = 1;
-  for (let range = 0; range < ranges.from.length; range++)
-    eachUnit(part, ranges.from[range] ?? 0, ranges.to[range] ?? 0, (unit) => {
-      units.add(unit);
-      sums.own[unit] = 1;
-    });
+  eachArticle(part, runs, (unit) => {
+    units.add(unit);
+    sums.own[unit] = 1;
+  });
   sums.units = Uint32Array.from(units);
 }
 
@@ -175,11 +175,10 @@ function unitFilter(part: Part, { paths, parts }: RankFilter): (unit: number) =>
   };
 }
 
-function eachUnit(part: Part, fromDoc: number, toDoc: number, visit: (unit: number) => void): void {
-  const first = part.docUnit[fromDoc] ?? 0;
-  const last = part.docUnit[toDoc - 1] ?? 0;
-  for (let unit = first; unit <= last; unit++)
-    if (((part.unitFlags[unit] ?? 0) & findableFlag) !== 0) visit(unit);
+function eachArticle(part: Part, runs: AllowedPart['runs'], visit: (unit: number) => void): void {
+  for (const [from, to] of runs)
+    for (let unit = from; unit < to; unit++)
+      if (((part.unitFlags[unit] ?? 0) & findableFlag) !== 0) visit(unit);
 }
 
 export function isRepealed(part: Part, unit: number): boolean {

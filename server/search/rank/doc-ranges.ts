@@ -3,18 +3,24 @@ import type { Part } from '../index/part.ts';
 /** Runs of docs that a search looks at, ascending: `from` and, excluded, `to`. */
 export type DocRanges = { from: Uint32Array; to: Uint32Array };
 
-/** The docs of the texts that are allowed; neighbours make one run. */
-export function rangesOfTexts(part: Part, isAllowed: (textId: number) => boolean): DocRanges {
+/** Units of the texts that are allowed; neighbours make one run. */
+export function unitRuns(part: Part, isAllowed: (textId: number) => boolean): [number, number][] {
   const runs: [number, number][] = [];
   for (const [text, id] of part.textIds.entries()) {
     if (!isAllowed(id)) continue;
-    const from = part.unitFirstDoc[part.textFirstUnit[text] ?? 0] ?? 0;
-    const to = part.unitFirstDoc[part.textFirstUnit[text + 1] ?? 0] ?? 0;
+    const from = part.textFirstUnit[text] ?? 0;
+    const to = part.textFirstUnit[text + 1] ?? 0;
     const last = runs.at(-1);
     if (last?.[1] === from) last[1] = to;
     else runs.push([from, to]);
   }
-  return rangesOf(runs);
+  return runs;
+}
+
+/** Their docs. */
+export function docRanges(part: Part, runs: readonly (readonly [number, number])[]): DocRanges {
+  const docOf = (unit: number) => part.unitFirstDoc[unit] ?? 0;
+  return rangesOf(runs.map(([from, to]) => [docOf(from), docOf(to)]));
 }
 
 export function rangesOf(runs: readonly (readonly [number, number])[]): DocRanges {

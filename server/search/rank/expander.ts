@@ -11,7 +11,7 @@ export type WordKnowledge = {
     partsOf: (word: string) => readonly string[];
     containing: (stem: string) => readonly string[];
   };
-  spelling?: { correct: (word: string, limit: number) => readonly { word: string }[] };
+  spelling?: { correct: (word: string, limit: number) => readonly { word: string; score: number }[] };
   related?: Related;
 };
 export type Expander = {
@@ -21,14 +21,20 @@ export type Expander = {
   spellings: (word: string) => readonly string[];
   /** The word, its other spellings and inflections. */
   inflections: (word: string) => readonly string[];
+  /** The same; where there are none, what may have been meant. */
+  guesses: (word: string) => readonly string[];
 };
 
-const weightOf = { spelling: 0.9, stem: 0.9, compound: 0.55, together: 0.6, typo: 0.6 };
+const weightOf = { spelling: 0.9, stem: 0.9, compound: 0.55, together: 0.6, sameParagraph: 0.35, typo: 0.6 };
 /** A word in so few places may well be misspelt. */
 const rare = 1;
 const mostCompounds = 200;
 const mostTypos = 3;
+const shortestTypo = 5;
+/** As the spelling scores it. */
+const leastLikely = 0.045;
 const partsDistance = 8;
+const paragraphDistance = 60;
 const wordsDistance = 3;
 
 /** Knows which words of the texts may answer a word of the query. */
@@ -63,20 +69,21 @@ export function createExpander(
         else together.push(find);
       for (const found of compoundsOf(word))
         add({ kind: 'compound', weight: weightOf.compound, word: found });
-      const parts = knowledge.compounds?.partsOf(word) ?? [];
-      if (parts.length > 1)
-        together.push({
-          kind: 'compound',
-          weight: weightOf.together,
-          slots: parts.map((part) => vocabulary.withStem(stem(part, language))),
-          distance: partsDistance,
-          inOrder: false,
-        });
+      together.push(...byParts(word, finds));
       if (known <= rare)
-        for (const { word: found } of knowledge.spelling?.correct(word, mostTypos) ?? [])
-          add({ kind: 'typo', weight: weightOf.typo, word: found });
+        for (const found of likelyMeant(word)) add({ kind: 'typo', weight: weightOf.typo, word: found });
     }
     return [...finds.values(), ...together].sort((a, b) => b.weight - a.weight);
+  };
+
+  /** An unlikely correction hides that a word is missing. */
+  const likelyMeant = (word: string): string[] => {
+    if (word.length < shortestTypo) return [];
+    const meant = knowledge.spelling?.correct(word, mostTypos) ?? [];
+    const least = Math.max(leastLikely, (meant[0]?.score ?? 0) / 2);
+    return meant
+      .filter(({ word: found, score }) => score >= least && !isStopWord(found, language))
+      .map(({ word: found }) => found);
   };
 
   const relatedFinds = (word: string) =>
@@ -87,10 +94,30 @@ export function createExpander(
       return [{ kind, weight, slots: words.map(inflections), distance: wordsDistance, inOrder: false }];
     });
 
+  /** "Bearbeitungsverzeichnis" answers by "Verzeichnis der Bearbeitungstätigkeiten". */
+  const byParts = (word: string, known: ReadonlyMap<string, Find>): Find[] => {
+    const parts = knowledge.compounds?.partsOf(word) ?? [];
+    if (parts.length < 2) return [];
+    const slots = parts.map((part) =>
+      // A word that answers by itself is not to answer once more as two of its parts.
+      [...inflectionsOnly(part), ...compoundsOf(part)].filter((found) => !known.has(found)),
+    );
+    const together = { kind: 'compound' as const, slots, inOrder: false };
+    return [
+      { ...together, weight: weightOf.together, distance: partsDistance },
+      { ...together, weight: weightOf.sameParagraph, distance: paragraphDistance },
+    ];
+  };
+
   const compoundsOf = (word: string) =>
     [...(knowledge.compounds?.containing(stem(word, language)) ?? [])]
       .sort((a, b) => frequency(b) - frequency(a))
       .slice(0, mostCompounds);
 
-  return { ofWord, spellings, inflections };
+  const guesses = (word: string) => {
+    const found = inflections(word);
+    return found.length > 0 ? found : likelyMeant(word);
+  };
+
+  return { ofWord, spellings, inflections, guesses };
 }

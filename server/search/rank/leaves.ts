@@ -35,11 +35,15 @@ export type Leaves = {
 
 /** Each leaf is a bit of a number. */
 const mostLeaves = 30;
+const asOneWeight = 0.95;
+const nearWeight = 0.5;
+const nearDistance = 6;
 const allFields = (1 << fields.length) - 1;
 
 /** Takes a query apart. Stop words restrict nothing unless there is nothing else. */
 export function leavesOf(need: Need, expander: Expander, language: LanguageCode): Leaves {
-  const isStop = (one: Need) => one.kind === 'word' && isStopWord(one.word, language);
+  const isStop = (one: Need) =>
+    one.kind === 'word' && (one.pieces ?? [one.word]).every((piece) => isStopWord(piece, language));
   const parts = 'needs' in need && need.kind === 'and' ? need.needs : [need];
   const onlyStops = parts.every(isStop);
   const leaves: Leaf[] = [];
@@ -66,10 +70,9 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
       return undefined;
     }
     const fieldMask = maskOf(one.fields);
-    const words = 'words' in one ? one.words : [one.word];
     return add(
       { asked: askedOf(one), fieldMask, finds: findsOf(one, expander, negative), negative },
-      words.length,
+      wordsIn(one),
     );
   };
 
@@ -85,6 +88,22 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
   return { leaves, clauses, ignored, cut };
 }
 
+function wordsIn(term: Term): number {
+  if ('words' in term) return term.words.length;
+  return 'pieces' in term ? (term.pieces?.length ?? 1) : 1;
+}
+
+/** "Bail-in-Bonds": as written, as one word, or with its pieces near each other. */
+function ofPieces(pieces: readonly string[], expander: Expander): readonly Find[] {
+  const slots = pieces.map(expander.guesses);
+  const asOne = expander
+    .ofWord(pieces.join(''))
+    .map((find) => ({ ...find, weight: find.weight * asOneWeight }));
+  const asWritten: Find = { kind: 'word', weight: 1, slots, distance: 0, inOrder: true };
+  const near: Find = { kind: 'compound', weight: nearWeight, slots, distance: nearDistance, inOrder: false };
+  return [asWritten, ...asOne, near].sort((a, b) => b.weight - a.weight);
+}
+
 function maskOf(asked: readonly Field[] | undefined): number {
   return asked?.reduce((mask, field) => mask | (1 << fieldNumber[field]), 0) ?? allFields;
 }
@@ -98,7 +117,7 @@ function findsOf(term: Term, expander: Expander, negative: boolean): readonly Fi
   if (term.kind === 'prefix') return [{ kind: 'prefix', weight: 1, prefix: term.word }];
   if (term.kind === 'word') {
     // What is excluded is meant as it stands: a guess must take nothing away.
-    const finds = expander.ofWord(term.word);
+    const finds = term.pieces ? ofPieces(term.pieces, expander) : expander.ofWord(term.word);
     return negative ? finds.filter(({ kind }) => kind === 'word' || kind === 'stem') : finds;
   }
   const [only] = term.words;

@@ -11,6 +11,7 @@ import { createWorkBudget } from './work-budget.ts';
 
 /** A query of so many words is a question: no article need have them all. */
 const wordsOfQuestion = 5;
+const stopWordsOfQuestion = 3;
 /** So many of the best by words alone are looked at closely. */
 const looked = 200;
 /** About a tenth of a second. */
@@ -25,7 +26,7 @@ export function rank({ language, parts, expander }: RankIndex, request: RankRequ
   const leaves = need === undefined ? noLeaves : leavesOf(need, expander, language);
   const budget = createWorkBudget(mostPostings);
   const allowed = partsFor(parts, texts);
-  const soft = request.soft ?? (isLong(leaves) || 'if nothing');
+  const soft = request.soft ?? (isQuestion(leaves) || 'if nothing');
   const all =
     leaves.clauses.length === 0
       ? everyArticle(allowed, request)
@@ -43,8 +44,10 @@ export function rank({ language, parts, expander }: RankIndex, request: RankRequ
   };
 }
 
-function isLong({ clauses }: Leaves): boolean {
-  return clauses.filter(({ relaxable }) => relaxable).length >= wordsOfQuestion;
+/** Many words, or a few among such as sentences are made of. */
+function isQuestion({ clauses, ignored }: Leaves): boolean {
+  const words = clauses.filter(({ relaxable }) => relaxable).length;
+  return words >= wordsOfQuestion || (words > 1 && ignored.length >= stopWordsOfQuestion);
 }
 
 function textIdOf(part: Part, unit: number): number {
