@@ -4,4 +4,5 @@ import { createLatePart } from './late-part.ts';
 export const pageParts = {
   sources: createLatePart(async () => (await import('./pages/SourcesPage.tsx')).SourcesPage),
   read: createLatePart(async () => (await import('./pages/ReadPage.tsx')).ReadPage),
+  search: createLatePart(async () => (await import('./pages/SearchPage.tsx')).SearchPage),
 };

@@ -45,6 +45,11 @@ export function Router() {
             <LatePage part={pageParts.read} />
           </Private>
         </Route>
+        <Route path={routes.search.pattern}>
+          <Private page="search">
+            <LatePage part={pageParts.search} />
+          </Private>
+        </Route>
         <Route>
           <Private page="notFound">
             <NotFoundPage />
@@ -59,7 +64,7 @@ export function Router() {
 function Private({ page, children }: { page: string; children: ReactNode }) {
   return (
     <SignedInOnly>
-      <PrivateLayout page={page} fitted={page === 'read'}>
+      <PrivateLayout page={page} fitted={page === 'read' || page === 'search'}>
         {children}
       </PrivateLayout>
     </SignedInOnly>

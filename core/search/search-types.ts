@@ -9,12 +9,13 @@ import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';
 import type { ProductStorage } from '../session/storage.ts';
 import type { Asked } from './asked.ts';
+import type { Preview } from './preview.ts';
 import type { QueryProblem } from './query-language.ts';
 import type { RecentSearches } from './recent.ts';
 
 export type SearchTools = {
   main: Pick<Client<typeof searchEndpoints>, 'mainSearch' | 'suggest'> &
-    Pick<Client<typeof readingEndpoints>, 'regulation'>;
+    Pick<Client<typeof readingEndpoints>, 'regulation' | 'regText'>;
   domain: Client<typeof domainSearchEndpoints>;
   session: Pick<Session, '$session' | 'domainUrl'>;
   notices: Pick<Notices, 'report'>;
@@ -75,6 +76,8 @@ export type Search = {
   shared: Searching;
   /** A search of its own, for an element. */
   createSearching: () => Searching;
+  /** Whole articles of hits, for a view beside them. */
+  createPreview: () => Preview;
 };
 
 /** What was found where, from both servers; a server that has not answered counts nothing. */

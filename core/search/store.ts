@@ -1,3 +1,4 @@
+import { createPreview } from './preview.ts';
 import { createRecentSearches } from './recent.ts';
 import type { Search, SearchTools } from './search-types.ts';
 import { createSearching } from './searching.ts';
@@ -9,5 +10,6 @@ export function createSearch(tools: SearchTools): Search {
     recent,
     shared: createSearching(tools, recent),
     createSearching: () => createSearching(tools, recent),
+    createPreview: () => createPreview(tools),
   };
 }

@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
+import { classes } from '#widgets/ui/classes.ts';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
 import { routes } from '../routes.ts';
 import { Drawer } from './Drawer.tsx';
 import * as styles from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
+import { LateSearch } from './LateSearch.tsx';
 import { Logo } from './Logo.tsx';
 import { shownLinks } from './links.ts';
-import { useDocumentLanguage } from './use-document-language.ts';
+import * as search from './search.css.ts';
+import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';
 
 export function TopBar() {
   const { session, $documentLanguage } = useApp();
@@ -20,9 +23,17 @@ export function TopBar() {
   const language = useDocumentLanguage();
   const { bar } = shownLinks(useStore(session.$session));
   const [drawerOpen, setDrawerOpen] = useState(false);
+  // Where a phone shows law text, the search has its line only when asked for.
+  const isReading = useReadPlace() !== undefined;
+  const [wantsSearch, setWantsSearch] = useState(false);
+  const hidesSearch = isReading && !wantsSearch;
   return (
-    <header className={styles.bar}>
-      <Link href={routes.dashboard.address()} className={styles.brand} aria-label={text('shell.home')}>
+    <header className={classes(styles.bar, !hidesSearch && search.twoLines)}>
+      <Link
+        href={routes.dashboard.address()}
+        className={classes(styles.brand, search.firstLine)}
+        aria-label={text('shell.home')}
+      >
         <Logo />
       </Link>
       <nav className={styles.nav} aria-label={text('shell.mainLinks')}>
@@ -38,6 +49,15 @@ export function TopBar() {
             onChange={(chosen) => $documentLanguage.set(chosen)}
           />
         </div>
+        {isReading ? (
+          <IconButton
+            icon={Search}
+            label={text('shell.search')}
+            className={search.opener}
+            aria-expanded={!hidesSearch}
+            onClick={() => setWantsSearch(!wantsSearch)}
+          />
+        ) : null}
         <IconButton
           icon={Menu}
           label={text('shell.menu')}
@@ -45,6 +65,9 @@ export function TopBar() {
           aria-expanded={drawerOpen}
           onClick={() => setDrawerOpen(true)}
         />
+      </div>
+      <div className={classes(search.room, hidesSearch && search.hidden)}>
+        <LateSearch />
       </div>
       <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
     </header>

@@ -183,9 +183,5 @@ export const texts: TextsLike<typeof en> = {
   'problem-only-modifiers': 'Die Suche hat kein Wort, nach dem gesucht wird. Fügen Sie eines hinzu.',
   'problem-other': 'Der Suchbegriff ist nicht lesbar.',
   'problem-unknown-modifier': '«{{modifier}}» ist kein Suchzusatz. Meinten Sie «{{nearest}}»?',
-  languageTable: 'Zeichen und Schlüssel der Suche',
-  languageSign: 'Zeichen',
-  languageMeaning: 'Bedeutung',
-  languageExample: 'Beispiel',
   asOfDay: 'Rechtsstand {{date}}',
 };

@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof en> = {
   skipToContent: 'Zum Inhalt',
   home: 'Regesta, zur Übersicht',
   mainLinks: 'Hauptlinks',
+  search: 'Suche',
   menu: 'Menü',
   read: 'Lesen',
   dashboard: 'Übersicht',

@@ -180,9 +180,5 @@ export const texts = {
   'problem-only-modifiers': 'The search has no word to look for. Add one.',
   'problem-other': 'The search term cannot be read.',
   'problem-unknown-modifier': '“{{modifier}}” is not a search modifier. Did you mean “{{nearest}}”?',
-  languageTable: 'Signs and keys of the search',
-  languageSign: 'Sign',
-  languageMeaning: 'Meaning',
-  languageExample: 'Example',
   asOfDay: 'Law as of {{date}}',
 };

@@ -2,6 +2,7 @@ export const texts = {
   skipToContent: 'Skip to content',
   home: 'Regesta, to the overview',
   mainLinks: 'Main links',
+  search: 'Search',
   menu: 'Menu',
   read: 'Read',
   dashboard: 'Overview',

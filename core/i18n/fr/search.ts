@@ -186,9 +186,5 @@ export const texts: TextsLike<typeof en> = {
   'problem-other': 'Le terme de recherche n’est pas lisible.',
   'problem-unknown-modifier':
     '« {{modifier}} » n’est pas un modificateur de recherche. Vouliez-vous dire « {{nearest}} » ?',
-  languageTable: 'Signes et clés de la recherche',
-  languageSign: 'Signe',
-  languageMeaning: 'Signification',
-  languageExample: 'Exemple',
   asOfDay: 'Droit au {{date}}',
 };

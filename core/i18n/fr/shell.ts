@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof en> = {
   skipToContent: 'Aller au contenu',
   home: 'Regesta, vers l’aperçu',
   mainLinks: 'Liens principaux',
+  search: 'Recherche',
   menu: 'Menu',
   read: 'Lire',
   dashboard: 'Aperçu',

@@ -184,9 +184,5 @@ export const texts: TextsLike<typeof en> = {
   'problem-only-modifiers': 'La ricerca non ha parole da cercare. Aggiungetene una.',
   'problem-other': 'Il termine di ricerca non è leggibile.',
   'problem-unknown-modifier': '«{{modifier}}» non è un modificatore di ricerca. Intendevi «{{nearest}}»?',
-  languageTable: 'Segni e chiavi della ricerca',
-  languageSign: 'Segno',
-  languageMeaning: 'Significato',
-  languageExample: 'Esempio',
   asOfDay: 'Diritto al {{date}}',
 };

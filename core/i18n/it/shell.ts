@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof en> = {
   skipToContent: 'Vai al contenuto',
   home: 'Regesta, alla panoramica',
   mainLinks: 'Link principali',
+  search: 'Ricerca',
   menu: 'Menu',
   read: 'Leggere',
   dashboard: 'Panoramica',

@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { SearchHit } from '#core/contract/main/search.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { displayName, namings } from '#core/law/display-name.ts';
+import { repealNote } from '#core/regulations/repeal.ts';
+import { createTypesetter } from '#core/regulations/typography.ts';
+import type { Search } from '#core/search/search-types.ts';
+import { useText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import type { Drawing } from '#widgets/reader/law/drawing.ts';
+import { UnitSection } from '#widgets/reader/law/UnitSection.tsx';
+import { column, sheet } from '#widgets/reader/text.css.ts';
+import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { foundWords, markWords } from './found-words.ts';
+import * as styles from './preview.css.ts';
+
+/** Law text is set in 17; beside hits in 16. */
+const size = { '--reg-zoom': String(16 / 17) } as CSSProperties;
+
+/** The whole article of a hit, set as in the reader, with the words that were found marked. */
+export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) {
+  const text = useText<typeof searchTexts | typeof commonTexts>();
+  const preview = useMemo(() => search.createPreview(), [search]);
+  const unit = useStore(preview.$unit);
+  const drawing = useDrawing(hit);
+  const around = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    void preview.show(hit);
+  }, [preview, hit]);
+  useEffect(() => () => preview.close(), [preview]);
+
+  const shown = unit.state === 'ready' ? unit.value : undefined;
+  useLayoutEffect(() => {
+    if (!shown || !around.current) return;
+    return markFound(around.current, hit);
+  }, [shown, hit]);
+
+  if (unit.state === 'failed') {
+    return (
+      <div className={styles.state}>
+        <FailedState
+          error={unit.error}
+          title={text('search.previewFailed')}
+          onRetry={() => void preview.show(hit)}
+        />
+      </div>
+    );
+  }
+  if (!shown) {
+    return (
+      <div className={styles.state}>
+        {unit.state === 'ready' ? (
+          <EmptyState text={text('search.previewFailed')} />
+        ) : (
+          <Skeleton lines={8} label={text('common.loading')} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={column}>
+      <div ref={around} className={sheet} style={size} lang={hit.language.toLowerCase()}>
+        <div className={styles.law}>
+          <UnitSection entry={{ id: shown.id, index: 0, size: 0 }} unit={shown} drawing={drawing} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Marks the words that were found and the paragraphs that answer, and brings the first of them into view. */
+function markFound(around: HTMLElement, hit: SearchHit): () => void {
+  const release = markWords(around, foundWords(hit));
+  const paths = hit.snippet.map(({ completeParagraphID }) => completeParagraphID.split('~').at(1) ?? '');
+  const places = paths.flatMap((path) => {
+    const place = around.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+    // The article itself is no paragraph of it.
+    return place && !place.matches('h3,h4,h5,h6') ? [place] : [];
+  });
+  for (const place of places) place.dataset.answers = '';
+  const [first] = places;
+  const scroller = around.closest('section')?.parentElement?.closest('section');
+  if (first && scroller) {
+    const top = first.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    if (top > scroller.clientHeight * 0.7) scroller.scrollTop += top - 72;
+  }
+  return release;
+}
+
+function useDrawing({ language }: SearchHit): Drawing {
+  const text = useText<typeof readerTexts>();
+  return useMemo(() => {
+    const nameOf = (path: string) => {
+      try {
+        return displayName(path, language, namings.act);
+      } catch {
+        return path; // what no naming covers is shown as it stands
+      }
+    };
+    return {
+      typeset: createTypesetter(language),
+      nameOf,
+      marks: undefined,
+      repealedSince: (unit) => repealNote(unit, language),
+      labels: {
+        note: (number) => text('reader.note', { number }),
+        notes: text('reader.notes'),
+        page: (page) => text('reader.pageBegins', { page }),
+        pageShort: (page) => text('reader.pageShort', { page }),
+        image: text('reader.image'),
+        table: text('reader.table'),
+      },
+    };
+  }, [language, text]);
+}

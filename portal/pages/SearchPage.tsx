@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { readerTexts } from '#core/i18n/reader.ts';
+import { searchTexts } from '#core/i18n/search.ts';
+import type { Asked } from '#core/search/asked.ts';
+import type { Search } from '#core/search/search-types.ts';
+import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
+import type { HitPlace } from '#widgets/search/results-props.ts';
+import { SearchResults } from '#widgets/search/SearchResults.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { routes } from '../routes.ts';
+import { parseSearchAddress } from '../search-address.ts';
+import { padded } from '../shell/page.css.ts';
+import { usePageTitle } from '../shell/page-title.tsx';
+import { useSearch } from '../shell/use-search.ts';
+import { HitPreview } from './HitPreview.tsx';
+
+/** The address becomes a search, and what is changed about it becomes an address. */
+export function SearchPage() {
+  const { $documentLanguage } = useApp();
+  const text = useText<typeof commonTexts>();
+  const hasTexts = useTexts(searchTexts);
+  const hasReaderTexts = useTexts(readerTexts);
+  const search = useSearch();
+  const address = useLocationProperty(() => window.location.href);
+  const language = useStore($documentLanguage);
+  const asked = useMemo(() => parseSearchAddress(address, language), [address, language]);
+  if (!hasTexts || !hasReaderTexts || !search || !asked) {
+    return (
+      <div className={padded}>
+        <Skeleton lines={6} label={text('common.loading')} />
+      </div>
+    );
+  }
+  return <Found search={search} asked={asked} />;
+}
+
+function Found({ search, asked }: { search: Search; asked: Asked }) {
+  const { $documentLanguage, languages } = useApp();
+  const text = useText<typeof searchTexts>();
+  const offered = useStore(languages.$languages);
+  const [, navigate] = useLocation();
+  const { shared } = search;
+  const { term } = asked;
+  usePageTitle(term === '' ? text('search.title') : text('search.titleOf', { term }));
+
+  useEffect(() => {
+    shared.$term.set(asked.term);
+    void shared.show(asked);
+  }, [shared, asked]);
+
+  useEffect(() => {
+    // Specification part 2, section 4: one language in both places of the address is the chosen one.
+    if (asked.searchLanguage === asked.displayLanguage) $documentLanguage.set(asked.displayLanguage);
+    return $documentLanguage.listen((language) => {
+      if (language === asked.displayLanguage) return;
+      const searchLanguage = asked.searchLanguage === asked.displayLanguage ? language : asked.searchLanguage;
+      navigate(routes.search.address({ ...asked, displayLanguage: language, searchLanguage }), {
+        replace: true,
+      });
+    });
+  }, [$documentLanguage, asked, navigate]);
+
+  const addressOf = ({ language, ...place }: HitPlace) =>
+    routes.read.address({ ...place, language: language === $documentLanguage.get() ? undefined : language });
+  return (
+    <SearchResults
+      searching={shared}
+      asked={asked}
+      heading={1}
+      languages={offered}
+      href={addressOf}
+      onOpen={(place) => navigate(addressOf(place))}
+      onAsk={(next) => navigate(routes.search.address(next))}
+      preview={(hit) => <HitPreview search={search} hit={hit} />}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { searchTexts } from '#core/i18n/search.ts';
+import { articlePath } from '#core/law/paragraph-id.ts';
+import type { Destination } from '#core/search/search-types.ts';
+import { useApp, useTexts } from '#widgets/app-context.tsx';
+import { SearchBox } from '#widgets/search/SearchBox.tsx';
+import { routes } from '../routes.ts';
+import { placeholder } from './search.css.ts';
+import { useReadPlace } from './use-document-language.ts';
+import { useSearch } from './use-search.ts';
+import { useSearchContext } from './use-search-context.ts';
+import { searchKey, useSearchKey } from './use-search-key.ts';
+
+/** The search box of the top bar: the core says where a search leads, the router goes there. */
+export function BarSearch() {
+  const { $documentLanguage } = useApp();
+  const hasTexts = useTexts(searchTexts);
+  const search = useSearch();
+  const place = useReadPlace();
+  const context = useSearchContext();
+  const [, navigate] = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
+  if (!search || !hasTexts) return <div className={placeholder} />;
+
+  const go = (destination: Destination) => {
+    // Reading goes on where the search led.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    switch (destination.to) {
+      case 'jump': {
+        const article = articlePath(destination.path);
+        const path = destination.path === article ? undefined : destination.path;
+        if (place) navigate(routes.read.address({ ...place, article, path }));
+        return;
+      }
+      case 'results':
+        return navigate(routes.search.address(destination.asked));
+      case 'read': {
+        const { regTextId, article, path } = destination;
+        const language = destination.language === $documentLanguage.get() ? undefined : destination.language;
+        return navigate(routes.read.address({ regTextId, article, path, language }));
+      }
+    }
+  };
+  return (
+    <SearchBox
+      search={search}
+      searching={search.shared}
+      context={context}
+      onGo={go}
+      advanced={{ href: advanced, onFollow: () => navigate(advanced) }}
+      field={field}
+      shortcut={searchKey}
+      sheetOnPhone
+    />
+  );
+}
+
+const advanced = '/topic/advanced-search';

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '#styles/breakpoints.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+
+/** The bar is two lines high where the box has one of its own. */
+export const twoLines = style({
+  '@media': {
+    [below('medium')]: { flexWrap: 'wrap', blockSize: 'auto', paddingInlineEnd: px(16) },
+  },
+});
+/** The first line keeps its height. */
+export const firstLine = style({ '@media': { [below('medium')]: { minBlockSize: px(52) } } });
+
+/** Where the box may grow: between the links and the languages, on narrow screens a line of its own. */
+export const room = style({
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  '@media': {
+    print: { display: 'none' },
+    [below('medium')]: { order: 9, flex: '1 0 100%', paddingBlockEnd: px(12) },
+    [from('medium')]: { position: 'absolute', insetBlock: 0, insetInline: `${px(180)} ${px(190)}` },
+    [from('large')]: { insetInlineStart: '37.2%' },
+  },
+});
+/** On the read page of a phone the text needs the line; a button brings it. */
+export const hidden = style({ '@media': { [below('medium')]: { display: 'none' } } });
+
+export const box = style({
+  position: 'relative',
+  inlineSize: '100%',
+  pointerEvents: 'auto',
+  minBlockSize: px(36),
+  '@media': {
+    [from('medium')]: {
+      inlineSize: `min(${px(500)}, 100%)`,
+      transition: `inline-size ${vars.motion.move}`,
+      selectors: { '&:focus-within': { inlineSize: `min(${px(660)}, 100%)` } },
+    },
+  },
+});
+
+/** Stands in the place of the box until it is there. */
+export const placeholder = style({
+  blockSize: px(36),
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius,
+  '@media': { [below('medium')]: { blockSize: px(40) } },
+});
+
+export const opener = style({ '@media': { [from('medium')]: { display: 'none' } } });

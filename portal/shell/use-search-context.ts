@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import type { SearchContext } from '#core/search/search-types.ts';
+import { parseSearchAddress } from '../search-address.ts';
+import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';
+
+/** What a search from here means: the languages of the results on screen, else those documents are read in. */
+export function useSearchContext(): SearchContext {
+  const language = useDocumentLanguage();
+  const regTextId = useReadPlace()?.regTextId;
+  const address = useLocationProperty(() => window.location.href);
+  return useMemo(() => {
+    const asked = parseSearchAddress(address, language);
+    return {
+      searchLanguage: asked?.searchLanguage ?? language,
+      displayLanguage: asked?.displayLanguage ?? language,
+      ...(regTextId === undefined ? {} : { reading: { regTextId } }),
+    };
+  }, [address, language, regTextId]);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useId, useState } from 'react';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { useText } from '../app-context.tsx';
+import * as styles from './filters.css.ts';
+
+type AsOfDayProps = {
+  value: string | undefined;
+  /** Day whose law was searched. */
+  shown: string | undefined;
+  onChange: (day: string | undefined) => void;
+};
+
+/** The day whose law is searched; today's unless one is chosen. */
+export function AsOfDay({ value, shown, onChange }: AsOfDayProps) {
+  const text = useText<typeof searchTexts>();
+  const id = useId();
+  const [typed, setTyped] = useState(value ?? '');
+  useEffect(() => setTyped(value ?? shown ?? ''), [value, shown]);
+  // A date field tells of every key: only a whole day is asked for, once it is left or confirmed.
+  const take = () => {
+    if (typed === (value ?? shown ?? '')) return;
+    onChange(/^[12]\d{3}-\d{2}-\d{2}$/.test(typed) ? typed : undefined);
+  };
+  return (
+    <div className={styles.asOf}>
+      <label htmlFor={id}>{text('search.asOf')}</label>
+      <input
+        id={id}
+        type="date"
+        className={styles.date}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
+      />
+    </div>
+  );
+}

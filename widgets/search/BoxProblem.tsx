@@ -1,0 +1,26 @@
+import type { searchTexts } from '#core/i18n/search.ts';
+import { mended, type QueryProblem } from '#core/search/query-language.ts';
+import { useText } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { problemText } from './problem-text.ts';
+import * as styles from './suggestions.css.ts';
+
+type BoxProblemProps = { id: string; problem: QueryProblem; term: string; onMend: (term: string) => void };
+
+/** Why a term was not searched, and the nearest one that can be, in one click. */
+export function BoxProblem({ id, problem, term, onMend }: BoxProblemProps) {
+  const text = useText<typeof searchTexts>();
+  const better = mended(term, problem);
+  return (
+    <div className={styles.problem} role="alert">
+      <span id={id} className={styles.problemText}>
+        {problemText(text, problem)}
+      </span>
+      {better === undefined ? null : (
+        <Button size="small" onClick={() => onMend(better)}>
+          {text('search.searchWith', { term: better })}
+        </Button>
+      )}
+    </div>
+  );
+}

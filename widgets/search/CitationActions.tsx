@@ -1,0 +1,59 @@
+import { Check, Quote } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { SearchHit } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import type { Asked } from '#core/search/asked.ts';
+import { useText } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import * as buttons from '../ui/button.css.ts';
+import { classes } from '../ui/classes.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './hit.css.ts';
+import { citationOf, placeOf } from './hit-place.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import type { SearchResultsProps } from './results-props.ts';
+
+const shownFor = 4000;
+
+type CitationActionsProps = Pick<SearchResultsProps, 'href' | 'onOpen'> & { hit: SearchHit; asked: Asked };
+
+/** What one does with the place that the term named: read it, cite it. */
+export function CitationActions({ hit, asked, ...home }: CitationActionsProps) {
+  const text = useText<typeof searchTexts>();
+  const [copied, setCopied] = useState<'done' | 'refused' | undefined>(undefined);
+  const citation = citationOf(hit);
+
+  useEffect(() => {
+    if (copied === undefined) return;
+    const timer = setTimeout(() => setCopied(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(citation);
+      setCopied('done');
+    } catch {
+      // Refused by the browser or the host page; the citation stands in the hit.
+      setCopied('refused');
+    }
+  };
+  const said = { done: text('search.copied', { citation }), refused: text('search.notCopied') };
+  return (
+    <div className={styles.actions}>
+      <PlaceLink
+        {...home}
+        place={placeOf(hit, asked)}
+        className={classes(buttons.kind.primary, buttons.size.normal)}
+      >
+        {text('search.openArticle')}
+      </PlaceLink>
+      <Button kind="quiet" icon={copied === 'done' ? Check : Quote} onClick={() => void copy()}>
+        {copied === undefined ? text('search.copyCitation') : said[copied]}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{copied === undefined ? '' : said[copied]}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DomainSearchReply } from '#core/contract/domain/search.ts';
+import type { FacetName } from '#core/contract/main/search.ts';
+import type { Loadable } from '#core/http/loadable.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { useText } from '../app-context.tsx';
+import { FailedState } from '../FailedState.tsx';
+import { Button } from '../ui/Button.tsx';
+import { facetText } from './facet-text.ts';
+import * as hits from './hit.css.ts';
+import { MarkedPieces } from './MarkedPieces.tsx';
+import { ResultState } from './ResultState.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import * as styles from './results.css.ts';
+
+type DomainHitsProps = {
+  facet: FacetName;
+  domain: Loadable<DomainSearchReply>;
+  onRetry: () => void;
+  onRegulations: () => void;
+};
+
+/** What was found besides regulations: comments, changes, files. */
+export function DomainHits({ facet, domain, onRetry, onRegulations }: DomainHitsProps) {
+  const text = useText<typeof searchTexts>();
+  if (domain.state === 'failed') {
+    return (
+      <div className={styles.state}>
+        <FailedState error={domain.error} title={text('search.domainFailed')} onRetry={onRetry} />
+      </div>
+    );
+  }
+  const reply = shownValue(domain);
+  if (domain.state === 'loading' && !reply) return <ResultsSkeleton />;
+  const found = reply?.hits.filter((hit) => hit.facet === facet) ?? [];
+  if (found.length === 0) {
+    return (
+      <ResultState title={text('search.nothingInFacet', { facet: facetText(text, facet) })}>
+        <Button onClick={onRegulations}>{text('search.toRegulations')}</Button>
+      </ResultState>
+    );
+  }
+  return (
+    <ol aria-label={text('search.list')}>
+      {found.map(({ id, title, snippet }) => (
+        <li key={id} className={hits.hit}>
+          <div className={hits.inner}>
+            <div className={hits.body}>
+              <h3 className={hits.heading}>{title}</h3>
+              <p className={hits.snippet}>
+                <MarkedPieces of={snippet} />
+              </p>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

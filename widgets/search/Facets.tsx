@@ -1,0 +1,50 @@
+import { type FacetName, facetNames } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { formatNumber } from '#core/lib/numbers.ts';
+import type { FacetCounts } from '#core/search/search-types.ts';
+import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { facetText } from './facet-text.ts';
+import * as styles from './filters.css.ts';
+
+type FacetsProps = {
+  value: FacetName;
+  counts: FacetCounts;
+  onChange: (facet: FacetName) => void;
+  /** A line above the hits where there is no column beside them. */
+  inLine?: boolean;
+};
+
+/** Where was found how much. */
+export function Facets({ value, counts, onChange, inLine = false }: FacetsProps) {
+  const text = useText<typeof searchTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const entries = facetNames.map((name) => {
+    const count = counts[name];
+    return (
+      <button
+        key={name}
+        type="button"
+        className={inLine ? styles.facetTab : styles.facet}
+        aria-pressed={name === value}
+        onClick={() => onChange(name)}
+      >
+        {facetText(text, name)}
+        <span className={styles.count}>{count === undefined ? '' : formatNumber(count, locale)}</span>
+      </button>
+    );
+  });
+  if (inLine) {
+    return (
+      <nav className={styles.facetLine} aria-label={text('search.facets')}>
+        {entries}
+      </nav>
+    );
+  }
+  return (
+    <nav className={styles.group} aria-label={text('search.facets')}>
+      <h2 className={styles.groupHead}>{text('search.facets')}</h2>
+      {entries}
+    </nav>
+  );
+}

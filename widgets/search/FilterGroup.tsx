@@ -1,0 +1,75 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { formatNumber } from '#core/lib/numbers.ts';
+import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import * as styles from './filters.css.ts';
+
+export type FilterOption<Value extends string> = { value: Value; label: string; count: number | undefined };
+
+type FilterGroupProps<Value extends string> = {
+  title: string;
+  options: readonly FilterOption<Value>[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+  /** One of them at a time. */
+  single?: boolean;
+  /** Takes the choice back; offered where there is one. */
+  onReset?: (() => void) | undefined;
+  children?: ReactNode;
+};
+
+/** Lines of a long group before "show more". */
+const fewest = 6;
+
+/** A choice that narrows the hits, with what each would leave. */
+export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
+  const { title, options, chosen, onChange, single = false, onReset, children } = props;
+  const text = useText<typeof searchTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const name = useId();
+  const [isLong, setLong] = useState(false);
+  const isCut = options.length > fewest + 2 && !isLong;
+  const shown = options.filter(({ value }, index) => !isCut || index < fewest || chosen.includes(value));
+
+  const toggle = (value: Value) => {
+    if (single) onChange([value]);
+    else onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
+  };
+  return (
+    <fieldset className={styles.group} aria-labelledby={`${name}-title`}>
+      <div className={styles.groupHead}>
+        <h2 id={`${name}-title`}>{title}</h2>
+        {onReset ? (
+          <button
+            type="button"
+            className={styles.reset}
+            aria-label={text('search.resetGroup', { group: title })}
+            onClick={onReset}
+          >
+            {text('search.reset')}
+          </button>
+        ) : null}
+      </div>
+      {shown.map(({ value, label, count }) => (
+        <label key={value} className={styles.option} title={label}>
+          <input
+            type={single ? 'radio' : 'checkbox'}
+            name={name}
+            className={styles.check}
+            checked={chosen.includes(value)}
+            onChange={() => toggle(value)}
+          />
+          <span className={styles.optionLabel}>{label}</span>
+          <span className={styles.count}>{count === undefined ? '' : formatNumber(count, locale)}</span>
+        </label>
+      ))}
+      {isCut || isLong ? (
+        <button type="button" className={styles.more} aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+          {text(isLong ? 'search.showLess' : 'search.showMore')}
+        </button>
+      ) : null}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import type { Category } from '#core/contract/main/reading.ts';
+import {
+  type DocumentPart,
+  documentParts,
+  type SearchReply,
+  type Validity,
+  validities,
+} from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import type { TextKey } from '#core/i18n/texts.ts';
+import { type Asked, askOther } from '#core/search/asked.ts';
+import { useText } from '../app-context.tsx';
+import { AsOfDay } from './AsOfDay.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+
+type FiltersProps = {
+  asked: Asked;
+  /** What there is to narrow by; absent while nothing has been answered. */
+  reply: SearchReply | undefined;
+  languages?: readonly LanguageCode[] | undefined;
+  onAsk: (asked: Asked) => void;
+};
+
+const partTexts: Record<DocumentPart, TextKey<typeof searchTexts>> = {
+  article: 'search.partArticle',
+  annex: 'search.partAnnex',
+  final: 'search.partFinal',
+};
+const validityTexts: Record<Validity, TextKey<typeof searchTexts>> = {
+  current: 'search.validityCurrent',
+  past: 'search.validityPast',
+  future: 'search.validityFuture',
+};
+const categoryTexts: Record<Category, TextKey<typeof searchTexts>> = {
+  base: 'search.categoryBase',
+  explanatory: 'search.categoryExplanatory',
+  internal: 'search.categoryInternal',
+  basel: 'search.categoryBasel',
+  'central-bank': 'search.categoryCentralBank',
+  eu: 'search.categoryEu',
+  authority: 'search.categoryAuthority',
+  'self-regulation': 'search.categorySelfRegulation',
+  supervision: 'search.categorySupervision',
+  other: 'search.categoryOther',
+};
+/** What is in force, unless somebody asks for more. */
+const usual: readonly Validity[] = ['current'];
+
+/** All that narrows the hits of regulations: document, source, part, status and day, language. */
+export function Filters({ asked, reply, languages = languageCodes, onAsk }: FiltersProps) {
+  const text = useText<typeof searchTexts>();
+  const narrow = reply?.narrow;
+  const change = (changed: Partial<Asked>) => onAsk(askOther(asked, changed));
+  const countOf = <V extends string>(counts: readonly { value: V; count: number }[] | undefined, value: V) =>
+    counts && (counts.find((each) => each.value === value)?.count ?? 0);
+  const documents = narrow?.documents ?? [];
+  const categories = narrow?.categories ?? [];
+  const unknown = asked.documents.filter((key) => !documents.some(({ value }) => value === key));
+  const shownValidities = asked.validities.length > 0 ? asked.validities : usual;
+  return (
+    <>
+      {documents.length + unknown.length > 0 ? (
+        <FilterGroup
+          title={text('search.documents')}
+          options={[
+            ...documents.map(({ value, name, count }) => ({ value, label: name, count })),
+            ...unknown.map((value) => ({ value, label: value, count: narrow && 0 })),
+          ]}
+          chosen={asked.documents}
+          onChange={(chosen) => change({ documents: chosen })}
+          onReset={asked.documents.length > 0 ? () => change({ documents: [] }) : undefined}
+        />
+      ) : null}
+      {categories.length > 1 || asked.categories.length > 0 ? (
+        <FilterGroup
+          title={text('search.categories')}
+          options={categories.map(({ value, count }) => ({
+            value,
+            label: text(categoryTexts[value]),
+            count,
+          }))}
+          chosen={asked.categories}
+          onChange={(chosen) => change({ categories: chosen })}
+          onReset={asked.categories.length > 0 ? () => change({ categories: [] }) : undefined}
+        />
+      ) : null}
+      <FilterGroup
+        title={text('search.parts')}
+        options={documentParts.map((value) => ({
+          value,
+          label: text(partTexts[value]),
+          count: countOf(narrow?.parts, value),
+        }))}
+        chosen={asked.parts}
+        onChange={(chosen) => change({ parts: chosen })}
+        onReset={asked.parts.length > 0 ? () => change({ parts: [] }) : undefined}
+      />
+      <FilterGroup
+        title={text('search.validities')}
+        options={validities.map((value) => ({
+          value,
+          label: text(validityTexts[value]),
+          count: countOf(narrow?.validities, value),
+        }))}
+        chosen={shownValidities}
+        // Nothing chosen means what is usual.
+        onChange={(chosen) => change({ validities: isUsual(chosen) ? [] : chosen })}
+        onReset={
+          asked.validities.length > 0 || asked.versionDate
+            ? () => change({ validities: [], versionDate: undefined })
+            : undefined
+        }
+      >
+        <AsOfDay
+          value={asked.versionDate}
+          shown={reply?.asOf}
+          onChange={(versionDate) => change({ versionDate })}
+        />
+      </FilterGroup>
+      <FilterGroup
+        single
+        title={text('search.searchLanguage')}
+        options={languages.map((value) => ({
+          value,
+          label: text(`search.language${value}`),
+          count: countOf(narrow?.languages, value),
+        }))}
+        chosen={[asked.searchLanguage]}
+        onChange={([searchLanguage = asked.searchLanguage]) => change({ searchLanguage })}
+      />
+    </>
+  );
+}
+
+const isUsual = (chosen: readonly Validity[]) =>
+  chosen.length === 0 || (chosen.length === usual.length && chosen.every((each) => usual.includes(each)));

@@ -1,0 +1,104 @@
+import type { SearchHit } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import type { Asked } from '#core/search/asked.ts';
+import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { classes } from '../ui/classes.ts';
+import { CitationActions } from './CitationActions.tsx';
+import { CitationText } from './CitationText.tsx';
+import { HitMeta } from './HitMeta.tsx';
+import * as styles from './hit.css.ts';
+import { isCitationHit, placeOf } from './hit-place.ts';
+import { MarkedPieces } from './MarkedPieces.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+import type { SearchResultsProps } from './results-props.ts';
+
+type HitProps = Pick<SearchResultsProps, 'href' | 'onOpen'> & {
+  hit: SearchHit;
+  asked: Asked;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+/** One article that was found: number and document, heading, the passages that answer, why. */
+export function Hit({ hit, asked, isChosen, onChoose, ...home }: HitProps) {
+  const text = useText<typeof searchTexts>();
+  const isCited = isCitationHit(hit);
+  const dims = hit.repealed ? styles.dimmed : undefined;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the focus in the hit chooses it
+    <li
+      className={classes(styles.hit, isChosen && styles.chosen)}
+      data-hit
+      aria-current={isChosen || undefined}
+      onClick={onChoose}
+      onFocus={onChoose}
+    >
+      <div className={classes(styles.inner, isCited && styles.cited)}>
+        <div className={styles.place}>
+          <span className={classes(isCited ? styles.citedNumber : styles.number, dims)}>
+            <CitationText>{hit.number}</CitationText>
+          </span>
+          <span className={classes(styles.document, isCited && styles.citedDocument)} title={hit.title}>
+            {hit.shortName}
+          </span>
+          {isCited ? <span className={styles.citationHit}>{text('search.citationHit')}</span> : null}
+        </div>
+        <div className={styles.body}>
+          <Headline hit={hit} asked={asked} isCited={isCited} {...home} />
+          <Snippet hit={hit} asked={asked} isCited={isCited} {...home} />
+          <HitMeta hit={hit} />
+          {isCited ? <CitationActions hit={hit} asked={asked} {...home} /> : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type PartProps = Pick<HitProps, 'hit' | 'asked' | 'href' | 'onOpen'> & { isCited: boolean };
+
+function Headline({ hit, asked, isCited, ...home }: PartProps) {
+  const text = useText<typeof searchTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { validity, heading, number, shortName } = hit;
+  return (
+    <div className={styles.headline}>
+      <h3
+        className={classes(isCited ? styles.citedHeading : styles.heading, hit.repealed && styles.dimmed)}
+        lang={hit.language.toLowerCase()}
+      >
+        <PlaceLink {...home} place={placeOf(hit, asked)} className={styles.link} data-hit-link>
+          {heading.length > 0 ? <MarkedPieces of={heading} /> : `${number} ${shortName}`}
+        </PlaceLink>
+      </h3>
+      <span className={classes(styles.status, validity !== 'current' && styles.notInForce)}>
+        {validity === 'current' ? null : `${text(`search.${validity}`)} · `}
+        {text('search.status', { date: formatDate(hit.versionDate, locale, 'long') })}
+      </span>
+    </div>
+  );
+}
+
+/** Each passage leads to its own paragraph. */
+function Snippet({ hit, asked, isCited, ...home }: PartProps) {
+  if (hit.snippet.length === 0) return null;
+  return (
+    <p
+      className={classes(styles.snippet, isCited && styles.citedSnippet, hit.repealed && styles.dimmed)}
+      lang={hit.language.toLowerCase()}
+    >
+      {hit.snippet.map(({ completeParagraphID, label, text }, index) => (
+        <PlaceLink
+          key={completeParagraphID}
+          {...home}
+          place={placeOf(hit, asked, completeParagraphID)}
+          className={classes(styles.passage, index > 0 && styles.between)}
+        >
+          {label === '' ? null : <span className={styles.passageNumber}>{label}</span>}
+          <MarkedPieces of={text} />
+        </PlaceLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { Fragment } from 'react';
+import type { SearchReply } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { useText } from '../app-context.tsx';
+import { classes } from '../ui/classes.ts';
+import { Hit } from './Hit.tsx';
+import * as hits from './hit.css.ts';
+import { LadderLines } from './LadderLines.tsx';
+import { Pager } from './Pager.tsx';
+import { ResultNotes } from './ResultNotes.tsx';
+import { NothingFound } from './ResultState.tsx';
+import * as styles from './results.css.ts';
+import type { SearchResultsProps } from './results-props.ts';
+
+type HitListProps = Pick<SearchResultsProps, 'asked' | 'onAsk' | 'href' | 'onOpen'> & {
+  reply: SearchReply;
+  isWaiting: boolean;
+  chosen: number | undefined;
+  onChoose: (index: number) => void;
+  onPage: (page: number) => void;
+};
+
+/** Hits before the steps that would find more. */
+const beforeLadder = 3;
+
+/** A page of hits with what the answer says about the question. */
+export function HitList(props: HitListProps) {
+  const { reply, asked, onAsk, isWaiting, chosen, onChoose, onPage, href, onOpen } = props;
+  const text = useText<typeof searchTexts>();
+  const last = Math.min(beforeLadder, reply.hits.length) - 1;
+  return (
+    <div className={classes(isWaiting && styles.waiting)} aria-busy={isWaiting}>
+      <ResultNotes reply={reply} asked={asked} onAsk={onAsk} />
+      {reply.hits.length === 0 ? (
+        <NothingFound asked={asked} onAsk={onAsk} reply={reply} />
+      ) : (
+        <ol aria-label={text('search.list')}>
+          {reply.hits.map((hit, index) => (
+            <Fragment key={hit.completeParagraphID}>
+              <Hit
+                hit={hit}
+                asked={asked}
+                href={href}
+                onOpen={onOpen}
+                isChosen={index === chosen}
+                onChoose={() => onChoose(index)}
+              />
+              {index === last && asked.page === 1 ? (
+                <li className={hits.hit}>
+                  <LadderLines steps={reply.ladder} asked={asked} onAsk={onAsk} />
+                </li>
+              ) : null}
+            </Fragment>
+          ))}
+        </ol>
+      )}
+      <Pager page={asked.page} total={reply.total} onPage={onPage} />
+    </div>
+  );
+}

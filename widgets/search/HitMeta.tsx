@@ -1,0 +1,60 @@
+import { ChevronRight } from 'lucide-react';
+import type { MatchReason, SearchHit } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { type TextOf, useText } from '../app-context.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './hit.css.ts';
+
+/** What else there is to say of a hit, quietly: where it stands, what it lacks, why it was found. */
+export function HitMeta({ hit }: { hit: SearchHit }) {
+  const text = useText<typeof searchTexts>();
+  const { containers, repealed, missing, foundIn, language, reasons } = hit;
+  const around = containers.at(-1);
+  return (
+    <div className={styles.meta}>
+      {repealed ? <span className={styles.metaStrong}>{text('search.repealed')}</span> : null}
+      {around ? (
+        <span title={containers.join(' › ')} lang={language.toLowerCase()}>
+          {around}
+        </span>
+      ) : null}
+      {foundIn && foundIn !== language ? (
+        <span className={styles.metaStrong}>
+          {text('search.foundIn', { language: text(`search.language${foundIn}`) })}
+        </span>
+      ) : null}
+      {missing.length > 0 ? (
+        <span>
+          {text('search.missing', { words: '' })}
+          <s>{missing.join(', ')}</s>
+        </span>
+      ) : null}
+      {reasons.length > 0 ? <Why reasons={reasons} /> : null}
+    </div>
+  );
+}
+
+function Why({ reasons }: { reasons: readonly MatchReason[] }) {
+  const text = useText<typeof searchTexts>();
+  const lines = [...new Set(reasons.map((reason) => reasonText(text, reason)))];
+  return (
+    <details className={styles.why}>
+      <summary className={styles.whyButton}>
+        <Icon of={ChevronRight} size={12} className={styles.whyOpen} />
+        {text('search.why')}
+      </summary>
+      <ul className={styles.whyList}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const capital = <T extends string>(word: T) =>
+  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<T>;
+
+function reasonText(text: TextOf<typeof searchTexts>, { kind, field, asked, found }: MatchReason): string {
+  return text(`search.why${capital(kind)}`, { asked, found, field: text(`search.field${capital(field)}`) });
+}

@@ -1,0 +1,49 @@
+import type { LadderStep } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { type Asked, askOther } from '#core/search/asked.ts';
+import { type TextOf, useText } from '../app-context.tsx';
+import * as styles from './hit.css.ts';
+
+type LadderLinesProps = { steps: readonly LadderStep[]; asked: Asked; onAsk: (asked: Asked) => void };
+
+/** Steps that would find more, each with what it would give. */
+export function LadderLines({ steps, asked, onAsk }: LadderLinesProps) {
+  const text = useText<typeof searchTexts>();
+  const offered = steps.filter((step) => !step.used && step.total > 0);
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.further}>
+      <h3 className={styles.furtherLabel}>{text('search.further')}</h3>
+      <ul className={styles.furtherList}>
+        {offered.map((step) => (
+          <li key={`${step.kind} ${step.searchLanguage} ${step.query}`}>
+            <button type="button" className={styles.step} onClick={() => onAsk(askStep(asked, step))}>
+              <span className={styles.stepText}>{stepText(text, step)}</span>
+              {step.kind === 'fullDataSet' ? <span className={styles.stepKey}>#all</span> : null}
+              <span className={styles.stepTotal}>{text('search.hits', { count: step.total })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The search of a step; filters of the old one would hide what it finds. */
+function askStep(asked: Asked, { query, searchLanguage }: LadderStep): Asked {
+  const nothing = { categories: [], documents: [], parts: [], facet: 'regulations' } as const;
+  return askOther(asked, { ...nothing, term: query, searchLanguage });
+}
+
+function stepText(text: TextOf<typeof searchTexts>, { kind, query, searchLanguage }: LadderStep): string {
+  switch (kind) {
+    case 'fullDataSet':
+      return text('search.ladderFullDataSet');
+    case 'otherLanguage':
+      return text(`search.ladderOtherLanguage${searchLanguage}`, { query });
+    case 'paragraphBefore':
+      return text('search.ladderParagraphBefore', { query });
+    case 'previousAppendix':
+      return text('search.ladderPreviousAppendix', { query });
+  }
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { HitPlace, SearchResultsProps } from './results-props.ts';
+
+type PlaceLinkProps = Pick<SearchResultsProps, 'href' | 'onOpen'> & {
+  place: HitPlace;
+  className: string;
+  title?: string | undefined;
+  'data-hit-link'?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A link to a place of the law; a plain click stays in the home, all others are the browser's. */
+export function PlaceLink({ place, href, onOpen, children, ...rest }: PlaceLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (!onOpen || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    onOpen(place);
+  };
+  return (
+    <a {...rest} href={href(place)} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowUpRight, ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SearchHit } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import type { Asked } from '#core/search/asked.ts';
+import { useText } from '../app-context.tsx';
+import * as buttons from '../ui/button.css.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { placeOf } from './hit-place.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import * as styles from './results.css.ts';
+import type { SearchResultsProps } from './results-props.ts';
+
+type PreviewPaneProps = Pick<SearchResultsProps, 'href' | 'onOpen'> & {
+  hit: SearchHit;
+  asked: Asked;
+  /** Place among all hits, counted from 1. */
+  at: number;
+  total: number;
+  onStep: (by: 1 | -1) => void;
+  canStep: (by: 1 | -1) => boolean;
+  children: ReactNode;
+};
+
+/** The chosen hit, whole; its text is drawn by whoever owns law text. */
+export function PreviewPane({ hit, asked, at, total, onStep, canStep, children, ...home }: PreviewPaneProps) {
+  const text = useText<typeof searchTexts>();
+  const body = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another hit begins at its top
+  useEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [hit.completeParagraphID]);
+  const label = text('search.openHit');
+  return (
+    <aside className={styles.preview} aria-label={text('search.preview')}>
+      <div className={styles.previewHead}>
+        <p className={styles.previewTitle}>
+          <span className={styles.previewName}>{text('search.preview')}</span>{' '}
+          {text('search.previewOf', { at, total })}
+        </p>
+        <IconButton
+          icon={ChevronUp}
+          label={text('search.previousHit')}
+          shortcut="k"
+          disabled={!canStep(-1)}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon={ChevronDown}
+          label={text('search.nextHit')}
+          shortcut="j"
+          disabled={!canStep(1)}
+          onClick={() => onStep(1)}
+        />
+        <Tooltip text={label}>
+          <PlaceLink
+            {...home}
+            place={placeOf(hit, asked)}
+            className={classes(buttons.kind.quiet, buttons.square)}
+          >
+            <Icon of={ArrowUpRight} />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </PlaceLink>
+        </Tooltip>
+      </div>
+      <section
+        ref={body}
+        className={styles.previewBody}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
+        tabIndex={0}
+        aria-label={`${hit.number} ${hit.shortName}`}
+      >
+        {children}
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SearchReply } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { type Asked, askOther } from '#core/search/asked.ts';
+import { useText } from '../app-context.tsx';
+import * as styles from './results.css.ts';
+import { scopeText } from './scope-text.ts';
+
+type ResultNotesProps = { reply: SearchReply; asked: Asked; onAsk: (asked: Asked) => void };
+
+/** What the answer says about the question: a step that it took, a likely slip, words that were left out. */
+export function ResultNotes({ reply, asked, onAsk }: ResultNotesProps) {
+  const text = useText<typeof searchTexts>();
+  const { didYouMean, ignored, ladder } = reply;
+  const used = ladder.find((step) => step.used);
+  return (
+    <>
+      {used ? (
+        <p className={styles.note} role="status">
+          {text(`search.used${usedWord[used.kind]}`, { scope: scopeText(text, asked.term) })}
+        </p>
+      ) : null}
+      {didYouMean ? (
+        <p className={styles.note}>
+          {text('search.didYouMean')}
+          <button
+            type="button"
+            className={styles.noteLink}
+            onClick={() => onAsk(askOther(asked, { term: didYouMean.query }))}
+          >
+            {didYouMean.query}
+          </button>
+          <span className={styles.count}>{text('search.hits', { count: didYouMean.total })}</span>
+        </p>
+      ) : null}
+      {ignored.length > 0 ? (
+        <p className={styles.note}>
+          {text('search.ignored', { count: ignored.length, words: ignored.join(', ') })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const usedWord = {
+  fullDataSet: 'FullDataSet',
+  otherLanguage: 'OtherLanguage',
+  paragraphBefore: 'ParagraphBefore',
+  previousAppendix: 'PreviousAppendix',
+} as const;

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { SearchReply } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { type Asked, askOther, isNarrowed } from '#core/search/asked.ts';
+import { mended, type QueryProblem } from '#core/search/query-language.ts';
+import { useText } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import * as hits from './hit.css.ts';
+import { LadderLines } from './LadderLines.tsx';
+import { problemText } from './problem-text.ts';
+import * as styles from './results.css.ts';
+
+type StateProps = { title: string; hint?: string | undefined; children?: ReactNode };
+
+/** Nothing to list: what happened, what to do. */
+export function ResultState({ title, hint, children }: StateProps) {
+  return (
+    <div className={styles.state}>
+      <h2 className={styles.stateTitle}>{title}</h2>
+      {hint ? <p>{hint}</p> : null}
+      {children}
+    </div>
+  );
+}
+
+type AskProps = { asked: Asked; onAsk: (asked: Asked) => void };
+
+const nothingChosen = { categories: [], documents: [], parts: [], validities: [], versionDate: undefined };
+
+/** No hits: the ladder is the way on, or the filters hide everything. */
+export function NothingFound({ asked, onAsk, reply }: AskProps & { reply: SearchReply }) {
+  const text = useText<typeof searchTexts>();
+  const narrowed = isNarrowed(asked);
+  return (
+    <>
+      <ResultState
+        title={text(narrowed ? 'search.nothingNarrowed' : 'search.nothing', { term: asked.term })}
+        hint={narrowed ? undefined : text('search.nothingHint')}
+      >
+        {narrowed ? (
+          <Button onClick={() => onAsk(askOther(asked, nothingChosen))}>{text('search.resetAll')}</Button>
+        ) : null}
+      </ResultState>
+      <div className={hits.hit}>
+        <LadderLines steps={reply.ladder} asked={asked} onAsk={onAsk} />
+      </div>
+    </>
+  );
+}
+
+/** A term that cannot be searched as it was meant. */
+export function BadTerm({ asked, onAsk, problem }: AskProps & { problem: QueryProblem }) {
+  const text = useText<typeof searchTexts>();
+  const better = mended(asked.term, problem);
+  return (
+    <ResultState title={problemText(text, problem)} hint={text('search.notAsked')}>
+      {better === undefined ? null : (
+        <Button onClick={() => onAsk(askOther(asked, { term: better }))}>
+          {text('search.searchWith', { term: better })}
+        </Button>
+      )}
+    </ResultState>
+  );
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { shownValue } from '#core/http/loadable.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { askOther } from '#core/search/asked.ts';
+import { useText } from '../app-context.tsx';
+import { FailedState } from '../FailedState.tsx';
+import { DomainHits } from './DomainHits.tsx';
+import { HitList } from './HitList.tsx';
+import { BadTerm, ResultState } from './ResultState.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import * as styles from './results.css.ts';
+import type { SearchResultsProps } from './results-props.ts';
+
+type ResultsProps = SearchResultsProps & {
+  chosen: number | undefined;
+  onChoose: (index: number) => void;
+  onPage: (page: number) => void;
+};
+
+/** The column in the middle, in each of its states. */
+export function Results({ searching, asked, onAsk, href, onOpen, chosen, onChoose, onPage }: ResultsProps) {
+  const text = useText<typeof searchTexts>();
+  const results = useStore(searching.$results);
+  const domain = useStore(searching.$domain);
+  const problem = useStore(searching.$problem);
+  const reply = shownValue(results);
+  const retry = () => void searching.retry();
+
+  if (asked.term === '') return <ResultState title={text('search.empty')} hint={text('search.emptyHint')} />;
+  if (problem) return <BadTerm asked={asked} onAsk={onAsk} problem={problem} />;
+  if (asked.facet !== 'regulations') {
+    return (
+      <DomainHits
+        facet={asked.facet}
+        domain={domain}
+        onRetry={retry}
+        onRegulations={() => onAsk(askOther(asked, { facet: 'regulations' }))}
+      />
+    );
+  }
+  if (results.state === 'failed') {
+    return (
+      <div className={styles.state}>
+        <FailedState error={results.error} title={text('search.failed')} onRetry={retry} />
+      </div>
+    );
+  }
+  if (!reply) return <ResultsSkeleton />;
+  return (
+    <HitList
+      reply={reply}
+      asked={asked}
+      onAsk={onAsk}
+      href={href}
+      onOpen={onOpen}
+      isWaiting={results.state === 'loading'}
+      chosen={chosen}
+      onChoose={onChoose}
+      onPage={onPage}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { ListFilter } from 'lucide-react';
+import { createElement } from 'react';
+import { searchOrders } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { formatNumber } from '#core/lib/numbers.ts';
+import { type Asked, askOther } from '#core/search/asked.ts';
+import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import * as styles from './results.css.ts';
+import { scopeText } from './scope-text.ts';
+
+type ResultsHeadProps = {
+  asked: Asked;
+  total: number | undefined;
+  heading: 1 | 2;
+  onAsk: (asked: Asked) => void;
+  /** Opens the filters where they do not stand beside the hits. */
+  onFilters: (() => void) | undefined;
+};
+
+const orderTexts = { relevance: 'search.byRelevance', article: 'search.byArticle' } as const;
+
+/** How much was found where, and in which order it stands. */
+export function ResultsHead({ asked, total, heading, onAsk, onFilters }: ResultsHeadProps) {
+  const text = useText<typeof searchTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const isRegulations = asked.facet === 'regulations';
+  const found =
+    total === undefined
+      ? text('search.title')
+      : text('search.hits', { count: total }).replace(String(total), formatNumber(total, locale));
+  const scope = text('search.inScope', { scope: scopeText(text, asked.term) });
+  return (
+    <div className={styles.head}>
+      {createElement(
+        `h${heading}`,
+        { className: styles.title },
+        <span className={styles.total}>{found}</span>,
+        total === undefined || !isRegulations ? null : ` ${scope}`,
+      )}
+      {isRegulations && asked.term !== '' ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the bar
+        <div role="group" aria-label={text('search.order')} className={styles.orders}>
+          {searchOrders.map((order) => (
+            <button
+              key={order}
+              type="button"
+              className={styles.order}
+              aria-pressed={order === asked.order}
+              onClick={() => onAsk(askOther(asked, { order }))}
+            >
+              {text(orderTexts[order])}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {onFilters && isRegulations ? (
+        <IconButton
+          icon={ListFilter}
+          label={text('search.filters')}
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        />
+      ) : null}
+    </div>
+  );
+}

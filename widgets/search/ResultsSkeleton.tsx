@@ -1,0 +1,31 @@
+import type { searchTexts } from '#core/i18n/search.ts';
+import { useText } from '../app-context.tsx';
+import { classes } from '../ui/classes.ts';
+import * as states from '../ui/states.css.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as hits from './hit.css.ts';
+
+const lines = ['34%', '96%', '88%', '62%'];
+
+/** Hits to come, on the lines where they will stand. */
+export function ResultsSkeleton() {
+  const text = useText<typeof searchTexts>();
+  return (
+    <div role="status">
+      <VisuallyHidden>{text('search.running')}</VisuallyHidden>
+      {Array.from({ length: 5 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are nothing but their position
+        <div key={index} className={hits.hit} aria-hidden="true">
+          <div className={hits.inner}>
+            <div className={states.line} style={{ inlineSize: '64px' }} />
+            <div className={classes(hits.body, states.skeleton)}>
+              {lines.map((inlineSize) => (
+                <div key={inlineSize} className={states.line} style={{ inlineSize }} />
+              ))}
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useRef, useState } from 'react';
+import type { SearchReply } from '#core/contract/main/search.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { askOther } from '#core/search/asked.ts';
+import { facetCounts } from '#core/search/facets.ts';
+import { useText } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Facets } from './Facets.tsx';
+import { Filters } from './Filters.tsx';
+import * as filterStyles from './filters.css.ts';
+import { pagesOf } from './Pager.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
+import { Results } from './Results.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import * as styles from './results.css.ts';
+import type { SearchResultsProps } from './results-props.ts';
+import { useResultKeys } from './use-result-keys.ts';
+import { useRoom } from './use-room.ts';
+
+/** What was found: where and how to narrow it, the hits, the chosen one whole; side by side where there is room. */
+export function SearchResults(props: SearchResultsProps) {
+  const { searching, asked, onAsk, heading = 2, preview, languages, href, onOpen } = props;
+  const text = useText<typeof searchTexts | typeof commonTexts>();
+  const view = useRef<HTMLDivElement>(null);
+  const room = useRoom(view);
+  const results = useStore(searching.$results);
+  const domain = useStore(searching.$domain);
+  const problem = useStore(searching.$problem);
+  const reply = shownValue(results);
+  const [sheet, setSheet] = useState(false);
+  const isRegulations = asked.facet === 'regulations';
+  const [chosen, setChosen] = useChosen(reply);
+  const hit = isRegulations && !problem ? reply?.hits[chosen] : undefined;
+  const counts = facetCounts(reply, shownValue(domain));
+  const total = isRegulations ? reply?.total : counts[asked.facet];
+
+  const turn = (page: number) => {
+    if (!reply || page < 1 || page > pagesOf(reply.total)) return;
+    // It begins at its top.
+    scrollerOf(view)?.scrollTo(0, 0);
+    onAsk({ ...asked, page });
+  };
+  const canStep = (by: 1 | -1) => reply?.hits[chosen + by] !== undefined;
+  const step = (by: 1 | -1) => {
+    // The first press goes to the hit that is chosen already.
+    const isIn = view.current?.querySelector('[data-hit]:focus-within') !== null;
+    const next = isIn && canStep(by) ? chosen + by : chosen;
+    setChosen(next);
+    linkOf(view, next)?.focus();
+  };
+  useResultKeys(view, { step, turn: (by) => turn(asked.page + by) });
+
+  const facets = (inLine: boolean) => (
+    <Facets
+      value={asked.facet}
+      counts={counts}
+      inLine={inLine}
+      onChange={(facet) => onAsk(askOther(asked, { facet }))}
+    />
+  );
+  const filters = <Filters asked={asked} reply={reply} languages={languages} onAsk={onAsk} />;
+  const hasSide = room !== 'one';
+  return (
+    <div ref={view} className={styles.around}>
+      <div className={styles.columns}>
+        {hasSide ? (
+          <div className={styles.side}>
+            <div className={filterStyles.filters}>
+              {facets(false)}
+              {isRegulations ? filters : null}
+            </div>
+          </div>
+        ) : (
+          facets(true)
+        )}
+        <div className={styles.middle}>
+          <ResultsHead
+            asked={asked}
+            total={problem ? undefined : total}
+            heading={heading}
+            onAsk={onAsk}
+            onFilters={hasSide ? undefined : () => setSheet(true)}
+          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard */}
+          <section className={styles.scroller} data-scroller tabIndex={0} aria-label={text('search.list')}>
+            <Results
+              {...props}
+              chosen={room === 'three' && preview ? chosen : undefined}
+              onChoose={setChosen}
+              onPage={turn}
+            />
+          </section>
+        </div>
+        {room === 'three' && preview && hit && reply ? (
+          <PreviewPane
+            hit={hit}
+            asked={asked}
+            href={href}
+            onOpen={onOpen}
+            at={(asked.page - 1) * 20 + chosen + 1}
+            total={reply.total}
+            onStep={(by) => canStep(by) && setChosen(chosen + by)}
+            canStep={canStep}
+          >
+            {preview(hit)}
+          </PreviewPane>
+        ) : null}
+      </div>
+      <Sheet
+        open={sheet && !hasSide}
+        onClose={() => setSheet(false)}
+        title={text('search.filters')}
+        closeLabel={text('common.close')}
+        flush
+      >
+        <div className={filterStyles.filters}>{filters}</div>
+        <div className={filterStyles.foot}>
+          <Button kind="primary" size="large" wide onClick={() => setSheet(false)}>
+            {text('search.showHits', { count: reply?.total ?? 0 })}
+          </Button>
+        </div>
+      </Sheet>
+      <VisuallyHidden>
+        <span role="status">
+          {results.state === 'ready' && isRegulations
+            ? text('search.found', { count: results.value.total, term: asked.term })
+            : ''}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** Which hit is shown whole; every new answer begins with its first. */
+function useChosen(reply: SearchReply | undefined): [number, (index: number) => void] {
+  const [state, setState] = useState({ reply, index: 0 });
+  const index = state.reply === reply ? state.index : 0;
+  return [index, (next) => setState({ reply, index: next })];
+}
+
+const scrollerOf = (view: RefObject<HTMLElement | null>) =>
+  view.current?.querySelector<HTMLElement>('[data-scroller]');
+
+const linkOf = (view: RefObject<HTMLElement | null>, index: number) =>
+  view.current?.querySelectorAll<HTMLElement>('[data-hit-link]')[index];

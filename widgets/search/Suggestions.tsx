@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode, type RefObject, useId } from 'react';
+import type { searchTexts } from '#core/i18n/search.ts';
+import type { BoxGroup, BoxLine } from '#core/search/box-lines.ts';
+import { useText } from '../app-context.tsx';
+import { keyCap } from './box.css.ts';
+import { SuggestionLine } from './SuggestionLine.tsx';
+import * as styles from './suggestions.css.ts';
+
+export type AdvancedLink = {
+  href: string;
+  /** Follows the link inside the application; without it the browser does. */
+  onFollow?: (() => void) | undefined;
+};
+
+type SuggestionsProps = {
+  popup: RefObject<HTMLDivElement | null>;
+  listId: string;
+  groups: readonly BoxGroup[];
+  active: string | undefined;
+  idOf: (line: BoxLine) => string;
+  term: string;
+  onChoose: (line: BoxLine) => void;
+  onRemove: (term: string) => void;
+  onPoint: (line: BoxLine) => void;
+  advanced: AdvancedLink | undefined;
+  /** What is wrong with the term. */
+  problem: ReactNode;
+};
+
+/** The drop-down of the search box: a list in groups, and below it the keys and the way to the help. */
+export function Suggestions(props: SuggestionsProps) {
+  const { popup, listId, groups, active, idOf, term, onChoose, onRemove, onPoint, advanced, problem } = props;
+  const text = useText<typeof searchTexts>();
+  const base = useId();
+  return (
+    <div ref={popup} popover="manual" className={styles.popup}>
+      {problem}
+      <div id={listId} role="listbox" aria-label={text('search.suggestions')} className={styles.list}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options in a list, not of fields
+          <div key={group.id} role="group" aria-labelledby={`${base}-${group.id}`}>
+            <span id={`${base}-${group.id}`} role="presentation" className={styles.groupLabel}>
+              {text(`search.${group.id}`)}
+            </span>
+            {group.lines.map((line) => (
+              <Fragment key={line.id}>
+                <SuggestionLine
+                  id={idOf(line)}
+                  line={line}
+                  term={term}
+                  isActive={line.id === active}
+                  onChoose={() => onChoose(line)}
+                  onRemove={onRemove}
+                  onPoint={() => onPoint(line)}
+                />
+              </Fragment>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Hint keys={['↑', '↓']} words={text('search.toChoose')} />
+        <Hint keys={['↵']} words={text('search.toOpen')} />
+        <Hint keys={['Esc']} words={text('search.toClose')} />
+        {advanced ? (
+          <a
+            className={styles.advanced}
+            href={advanced.href}
+            onClick={(event) => {
+              if (!advanced.onFollow || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              advanced.onFollow();
+            }}
+          >
+            {text('search.advanced')}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** For the eye only: assistive technology says itself how a combobox is used. */
+function Hint({ keys, words }: { keys: readonly string[]; words: string }) {
+  return (
+    <span className={styles.hint} aria-hidden="true">
+      {keys.map((key) => (
+        <kbd key={key} className={keyCap}>
+          {key}
+        </kbd>
+      ))}
+      {words}
+    </span>
+  );
+}

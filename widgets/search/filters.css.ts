@@ -1,0 +1,204 @@
+import { style } from '@vanilla-extract/css';
+import { fieldFocusRing, focusRing, innerFocusRing } from '#styles/focus.ts';
+import { hereBelow, hereBeside } from '#styles/here.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: px(8),
+  inlineSize: '100%',
+  minBlockSize: `calc(${px(24)} + 2 * ${vars.air})`,
+  '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+};
+
+export const filters = style({ display: 'grid', gap: px(20), padding: `${px(16)} 0 ${px(24)}` });
+export const group = style({ minInlineSize: 0 });
+export const groupHead = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: px(8),
+    marginInline: `${px(24)} ${px(16)}`,
+    paddingBlock: `${px(2)} ${px(5)}`,
+    marginBlockEnd: px(4),
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    color: vars.color.ink,
+    fontWeight: 600,
+  },
+]);
+export const reset = style([
+  text.small,
+  { color: vars.color.accent, fontWeight: 400, ':hover': { textDecoration: 'underline' }, ...focusRing },
+]);
+
+export const facet = style([
+  text.ui,
+  {
+    ...row,
+    position: 'relative',
+    minBlockSize: px(26),
+    paddingInline: `${px(24)} ${px(16)}`,
+    color: vars.color.ink2,
+    textAlign: 'start',
+    selectors: {
+      '&:hover': { background: vars.color.sunk, color: vars.color.ink },
+      '&[aria-pressed="true"]': { background: vars.color.accentWash, color: vars.color.ink, fontWeight: 600 },
+      '&[aria-pressed="true"]::before': hereBeside,
+    },
+    ...innerFocusRing,
+  },
+]);
+/** On narrow screens a line that scrolls sideways. */
+export const facetLine = style({
+  display: 'flex',
+  gap: px(16),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingInline: px(16),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
+export const facetTab = style([
+  text.ui,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: px(5),
+    flex: 'none',
+    minBlockSize: px(40),
+    color: vars.color.ink2,
+    whiteSpace: 'nowrap',
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    selectors: {
+      '&[aria-pressed="true"]': { color: vars.color.ink, fontWeight: 600 },
+      '&[aria-pressed="true"]::after': hereBelow,
+    },
+    ...innerFocusRing,
+  },
+]);
+
+export const option = style([
+  text.ui,
+  {
+    ...row,
+    paddingInline: `${px(24)} ${px(16)}`,
+    color: vars.color.ink2,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: vars.color.ink },
+      '&:has(:checked)': { color: vars.color.ink },
+      '&:has(:focus-visible)': { outline: `${px(2)} solid ${vars.color.accent}`, outlineOffset: px(-2) },
+    },
+  },
+]);
+export const optionLabel = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const count = style([
+  text.ui,
+  {
+    marginInlineStart: 'auto',
+    color: vars.color.ink3,
+    fontWeight: 400,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+]);
+
+export const check = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: px(14),
+  blockSize: px(14),
+  margin: 0,
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius,
+  background: vars.color.paper,
+  color: vars.color.paper,
+  outline: 'none',
+  cursor: 'inherit',
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&:checked': { background: vars.color.ink, borderColor: vars.color.ink },
+    '&:checked::after': {
+      content: '""',
+      inlineSize: px(8),
+      blockSize: px(4),
+      marginBlockStart: px(-2),
+      borderInlineStart: `${px(1.5)} solid currentColor`,
+      borderBlockEnd: `${px(1.5)} solid currentColor`,
+      rotate: '-45deg',
+    },
+    // One of several: a ring with its point.
+    '&[type="radio"]': { borderRadius: '50%' },
+    '&[type="radio"]:checked': {
+      background: vars.color.paper,
+      borderColor: vars.color.ink,
+      color: vars.color.ink,
+    },
+    '&[type="radio"]:checked::after': {
+      inlineSize: px(6),
+      blockSize: px(6),
+      margin: 0,
+      border: 0,
+      borderRadius: '50%',
+      background: 'currentColor',
+    },
+  },
+});
+
+export const more = style([
+  text.small,
+  {
+    marginInline: px(24),
+    minBlockSize: px(24),
+    color: vars.color.accent,
+    ':hover': { textDecoration: 'underline' },
+    ...focusRing,
+  },
+]);
+
+export const asOf = style([
+  text.ui,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${px(4)} ${px(8)}`,
+    paddingInline: `${px(24)} ${px(16)}`,
+    paddingBlockStart: px(6),
+    color: vars.color.ink2,
+  },
+]);
+export const date = style([
+  text.ui,
+  {
+    minBlockSize: px(28),
+    paddingInline: px(6),
+    background: vars.color.paper,
+    color: vars.color.ink,
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    ...fieldFocusRing,
+  },
+]);
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  padding: px(16),
+  background: vars.color.paper,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,29 @@
+import type { SearchHit } from '#core/contract/main/search.ts';
+import { articlePath, splitParagraphId } from '#core/law/paragraph-id.ts';
+import type { Asked } from '#core/search/asked.ts';
+import type { HitPlace } from './results-props.ts';
+
+/** The place of a hit, or of one of its passages: what is not in force today is opened in its version. */
+export function placeOf(
+  hit: SearchHit,
+  asked: Asked,
+  completeParagraphID = hit.completeParagraphID,
+): HitPlace {
+  const { regTextId, path } = splitParagraphId(completeParagraphID);
+  const article = articlePath(path);
+  const isOfADay = hit.validity !== 'current' || asked.versionDate !== undefined;
+  return {
+    regTextId,
+    article,
+    path: path === article ? undefined : path,
+    versionDate: isOfADay ? hit.versionDate : undefined,
+    language: hit.language,
+  };
+}
+
+/** "Art. 37h BankG". */
+export function citationOf(hit: Pick<SearchHit, 'number' | 'shortName'>): string {
+  return `${hit.number} ${hit.shortName}`;
+}
+
+export const isCitationHit = (hit: SearchHit): boolean => hit.reasons.some(({ kind }) => kind === 'citation');

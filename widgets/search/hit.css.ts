@@ -1,0 +1,230 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { hereBeside } from '#styles/here.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { under } from './layout.ts';
+import { inset } from './results.css.ts';
+
+const narrow = under(600);
+
+export const hit = style({
+  ...inset,
+  position: 'relative',
+  '@container': { [under(1280)]: { paddingInline: px(24) }, [under(960)]: { paddingInline: px(16) } },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+/** Shown in the preview beside. */
+export const chosen = style({
+  background: vars.color.accentWash,
+  selectors: { '&::before': hereBeside },
+  '@media': { print: { background: 'none' } },
+});
+
+export const inner = style({
+  display: 'grid',
+  gridTemplateColumns: `${px(104)} minmax(0, 1fr)`,
+  columnGap: px(16),
+  paddingBlock: px(14),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { display: 'block' } },
+});
+/** The hit that the term named itself ends with a strong line. */
+export const cited = style({ paddingBlock: `${px(20)} ${px(14)}`, borderBlockEndColor: vars.color.rule });
+
+export const place = style({
+  minInlineSize: 0,
+  '@container': { [narrow]: { display: 'flex', alignItems: 'baseline', gap: px(10) } },
+});
+export const number = style([
+  text.lawSnippet,
+  { display: 'block', color: vars.color.ink, fontSize: px(16), fontWeight: 600, overflowWrap: 'anywhere' },
+]);
+export const citedNumber = style([text.lawHead, { display: 'block' }]);
+export const document = style([
+  text.small,
+  {
+    display: 'block',
+    color: vars.color.ink3,
+    overflowWrap: 'anywhere',
+    '@container': { [narrow]: { marginInlineStart: 'auto' } },
+  },
+]);
+export const citedDocument = style({ '@container': { [narrow]: { marginInlineStart: 0 } } });
+export const citationHit = style([
+  text.small,
+  {
+    display: 'block',
+    color: vars.color.accent,
+    fontWeight: 500,
+    '@container': { [narrow]: { marginInlineStart: 'auto' } },
+  },
+]);
+
+export const body = style({ minInlineSize: 0, maxInlineSize: px(680) });
+export const headline = style({ display: 'flex', alignItems: 'baseline', gap: px(12) });
+export const heading = style([
+  text.form,
+  { flex: '1 1 auto', minInlineSize: 0, fontWeight: 600, color: vars.color.ink, overflowWrap: 'anywhere' },
+]);
+export const citedHeading = style([
+  text.lawHead,
+  { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' },
+]);
+/** The whole hit can be pointed at, the link is its heading. */
+export const link = style({
+  color: 'inherit',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  ...focusRing,
+});
+export const status = style([
+  text.small,
+  {
+    flex: 'none',
+    color: vars.color.ink3,
+    whiteSpace: 'nowrap',
+    '@container': { [narrow]: { display: 'none' } },
+  },
+]);
+/** Law that is not in force today says so everywhere. */
+export const notInForce = style({
+  color: vars.color.amber,
+  fontWeight: 500,
+  '@container': { [narrow]: { display: 'inline' } },
+});
+
+export const snippet = style([
+  text.lawSnippet,
+  { marginBlockStart: px(2), overflowWrap: 'break-word', hyphens: 'manual', textWrap: 'pretty' },
+]);
+export const citedSnippet = style({ fontSize: px(16), lineHeight: px(24) });
+export const passage = style({
+  color: 'inherit',
+  selectors: {
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.line2,
+      textUnderlineOffset: '0.2em',
+    },
+  },
+  ...focusRing,
+});
+export const passageNumber = style([
+  text.small,
+  {
+    marginInlineEnd: px(7),
+    fontFamily: vars.font.law,
+    fontSize: px(13),
+    color: vars.color.ink2,
+    fontVariantNumeric: 'oldstyle-nums proportional-nums',
+  },
+]);
+export const between = style({ marginInlineStart: px(8) });
+export const mark = style({
+  background: vars.color.mark,
+  color: vars.color.ink,
+  boxShadow: `0 0 0 1px ${vars.color.mark}`,
+  '@media': { '(forced-colors: active)': { textDecoration: 'underline', textDecorationThickness: '2px' } },
+});
+
+/** Repealed text stays in sight, dimmed. */
+export const repealed = style({});
+export const dimmed = style({ color: vars.color.ink2, fontWeight: 400 });
+
+export const meta = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${px(2)} ${px(16)}`,
+    marginBlockStart: px(4),
+    color: vars.color.ink3,
+  },
+]);
+export const metaStrong = style({ color: vars.color.ink2 });
+export const why = style({ flex: '1 1 100%' });
+export const whyButton = style([
+  text.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: px(4),
+    minBlockSize: px(24),
+    color: vars.color.ink3,
+    cursor: 'pointer',
+    listStyle: 'none',
+    ':hover': { color: vars.color.ink },
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    ...focusRing,
+  },
+]);
+export const whyOpen = style({ selectors: { 'details[open] > summary > &': { rotate: '90deg' } } });
+export const whyList = style({
+  display: 'grid',
+  gap: px(2),
+  paddingBlock: `${px(2)} ${px(4)}`,
+  paddingInlineStart: px(18),
+  color: vars.color.ink2,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: px(8),
+  marginBlockStart: px(12),
+  '@media': { print: { display: 'none' } },
+});
+
+export const further = style([
+  text.ui,
+  {
+    display: 'grid',
+    gridTemplateColumns: `${px(104)} minmax(0, 1fr)`,
+    gap: `${px(4)} ${px(16)}`,
+    paddingBlock: px(12),
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@container': { [narrow]: { display: 'block' } },
+    '@media': { print: { display: 'none' } },
+  },
+]);
+export const furtherLabel = style([text.small, { color: vars.color.ink3, paddingBlockStart: px(3) }]);
+export const furtherList = style({ minInlineSize: 0, maxInlineSize: px(680) });
+export const step = style([
+  text.ui,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: px(8),
+    inlineSize: '100%',
+    minBlockSize: px(26),
+    color: vars.color.accent,
+    fontWeight: 500,
+    textAlign: 'start',
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    ':hover': { textDecoration: 'underline' },
+    ...focusRing,
+  },
+]);
+export const stepText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const stepKey = style([
+  text.micro,
+  {
+    paddingInline: px(5),
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius,
+    color: vars.color.ink2,
+  },
+]);
+export const stepTotal = style([
+  text.small,
+  { marginInlineStart: 'auto', color: vars.color.ink3, fontWeight: 400, whiteSpace: 'nowrap' },
+]);
+
+export const skeleton = style({
+  display: 'grid',
+  gap: px(10),
+  paddingBlock: px(16),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,29 @@
+import type { searchTexts } from '#core/i18n/search.ts';
+import type { QueryProblem } from '#core/search/query-language.ts';
+import type { TextOf } from '../app-context.tsx';
+
+/** What is wrong with a term, naming the modifier and the nearest known one. */
+export function problemText(text: TextOf<typeof searchTexts>, problem: QueryProblem): string {
+  switch (problem.code) {
+    case 'unknown-modifier':
+    case 'unknown-value':
+    case 'no-value':
+    case 'bad-date':
+    case 'not-negatable':
+    case 'misplaced-filter': {
+      const { code, ...parts } = problem;
+      const named = Object.entries(parts).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      );
+      return text(`search.problem-${code}`, Object.fromEntries(named));
+    }
+    case 'too-long':
+    case 'too-many-terms':
+    case 'too-deep':
+    case 'only-negative':
+    case 'only-modifiers':
+      return text(`search.problem-${problem.code}`);
+    default:
+      return text('search.problem-other');
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { SearchHit } from '#core/contract/main/search.ts';
+import type { Asked } from '#core/search/asked.ts';
+import type { Searching } from '#core/search/search-types.ts';
+
+/** Where a hit, one of its passages or a suggestion leads. */
+export type HitPlace = {
+  regTextId: string;
+  article?: string | undefined;
+  path?: string | undefined;
+  versionDate?: string | undefined;
+  language: LanguageCode;
+};
+
+export type SearchResultsProps = {
+  searching: Searching;
+  asked: Asked;
+  /** Another view of the search: order, page, filter, another term. The home keeps it in its address. */
+  onAsk: (asked: Asked) => void;
+  /** Address of a place, for links that can be copied or opened in a new window. */
+  href: (place: HitPlace) => string;
+  /** Opens a place in the home; without it links are followed by the browser. */
+  onOpen?: ((place: HitPlace) => void) | undefined;
+  /** The whole article of a hit, drawn by a part of another feature; without it there is no preview. */
+  preview?: ((hit: SearchHit) => ReactNode) | undefined;
+  /** Level of the title among the headings of the page around; 2 without it. */
+  heading?: 1 | 2 | undefined;
+  /** Languages that can be searched; those of the interface if absent. */
+  languages?: readonly LanguageCode[] | undefined;
+};

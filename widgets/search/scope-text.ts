@@ -1,0 +1,19 @@
+import type { searchTexts } from '#core/i18n/search.ts';
+import { scopesIn } from '#core/search/insert.ts';
+import type { TextOf } from '../app-context.tsx';
+
+const words = {
+  '#asb': 'scope-asb',
+  '#expl': 'scope-expl',
+  '#bcbs': 'scope-bcbs',
+  '#eu': 'scope-eu',
+  '#all': 'scope-all',
+} as const;
+
+/** Where a term looks, in words: its scope keys, else the default scope. */
+export function scopeText(text: TextOf<typeof searchTexts>, term: string): string {
+  const scopes = scopesIn(term);
+  if (scopes.includes('#all')) return text('search.scope-all');
+  if (scopes.length === 0) return text('search.scope-default');
+  return scopes.map((name) => text(`search.${words[name]}`)).join(', ');
+}

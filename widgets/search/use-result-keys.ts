@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { createReaderPreferences } from '#core/regulations/preferences.ts';
+import { useApp } from '../app-context.tsx';
+
+/** Where letters are typed, they are letters. */
+const typing = 'input, textarea, select, [contenteditable], dialog, [popover], [role="menu"]';
+
+type ResultActs = { step: (by: 1 | -1) => void; turn: (by: 1 | -1) => void };
+
+/**
+ * Single keys of the results: j and k go through the hits, n and p through the pages. They act with the
+ * focus in the page's content or the element, and can be switched off with the reader's.
+ */
+export function useResultKeys(view: RefObject<HTMLElement | null>, acts: ResultActs): void {
+  const { storage } = useApp();
+  const latest = useRef(acts);
+  latest.current = acts;
+
+  useEffect(() => {
+    const around = view.current?.closest<HTMLElement>('main') ?? view.current;
+    if (!around) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { step, turn } = latest.current;
+      const keys: Record<string, () => void> = {
+        j: () => step(1),
+        k: () => step(-1),
+        n: () => turn(1),
+        p: () => turn(-1),
+      };
+      const act = keys[event.key];
+      const [target] = event.composedPath();
+      if (!act || (target instanceof HTMLElement && target.closest(typing))) return;
+      if (!createReaderPreferences(storage).$preferences.get().keys) return;
+      event.preventDefault();
+      act();
+    };
+    around.addEventListener('keydown', handleKey);
+    return () => around.removeEventListener('keydown', handleKey);
+  }, [view, storage]);
+}
