@@ -1,0 +1,105 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { looseKey } from './fold.ts';
+import { createNearWords } from './near-words.ts';
+import { typingCost } from './spelling-cost.ts';
+
+export interface Correction {
+  word: string;
+  /** Letters dropped, added, changed or swapped. */
+  distance: number;
+  /** Between 0 and 1; the likelier the higher. */
+  score: number;
+}
+
+export interface Spelling {
+  /** Words that may have been meant, the likeliest first, without the word itself. */
+  correct(word: string, limit?: number): Correction[];
+}
+
+const longest = 40;
+const remembered = 10_000;
+/** How much a slip weighs against how common a word is. */
+const weightOfCost = 2.6;
+const weightOfCount = 0.35;
+
+/** Looks for what was meant by a word that the vocabulary may not have. */
+export function createSpelling(vocabulary: ReadonlyMap<string, number>, language: LanguageCode): Spelling {
+  const words = [...vocabulary.keys()].filter((word) => word.length > 2 && /^\p{L}+$/u.test(word));
+  const nearWords = createNearWords(words);
+  const byLooseKey = new Map<string, string[]>();
+  for (const word of words) {
+    const key = looseKey(word);
+    const others = byLooseKey.get(key);
+    if (others) others.push(word);
+    else byLooseKey.set(key, [word]);
+  }
+  let most = 1;
+  for (const count of vocabulary.values()) most = Math.max(most, count);
+  const known = new Map<string, Correction[]>();
+
+  function scored(typed: string, word: string, distance: number): Correction {
+    const share = Math.log1p(vocabulary.get(word) ?? 0) / Math.log1p(most);
+    const cost = typingCost(typed, word);
+    return {
+      word,
+      distance,
+      score: Math.exp(-weightOfCost * cost * perLength(typed) + weightOfCount * (share - 1) * 3),
+    };
+  }
+  function ownWords(word: string, bound: number): Correction[] {
+    const found = new Map(nearWords.near(word, bound).map((each) => [each.word, each.distance]));
+    for (const alike of byLooseKey.get(looseKey(word)) ?? [])
+      if (!found.has(alike)) found.set(alike, bound + 1);
+    found.delete(word);
+    return [...found]
+      .map(([near, distance]) => scored(word, near, distance))
+      .sort((a, b) => b.score - a.score);
+  }
+  /** A compound that no text has, one of its halves misspelt. */
+  function halves(word: string): Correction[] {
+    const found: Correction[] = [];
+    for (let at = 4; at <= word.length - 4; at += 1) {
+      const [left, right] = [word.slice(0, at), word.slice(at)];
+      if (isPart(left)) {
+        const [best] = ownWords(right, boundOf(right));
+        if (best) found.push({ ...best, word: left + best.word });
+      }
+      if (isPart(right)) {
+        const [best] = ownWords(left, boundOf(left));
+        if (best) found.push({ ...best, word: best.word + right });
+      }
+    }
+    return found.sort((a, b) => b.score - a.score);
+  }
+  function isPart(word: string): boolean {
+    return (
+      (vocabulary.get(word) ?? 0) > 1 || (word.endsWith('s') && (vocabulary.get(word.slice(0, -1)) ?? 0) > 1)
+    );
+  }
+  function fresh(word: string): Correction[] {
+    const bound = boundOf(word);
+    if (bound === 0 || word.length > longest || !/^\p{L}+$/u.test(word)) return [];
+    const found = ownWords(word, bound);
+    const tryHalves = found.length === 0 && language === 'DE' && word.length >= 10 && !vocabulary.has(word);
+    return tryHalves ? halves(word) : found;
+  }
+  function correct(word: string, limit = 5): Correction[] {
+    let found = known.get(word);
+    if (!found) {
+      found = fresh(word).slice(0, 20);
+      if (known.size >= remembered) known.clear();
+      known.set(word, found);
+    }
+    return found.slice(0, limit);
+  }
+  return { correct };
+}
+
+/** One slip in a short word, two in a longer one. */
+function boundOf(word: string): number {
+  if (word.length < 3) return 0;
+  return word.length < 5 ? 1 : 2;
+}
+
+/** The same slip says less in a long word. */
+const perLength = (word: string) => Math.min(1, 7 / word.length) ** 0.3;
