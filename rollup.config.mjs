@@ -116,6 +116,7 @@ export default {
   input: {
     loader: 'widgets/loader.ts',
     'reg-reader': 'widgets/elements/reg-reader.ts',
+    'reg-search': 'widgets/elements/reg-search.ts',
     regesta: 'widgets/regesta.ts',
   },
   output: {

@@ -16,11 +16,14 @@ export type ElementSpec = {
   /** Plain DOM for the time before React: quick, and fetches nothing. */
   drawShell: (place: HTMLElement, words: ShellWords) => void;
   /** Brings the part that needs React. */
-  load: () => Promise<{ mount: (place: HTMLElement, host: ElementHost) => MountedView }>;
+  load: () => Promise<{ mount: (place: HTMLElement, host: ElementHost, carried: Carried) => MountedView }>;
 };
 
 /** What an element shows of itself before its dictionaries are there. */
-export type ShellWords = { loading: string; failed: string; retry: string };
+export type ShellWords = { loading: string; search: string; failed: string; retry: string };
+
+/** What somebody did in the shell before the view came: words typed into its field. */
+export type Carried = { typed: string; focused: boolean };
 
 /** The element as its view sees it: values in, events out. */
 export type ElementHost = {

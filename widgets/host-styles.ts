@@ -17,6 +17,11 @@ export function hostStyles(height: number): string {
 .reg-shell i:nth-of-type(4) { width: 78%; }
 .reg-shell p { margin: 0; color: CanvasText; }
 .reg-shell button { all: revert; justify-self: start; font: inherit; min-height: 32px; }
+.reg-shell-search { padding: 8px; }
+.reg-shell-search input { all: initial; box-sizing: border-box; inline-size: 100%; block-size: 40px;
+  padding: 0 12px 0 36px; border: 1px solid GrayText; border-radius: 2px; color: CanvasText; background: Field;
+  font: inherit; font-size: 14px; cursor: text; }
+.reg-shell-search input:focus { outline: 2px solid Highlight; outline-offset: 1px; }
 @media print { .reg-shell { display: none; } }
 `;
 }

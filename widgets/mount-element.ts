@@ -1,6 +1,6 @@
 import { shellWords } from '#core/i18n/shell-words.ts';
 import { interfaceLanguage } from './element-language.ts';
-import type { ElementHost, ElementSpec, MountedView } from './element-spec.ts';
+import type { Carried, ElementHost, ElementSpec, MountedView } from './element-spec.ts';
 import { hostStyles } from './host-styles.ts';
 import { adoptStyles } from './style-registry.ts';
 
@@ -32,8 +32,9 @@ export function mountElement(root: ShadowRoot, spec: ElementSpec, host: ElementH
     try {
       const loaded = await spec.load();
       if (isGone()) return;
+      const carried = carriedFrom(root);
       place.replaceChildren();
-      view = loaded.mount(place, host);
+      view = loaded.mount(place, host, carried);
     } catch (error) {
       if (isGone()) return;
       state = 'waiting';
@@ -59,6 +60,11 @@ export function mountElement(root: ShadowRoot, spec: ElementSpec, host: ElementH
       root.replaceChildren();
     },
   };
+}
+
+function carriedFrom(root: ShadowRoot): Carried {
+  const field = root.querySelector('input');
+  return { typed: field?.value ?? '', focused: field !== null && root.activeElement === field };
 }
 
 /** Waits for approach, hover or focus; `loading="eager"` waits for nothing. */

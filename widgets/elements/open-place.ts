@@ -1,0 +1,61 @@
+import type { Openings, WantedPlace } from '#core/openings.ts';
+import type { ElementHost } from '../element-spec.ts';
+
+type Ways = {
+  openings: Openings;
+  host: ElementHost;
+  /** Where the place stands outside this page. */
+  href: string;
+  mainUrl: string;
+  /** Whether `href` leads to a reader of the page's owner; else it is the portal's, in a new tab. */
+  own: boolean;
+  leave: (href: string, own: boolean) => void;
+};
+
+/**
+ * Opens a place: in a reader of this app on the page, else, unless the page vetoes `reg-navigate`, at
+ * its address. Tells the page what was opened.
+ */
+export function openPlace(place: WantedPlace, { openings, host, href, mainUrl, own, leave }: Ways): void {
+  const opened = () => {
+    const id = place.path ?? place.article;
+    host.emit('reg-opened', {
+      kind: 'regulation',
+      id: id ? `${place.regTextId}~${id}` : place.regTextId,
+      language: place.language,
+      versionDate: place.versionDate,
+    });
+  };
+  if (openings.open(place) || wake(place, openings, host, mainUrl)) {
+    opened();
+    return;
+  }
+  const id = place.path ?? place.article ?? '';
+  if (!host.emit('reg-navigate', { href, regTextId: place.regTextId, id })) return;
+  leave(href, own);
+  opened();
+}
+
+type Reader = HTMLElement & { mainUrl?: unknown };
+
+/** A reader that has not come near yet has asked for nothing: it is brought, and finds the place waiting. */
+function wake(place: WantedPlace, openings: Openings, host: ElementHost, mainUrl: string): boolean {
+  const page = host.element.ownerDocument;
+  const reader = [...page.querySelectorAll<Reader>('reg-reader')].find(
+    (each) => String(each.mainUrl ?? each.getAttribute('main-url') ?? '').replace(/\/$/, '') === mainUrl,
+  );
+  if (!reader) return false;
+  openings.leave(place);
+  reader.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+const named = ['regTextId', 'article', 'path', 'versionDate', 'language'] as const;
+
+/** The address of a place by the pattern of a page's owner; what a place does not name is left empty. */
+export function addressBy(pattern: string, place: WantedPlace): string {
+  return named.reduce(
+    (address, name) => address.replaceAll(`{${name}}`, encodeURIComponent(place[name] ?? '')),
+    pattern,
+  );
+}

@@ -1,0 +1,159 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { commonTexts } from '#core/i18n/common.ts';
+import { elementTexts } from '#core/i18n/element.ts';
+import { searchTexts } from '#core/i18n/search.ts';
+import { readPath } from '#core/law/deep-link.ts';
+import { type Asked, askFor } from '#core/search/asked.ts';
+import type { Destination, Search, Searching } from '#core/search/search-types.ts';
+import { useApp } from '../app-context.tsx';
+import { type FrameProps, mountFrame } from '../element-frame.tsx';
+import type { Carried, ElementHost, MountedView } from '../element-spec.ts';
+import { textOption } from '../element-values.ts';
+import type { HitPlace } from '../search/results-props.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { LateResults } from './LateResults.tsx';
+import { addressBy, openPlace } from './open-place.ts';
+import * as styles from './reg-search.css.ts';
+import { SignInGate } from './SignInGate.tsx';
+
+export function mount(place: HTMLElement, host: ElementHost, carried: Carried): MountedView {
+  return mountFrame(place, host, [commonTexts, elementTexts, searchTexts], (props) => (
+    <SignInGate host={host} mode={textOption(props.values, 'signIn') ?? 'own'}>
+      <Arriving {...props} carried={carried} />
+    </SignInGate>
+  ));
+}
+
+type Props = FrameProps & { carried: Carried };
+
+/** The store of the search comes with the first box of the page. */
+function Arriving(props: Props) {
+  const { search: bring, notices } = useApp();
+  const [search, setSearch] = useState<Search>();
+  useEffect(() => {
+    let here = true;
+    bring().then(
+      (arrived) => here && setSearch(arrived),
+      (error: unknown) => notices.report(error, 'load the search'),
+    );
+    return () => {
+      here = false;
+    };
+  }, [bring, notices]);
+  return search ? <RegSearch {...props} search={search} /> : null;
+}
+
+function RegSearch({ host, values, carried, search }: Props & { search: Search }) {
+  const app = useApp();
+  const { $documentLanguage, mainUrl, openings } = app;
+  const chosen = useStore($documentLanguage);
+  const [searching] = useState(() => search.createSearching());
+  const displayLanguage = languageOption(values, 'language') ?? chosen;
+  const searchLanguage = languageOption(values, 'searchLanguage') ?? displayLanguage;
+  const [asked, setAsked] = useState<Asked>();
+  const portal = (textOption(values, 'portalUrl') ?? mainUrl) || globalThis.location.origin;
+  const pattern = textOption(values, 'readerUrl');
+  const href = (to: HitPlace) => (pattern ? addressBy(pattern, to) : `${portal}${readPath(to)}`);
+  const advanced = `${portal}/topic/advanced-search`;
+  const field = useRef<HTMLInputElement>(null);
+  useCarried(searching, carried, field);
+  useEffect(() => () => searching.close(), [searching]);
+  useEffect(() => tellSearched(host, searching), [host, searching]);
+
+  const open = (to: HitPlace) =>
+    openPlace(to, { openings, host, href: href(to), mainUrl, own: pattern !== undefined, leave });
+  const show = (wanted: Asked) => {
+    if (values.hideResults !== true) {
+      setAsked(wanted);
+      void searching.show(wanted);
+      return;
+    }
+    const address = `${portal}/search/${wanted.searchLanguage}/${wanted.displayLanguage}/${encodeURIComponent(wanted.term)}`;
+    if (host.emit('reg-navigate', { href: address, regTextId: '', id: '' })) leave(address, false);
+  };
+  const go = (destination: Destination) => {
+    if (destination.to === 'results') show(destination.asked);
+    else if (destination.to === 'read') open(destination);
+  };
+  useWanted(values, { searchLanguage, displayLanguage }, (wanted) => {
+    searching.$term.set(wanted.term);
+    show(wanted);
+  });
+
+  return (
+    <div className={styles.element}>
+      <div className={styles.box}>
+        <SearchBox
+          search={search}
+          searching={searching}
+          context={{ searchLanguage, displayLanguage }}
+          field={field}
+          onGo={go}
+          advanced={{ href: advanced, onFollow: () => leave(advanced, false) }}
+        />
+      </div>
+      {asked ? (
+        <div
+          className={styles.results}
+          ref={(place) => place?.style.setProperty('block-size', height(values))}
+        >
+          <LateResults searching={searching} asked={asked} onAsk={show} href={href} onOpen={open} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const height = ({ resultsHeight }: Record<string, unknown>) =>
+  `${typeof resultsHeight === 'number' && resultsHeight > 0 ? resultsHeight : 560}px`;
+
+function leave(href: string, own: boolean) {
+  if (own) globalThis.location.assign(href);
+  else globalThis.open(href, '_blank', 'noopener');
+}
+
+function languageOption(values: Record<string, unknown>, name: string): LanguageCode | undefined {
+  const wanted = textOption(values, name)?.toUpperCase();
+  return languageCodes.find((code) => code === wanted);
+}
+
+/** Words that were typed before the box was there stand in it, and the caret with them. */
+function useCarried(searching: Searching, carried: Carried, field: { current: HTMLInputElement | null }) {
+  useEffect(() => {
+    if (carried.typed) searching.$term.set(carried.typed);
+    if (carried.focused) field.current?.focus();
+    // Once only: a second drawing of the element begins afresh.
+    carried.typed = '';
+    carried.focused = false;
+  }, [searching, carried, field]);
+}
+
+/** The page learns of every search that was answered. */
+function tellSearched(host: ElementHost, searching: Searching): () => void {
+  return searching.$results.listen((results) => {
+    if (results.state !== 'ready') return;
+    host.emit('reg-searched', { term: searching.$asked.get()?.term ?? '', total: results.value.total });
+  });
+}
+
+/** Runs what the page asks for by `search` or `term`, and again whenever it asks for something else. */
+function useWanted(
+  values: Record<string, unknown>,
+  languages: Pick<Asked, 'searchLanguage' | 'displayLanguage'>,
+  onWanted: (asked: Asked) => void,
+) {
+  const { search } = values;
+  const whole: Partial<Asked> = typeof search === 'object' && search !== null ? search : {};
+  const term = textOption(values, 'term') ?? (typeof whole.term === 'string' ? whole.term : '');
+  const { searchLanguage, displayLanguage } = languages;
+  const key = JSON.stringify([term, whole, searchLanguage, displayLanguage]);
+  const latest = useRef(onWanted);
+  latest.current = onWanted;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of what is asked for
+  useEffect(() => {
+    if (term.trim() === '') return;
+    latest.current({ ...askFor(term, searchLanguage, displayLanguage), ...whole, term: term.trim() });
+  }, [key]);
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+
+export const element = style({ background: vars.color.paper, color: vars.color.ink });
+
+export const box = style({ padding: px(8) });
+
+/** Its height is the option of the page. */
+export const results = style({ borderBlockStart: `1px solid ${vars.color.line}` });
