@@ -5,6 +5,7 @@ import { readerTexts } from '#core/i18n/reader.ts';
 import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
 import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
+import { ViewBar } from '#widgets/reader/ViewBar.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../routes.ts';
 import { padded } from '../shell/page.css.ts';
@@ -50,6 +51,7 @@ function OpenPlace({ place }: { place: Place }) {
       {...place}
       view={place.view ?? 'text'}
       heading={1}
+      Bar={ViewBar}
       PdfView={PdfView}
       href={routes.read.address}
       onOpened={setOpened}

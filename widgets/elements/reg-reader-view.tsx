@@ -8,6 +8,7 @@ import { useApp, useText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { ElementHost, MountedView } from '../element-spec.ts';
 import { textOption } from '../element-values.ts';
+import { LateBar } from '../reader/LateBar.tsx';
 import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Place } from '../reader/reader-props.ts';
@@ -45,6 +46,7 @@ function RegReader({ host, values }: FrameProps) {
           headers={values.hideHeaders === true ? false : undefined}
           zoom={zoomOption(values.zoom)}
           compact
+          Bar={LateBar}
           PdfView={PdfView}
           href={href}
           onNavigate={(to) => {

@@ -12,7 +12,6 @@ import { useScene } from './reader-scene.ts';
 import { TextView } from './TextView.tsx';
 import * as textStyles from './text.css.ts';
 import type { Room } from './use-room.ts';
-import { ViewBar } from './ViewBar.tsx';
 
 const InfoDialog = late(async () => (await import('./InfoDialog.tsx')).InfoDialog);
 const MobileBars = late(async () => (await import('./tools/MobileBars.tsx')).MobileBars);
@@ -42,7 +41,7 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
   const keepEarly = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (!ctrlKey && !metaKey && !altKey) early.current?.push({ key, target: target as HTMLElement });
   };
-  const { PdfView } = props;
+  const { PdfView, Bar } = props;
   const close = () => setDialog(undefined);
   const wanted = props.path ?? props.article;
 
@@ -58,7 +57,7 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys act on what has the focus inside
     <div ref={middle} className={styles.middle} onKeyDown={keepEarly}>
-      <ViewBar
+      <Bar
         onContents={onContents}
         onPanel={onPanel}
         onInfo={() => setDialog('info')}

@@ -17,20 +17,11 @@ import { late } from '../ui/late.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import * as styles from './bars.css.ts';
+import type { ViewBarProps } from './reader-props.ts';
 import { useScene } from './reader-scene.ts';
 import { VersionButton } from './VersionButton.tsx';
 
 const MoreMenu = late(async () => (await import('./tools/MoreMenu.tsx')).MoreMenu);
-
-export type ViewBarProps = {
-  /** Opens the contents, where they are not in sight. */
-  onContents?: (() => void) | undefined;
-  onPanel?: (() => void) | undefined;
-  onInfo: () => void;
-  onHelp: () => void;
-  /** The bars below the text offer contents and panel. */
-  hasToolBar: boolean;
-};
 
 /** Document, version, view, and what can be done with them. */
 export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: ViewBarProps) {

@@ -52,6 +52,16 @@ export type PdfViewProps = {
   onReadText?: (() => void) | undefined;
 };
 
+export type ViewBarProps = {
+  /** Opens the contents, where they are not in sight. */
+  onContents?: (() => void) | undefined;
+  onPanel?: (() => void) | undefined;
+  onInfo: () => void;
+  onHelp: () => void;
+  /** The bars below the text offer contents and panel. */
+  hasToolBar: boolean;
+};
+
 export type ReaderViewProps = {
   regTextId: string;
   article?: string | undefined;
@@ -75,6 +85,8 @@ export type ReaderViewProps = {
   onDownload?: ((name: string) => boolean) | undefined;
   /** An element in a narrow host: smaller bars, no panel beside the text. */
   compact?: boolean | undefined;
+  /** The bar over the text: document, version, tools (`ViewBar`, or `LateBar` where weight counts). */
+  Bar: ComponentType<ViewBarProps>;
   PdfView?: ComponentType<PdfViewProps> | undefined;
   comments?: PanelSlot | undefined;
   assurance?: PanelSlot | undefined;

@@ -43,6 +43,7 @@ describe('a scene', () => {
     const props: ReaderViewProps = {
       regTextId: 'lamp',
       view: 'text',
+      Bar: () => null,
       onNavigate,
       href: (place) => `/${place.regTextId}/${place.article}?${place.versionDate ?? ''}#${place.path ?? ''}`,
       ...given,

@@ -92,6 +92,8 @@ export const printHead = style([
     '@media': {
       print: {
         display: 'block',
+        // As far in as the units below it (law.css.ts).
+        marginInline: px(40),
         borderBlockEnd: `1px solid ${vars.color.rule}`,
         paddingBlockEnd: px(6),
         marginBlockEnd: px(16),
