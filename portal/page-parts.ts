@@ -4,5 +4,6 @@ import { createLatePart } from './late-part.ts';
 export const pageParts = {
   sources: createLatePart(async () => (await import('./pages/SourcesPage.tsx')).SourcesPage),
   read: createLatePart(async () => (await import('./pages/ReadPage.tsx')).ReadPage),
+  topic: createLatePart(async () => (await import('./pages/topic/TopicPage.tsx')).TopicPage),
   search: createLatePart(async () => (await import('./pages/SearchPage.tsx')).SearchPage),
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { supportTopic } from '#core/contract/main/topic-names.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { LatePage } from './LatePage.tsx';
@@ -49,6 +50,14 @@ export function Router() {
           <Private page="search">
             <LatePage part={pageParts.search} />
           </Private>
+        </Route>
+        <Route path={routes.topic.pattern}>
+          <Private page="topic">
+            <LatePage part={pageParts.topic} />
+          </Private>
+        </Route>
+        <Route path={routes.support.pattern}>
+          <Redirect to={routes.topic.address(supportTopic)} replace />
         </Route>
         <Route>
           <Private page="notFound">

@@ -20,6 +20,9 @@ describe('routes', () => {
     ['sources', routes.sources.address()],
     ['sources', routes.sources.address('central-bank')],
     ['read', routes.read.address({ regTextId: 'bankg' })],
+    ['topic', routes.topic.address()],
+    ['topic', routes.topic.address('first_login')],
+    ['support', routes.support.address()],
     ['read', routes.read.address({ regTextId: 'bankg', article: '37b', path: '37b^2' })],
     ['read', routes.read.address({ regTextId: 'kvv', article: '{A1a}', versionDate: '2025-01-01' })],
   ];

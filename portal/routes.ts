@@ -1,4 +1,5 @@
 import type { Category } from '#core/contract/main/reading.ts';
+import { landingTopic } from '#core/contract/main/topic-names.ts';
 import { parseReadLocation, readPath } from '#core/law/deep-link.ts';
 import type { Place } from '#widgets/reader/reader-props.ts';
 import { searchAddress } from './search-address.ts';
@@ -34,4 +35,9 @@ export const routes = {
     pattern: '/search/:searchLanguage?/:displayLanguage?/:searchTerm?',
     address: searchAddress,
   },
+  topic: {
+    pattern: '/topic/:topicName?',
+    address: (name: string = landingTopic) => `/topic/${encodeURIComponent(name)}`,
+  },
+  support: { pattern: '/support', address: () => '/support' },
 };

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { advancedSearchTopic } from '#core/contract/main/topic-names.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { Destination } from '#core/search/search-types.ts';
@@ -57,4 +58,4 @@ export function BarSearch() {
   );
 }
 
-const advanced = '/topic/advanced-search';
+const advanced = routes.topic.address(advancedSearchTopic);

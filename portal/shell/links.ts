@@ -8,7 +8,10 @@ type Target = { id: HeaderLink; text: TextKey<typeof shellTexts>; address: strin
 export type ShownLink = Target & { state: Exclude<GateState, 'hidden'> };
 
 /** Links lead to pages that exist; a page that is added appears here, behind its gate. */
-const targets: readonly Target[] = [{ id: 'read', text: 'shell.read', address: routes.sources.address() }];
+const targets: readonly Target[] = [
+  { id: 'read', text: 'shell.read', address: routes.sources.address() },
+  { id: 'topics', text: 'shell.topics', address: '/topic' },
+];
 
 /** The bar shows this many; the drawer shows the others. */
 const inBar = 4;

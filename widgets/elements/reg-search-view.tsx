@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { advancedSearchTopic } from '#core/contract/main/topic-names.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { elementTexts } from '#core/i18n/element.ts';
 import { searchTexts } from '#core/i18n/search.ts';
@@ -56,7 +57,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   const portal = (textOption(values, 'portalUrl') ?? mainUrl) || globalThis.location.origin;
   const pattern = textOption(values, 'readerUrl');
   const href = (to: HitPlace) => (pattern ? addressBy(pattern, to) : `${portal}${readPath(to)}`);
-  const advanced = `${portal}/topic/advanced-search`;
+  const advanced = `${portal}/topic/${advancedSearchTopic}`;
   const field = useRef<HTMLInputElement>(null);
   useCarried(searching, carried, field);
   useEffect(() => () => searching.close(), [searching]);

@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { languageCode, languageParam } from '../values.ts';
 
-/** Topic shown where an address names none (specification, section 2). */
-export const landingTopic = 'landing';
-
 export const topic = v.object({
   name: v.string(),
   language: languageCode,

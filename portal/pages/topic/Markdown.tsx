@@ -1,0 +1,63 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { TopicLink } from './TopicLink.tsx';
+
+type MarkdownProps = {
+  text: string;
+  /** What stands for a fenced block, by the name of its language. */
+  blocks: Readonly<Record<string, ReactNode>>;
+};
+
+/** Markdown as React elements. Markup inside it is left out, images too: a topic is words and links. */
+export function Markdown({ text, blocks }: MarkdownProps) {
+  const tree: Root = useMemo(() => fromMarkdown(text), [text]);
+  return <>{children(tree, blocks)}</>;
+}
+
+function children(node: Parents, blocks: MarkdownProps['blocks']): ReactNode {
+  return node.children.map((child, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn whole; no part of it moves
+    <Fragment key={index}>{element(child, blocks)}</Fragment>
+  ));
+}
+
+function element(node: Nodes, blocks: MarkdownProps['blocks']): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'paragraph':
+      return <p>{children(node, blocks)}</p>;
+    case 'heading':
+      // The page's title is the only first heading.
+      return node.depth <= 2 ? <h2>{children(node, blocks)}</h2> : <h3>{children(node, blocks)}</h3>;
+    case 'list':
+      return node.ordered ? <ol>{children(node, blocks)}</ol> : <ul>{children(node, blocks)}</ul>;
+    case 'listItem':
+      return (
+        <li>
+          {node.children.map((child) =>
+            child.type === 'paragraph' ? children(child, blocks) : element(child, blocks),
+          )}
+        </li>
+      );
+    case 'emphasis':
+      return <em>{children(node, blocks)}</em>;
+    case 'strong':
+      return <strong>{children(node, blocks)}</strong>;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
+    case 'blockquote':
+      return <blockquote>{children(node, blocks)}</blockquote>;
+    case 'link':
+      return <TopicLink address={node.url}>{children(node, blocks)}</TopicLink>;
+    case 'code':
+      return node.lang && node.lang in blocks ? blocks[node.lang] : <pre>{node.value}</pre>;
+    case 'break':
+      return <br />;
+    case 'thematicBreak':
+      return <hr />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { type searchTexts as SearchTexts, searchTexts } from '#core/i18n/search.ts';
+import type { shellTexts } from '#core/i18n/shell.ts';
+import { type Modifier, modifiers } from '#core/law/search/modifiers.ts';
+import { useText, useTexts } from '#widgets/app-context.tsx';
+import { TopicLink } from './TopicLink.tsx';
+import * as styles from './topic.css.ts';
+
+/** Signs and keys of the search language with an example to run, from the table that the parser uses. */
+export function SearchLanguage() {
+  const hasTexts = useTexts(searchTexts);
+  const text = useText<typeof SearchTexts | typeof shellTexts>();
+  if (!hasTexts) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways, by keyboard too
+    <section className={styles.tableRoom} tabIndex={0} aria-label={text('shell.languageTable')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text('shell.languageSign')}</th>
+            <th scope="col">{text('shell.languageMeaning')}</th>
+            <th scope="col">{text('shell.languageExample')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {modifiers.map((modifier) => (
+            <tr key={modifier.text}>
+              <th scope="row">
+                <code>{sign(modifier)}</code>
+              </th>
+              <td>{text(`search.${modifier.text}`)}</td>
+              <td>
+                <TopicLink address={`search:${encodeURIComponent(modifier.example)}`}>
+                  {modifier.example}
+                </TopicLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const operatorSigns = {
+  words: 'a b',
+  phrase: '"a b"',
+  or: 'a OR b',
+  not: '-a',
+  prefix: 'a*',
+  near: '"a b"~5',
+  group: '(a b)',
+} as const;
+
+function sign(modifier: Modifier): string {
+  if (modifier.kind === 'operator') return operatorSigns[modifier.name];
+  return modifier.kind === 'field' ? `${modifier.name}:` : modifier.name;
+}

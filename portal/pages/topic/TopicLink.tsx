@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useApp } from '#widgets/app-context.tsx';
+import { routes } from '../../routes.ts';
+import * as styles from './topic.css.ts';
+
+/**
+ * A link of a topic: a page of the portal (`/…`), a search to run (`search:…`) or a page elsewhere
+ * (`https://…`). Any other address is shown as its words.
+ */
+export function TopicLink({ address, children }: { address: string; children: ReactNode }) {
+  const language = useStore(useApp().$documentLanguage);
+  if (address.startsWith('search:')) {
+    const term = decodeURIComponent(address.slice('search:'.length));
+    return (
+      <Link
+        className={styles.link}
+        href={routes.search.address({ searchLanguage: language, displayLanguage: language, term })}
+      >
+        {children}
+      </Link>
+    );
+  }
+  if (/^\/(?!\/)/.test(address))
+    return (
+      <Link className={styles.link} href={address}>
+        {children}
+      </Link>
+    );
+  if (/^https?:\/\//.test(address))
+    return (
+      <a className={styles.link} href={address} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    );
+  return children;
+}
