@@ -1,0 +1,123 @@
+import { citationTokens } from './citation-tokens.ts';
+import { addWords, emptyTrie, type WordTrie } from './word-trie.ts';
+
+/** What a piece of a citation counts. SENTENCE is understood and left out: a path ends above it. */
+export type PieceType =
+  | 'BOOK'
+  | 'PART'
+  | 'TITLE'
+  | 'CHAPTER'
+  | 'SECTION'
+  | 'ANNEX'
+  | 'FINAL_PROVISIONS'
+  | 'WHEREAS'
+  | 'ARTICLE'
+  | 'MARGIN_NUMBER'
+  | 'PARAGRAPH'
+  | 'LETTER'
+  | 'NUMBER'
+  | 'DASH'
+  | 'SENTENCE';
+
+/** How deep a piece stands; one follows another only downwards, items in any order. */
+export const depthOf: Record<PieceType, number> = {
+  BOOK: 0,
+  PART: 1,
+  TITLE: 2,
+  CHAPTER: 3,
+  SECTION: 4,
+  ANNEX: 5,
+  FINAL_PROVISIONS: 5,
+  WHEREAS: 7,
+  ARTICLE: 7,
+  MARGIN_NUMBER: 7,
+  PARAGRAPH: 8,
+  LETTER: 9,
+  NUMBER: 9,
+  DASH: 9,
+  SENTENCE: 10,
+};
+
+/** Usual spellings in the four languages, in any case and without accents; plurals included. */
+const spellings: Record<PieceType, string> = {
+  BOOK: 'buch, livre, libro, book',
+  PART: 'teil, partie, parte, part',
+  TITLE: 'titel, titre, titolo, title',
+  CHAPTER: 'kapitel, kap, chapitre, chap, capitolo, cap, chapter',
+  SECTION: 'abschnitt, abschn, section, sezione, sez, sect',
+  ANNEX: 'anhang, anhangs, anh, annexe, annexes, annex, allegato, allegati, all, appendix, appendice',
+  FINAL_PROVISIONS:
+    'schlussbestimmungen, schlussbestimmung, schlb, ubergangsbestimmungen, dispositions finales, disp fin, dispositions transitoires, disposizioni finali, disposizioni transitorie, final provisions, transitional provisions',
+  WHEREAS:
+    'erwagungsgrund, erwagungsgrunde, considerant, considerants, considerando, recital, recitals, whereas',
+  ARTICLE: 'art, arts, artt, artikel, artikels, artikeln, article, articles, articolo, articoli, §',
+  MARGIN_NUMBER:
+    'rz, rzn, randziffer, randziffern, rn, cm, chiffre marginal, chiffres marginaux, chiffre marg, ch marg, nm, nota marginale, note marginali, nota marg, note marg, n marg, nn marg, num marg, numero marginale, numeri marginali, mn, margin no, margin nos, margin number, margin numbers, marg no, marginal no, marginal nos, marginal number, marginal numbers',
+  PARAGRAPH:
+    'abs, absatz, absatze, absatzes, absatzen, al, alinea, alineas, cpv, capoverso, capoversi, para, paras, par, paragraph, paragraphs, paragraphe, paragraphes, paragrafo, paragrafi, subsection',
+  LETTER:
+    'bst, bstn, buchst, buchstabe, buchstaben, lit, litera, let, lettre, lettres, lett, lettera, lettere, letter, letters',
+  NUMBER:
+    'ziff, ziffer, ziffern, ch, chiffre, chiffres, n, nn, num, numero, numeri, no, nos, nr, number, numbers, cifra, cifre, point, points, punkt, nummer, punto',
+  DASH: 'strich, lemma, tiret, tirets, trattino, trattini, indent, indents',
+  SENTENCE: 'satz, phrase, frase, periodo, sentence, unterabsatz, uabs, subparagraph',
+};
+
+/** Types by their spellings. */
+export const pieceWords: WordTrie<PieceType> = emptyTrie();
+for (const [type, all] of Object.entries(spellings)) {
+  for (const one of all.split(', ')) {
+    addWords(
+      pieceWords,
+      citationTokens(one).map((token) => token.folded),
+      type as PieceType,
+    );
+  }
+}
+
+const setOf = (words: string) => new Set(words.split(' '));
+
+/** Between a provision and the name of its document: "des Bankengesetzes", "de la LB", "of the BA". */
+export const linkWords = setOf(
+  'des der dem den vom von zum zur im in du de la le les l d dell della del delle dello dei degli di of the to thereof',
+);
+
+/** Between two provisions of one document. */
+export const andWords = setOf('und oder sowie bzw et ou e ed o and or');
+
+/** From one to another: "5 bis 7", "5 à 7", "5 a 7", "5 to 7". */
+export const rangeWords = setOf('bis a to until au');
+
+/** "and the following": one, or all. */
+export const followingWords = new Map([
+  ['f', 'f'],
+  ['s', 'f'],
+  ['seg', 'f'],
+  ['sg', 'f'],
+  ['ff', 'ff'],
+  ['ss', 'ff'],
+  ['segg', 'ff'],
+  ['sgg', 'ff'],
+  ['seq', 'ff'],
+  ['seqq', 'ff'],
+  ['suiv', 'ff'],
+] as const);
+
+/** "zweiter Satz", "first subparagraph". */
+export const ordinalWords = setOf(
+  'erster erste ersten zweiter zweite zweiten dritter dritte dritten vierter letzter premiere deuxieme seconde troisieme derniere ' +
+    'primo secondo terzo prima seconda terza first second third fourth last',
+);
+
+/** What makes a bare number a quantity: "BankG 2 Jahre". */
+export const unitWords = setOf(
+  'jahr jahre jahren monat monate monaten tag tage tagen woche wochen stunden prozent franken rappen millionen mio mrd milliarden chf fr euro eur usd ' +
+    'an ans annee annees mois jour jours semaine semaines heures pour pourcent francs millions milliards ' +
+    'anno anni mese mesi giorno giorni settimana settimane ore per franchi milioni miliardi ' +
+    'year years month months day days week weeks hours percent francs million billion mal fois volte times',
+);
+
+/** Words that a short name in small letters must not be mistaken for. */
+export const ordinaryWords = setOf(
+  'ab al am an and as at au be by co cv da das de del den der des di die do du ed ein en er es est et ex for has hat id il im in is it la le les lo me mi mit na ne no non not of og on or out par per pro sa se si so su sur to um un und us va vi vom von vs war was we wo zu',
+);

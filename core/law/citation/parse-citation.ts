@@ -1,0 +1,143 @@
+import type { LanguageCode } from '../../contract/languages.ts';
+import { continued } from './citation-chain.ts';
+import { type CitationToken, citationTokens } from './citation-tokens.ts';
+import { depthOf, unitWords } from './citation-words.ts';
+import { type FoundName, findName, isLikelyName, type NameIndex, type Reader } from './name-index.ts';
+import { readLabel } from './read-label.ts';
+import { furtherPieces, linked, type Piece, type Pieces, readPieces } from './read-pieces.ts';
+
+/** A provision or document that a text names, with its place in the text (UTF-16, end exclusive). */
+export type Citation = {
+  start: number;
+  end: number;
+  /** Keys of the documents that bear the name, the likeliest first; empty where it is not loaded. */
+  documents: readonly string[];
+  /** Whether a document is named, loaded or not. */
+  named: boolean;
+  /** Steps from the outside in; none where the document alone is named. */
+  pieces: readonly Piece[];
+};
+export type CitationOptions = {
+  /** Language of the interface: of documents with the same name, the one so called in it comes first. */
+  language?: LanguageCode | undefined;
+};
+
+type Read = { citations: Citation[]; next: number };
+
+/** All citations in a text, in its order; the time grows with the length of the text. */
+export function findCitations(text: string, names: NameIndex, options: CitationOptions = {}): Citation[] {
+  const tokens = citationTokens(text);
+  const reader: Reader = { tokens, nameAt: (at) => findName(names, tokens, at, options.language) };
+  const citations: Citation[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const read = provisions(reader, at) ?? bareLabel(reader, at) ?? documentFirst(reader, at);
+    if (read) citations.push(...read.citations);
+    at = read?.next ?? at + 1;
+  }
+  return citations;
+}
+
+type Link = Pieces & { from: number };
+
+/** "Art. 5 BankG", "Art. 5 Abs. 2 und Art. 7 des Bankengesetzes". */
+function provisions(reader: Reader, from: number): Read | undefined {
+  const chain = chainAt(reader, from);
+  if (chain === undefined) return undefined;
+  const name = nameBehind(reader, lastOf(chain).next);
+  if (name) {
+    const below = furtherPieces(reader.tokens, name.next, lastOf(chain).pieces);
+    if (below.next > name.next)
+      return cited(reader, [...chain.slice(0, -1), { ...below, from: lastOf(chain).from }], name);
+    return cited(reader, chain, name, behindAlias(reader, name));
+  }
+  // "Kapitel 2" of nothing is a phrase.
+  return isContainer(chain) ? undefined : cited(reader, chain, undefined);
+}
+
+const lastOf = (chain: readonly [Link, ...Link[]]): Link => chain.at(-1) ?? chain[0];
+const isContainer = ([{ pieces }]: readonly [Link, ...Link[]]) =>
+  depthOf[pieces[0]?.type ?? 'BOOK'] < depthOf.ANNEX;
+
+function chainAt(reader: Reader, from: number): [Link, ...Link[]] | undefined {
+  const first = readPieces(reader.tokens, from);
+  return first && [{ ...first, from }, ...continued(reader, first)];
+}
+
+/** The document whose name follows, "… des Bankengesetzes", "…, LB". */
+function nameBehind({ tokens, nameAt }: Reader, next: number): FoundName | undefined {
+  const at = /^[,(]$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
+  for (const start of new Set([at, linked(tokens, at)])) {
+    const name = nameAt(start);
+    if (name && isLikelyName(name, tokens, start, 'number')) return name;
+  }
+  return undefined;
+}
+
+/** "Bankengesetz vom 8. November 1934 (BankG)" names one document once. */
+function behindAlias({ tokens, nameAt }: Reader, { next: from, documents }: FoundName): number {
+  const next = behindDay(tokens, from);
+  const alias = tokens[next]?.text === '(' ? nameAt(next + 1) : undefined;
+  if (alias === undefined || tokens[alias.next]?.text !== ')') return next;
+  return alias.documents.some((document) => documents.includes(document)) ? alias.next + 1 : next;
+}
+
+/** "vom 8. November 1934", "du 1er juin 2012", "dell’11 novembre 2015". */
+function behindDay(tokens: readonly CitationToken[], from: number): number {
+  const at = linked(tokens, from);
+  if (at === from || !/^\d{1,2}(?:er)?$/.test(tokens[at]?.folded ?? '')) return from;
+  const month = /^[.°]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const isDay = tokens[month]?.kind === 'word' && /^\d{4}$/.test(tokens[month + 1]?.text ?? '');
+  return isDay ? month + 2 : from;
+}
+
+function cited({ tokens }: Reader, links: readonly Link[], name: FoundName | undefined, end?: number): Read {
+  const citations = links.map(({ from, next, pieces }, index): Citation => {
+    const last = index === links.length - 1 ? (end ?? next) : next;
+    const place = { start: tokens[from]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 };
+    return { ...place, documents: name?.documents ?? [], named: name !== undefined, pieces };
+  });
+  return { citations, next: end ?? links.at(-1)?.next ?? 0 };
+}
+
+/** "5 BankG", "37h Abs. 2 BankG". */
+function bareLabel(reader: Reader, from: number): Read | undefined {
+  const { tokens, nameAt } = reader;
+  const before = tokens[from - 1];
+  if (before?.kind === 'mark' && before.end === tokens[from]?.start && before.text !== '(') return undefined;
+  const article = bareArticle(tokens, from);
+  const name = article && nameAt(article.next);
+  if (!article || name?.kind !== 'name' || !isLikelyName(name, tokens, article.next, 'number'))
+    return undefined;
+  return cited(reader, [{ ...article, from }], name, name.next);
+}
+
+/** A number that may be an article's without its word: no year, no decimal, nothing that is counted. */
+export function bareArticle(tokens: readonly CitationToken[], from: number): Pieces | undefined {
+  if (tokens[from]?.kind !== 'number') return undefined;
+  const read = readLabel(tokens, from, 'ARTICLE');
+  if (read === undefined || /^(?:19|20)\d\d$|\./.test(read.label)) return undefined;
+  const behind = tokens[read.next];
+  if (unitWords.has(behind?.folded ?? '') || /^[%/:']$/.test(behind?.text ?? '')) return undefined;
+  const { next, ...label } = read;
+  return furtherPieces(tokens, next, [{ type: 'ARTICLE', ...label }]);
+}
+
+/** "BankG", "BankG 5a", "SR 952.0 Art. 1". */
+function documentFirst(reader: Reader, from: number): Read | undefined {
+  const { tokens, nameAt } = reader;
+  const name = nameAt(from);
+  if (name === undefined) return undefined;
+  let next = name.next;
+  while (next < name.next + 2 && /^[,:.(–-]$/.test(tokens[next]?.text ?? '')) next += 1;
+  const chain = chainAt(reader, next);
+  const isOwn = chain !== undefined && nameBehind(reader, lastOf(chain).next) === undefined;
+  if (isOwn && isLikelyName(name, tokens, from, 'number'))
+    return cited(reader, [{ ...chain[0], from }, ...chain.slice(1)], name);
+  const article = chain === undefined && name.kind === 'name' ? bareArticle(tokens, name.next) : undefined;
+  if (article && isLikelyName(name, tokens, from, 'number'))
+    return cited(reader, [{ ...article, from }], name);
+  const isAll = from === 0 && name.next === tokens.length;
+  if (name.documents.length === 0 || !isLikelyName(name, tokens, from, isAll ? 'nothing' : 'words'))
+    return undefined;
+  return cited(reader, [{ pieces: [], from, next: name.next }], name);
+}

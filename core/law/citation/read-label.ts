@@ -1,0 +1,152 @@
+import { latinSuffixes, splitLatin } from '../label.ts';
+import { type CitationToken, isDashToken } from './citation-tokens.ts';
+import { followingWords, type PieceType, pieceWords, rangeWords } from './citation-words.ts';
+import { longestAt } from './word-trie.ts';
+
+/** "5a", "5–7", "5 ff."; `next` is the index behind it. */
+export type Label = { label: string; to?: string; following?: 'f' | 'ff'; next: number };
+type Single = { label: string; next: number };
+
+const latin = new Set(latinSuffixes);
+const ROMAN = /^[ivxl]{1,6}$/;
+type Tokens = readonly CitationToken[];
+
+/** The label at a place, as the type of piece has labels; undefined where there is none. */
+export function readLabel(tokens: Tokens, from: number, type: PieceType): Label | undefined {
+  const single = singleOf(type);
+  const first = single(tokens, from);
+  if (first === undefined) return undefined;
+  const last = rangeEnd(tokens, first.next, single);
+  if (last) return { label: first.label, to: last.label, next: last.next };
+  const glued = /^(\d+)(ff|ss)$/.exec(first.label);
+  if (glued?.[1]) return { label: glued[1], following: 'ff', next: first.next };
+  return { ...first, ...followed(tokens, first.next) };
+}
+
+function singleOf(type: PieceType) {
+  if (type === 'LETTER') return letterLabel;
+  if (type === 'NUMBER')
+    return (tokens: Tokens, at: number) => numberLabel(tokens, at) ?? letterLabel(tokens, at);
+  if (type === 'ANNEX' || type === 'TITLE' || type === 'CHAPTER' || type === 'SECTION' || type === 'PART') {
+    return (tokens: Tokens, at: number) => numberLabel(tokens, at) ?? romanLabel(tokens, at);
+  }
+  return numberLabel;
+}
+
+/** Brackets around a label: "(2)", "b)". */
+function bracketed(
+  tokens: Tokens,
+  from: number,
+  read: (at: number) => Single | undefined,
+): Single | undefined {
+  const open = tokens[from]?.text === '(';
+  const inside = read(open ? from + 1 : from);
+  if (inside === undefined) return undefined;
+  const close = tokens[inside.next];
+  const isClosed = close?.text === ')' && (open || isGlued(tokens, inside.next));
+  if (open && !isClosed) return undefined;
+  return isClosed && (open || !isOpenBefore(tokens, from)) ? { ...inside, next: inside.next + 1 } : inside;
+}
+
+const isGlued = (tokens: Tokens, at: number) => tokens[at - 1]?.end === tokens[at]?.start;
+
+/** Whether the bracket that closes here was opened before the piece: "(Art. 5 Bst. b)". */
+function isOpenBefore(tokens: Tokens, before: number): boolean {
+  for (let at = before - 1; at >= Math.max(0, before - 24); at -= 1) {
+    if (tokens[at]?.text === ')') return false;
+    if (tokens[at]?.text === '(') return true;
+  }
+  return false;
+}
+
+/** "5", "5a", "37gbis", "4 quinquies", "1er", "2.1". */
+export function numberLabel(tokens: Tokens, from: number): Single | undefined {
+  return bracketed(tokens, from, (at) => {
+    const token = tokens[at];
+    if (token?.kind !== 'number') return undefined;
+    const read = /^(\d{1,4})([a-z]*)$/.exec(token.folded);
+    if (!read)
+      return /^\d{1,3}(?:\.\d{1,3})+$/.test(token.folded) ? { label: token.folded, next: at + 1 } : undefined;
+    const [, number = '', letters = ''] = read;
+    if (letters === 'ff' || letters === 'ss') return { label: token.folded, next: at + 1 };
+    const { stem, suffix } = splitLatin(letters);
+    if (stem === 'er' || stem === 're') return { label: number, next: at + 1 };
+    if (stem.length > 1) return undefined;
+    return suffix
+      ? { label: token.folded, next: at + 1 }
+      : withSuffix(tokens, at + 1, token.folded, stem === '');
+  });
+}
+
+/** A letter or Latin suffix that stands apart from its number: "5 a", "4 quinquies". */
+function withSuffix(tokens: Tokens, at: number, label: string, takesLetter: boolean): Single {
+  const degree = tokens[at];
+  if (degree && /^[°º]$/.test(degree.text) && isGlued(tokens, at)) return { label, next: at + 1 };
+  const word = tokens[at]?.folded ?? '';
+  if (latin.has(word) && !(word === 'bis' && isRangeTarget(tokens, at + 1)))
+    return { label: label + word, next: at + 1 };
+  if (takesLetter && /^[a-df-np-z]$/.test(word) && isCitationEnd(tokens, at + 1)) {
+    if (followingWords.has(word as 'f') || isFollowedByDot(tokens, at)) return { label, next: at };
+    return withSuffix(tokens, at + 1, label + word, false);
+  }
+  return { label, next: at };
+}
+
+const isFollowedByDot = (tokens: Tokens, at: number) =>
+  tokens[at + 1]?.text === '.' && isGlued(tokens, at + 1);
+
+/** What may stand behind a letter that belongs to the number before it. */
+function isCitationEnd(tokens: Tokens, at: number): boolean {
+  const token = tokens[at];
+  // An abbreviation: the name of a document.
+  if (token === undefined || latin.has(token.folded) || /\p{Lu}.*\p{Lu}/u.test(token.text)) return true;
+  return (longestAt(pieceWords, tokens, at)?.values[0] ?? 'ARTICLE') !== 'ARTICLE';
+}
+
+function isRangeTarget(tokens: Tokens, at: number): boolean {
+  return tokens[at]?.kind === 'number' || /^[a-z]$/.test(tokens[at]?.folded ?? '');
+}
+
+/** "b", "bbis", "b bis", "aa", "ii", "(b)", "b)". */
+export function letterLabel(tokens: Tokens, from: number): Single | undefined {
+  return bracketed(tokens, from, (at) => {
+    const token = tokens[at];
+    if (token?.kind !== 'word') return undefined;
+    const { stem, suffix } = splitLatin(token.folded);
+    const isLetter = /^([a-z])\1?$/.test(stem) || (suffix === '' && ROMAN.test(stem));
+    if (!isLetter) return undefined;
+    const word = tokens[at + 1]?.folded ?? '';
+    if (suffix || !latin.has(word) || (word === 'bis' && isRangeTarget(tokens, at + 2))) {
+      return { label: token.folded, next: at + 1 };
+    }
+    return { label: token.folded + word, next: at + 2 };
+  });
+}
+
+/** "II" in capitals: small letters would be words. */
+function romanLabel(tokens: Tokens, at: number): Single | undefined {
+  const text = tokens[at]?.text ?? '';
+  return text === text.toUpperCase() && ROMAN.test(text.toLowerCase())
+    ? { label: text, next: at + 1 }
+    : undefined;
+}
+
+function rangeEnd(
+  tokens: Tokens,
+  at: number,
+  single: (tokens: Tokens, at: number) => Single | undefined,
+): Single | undefined {
+  const between = tokens[at];
+  if (!isDashToken(between) && !rangeWords.has(between?.folded ?? '')) return undefined;
+  return single(tokens, at + 1);
+}
+
+/** "f.", "ff.", "et ss", "e segg.", "et seq." */
+function followed(tokens: Tokens, at: number): Pick<Label, 'following' | 'next'> {
+  const joined = /^(?:et|e)$/.test(tokens[at]?.folded ?? '') ? at + 1 : at;
+  const word = tokens[joined]?.folded ?? '';
+  const following = followingWords.get(word as 'f');
+  // "s" alone is a word; with its dot it is the French "suivant".
+  if (following === undefined || (word === 's' && !isFollowedByDot(tokens, joined))) return { next: at };
+  return { following, next: joined + (isFollowedByDot(tokens, joined) ? 2 : 1) };
+}
