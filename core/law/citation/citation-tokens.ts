@@ -9,10 +9,10 @@ export type CitationToken = {
   end: number;
 };
 
-// A CELEX number; a number with dots ("952.0"); a number with what labels have behind theirs ("37gbis",
+// An empty line, which nothing reaches across; a CELEX number; a number with dots ("952.0"); a number with what labels have behind theirs ("37gbis",
 // "5ff"), so that "5BankG" is two; a word; a sign. None looks further than its own end.
 const PIECE = new RegExp(
-  `\\d{5}[a-z]{1,2}\\d{4}(?!\\d)|\\d+(?:\\.\\d+)+|\\d+(?:(?:ff|ss|er|re|[a-z]?(?:${latinSuffixes.join('|')})|[a-z])(?![\\p{L}\\p{M}]))?` +
+  `\\n[^\\S\\n]*\\n|\\d{5}[a-z]{1,2}\\d{4}(?!\\d)|\\d+(?:\\.\\d+)+|\\d+(?:(?:ff|ss|er|re|[a-z]?(?:${latinSuffixes.join('|')})|[a-z])(?![\\p{L}\\p{M}]))?` +
     '|\\p{L}[\\p{L}\\p{M}]*|[^\\s\\p{Cc}]',
   'giu',
 );

@@ -10,6 +10,7 @@ export type PieceType =
   | 'SECTION'
   | 'ANNEX'
   | 'FINAL_PROVISIONS'
+  | 'LEVEL'
   | 'WHEREAS'
   | 'ARTICLE'
   | 'MARGIN_NUMBER'
@@ -28,6 +29,7 @@ export const depthOf: Record<PieceType, number> = {
   SECTION: 4,
   ANNEX: 5,
   FINAL_PROVISIONS: 5,
+  LEVEL: 6,
   WHEREAS: 7,
   ARTICLE: 7,
   MARGIN_NUMBER: 7,
@@ -48,6 +50,7 @@ const spellings: Record<PieceType, string> = {
   ANNEX: 'anhang, anhangs, anh, annexe, annexes, annex, allegato, allegati, all, appendix, appendice',
   FINAL_PROVISIONS:
     'schlussbestimmungen, schlussbestimmung, schlb, ubergangsbestimmungen, dispositions finales, disp fin, dispositions transitoires, disposizioni finali, disposizioni transitorie, final provisions, transitional provisions',
+  LEVEL: 'ebene, niveau, livello, level',
   WHEREAS:
     'erwagungsgrund, erwagungsgrunde, considerant, considerants, considerando, recital, recitals, whereas',
   ARTICLE: 'art, arts, artt, artikel, artikels, artikeln, article, articles, articolo, articoli, §',

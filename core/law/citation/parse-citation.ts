@@ -127,12 +127,13 @@ function documentFirst(reader: Reader, from: number): Read | undefined {
   const { tokens, nameAt } = reader;
   const name = nameAt(from);
   if (name === undefined) return undefined;
+  const joints = name.kind === 'name' ? /^[,:.(–-]$/ : /^[,:(–-]$/;
   let next = name.next;
-  while (next < name.next + 2 && /^[,:.(–-]$/.test(tokens[next]?.text ?? '')) next += 1;
+  while (next < name.next + 2 && joints.test(tokens[next]?.text ?? '')) next += 1;
   const chain = chainAt(reader, next);
-  const isOwn = chain !== undefined && nameBehind(reader, lastOf(chain).next) === undefined;
-  if (isOwn && isLikelyName(name, tokens, from, 'number'))
+  if (chain && isLikelyName(name, tokens, from, 'number') && !belongsBehind(reader, lastOf(chain).next)) {
     return cited(reader, [{ ...chain[0], from }, ...chain.slice(1)], name);
+  }
   const article = chain === undefined && name.kind === 'name' ? bareArticle(tokens, name.next) : undefined;
   if (article && isLikelyName(name, tokens, from, 'number'))
     return cited(reader, [{ ...article, from }], name);
@@ -140,4 +141,13 @@ function documentFirst(reader: Reader, from: number): Read | undefined {
   if (name.documents.length === 0 || !isLikelyName(name, tokens, from, isAll ? 'nothing' : 'words'))
     return undefined;
   return cited(reader, [{ pieces: [], from, next: name.next }], name);
+}
+
+/** Whether provisions belong to the document named behind them: not where its own follow it, as in a list. */
+function belongsBehind(reader: Reader, next: number): boolean {
+  const name = nameBehind(reader, next);
+  const own = name && readPieces(reader.tokens, name.next);
+  return (
+    name !== undefined && (own === undefined || depthOf[own.pieces[0]?.type ?? 'BOOK'] > depthOf.ARTICLE)
+  );
 }

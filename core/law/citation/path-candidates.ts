@@ -18,18 +18,23 @@ export function pathCandidates({ pieces }: { pieces: readonly Piece[] }, naming:
   const articles = article ? labelsOf(article) : [''];
   const paths: string[] = [];
   for (let depth = items.length; depth >= 0; depth -= 1) {
-    for (const section of sections) {
+    const cited = items.slice(0, depth);
+    for (const segments of sections) {
+      const section = braced(segments);
       for (const first of articles) {
         if (section === '' && first === '') continue;
-        for (const subs of subsOf(items.slice(0, depth), first === '' ? [] : naming))
-          paths.push([section + first, ...subs].join('^'));
+        const subs = first === '' ? subsOf(cited, []) : subsOf(cited, naming);
+        paths.push(...subs.map((one) => [section + first, ...one].join('^')));
       }
-      if (article === undefined && depth > 0) paths.push(...itemsInLevel(section, items.slice(0, depth)));
+      if (article === undefined && depth > 0) paths.push(...itemsInLevel(segments, cited));
     }
   }
-  return [...new Set([...paths, ...sections.filter((section) => section !== '')])];
+  return [
+    ...new Set([...paths, ...sections.map(([outermost]) => (outermost ? braced([outermost]) : ''))]),
+  ].filter(Boolean);
 }
 
+const braced = (segments: readonly string[]) => (segments.length > 0 ? `{${sectionOf(segments)}}` : '');
 const labelsOf = ({ label, to }: Piece) => (to === undefined ? [label] : [`${label}-${to}`, label]);
 
 const words: Partial<Record<PieceType, string>> = {
@@ -40,20 +45,29 @@ const words: Partial<Record<PieceType, string>> = {
   SECTION: 'sec',
 };
 
-/** What may stand in the braces. Only annexes and final provisions count articles of their own. */
-function sectionsOf(outer: readonly Piece[], hasArticle: boolean): string[] {
-  const special = outer.find(({ type }) => !(type in words));
-  const chain = outer.filter(({ type }) => type in words);
-  if (special === undefined) {
-    const joined = chain.map(({ type, label }) => [words[type], ...parts(label)].join('_'));
-    return hasArticle || joined.length === 0 ? [''] : [`{${sectionOf(joined)}}`];
+/** Containers that may stand in the braces. Only annexes and final provisions count articles of their own. */
+function sectionsOf(outer: readonly Piece[], hasArticle: boolean): string[][] {
+  const special = outer.find(({ type }) => !(type in words) && type !== 'LEVEL');
+  if (special) {
+    const levels = levelsOf(outer.find(({ type }) => type === 'LEVEL'));
+    return specialSections(special).flatMap((segment) => levels.map((level) => [segment, ...level]));
   }
-  const { type, label } = special;
-  if (type === 'WHEREAS') return [`{rct_${label}}`, `{whereas_${label}}`];
-  if (type === 'FINAL_PROVISIONS') return [`{disp_u${label || 1}}`, `{disp_${label || 1}}`];
+  const chain = outer.filter(({ type }) => type in words);
+  return [hasArticle ? [] : chain.map(({ type, label }) => [words[type], ...parts(label)].join('_'))];
+}
+
+function specialSections({ type, label }: Piece): string[] {
+  if (type === 'WHEREAS') return [`rct_${label}`, `whereas_${label}`];
+  if (type === 'FINAL_PROVISIONS') return [`disp_u${label || 1}`, `disp_${label || 1}`];
   const arabic = romanValue(label);
-  const numbered = arabic === undefined ? [] : [`{${sectionOf([`annex_${arabic}`])}}`];
-  return [...numbered, `{${sectionOf([['annex', ...(label === '' ? ['u1'] : parts(label))].join('_')])}}`];
+  const written = ['annex', ...(label === '' ? ['u1'] : parts(label))].join('_');
+  return arabic === undefined ? [written] : [`annex_${arabic}`, written];
+}
+
+function levelsOf(level: Piece | undefined): string[][] {
+  if (level === undefined) return [[]];
+  const label = level.label.toUpperCase();
+  return /^\d/.test(label) ? [[`lvl_u${label}`], [`lvl_${label}`]] : [[`lvl_${label}`]];
 }
 
 /** Number, letter and Latin suffix of a label, as identifiers part them. */
@@ -73,28 +87,34 @@ function subsOf(items: readonly Piece[], naming: Naming): string[][] {
   );
   const unnumbered = plain.map((subs) => ['_', ...subs]);
   if (first.type === 'PARAGRAPH') {
-    // "Abs. 1" of an article that has one paragraph, without a number.
-    return first.label === '1' ? [...plain, ...plain.map((subs) => ['_', ...subs.slice(1)])] : plain;
+    // A second list of a paragraph is a group; "Abs. 1" may be the only one, without a number.
+    const grouped =
+      rest.length === 0 ? [] : plain.flatMap(([paragraph = '', ...subs]) => inLists([paragraph], subs));
+    const only = first.label === '1' ? plain.map((subs) => ['_', ...subs.slice(1)]) : [];
+    return [...plain, ...grouped, ...only];
   }
   if (naming[1] !== 'PARAGRAPH') return [...plain, ...unnumbered];
-  if (first.type !== 'NUMBER') return [...unnumbered, ...plain];
+  const grouped = plain.flatMap((subs) => inLists(['_'], subs));
+  if (first.type !== 'NUMBER') return [...unnumbered, ...plain, ...grouped];
   const subdivided = subsOf(rest, naming).map((subs) => [`+subdiv_u${first.label}`, ...subs]);
   return rest[0]?.type === 'PARAGRAPH'
     ? [...subdivided, ...unnumbered]
-    : [...unnumbered, ...plain, ...subdivided];
+    : [...unnumbered, ...plain, ...grouped, ...subdivided];
 }
+
+const inLists = (before: readonly string[], items: readonly string[]) =>
+  ['+list_u1', '+list_u2'].map((list) => [...before, list, ...items]);
 
 function subLabels(item: Piece): string[] {
   return item.type === 'DASH' ? [`-${item.label}`] : labelsOf(item);
 }
 
 /** Annexes often number their paragraphs in a level without a name: `{annex_1__lvl_u1}^+lbl_2_1`. */
-function itemsInLevel(section: string, items: readonly Piece[]): string[] {
-  const annex = /^\{A(\d*)([a-z]?)\}$/.exec(section);
-  if (!annex) return [];
-  const outer = ['annex', annex[1] || 'u1', annex[2]].filter(Boolean).join('_');
+function itemsInLevel(segments: readonly string[], items: readonly Piece[]): string[] {
+  if (!segments[0]?.startsWith('annex')) return [];
+  const level = segments.length > 1 ? segments : [...segments, 'lvl_u1'];
   const labels = items.map(({ label }) => `+lbl_${label.split('.').flatMap(parts).join('_')}`);
-  return [[`{${outer}__lvl_u1}`, ...labels].join('^')];
+  return [[braced(level), ...labels].join('^')];
 }
 
 const digits: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 };

@@ -85,7 +85,9 @@ function bracketPiece(tokens: Tokens, at: number, last: Piece): { piece: Piece; 
 /** A provision that begins at a token with its word: "Art. 5a Abs. 2", "Anhang 1", "al. 2 de l’art. 5". */
 export function readPieces(tokens: Tokens, from: number): Pieces | undefined {
   const first = pieceAt(tokens, from);
-  if (first === undefined || first.piece.type === 'SENTENCE') return undefined;
+  // A level is nothing without what it is in.
+  if (first === undefined || first.piece.type === 'SENTENCE' || first.piece.type === 'LEVEL')
+    return undefined;
   if (depthOf[first.piece.type] <= depthOf.ARTICLE) return furtherPieces(tokens, first.next, [first.piece]);
   const inner = furtherPieces(tokens, first.next, [first.piece]);
   const around = linked(tokens, inner.next);
