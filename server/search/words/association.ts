@@ -1,0 +1,137 @@
+import type { AlignedWords } from './aligned-words.ts';
+
+/** Pairs of words that may translate each other, ordered by the first; both probabilities of each. */
+export interface Association {
+  /** Where the pairs of a word begin; one more than there are words. */
+  starts: Uint32Array;
+  b: Uint32Array;
+  /** Of b given a, of a given b. */
+  forward: Float64Array;
+  backward: Float64Array;
+  /** Paragraphs that have both. */
+  together: Uint32Array;
+}
+
+const candidatesPerWord = 40;
+/** In natural units: 3 is about one chance in seventy. */
+const leastSurprise = 3;
+const rounds = 6;
+/** Share of a word that nothing on the other side stands for. */
+const nothing = 0.02;
+
+/** IBM model 1 in both directions over the pairs that occur together more than by chance. */
+export function associate(aligned: AlignedWords): Association {
+  const pairs = candidates(aligned);
+  for (let round = 0; round < rounds; round += 1) {
+    const [forward, backward] = expected(aligned, pairs);
+    normalise(aligned, pairs, forward, backward);
+  }
+  return pairs;
+}
+
+/** Dunning's log-likelihood ratio of two words in `all` paragraphs; 0 where they avoid each other. */
+function logLikelihood(both: number, a: number, b: number, all: number): number {
+  if (both * all <= a * b) return 0;
+  const term = (found: number, chance: number) => (found > 0 ? found * Math.log(found / chance) : 0);
+  return (
+    term(both, (a * b) / all) +
+    term(a - both, (a * (all - b)) / all) +
+    term(b - both, ((all - a) * b) / all) +
+    term(all - a - b + both, ((all - a) * (all - b)) / all)
+  );
+}
+
+/** Of each word the others that stand beside it most surprisingly; that is what bounds the memory. */
+function candidates({ aWords, bWords, paragraphs }: AlignedWords): Association {
+  const places: number[][] = aWords.map(() => []);
+  const countB = new Uint32Array(bWords.length);
+  for (const [index, { a, b }] of paragraphs.entries()) {
+    for (const word of a) places[word]?.push(index);
+    for (const word of b) countB[word] = (countB[word] ?? 0) + 1;
+  }
+  const starts = new Uint32Array(aWords.length + 1);
+  const [bs, counts]: [number[], number[]] = [[], []];
+  const together = new Uint32Array(bWords.length);
+  for (const [word, at] of places.entries()) {
+    const touched: number[] = [];
+    for (const index of at)
+      for (const other of paragraphs[index]?.b ?? []) {
+        if (together[other] === 0) touched.push(other);
+        together[other] = (together[other] ?? 0) + 1;
+      }
+    const surprise = (other: number) =>
+      logLikelihood(together[other] ?? 0, at.length, countB[other] ?? 0, paragraphs.length);
+    const best = touched
+      .map((other) => [other, surprise(other)] as const)
+      .filter(([, ratio]) => ratio > leastSurprise)
+      .sort(([, x], [, y]) => y - x)
+      .slice(0, candidatesPerWord);
+    for (const [other] of best) {
+      bs.push(other);
+      counts.push(together[other] ?? 0);
+    }
+    for (const other of touched) together[other] = 0;
+    starts[word + 1] = bs.length;
+  }
+  const even = () => new Float64Array(bs.length).fill(1);
+  return {
+    starts,
+    b: Uint32Array.from(bs),
+    forward: even(),
+    backward: even(),
+    together: Uint32Array.from(counts),
+  };
+}
+
+/** How often each pair is expected to stand for each other, in either direction. */
+function expected({ bWords, paragraphs }: AlignedWords, pairs: Association): [Float64Array, Float64Array] {
+  const [forward, backward] = [new Float64Array(pairs.b.length), new Float64Array(pairs.b.length)];
+  const sumOfB = new Float64Array(bWords.length);
+  const present = new Int32Array(bWords.length).fill(-1);
+  for (const [index, { a, b }] of paragraphs.entries()) {
+    for (const word of b) {
+      present[word] = index;
+      sumOfB[word] = nothing;
+    }
+    const links: number[] = [];
+    for (const word of a) {
+      let sumOfA = nothing;
+      const first = links.length;
+      for (let pair = pairs.starts[word] ?? 0; pair < (pairs.starts[word + 1] ?? 0); pair += 1) {
+        const other = pairs.b[pair] ?? 0;
+        if (present[other] !== index) continue;
+        links.push(pair);
+        sumOfA += pairs.backward[pair] ?? 0;
+        sumOfB[other] = (sumOfB[other] ?? 0) + (pairs.forward[pair] ?? 0);
+      }
+      for (const pair of links.slice(first)) add(backward, pair, (pairs.backward[pair] ?? 0) / sumOfA);
+    }
+    for (const pair of links)
+      add(forward, pair, (pairs.forward[pair] ?? 0) / (sumOfB[pairs.b[pair] ?? 0] ?? 1));
+  }
+  return [forward, backward];
+}
+
+function normalise(
+  { aWords, bWords }: AlignedWords,
+  pairs: Association,
+  forward: Float64Array,
+  backward: Float64Array,
+) {
+  const sumOfB = new Float64Array(bWords.length);
+  for (const [pair, value] of backward.entries()) add(sumOfB, pairs.b[pair] ?? 0, value);
+  for (let word = 0; word < aWords.length; word += 1) {
+    const [first, end] = [pairs.starts[word] ?? 0, pairs.starts[word + 1] ?? 0];
+    let sum = 0;
+    for (let pair = first; pair < end; pair += 1) sum += forward[pair] ?? 0;
+    for (let pair = first; pair < end; pair += 1) {
+      pairs.forward[pair] = sum > 0 ? (forward[pair] ?? 0) / sum : 0;
+      const all = sumOfB[pairs.b[pair] ?? 0] ?? 0;
+      pairs.backward[pair] = all > 0 ? (backward[pair] ?? 0) / all : 0;
+    }
+  }
+}
+
+function add(sums: Float64Array, at: number, value: number): void {
+  sums[at] = (sums[at] ?? 0) + value;
+}

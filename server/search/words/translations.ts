@@ -1,0 +1,67 @@
+import { type AlignedPair, alignedWords } from './aligned-words.ts';
+import { associate } from './association.ts';
+
+export interface Weighted {
+  word: string;
+  /** Between 0 and 1. */
+  weight: number;
+}
+
+export interface Translations {
+  /** What stands in the second language where this word stands in the first, the surest first. */
+  of(stem: string): Weighted[];
+  /** The other way. */
+  back(stem: string): Weighted[];
+}
+
+const least = 0.08;
+const leastOfPivot = 0.05;
+const mostOfAWord = 8;
+
+/** A dictionary of two languages, made of paragraphs that say the same in both. */
+export function createTranslations(pairs: Iterable<AlignedPair>): Translations {
+  const aligned = alignedWords(pairs);
+  const found = associate(aligned);
+  const [forward, backward] = [new Map<string, Weighted[]>(), new Map<string, Weighted[]>()];
+  for (const [word, a] of aligned.aWords.entries())
+    for (let pair = found.starts[word] ?? 0; pair < (found.starts[word + 1] ?? 0); pair += 1) {
+      const b = aligned.bWords[found.b[pair] ?? 0] ?? '';
+      const weight = weightOf(found.forward[pair] ?? 0, found.backward[pair] ?? 0, found.together[pair] ?? 0);
+      if (weight < least) continue;
+      push(forward, a, { word: b, weight });
+      push(backward, b, { word: a, weight });
+    }
+  for (const map of [forward, backward])
+    for (const [word, list] of map)
+      map.set(word, list.sort((x, y) => y.weight - x.weight).slice(0, mostOfAWord));
+  return { of: (stem) => forward.get(stem) ?? [], back: (stem) => backward.get(stem) ?? [] };
+}
+
+/** Both directions must agree; a pair that was seen twice is trusted less than one seen often. */
+function weightOf(forward: number, backward: number, together: number): number {
+  return Math.sqrt(forward * backward) * (together / (together + 2));
+}
+
+function push(map: Map<string, Weighted[]>, word: string, value: Weighted): void {
+  const list = map.get(word);
+  if (list) list.push(value);
+  else map.set(word, [value]);
+}
+
+/** Words of the first language that are translated alike, through any of the dictionaries given. */
+export function pivotSynonyms(word: string, dictionaries: readonly Translations[]): Weighted[] {
+  const sums = new Map<string, number>();
+  let knowing = 0;
+  for (const { of, back } of dictionaries) {
+    if (of(word).length > 0) knowing += 1;
+    for (const pivot of of(word))
+      for (const other of back(pivot.word))
+        if (other.word !== word)
+          sums.set(other.word, (sums.get(other.word) ?? 0) + pivot.weight * other.weight);
+  }
+  return [...sums]
+    .map(([other, sum]) => ({ word: other, weight: sum / knowing }))
+    .filter(({ weight }) => weight >= leastOfPivot)
+    .sort((x, y) => y.weight - x.weight)
+    .slice(0, mostOfAWord);
+}
