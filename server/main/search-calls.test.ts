@@ -65,6 +65,7 @@ describe.each(testDatabases())('searching on $name', (database) => {
     const [hit] = hits;
     expect(marked(hit?.heading ?? [])).toEqual(['Einlagensicherung']);
     expect(hit?.snippet.map(({ label, text }) => [label, marked(text)])).toEqual([
+      ['1', ['Sicherung', 'Einlagen']],
       ['2', ['Frist']],
       ['3', ['Frist']],
     ]);
@@ -171,6 +172,90 @@ describe.each(testDatabases())('searching on $name', (database) => {
     expect(reply.hits[0]).toMatchObject({ language: 'DE', foundIn: 'FR' });
     const narrowed = await search('liquidités', { documents: 'einlg' });
     expect(narrowed).toMatchObject({ status: 3, hits: [], ladder: [{ used: false, total: 1 }] });
+  });
+
+  it.each([
+    ['EinlG', 0, { regTextId: 'einlg' }],
+    ['Deposits Act', 0, { regTextId: 'einlg' }],
+    ['SR 952.9', 0, { regTextId: 'einlg' }],
+    ['Art. 5 EinlG', 1, { regTextId: 'einlg', article: '5', path: '5' }],
+    ['art. 5a LDép', 1, { regTextId: 'einlg', article: '5a', path: '5a' }],
+    ['5 EinlG', 1, { regTextId: 'einlg', article: '5', path: '5' }],
+    ['EinlG 5a', 1, { regTextId: 'einlg', article: '5a', path: '5a' }],
+    ['Art. 5 Abs. 2 EinlG', 1, { regTextId: 'einlg', article: '5', path: '5^2' }],
+    ['art. 5 cpv. 2 LDep', 1, { regTextId: 'einlg', article: '5', path: '5^2' }],
+    ['Art. 5(2) DepA', 1, { regTextId: 'einlg', article: '5', path: '5^2' }],
+    ['Art. 6 EinlG', 1, { regTextId: 'einlg', article: '6', path: '6' }],
+    ['Art. 6 Abs. 1 EinlG', 1, { regTextId: 'einlg', article: '6', path: '6' }],
+    ['Anhang 2 EinlG', 1, { regTextId: 'einlg', article: '{A2}', path: '{A2}' }],
+    ['Art. 7 InsV', 1, { regTextId: 'insv', article: '7', path: '7' }],
+    ['Art. 5 und 5a EinlG', 2, undefined],
+    ['Art. 5', 2, undefined],
+  ])('%s leads straight to its place: status %i', async (query, status, target) => {
+    const reply = await search(query);
+    expect([reply.status, reply.target]).toEqual([status, target]);
+    if (status !== 0) expect(reply.hits[0]?.reasons[0]).toMatchObject({ kind: 'citation', field: 'number' });
+  });
+
+  it('puts what is cited first and what has the other words after it, once', async () => {
+    const both = await search('Art. 1 EinlG Liquidität');
+    expect([both.status, both.total, paths(both)]).toEqual([2, 2, ['1', '5a^1']]);
+    const same = await search('5a EinlG Liquidität');
+    expect([same.status, same.total, paths(same)]).toEqual([1, 1, ['5a']]);
+    expect(marked(same.hits[0]?.snippet[0]?.text ?? [])).toEqual([]);
+    const pages = await Promise.all(
+      [0, 1, 2].map((start) => search('Art. 6 EinlG Bank', { start, rows: 2 })),
+    );
+    expect(pages.flatMap((page) => paths(page).map((path) => path.split('^')[0]))).toHaveLength(2 + 2 + 2);
+    expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([4]));
+    expect(pages[0] && paths(pages[0])[0]).toBe('6');
+    const none = await search('Art. 5 EinlG Unauffindbares');
+    expect([none.status, none.target?.path, none.total]).toEqual([1, '5', 1]);
+    const narrowed = await search('Art. 5 EinlG Liquidität', { documents: 'insv' });
+    expect([narrowed.status, narrowed.total]).toEqual([3, 0]);
+  });
+
+  it('leads to the version of the day, and finds what only another one has', async () => {
+    const then = await search('at:2021-01-01 Art. 5 EinlG');
+    expect(then.hits).toMatchObject([{ versionDate: '2020-01-01', validity: 'current' }]);
+    const later = await search('at:2021-01-01 Art. 5a EinlG');
+    expect(later).toMatchObject({ status: 2, hits: [{ versionDate: '2024-01-01', validity: 'future' }] });
+  });
+
+  it.each([
+    ['Art. 5 Abs. 9 EinlG', 'paragraphBefore', 'Art. 5 Abs. 3 EinlG', '5^3'],
+    ['Art. 5b EinlG', 'paragraphBefore', 'Art. 5a EinlG', '5a'],
+    ['Anhang 7 EinlG', 'previousAppendix', 'Anhang 2 EinlG', '{A2}'],
+  ])('%s is not there: %s, %s', async (query, kind, before, path) => {
+    const reply = await search(query);
+    expect([reply.status, paths(reply)]).toEqual([3, [path]]);
+    expect(reply.ladder).toEqual([{ kind, query: before, searchLanguage: 'DE', total: 1, used: true }]);
+    expect(await search(before)).toMatchObject({ status: 1, target: { path } });
+  });
+
+  it('suggests what is cited, documents by their names, articles by their headings', async () => {
+    const suggested = async (query: string) => {
+      const { direct, total } = await main
+        .client()
+        .suggest({ query, searchLanguage: 'DE', displayLanguage: 'DE' });
+      return [...direct.map(({ kind, label, detail }) => [kind, label, detail].join(' | ')), total];
+    };
+    expect(await suggested('Art. 5 Abs. 2 EinlG')).toEqual([
+      'provision | Art. 5 Abs. 2 EinlG | Einlagensicherung',
+      1,
+    ]);
+    expect(await suggested('Ein')).toEqual([
+      'document | EinlG | Einlagengesetz',
+      'heading | Einlagensicherung | Art. 5 EinlG',
+      expect.any(Number),
+    ]);
+    expect(await suggested('Insiderinf')).toEqual([
+      'document | InsV | Verordnung über Insiderinformationen',
+      0,
+    ]);
+    expect(await suggested('liquid')).toContain('heading | Liquidität | Art. 5a EinlG');
+    expect(await suggested('#foo')).toEqual([0]);
+    expect(await suggested('"')).toEqual([0]);
   });
 
   it.each([

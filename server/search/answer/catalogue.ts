@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/reading.ts';
+import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/citation/name-index.ts';
 import type { Names, TextTable } from '../../main/tables.ts';
 import { foldWord } from '../words/fold.ts';
 import type { ReadTrx } from './read-only.ts';
@@ -23,6 +24,8 @@ export type Catalogue = { read: (trx: ReadTrx) => Promise<Documents> };
 export type Documents = {
   /** In the order of their numbers. */
   byKey: ReadonlyMap<string, KnownDocument>;
+  /** All names, for reading citations. */
+  nameIndex: NameIndex;
   /** Place of a document in that order. */
   order: ReadonlyMap<string, number>;
   /** Keys of the documents that a value of `reg:` means: by key, number or a name, else by how one begins. */
@@ -99,6 +102,7 @@ function documentsOf(rows: readonly Row[]): Documents {
   );
   return {
     byKey,
+    nameIndex: createNameIndex(found.map(namesOf)),
     order: new Map(found.map(({ regTextId }, place) => [regTextId, place])),
     named: (name) => {
       const wanted = foldName(name);
@@ -121,6 +125,16 @@ function documentsOf(rows: readonly Row[]): Documents {
         .sort((a, b) => (closest.get(a.regTextId) ?? 0) - (closest.get(b.regTextId) ?? 0));
     },
   };
+}
+
+function namesOf({ regTextId, sourceNumber, allNames }: KnownDocument): NamedDocument {
+  const shortNames: Partial<Record<LanguageCode, string[]>> = {};
+  const longNames: Partial<Record<LanguageCode, string[]>> = {};
+  for (const { language, long, short } of allNames) {
+    longNames[language] = [...(longNames[language] ?? []), long];
+    if (short !== undefined) shortNames[language] = [...(shortNames[language] ?? []), short];
+  }
+  return { regTextId, sourceNumber, shortNames, longNames };
 }
 
 /** The whole name, a short name's beginning, a beginning, the beginning of a word in it. */

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DocumentPart, MatchReason, SearchHit } from '#core/contract/main/search.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 import { plainInline } from '../../import/provisions.ts';
-import { shownName } from './catalogue.ts';
+import { type KnownDocument, shownName } from './catalogue.ts';
 import { leavesOf } from './leaves.ts';
 import { typedWords, wordMarks } from './marks.ts';
 import type { ReadTrx } from './read-only.ts';
@@ -43,7 +43,7 @@ export async function hitsOf(
 
 function hitOf(one: Answering, unit: ShownUnit, typed: (folded: string) => string): SearchHit {
   const { text, score, part } = one;
-  const { body, language, containers, sourceNumber } = unit;
+  const { body, language, naming, containers, sourceNumber } = unit;
   const isTranslated = language !== text.language;
   // The words that answered stand in the language of the search alone.
   const marks = wordMarks(isTranslated ? [] : one.reasons.filter(({ kind }) => kind !== 'citation'));
@@ -60,7 +60,7 @@ function hitOf(one: Answering, unit: ShownUnit, typed: (folded: string) => strin
     ...shownName(unit, language),
     category: text.category,
     part,
-    number: numberOf(unit),
+    number: placeName(body.id, language, naming, plainInline(body.num)),
     heading: headingPieces,
     containers,
     versionDate: text.versionDate,
@@ -70,19 +70,24 @@ function hitOf(one: Answering, unit: ShownUnit, typed: (folded: string) => strin
     score,
     reasons: fewReasons(one.reasons).map((reason) =>
       reason.kind === 'citation'
-        ? reason
+        ? { ...reason, found: placeName(one.path, language, naming) }
         : { ...reason, asked: typed(reason.asked), found: marks.surface(reason.found) },
     ),
     missing: one.missing.map(typed),
   };
 }
 
-/** The number as the document cites itself; what has no name by its path keeps the number it shows. */
-function numberOf({ body, language, naming }: ShownUnit): string {
+/** A place as its document cites itself; what has no name by its path keeps the number it shows. */
+export function placeName(
+  path: string,
+  language: LanguageCode,
+  naming: KnownDocument['naming'],
+  otherwise = '',
+): string {
   try {
-    return displayName(body.id, language, namings[naming]);
+    return displayName(path, language, namings[naming]);
   } catch {
-    return plainInline(body.num);
+    return otherwise;
   }
 }
 

@@ -1,50 +1,43 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { categories } from '#core/contract/main/reading.ts';
 import type { LadderStep } from '#core/contract/main/search.ts';
+import { citation, namings } from '#core/law/display-name.ts';
 import { withScope } from '#core/law/search/query-text.ts';
-import type { Documents } from './catalogue.ts';
-import type { SearchEngine } from './engine.ts';
+import { shownName } from './catalogue.ts';
+import { citedAnswers, type Listing, listCited, listRun } from './listing.ts';
 import type { AskedSearch, Plan } from './plan.ts';
-import { type Run, runWithCounts, totalOf } from './run.ts';
-import type { SearchText } from './which-texts.ts';
-
-type Situation = {
-  engine: SearchEngine;
-  documents: Documents;
-  texts: readonly SearchText[];
-  asked: AskedSearch;
-  plan: Plan;
-  /** Hits of the query itself. */
-  total: number;
-  /** The time for what nobody asked for is over: what is not counted by then is not offered. */
-  isLate: () => boolean;
-};
+import { countOnly, run, runWithCounts } from './run.ts';
+import type { Situation } from './situation.ts';
 
 export type Ladder = {
   steps: LadderStep[];
   /** What the first step with hits gives, where the query itself gives nothing. */
-  taken?: Run;
+  taken?: Listing;
   /** Hits in each language, of the query or of its translation. */
   byLanguage: ReadonlyMap<LanguageCode, number>;
 };
 
-type Step = Pick<LadderStep, 'kind' | 'query' | 'searchLanguage'> & { plan: Plan; total: number };
+type Step = Omit<LadderStep, 'used'> & { take: () => Promise<Listing> };
 
 /** The ways to find more, each with what it would find; the first is taken where there is nothing else. */
-export async function findLadder(situation: Situation): Promise<Ladder> {
-  const { asked, total } = situation;
-  const steps = [...(await fullDataSet(situation)), ...(await otherLanguages(situation))];
-  const byLanguage = new Map<LanguageCode, number>([[asked.searchLanguage, total]]);
-  for (const { kind, searchLanguage, total: found } of steps)
-    if (kind === 'otherLanguage') byLanguage.set(searchLanguage, found);
-  const offered = steps.filter((step) => step.total > 0);
-  const [first] = total > 0 || isNarrowed(asked) ? [] : offered;
+export async function findLadder(situation: Situation, listing: Listing): Promise<Ladder> {
+  const { asked } = situation;
+  const steps = [
+    ...placeBefore(situation),
+    ...(await fullDataSet(situation, listing)),
+    ...(await otherLanguages(situation)),
+  ];
+  const byLanguage = new Map<LanguageCode, number>([[asked.searchLanguage, listing.total]]);
+  for (const { kind, searchLanguage, total } of steps)
+    if (kind === 'otherLanguage') byLanguage.set(searchLanguage, total);
+  const offered = steps.filter(({ total }) => total > 0);
+  const [first] = listing.total > 0 || isNarrowed(asked) ? [] : offered;
   return {
     steps: offered.map((step) => {
-      const { kind, query, searchLanguage, total: found } = step;
-      return { kind, query, searchLanguage, total: found, used: step === first };
+      const { take: _, ...shown } = step;
+      return { ...shown, used: step === first };
     }),
-    ...(first === undefined ? {} : { taken: await take(situation, first) }),
+    ...(first === undefined ? {} : { taken: await first.take() }),
     byLanguage,
   };
 }
@@ -54,29 +47,38 @@ function isNarrowed({ categories: chosen, documents, parts, validities }: AskedS
   return [chosen, documents, parts, validities].some((list) => list !== undefined && list.length > 0);
 }
 
-async function fullDataSet(situation: Situation): Promise<Step[]> {
-  const { engine, documents, texts, asked, plan, total, isLate } = situation;
-  if (plan.scope.length === categories.length || isLate()) return [];
+/** What stands just before a place that is cited and not there. */
+function placeBefore({ cited, documents, asked }: Situation): Step[] {
+  const before = cited?.before;
+  const document = before && documents.byKey.get(before.text.regTextId);
+  if (before === undefined || document === undefined) return [];
+  const { shortName } = shownName(document, asked.searchLanguage);
+  const query = citation(before.path, asked.searchLanguage, namings[document.naming], shortName);
+  const take = async () => listCited(citedAnswers([before]), asked);
+  return [{ kind: before.kind, query, searchLanguage: asked.searchLanguage, total: 1, take }];
+}
+
+async function fullDataSet(situation: Situation, listing: Listing): Promise<Step[]> {
+  const { asked, words, isLate } = situation;
+  if (words === undefined || words.scope.length === categories.length || isLate()) return [];
   const { searchLanguage } = asked;
-  const wide = { ...plan, scope: categories, filters: { ...plan.filters, categories: [] } };
-  const found = await totalOf(engine, documents, wide, searchLanguage, texts);
-  if (found <= total) return [];
-  return [
-    { kind: 'fullDataSet', query: withScope(asked.query, '#all'), searchLanguage, plan: wide, total: found },
-  ];
+  const wide: Plan = { ...words, scope: categories, filters: { ...words.filters, categories: [] } };
+  const named = situation.cited?.provisions.length ?? 0;
+  const total = named + (await run(situation, wide, searchLanguage, countOnly)).total;
+  if (total <= listing.total) return [];
+  const take = async () => listRun(await runWithCounts(situation, wide, searchLanguage, asked));
+  return [{ kind: 'fullDataSet', query: withScope(asked.query, '#all'), searchLanguage, total, take }];
 }
 
 async function otherLanguages(situation: Situation): Promise<Step[]> {
-  const { engine, documents, texts, asked, plan, isLate } = situation;
+  const { asked, words, isLate } = situation;
   const steps: Step[] = [];
+  if (words === undefined) return steps;
   for (const searchLanguage of languageCodes) {
     if (searchLanguage === asked.searchLanguage || isLate()) continue;
-    const found = await totalOf(engine, documents, plan, searchLanguage, texts);
-    steps.push({ kind: 'otherLanguage', query: asked.query, searchLanguage, plan, total: found });
+    const { total } = await run(situation, words, searchLanguage, countOnly);
+    const take = async () => listRun(await runWithCounts(situation, words, searchLanguage, asked));
+    steps.push({ kind: 'otherLanguage', query: asked.query, searchLanguage, total, take });
   }
   return steps;
-}
-
-function take({ engine, documents, texts, asked }: Situation, { plan, searchLanguage }: Step): Promise<Run> {
-  return runWithCounts(engine, documents, plan, searchLanguage, texts, asked);
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { MainDb } from '../../main/open-main.ts';
 import type { MainTables } from '../../main/tables.ts';
+import { ReplicaLost } from '../../read-pool.ts';
 
 export type ReadTrx = Transaction<MainTables>;
 
@@ -9,17 +10,24 @@ export type ReadTrx = Transaction<MainTables>;
  * import commits meanwhile is in the next answer. The embedded database runs in this very thread and
  * cannot be interrupted; there the limit ends nothing, and what bounds the answer is what it asks.
  */
-export function readOnly<T>(
+export async function readOnly<T>(
   db: MainDb,
   milliseconds: number,
   read: (trx: ReadTrx) => Promise<T>,
 ): Promise<T> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      await sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`.execute(trx);
-      return read(trx);
-    });
+  const once = () =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        await sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`.execute(trx);
+        return read(trx);
+      });
+  try {
+    return await once();
+  } catch (error) {
+    if (error instanceof ReplicaLost) return once();
+    throw error;
+  }
 }

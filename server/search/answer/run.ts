@@ -1,11 +1,12 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Validity } from '#core/contract/main/search.ts';
+import type { DocumentPart, Validity } from '#core/contract/main/search.ts';
 import type { Ranked, RankedText } from '../rank/ranking.ts';
 import type { Documents } from './catalogue.ts';
 import type { SearchEngine } from './engine.ts';
 import { type Counted, passes } from './narrow.ts';
 import { type Plan, partsOf } from './plan.ts';
 import { type ReadTrx, readOnly } from './read-only.ts';
+import { type Situation, timeLimit } from './situation.ts';
 import type { SearchText } from './which-texts.ts';
 
 export type Page = { start: number; rows: number; order: 'relevance' | 'article' };
@@ -14,36 +15,83 @@ export const countOnly: Page = { start: 0, rows: 0, order: 'relevance' };
 /** What a plan finds in one language. */
 export type Run = Ranked & { texts: ReadonlyMap<number, SearchText>; counted: readonly Counted[] };
 
+type Options = {
+  parts?: ReadonlySet<DocumentPart>;
+  soft?: boolean;
+  /** Only these articles. */
+  paths?: ReadonlySet<string> | undefined;
+};
+type Where = Pick<Situation, 'engine' | 'documents' | 'texts'>;
+
 /** Texts of one language that the query and its scope let through, whatever was chosen beside the list. */
-export function textsInScope(texts: readonly SearchText[], plan: Plan, language: LanguageCode): SearchText[] {
+function textsInScope({ texts }: Where, plan: Plan, language: LanguageCode): SearchText[] {
   const { scope, restrictions } = plan;
   return texts.filter(
     (text) => text.language === language && scope.includes(text.category) && restrictions.letsText(text),
   );
 }
 
+function isChosen(plan: Plan, text: SearchText): boolean {
+  const { category, document, validity } = passes(plan.filters, text);
+  return category && document && validity;
+}
+
+/** What a plan finds in a language, with all that was chosen beside the list. */
+export function run(
+  where: Where,
+  plan: Plan,
+  language: LanguageCode,
+  page: Page,
+  options: Options = {},
+): Promise<Run> {
+  const chosen = textsInScope(where, plan, language).filter((text) => isChosen(plan, text));
+  return runOn(where, plan, language, chosen, page, options);
+}
+
+/** The same with how many would answer with other choices beside the list. */
+export async function runWithCounts(
+  where: Where,
+  plan: Plan,
+  language: LanguageCode,
+  page: Page,
+  options: Options = {},
+): Promise<Run> {
+  const inScope = textsInScope(where, plan, language);
+  const chosen = inScope.filter((text) => isChosen(plan, text));
+  const shown = await runOn(where, plan, language, chosen, page, options);
+  // What was shown has its counts already, unless a chosen part left the others out.
+  const hasAllParts = plan.filters.parts.length === 0;
+  const others = hasAllParts ? inScope.filter((text) => !isChosen(plan, text)) : inScope;
+  const parts = new Set(plan.restrictions.parts);
+  const beside = await runOn(where, plan, language, others, countOnly, {
+    ...options,
+    parts,
+    soft: shown.soft,
+  });
+  return { ...shown, counted: hasAllParts ? [...shown.counted, ...beside.counted] : beside.counted };
+}
+
 /** Ranks these texts; a query that no article can answer is not run at all. */
 export async function runOn(
-  engine: SearchEngine,
-  documents: Documents,
+  { engine, documents }: Pick<Where, 'engine' | 'documents'>,
   plan: Plan,
   language: LanguageCode,
   texts: readonly SearchText[],
-  page: Page,
-  { parts = partsOf(plan), soft }: { parts?: ReturnType<typeof partsOf>; soft?: boolean } = {},
+  { start, rows, order }: Page,
+  { parts = partsOf(plan), soft, paths }: Options = {},
 ): Promise<Run> {
   const byId = new Map(texts.map((text) => [text.id, text]));
   if (texts.length === 0 || parts.size === 0 || plan.restrictions.isForeign)
     return { ...nothing, texts: byId, counted: [] };
-  const paths = await wantedPaths(engine, plan, texts);
-  const ranked = await engine.rank(language, {
+  const wanted = paths ?? (await wantedPaths(engine, plan, texts));
+  const ranked = await engine.ranker.rank(language, {
     need: plan.need,
     texts: new Map(texts.map((text) => [text.id, rankedText(text, documents)])),
     parts,
-    start: page.start,
-    rows: page.rows,
-    order: page.order,
-    ...(paths === undefined ? {} : { paths }),
+    start,
+    rows,
+    order,
+    ...(wanted === undefined ? {} : { paths: wanted }),
     ...(soft === undefined ? {} : { soft }),
   });
   const counted = ranked.counts.flatMap(({ textId, part, count }) => {
@@ -54,45 +102,6 @@ export async function runOn(
 }
 
 const nothing: Ranked = { total: 0, hits: [], counts: [], ignored: [], cut: false, soft: false };
-
-/** The run that is shown, and how many would answer with other choices beside the list. */
-export async function runWithCounts(
-  engine: SearchEngine,
-  documents: Documents,
-  plan: Plan,
-  language: LanguageCode,
-  texts: readonly SearchText[],
-  page: Page,
-): Promise<Run> {
-  const inScope = textsInScope(texts, plan, language);
-  const isChosen = (text: SearchText) => {
-    const { category, document, validity } = passes(plan.filters, text);
-    return category && document && validity;
-  };
-  const chosen = inScope.filter(isChosen);
-  const run = await runOn(engine, documents, plan, language, chosen, page);
-  // What was shown has its counts already, unless a chosen part left the others out.
-  const hasAllParts = plan.filters.parts.length === 0;
-  const others = hasAllParts ? inScope.filter((text) => !isChosen(text)) : inScope;
-  const parts = new Set(plan.restrictions.parts);
-  const beside = await runOn(engine, documents, plan, language, others, countOnly, { parts, soft: run.soft });
-  return { ...run, counted: hasAllParts ? [...run.counted, ...beside.counted] : beside.counted };
-}
-
-/** How many a plan finds in a language, with all that was chosen beside the list. */
-export async function totalOf(
-  engine: SearchEngine,
-  documents: Documents,
-  plan: Plan,
-  language: LanguageCode,
-  texts: readonly SearchText[],
-): Promise<number> {
-  const chosen = textsInScope(texts, plan, language).filter((text) => {
-    const { category, document, validity } = passes(plan.filters, text);
-    return category && document && validity;
-  });
-  return (await runOn(engine, documents, plan, language, chosen, countOnly)).total;
-}
 
 const states: readonly Validity[] = ['current', 'past', 'future'];
 /** What is not in force stands below what is. */
@@ -124,9 +133,6 @@ async function wantedPaths(
   const paths = await readOnly(engine.db, timeLimit, (trx) => articlePaths(trx, texts));
   return new Set(paths.filter(letsArticle));
 }
-
-/** Of each statement, in milliseconds. */
-export const timeLimit = 2000;
 
 async function articlePaths(trx: ReadTrx, texts: readonly SearchText[]): Promise<string[]> {
   const rows = await trx

@@ -26,7 +26,8 @@ export function snippetOf(
 ): Passage[] {
   const marked = leaves.map((leaf, order) => ({ leaf, order, marks: marker(leaf.text) }));
   const chosen = choose(marked.filter(({ marks }) => marks.length > 0));
-  const first = marked.find(({ leaf }) => leaf.path === best) ?? marked[0];
+  const first =
+    marked.find(({ leaf }) => leaf.path === best || leaf.path.startsWith(`${best}^`)) ?? marked[0];
   const shown = chosen.length > 0 || first === undefined ? chosen : [first];
   const width = widths[shown.length] ?? widths[mostPassages] ?? 0;
   return shown

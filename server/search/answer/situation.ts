@@ -1,0 +1,64 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { languageCodes } from '#core/contract/languages.ts';
+import { parseQuery } from '#core/law/search/parse-query.ts';
+import { dayOf } from '../../main/versions.ts';
+import type { Documents } from './catalogue.ts';
+import { type Cited, readCited } from './cited.ts';
+import type { SearchEngine } from './engine.ts';
+import { type AskedSearch, type Plan, planOf, readQuery } from './plan.ts';
+import { readOnly } from './read-only.ts';
+import { type SearchText, searchableTexts } from './which-texts.ts';
+
+/** All that one search knows before it ranks. */
+export type Situation = {
+  engine: SearchEngine;
+  asked: AskedSearch;
+  documents: Documents;
+  /** Of the languages that are looked at, whatever the scope. */
+  texts: readonly SearchText[];
+  /** The whole query. */
+  plan: Plan;
+  cited: Cited | undefined;
+  /** The query without what it cites; undefined where nothing is left to look for. */
+  words: Plan | undefined;
+  /** The time for what nobody asked for is over: what is not counted by then is not offered. */
+  isLate: () => boolean;
+};
+
+/** Of each statement, in milliseconds. */
+export const timeLimit = 2000;
+/** Of a whole answer: after so long, what was not asked for is left out. */
+const timeBudget = 400;
+
+/** Reads a query and, from one state of the database, what it may look at. */
+export async function readSituation(
+  engine: SearchEngine,
+  asked: AskedSearch,
+  languages: readonly LanguageCode[] = languageCodes,
+): Promise<Situation> {
+  const started = performance.now();
+  const query = readQuery(asked.query);
+  return readOnly(engine.db, timeLimit, async (trx) => {
+    const documents = await engine.catalogue.read(trx);
+    const today = dayOf(engine.now());
+    const plan = planOf(query, asked, documents, today);
+    const { before, after } = plan.restrictions;
+    const texts = await searchableTexts(trx, { languages, day: plan.day, before, after });
+    const reading = { names: documents.nameIndex, documents, texts, language: asked.searchLanguage };
+    const cited = await readCited(trx, asked.query, reading);
+    const words =
+      cited === undefined || cited.document
+        ? plan
+        : planOf(parseQuery(cited.rest).query, asked, documents, today);
+    return {
+      engine,
+      asked,
+      documents,
+      texts,
+      plan,
+      cited,
+      words: words.need === undefined && words !== plan ? undefined : words,
+      isLate: () => performance.now() - started > timeBudget,
+    };
+  });
+}
