@@ -37,13 +37,15 @@ describe('names of places', () => {
   });
 });
 
+const NoBar = () => null;
+
 describe('a scene', () => {
   function aScene(given: Partial<ReaderViewProps> = {}) {
     const onNavigate = vi.fn();
     const props: ReaderViewProps = {
       regTextId: 'lamp',
       view: 'text',
-      Bar: () => null,
+      Bar: NoBar,
       onNavigate,
       href: (place) => `/${place.regTextId}/${place.article}?${place.versionDate ?? ''}#${place.path ?? ''}`,
       ...given,
