@@ -1,4 +1,4 @@
-import type { DocumentPart } from '#core/contract/main/search.ts';
+import { type DocumentPart, documentParts } from '#core/contract/main/search.ts';
 
 /**
  * A piece of the inverted index of one language: one text as it is stored, or many joined. Numbers
@@ -45,16 +45,20 @@ export const positionBlockSize = 32;
 export const repealedFlag = 4;
 /** An article or its like, or a unit with a text of its own: what a search may answer. */
 export const findableFlag = 8;
-const partOrder: readonly DocumentPart[] = ['article', 'annex', 'final'];
 
 export function unitFlagsOf(unit: { part: DocumentPart; repealed: boolean; findable: boolean }): number {
   return (
-    partOrder.indexOf(unit.part) | (unit.repealed ? repealedFlag : 0) | (unit.findable ? findableFlag : 0)
+    documentParts.indexOf(unit.part) | (unit.repealed ? repealedFlag : 0) | (unit.findable ? findableFlag : 0)
   );
 }
 
 export function documentPartOf(flags: number): DocumentPart {
-  return partOrder[flags & 3] ?? 'article';
+  return documentParts[documentPartNumber(flags)] ?? 'article';
+}
+
+/** Its place in `documentParts`. */
+export function documentPartNumber(flags: number): number {
+  return flags & 3;
 }
 
 /** Number of a word, or -1. */

@@ -2,8 +2,9 @@ import { buildPart } from '../index/build-part.ts';
 import type { IndexedUnit } from '../index/indexed-units.ts';
 import { joinNow } from '../index/join-parts.ts';
 import { createVocabulary } from '../index/vocabulary.ts';
-import { createExpander, type WordKnowledge } from './expander.ts';
+import { createExpander } from './expander.ts';
 import type { RankedText, RankIndex } from './ranking.ts';
+import type { WordKnowledge } from './word-forms.ts';
 
 /** An article by its paragraphs, under a heading; containers come before what they hold. */
 export type Article = { path: string; heading?: string; paragraphs?: readonly string[]; repealed?: boolean };

@@ -1,7 +1,7 @@
 import type { Part } from '../index/part.ts';
 
 /** Runs of docs that a search looks at, ascending: `from` and, excluded, `to`. */
-export type DocRanges = { from: Uint32Array; to: Uint32Array };
+export type DocRanges = { from: Uint32Array; to: Uint32Array /** Docs in them. */; size: number };
 
 /** Units of the texts that are allowed; neighbours make one run. */
 export function unitRuns(part: Part, isAllowed: (textId: number) => boolean): [number, number][] {
@@ -24,7 +24,11 @@ export function docRanges(part: Part, runs: readonly (readonly [number, number])
 }
 
 export function rangesOf(runs: readonly (readonly [number, number])[]): DocRanges {
-  return { from: Uint32Array.from(runs, ([from]) => from), to: Uint32Array.from(runs, ([, to]) => to) };
+  return {
+    from: Uint32Array.from(runs, ([from]) => from),
+    to: Uint32Array.from(runs, ([, to]) => to),
+    size: runs.reduce((sum, [from, to]) => sum + to - from, 0),
+  };
 }
 
 /** First place from `at` on whose number is not below `value`; steps double, for it is mostly near. */

@@ -3,14 +3,21 @@ import { firstWordFrom, type Part, wordNumber } from '../index/part.ts';
 import type { Candidates } from './candidates.ts';
 import { closeness, type Spot } from './closeness.ts';
 import { rangesOf, visitPostings } from './doc-ranges.ts';
-import type { Find } from './expansion.ts';
+import type { Find, FindKind } from './expansion.ts';
 import type { Leaf } from './leaves.ts';
 import type { Evidence } from './ranking.ts';
 import { positionsOf, visitTogether } from './together.ts';
 import type { Weights } from './weights.ts';
 
 /** A find in a doc; places only for single words. */
-type Occurrence = { leaf: number; find: Find; found: string; doc: number; places: Uint16Array | undefined };
+type Occurrence = {
+  leaf: number;
+  kind: FindKind;
+  weight: number;
+  found: string;
+  doc: number;
+  places: Uint16Array | undefined;
+};
 export type CloseLook = {
   /** What the score by words alone is multiplied with. */
   factor: number;
@@ -98,16 +105,18 @@ function occurrencesIn(
     if (leaf.negative) continue;
     for (const find of leaf.finds) {
       if ('slots' in find) {
-        visitTogether(part, find, ranges, (doc) => {
+        visitTogether(part, find, ranges, (doc, _, isFar) => {
+          const weight = isFar ? (find.farther?.weight ?? find.weight) : find.weight;
           const found = find.slots.map(([first = '']) => first).join(' ');
-          push({ leaf: number, find, found, doc, places: undefined }, leaf.fieldMask);
+          push({ leaf: number, kind: find.kind, weight, found, doc, places: undefined }, leaf.fieldMask);
         });
         continue;
       }
       for (const word of wordsOf(part, find))
         visitPostings(part, word, ranges, (posting, doc) => {
           const found = part.words[word] ?? '';
-          push({ leaf: number, find, found, doc, places: positionsOf(part, posting) }, leaf.fieldMask);
+          const places = positionsOf(part, posting);
+          push({ leaf: number, kind: find.kind, weight: find.weight, found, doc, places }, leaf.fieldMask);
         });
     }
   }
@@ -166,23 +175,23 @@ function byDocOf(all: readonly Occurrence[]): ReadonlyMap<number, readonly Occur
 /** Of each leaf the best find in a doc. */
 function spotsOf(own: readonly Occurrence[], leaves: readonly Leaf[]): Spot[] {
   const best = new Map<number, Spot>();
-  for (const { leaf, find, places } of own) {
+  for (const { leaf, weight, places = [] } of own) {
     const before = best.get(leaf);
-    if (before && before.weight > find.weight) continue;
+    if (before && before.weight > weight) continue;
     const merged =
-      before?.weight === find.weight ? [...before.places, ...(places ?? [])] : [...(places ?? [])];
-    best.set(leaf, { leaf, weight: find.weight, places: merged, offset: leaves[leaf]?.place ?? 0 });
+      before?.weight === weight ? [...before.places, ...places].sort((a, b) => a - b) : [...places];
+    best.set(leaf, { leaf, weight, places: merged, offset: leaves[leaf]?.place ?? 0 });
   }
   return [...best.values()].sort((a, b) => a.leaf - b.leaf);
 }
 
 function termsOf(part: Part, all: readonly Occurrence[], leaves: readonly Leaf[]): Evidence[] {
   const terms = new Map<string, Evidence & { order: number }>();
-  for (const { leaf, find, found, doc } of all) {
+  for (const { leaf, kind, weight, found, doc } of all) {
     const field = fieldOfReason[fields[part.docField[doc] ?? 0] ?? 'text'];
     const asked = leaves[leaf]?.asked ?? '';
     const key = `${leaf} ${found} ${field}`;
-    if (!terms.has(key)) terms.set(key, { asked, found, kind: find.kind, field, order: leaf - find.weight });
+    if (!terms.has(key)) terms.set(key, { asked, found, kind, field, order: leaf - weight });
   }
   return [...terms.values()].sort((a, b) => a.order - b.order).map(({ order: _, ...term }) => term);
 }

@@ -1,19 +1,9 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
-import { looseKey } from '../words/fold.ts';
-import { stem } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
-import type { Find, Related } from './expansion.ts';
+import type { Find } from './expansion.ts';
+import { createWordForms, type WordForms, type WordKnowledge } from './word-forms.ts';
 
-/** What the words of a language tell about each other; made of its vocabulary. */
-export type WordKnowledge = {
-  compounds?: {
-    partsOf: (word: string) => readonly string[];
-    containing: (stem: string) => readonly string[];
-  };
-  spelling?: { correct: (word: string, limit: number) => readonly { word: string; score: number }[] };
-  related?: Related;
-};
 export type Expander = {
   /** All that may answer a word, the best first. */
   ofWord: (word: string) => readonly Find[];
@@ -25,17 +15,20 @@ export type Expander = {
   guesses: (word: string) => readonly string[];
 };
 
-const weightOf = { spelling: 0.9, stem: 0.9, compound: 0.55, together: 0.6, sameParagraph: 0.35, typo: 0.6 };
+const weightOf = {
+  spelling: 0.9,
+  stem: 0.9,
+  compound: 0.55,
+  together: 0.6,
+  sameParagraph: 0.35,
+  typo: 0.6,
+};
 /** A word in so few places may well be misspelt. */
 const rare = 1;
-const mostCompounds = 200;
-const mostTypos = 3;
-const shortestTypo = 5;
-/** As the spelling scores it. */
-const leastLikely = 0.045;
 const partsDistance = 8;
 const paragraphDistance = 60;
 const wordsDistance = 3;
+const mostRemembered = 5000;
 
 /** Knows which words of the texts may answer a word of the query. */
 export function createExpander(
@@ -43,81 +36,75 @@ export function createExpander(
   language: LanguageCode,
   knowledge: WordKnowledge = {},
 ): Expander {
+  const forms = createWordForms(vocabulary, language, knowledge);
   const { frequencies } = vocabulary;
-  const frequency = (word: string) => frequencies.get(word) ?? 0;
-  const spellings = (word: string) => [
-    ...new Set([...(frequencies.has(word) ? [word] : []), ...vocabulary.withLooseKey(looseKey(word))]),
-  ];
-  const inflectionsOnly = (word: string) =>
-    isStopWord(word, language) ? [] : vocabulary.withStem(stem(word, language));
-  const inflections = (word: string) => [...new Set([...spellings(word), ...inflectionsOnly(word)])];
-
-  const ofWord = (word: string): readonly Find[] => {
+  const findsOf = (word: string): readonly Find[] => {
     const finds = new Map<string, Find>();
-    const add = (find: Find & { word: string }) => {
-      if (!finds.has(find.word)) finds.set(find.word, find);
-    };
-    for (const found of spellings(word))
-      add({ kind: 'word', weight: found === word ? 1 : weightOf.spelling, word: found });
-    for (const found of inflectionsOnly(word)) add({ kind: 'stem', weight: weightOf.stem, word: found });
-    const known = [...finds.keys()].reduce((sum, found) => sum + frequency(found), 0);
-    const isWord = !isStopWord(word, language) && !/\d/.test(word);
     const together: Find[] = [];
-    if (isWord) {
-      for (const find of relatedFinds(word))
-        if ('word' in find) add(find);
-        else together.push(find);
-      for (const found of compoundsOf(word))
+    const add = (find: Find) => {
+      if (!('word' in find)) together.push(find);
+      else if (!finds.has(find.word)) finds.set(find.word, find);
+    };
+    for (const found of forms.spellings(word))
+      add({ kind: 'word', weight: found === word ? 1 : weightOf.spelling, word: found });
+    for (const found of forms.sameStem(word)) add({ kind: 'stem', weight: weightOf.stem, word: found });
+    if (!isStopWord(word, language) && !/\d/.test(word)) {
+      const known = [...finds.keys()].reduce((sum, found) => sum + (frequencies.get(found) ?? 0), 0);
+      for (const find of relatedFinds(forms, knowledge, word)) add(find);
+      for (const found of forms.compounds(word))
         add({ kind: 'compound', weight: weightOf.compound, word: found });
-      together.push(...byParts(word, finds));
+      for (const find of byParts(forms, knowledge, word, finds)) add(find);
       if (known <= rare)
-        for (const found of likelyMeant(word)) add({ kind: 'typo', weight: weightOf.typo, word: found });
+        for (const found of forms.likelyMeant(word))
+          add({ kind: 'typo', weight: weightOf.typo, word: found });
     }
     return [...finds.values(), ...together].sort((a, b) => b.weight - a.weight);
   };
 
-  /** An unlikely correction hides that a word is missing. */
-  const likelyMeant = (word: string): string[] => {
-    if (word.length < shortestTypo) return [];
-    const meant = knowledge.spelling?.correct(word, mostTypos) ?? [];
-    const least = Math.max(leastLikely, (meant[0]?.score ?? 0) / 2);
-    return meant
-      .filter(({ word: found, score }) => score >= least && !isStopWord(found, language))
-      .map(({ word: found }) => found);
+  // What a word finds changes with the vocabulary only.
+  const remembered = new Map<string, readonly Find[]>();
+  let size = 0;
+  return {
+    ofWord: (word) => {
+      if (size !== frequencies.size || remembered.size > mostRemembered) remembered.clear();
+      size = frequencies.size;
+      const known = remembered.get(word) ?? findsOf(word);
+      remembered.set(word, known);
+      return known;
+    },
+    spellings: forms.spellings,
+    inflections: forms.inflections,
+    guesses: (word) => {
+      const found = forms.inflections(word);
+      return found.length > 0 ? found : forms.likelyMeant(word);
+    },
   };
+}
 
-  const relatedFinds = (word: string) =>
-    (knowledge.related?.(word) ?? []).flatMap(({ words, kind, weight }): Find[] => {
-      const [only, ...more] = words;
-      if (only === undefined) return [];
-      if (more.length === 0) return inflections(only).map((found) => ({ kind, weight, word: found }));
-      return [{ kind, weight, slots: words.map(inflections), distance: wordsDistance, inOrder: false }];
-    });
+function relatedFinds(forms: WordForms, { related }: WordKnowledge, word: string): Find[] {
+  return (related?.(word) ?? []).flatMap(({ words, kind, weight }): Find[] => {
+    const [only, ...more] = words;
+    if (only === undefined) return [];
+    if (more.length === 0) return forms.inflections(only).map((found) => ({ kind, weight, word: found }));
+    const slots = words.map(forms.inflections);
+    return [{ kind, weight, slots, distance: wordsDistance, inOrder: false }];
+  });
+}
 
-  /** "Bearbeitungsverzeichnis" answers by "Verzeichnis der Bearbeitungstätigkeiten". */
-  const byParts = (word: string, known: ReadonlyMap<string, Find>): Find[] => {
-    const parts = knowledge.compounds?.partsOf(word) ?? [];
-    if (parts.length < 2) return [];
-    const slots = parts.map((part) =>
-      // A word that answers by itself is not to answer once more as two of its parts.
-      [...inflectionsOnly(part), ...compoundsOf(part)].filter((found) => !known.has(found)),
-    );
-    const together = { kind: 'compound' as const, slots, inOrder: false };
-    return [
-      { ...together, weight: weightOf.together, distance: partsDistance },
-      { ...together, weight: weightOf.sameParagraph, distance: paragraphDistance },
-    ];
-  };
-
-  const compoundsOf = (word: string) =>
-    [...(knowledge.compounds?.containing(stem(word, language)) ?? [])]
-      .sort((a, b) => frequency(b) - frequency(a))
-      .slice(0, mostCompounds);
-
-  const guesses = (word: string) => {
-    const found = inflections(word);
-    return found.length > 0 ? found : likelyMeant(word);
-  };
-
-  return { ofWord, spellings, inflections, guesses };
+/** "Bearbeitungsverzeichnis" answers by "Verzeichnis der Bearbeitungstätigkeiten". */
+function byParts(
+  forms: WordForms,
+  { compounds }: WordKnowledge,
+  word: string,
+  known: ReadonlyMap<string, Find>,
+): Find[] {
+  const parts = compounds?.partsOf(word) ?? [];
+  if (parts.length < 2) return [];
+  const slots = parts.map((part) =>
+    // A word that answers by itself is not to answer once more as two of its parts.
+    [...forms.sameStem(part), ...forms.compounds(part)].filter((found) => !known.has(found)),
+  );
+  const farther = { distance: paragraphDistance, weight: weightOf.sameParagraph };
+  const weight = weightOf.together;
+  return [{ kind: 'compound', weight, slots, distance: partsDistance, farther, inOrder: false }];
 }

@@ -2,13 +2,19 @@ import type { MatchReason } from '#core/contract/main/search.ts';
 
 export type FindKind = Exclude<MatchReason['kind'], 'citation'>;
 
+/** Words in one paragraph or heading, each slot by one of several. */
+export type Together = {
+  slots: readonly (readonly string[])[];
+  /** In order and side by side; else in any order. */
+  inOrder: boolean;
+  /** How many other words may stand between them. */
+  distance: number;
+  /** What they count where they stand further from each other. */
+  farther?: { distance: number; weight: number };
+};
+
 /** A way to answer an asked word, and what it counts, at most 1. */
-export type Find = { kind: FindKind; weight: number } & (
-  | { word: string }
-  | { prefix: string }
-  /** Words in one paragraph or heading, each slot by one of several. */
-  | { slots: readonly (readonly string[])[]; distance: number; inOrder: boolean }
-);
+export type Find = { kind: FindKind; weight: number } & ({ word: string } | { prefix: string } | Together);
 
 /** What else may answer a folded word; several words stand together. */
 export type Related = (

@@ -1,8 +1,7 @@
 import { fieldNumber, firstSharedField } from '../index/fields.ts';
 import { findableFlag, firstWordFrom, type Part, wordNumber } from '../index/part.ts';
-import { type DocRanges, visitPostings } from './doc-ranges.ts';
+import { type DocRanges, gallop } from './doc-ranges.ts';
 import { docWeights } from './doc-weights.ts';
-import type { Find } from './expansion.ts';
 import type { Leaf } from './leaves.ts';
 import { visitTogether } from './together.ts';
 import type { Weights } from './weights.ts';
@@ -40,7 +39,7 @@ function scratchOf(part: Part): Scratch {
 
 const sureFrom = 0.8;
 
-/** Collects what answers a leaf; the best finds first, so that each unit knows its best. */
+/** Collects what answers a leaf; the best finds come first, so that each unit knows its best. */
 export function gather(
   part: Part,
   leaf: Leaf,
@@ -48,85 +47,101 @@ export function gather(
   weights: Weights,
   budget: WorkBudget,
 ): Gathered {
-  const scratch = scratchOf(part);
+  const collector = createCollector(part, leaf.fieldMask, weights, budget);
+  for (const find of leaf.finds) {
+    if (budget.isSpent()) break;
+    if ('slots' in find) {
+      const farWeight = find.farther?.weight ?? find.weight;
+      const seen = visitTogether(part, find, ranges, (doc, count, isFar) =>
+        collector.add(doc, count, isFar ? farWeight : find.weight),
+      );
+      budget.spend(seen);
+    } else if ('prefix' in find) {
+      const { words } = part;
+      for (let word = firstWordFrom(words, find.prefix); words[word]?.startsWith(find.prefix); word++) {
+        if (budget.isSpent()) break;
+        addWord(part, word, find.weight, ranges, collector);
+      }
+    } else {
+      const word = wordNumber(part, find.word);
+      if (word >= 0) addWord(part, word, find.weight, ranges, collector);
+    }
+  }
+  return collector.finish();
+}
+
+type Collector = ReturnType<typeof createCollector>;
+
+function createCollector(part: Part, fieldMask: number, weights: Weights, budget: WorkBudget) {
+  const { amount, best, own, touched } = scratchOf(part);
+  const { docField, docUnit, unitEnd, unitFlags } = part;
   const byDoc = docWeights(part, weights);
-  const { amount, best, own, touched } = scratch;
+  const { others, saturation } = weights;
   let count = 0;
-  const touch = (unit: number, more: number, weight: number, isOwn: number): void => {
-    const before = best[unit] ?? 0;
+
+  function touch(unit: number, more: number, weight: number, isOwn: number): void {
+    const before = best[unit] as number;
     if (before === 0) {
       touched[count++] = unit;
       best[unit] = weight;
       amount[unit] = more;
-    } else amount[unit] = (amount[unit] ?? 0) + (before > weight ? more * weights.others : more);
-    own[unit] = (own[unit] ?? 0) | isOwn;
-  };
-  const add = (doc: number, times: number, weight: number): void => {
-    const field = part.docField[doc] ?? 0;
-    if (((leaf.fieldMask >> field) & 1) === 0) return;
-    const unit = part.docUnit[doc] ?? 0;
-    const more = times * (byDoc[doc] ?? 0);
-    if (field < firstSharedField) {
-      touch(unit, more, weight, 1);
+      own[unit] = isOwn;
       return;
     }
-    const end = part.unitEnd[unit] ?? 0;
-    const isOwn = field === fieldNumber.title ? 0 : 1;
+    amount[unit] = (amount[unit] as number) + (before > weight ? more * others : more);
+    if (isOwn === 1) own[unit] = 1;
+  }
+  function add(doc: number, times: number, weight: number): void {
+    const field = docField[doc] as number;
+    if (((fieldMask >> field) & 1) === 0) return;
+    const unit = docUnit[doc] as number;
+    const more = times * (byDoc[doc] as number);
+    if (field < firstSharedField) touch(unit, more, weight, 1);
+    else share(unit, more, weight, field === fieldNumber.title ? 0 : 1);
+  }
+  function share(unit: number, more: number, weight: number, isOwn: number): void {
+    const end = unitEnd[unit] as number;
     budget.spend(end - unit);
     for (let below = unit + 1; below < end; below++)
-      if (((part.unitFlags[below] ?? 0) & findableFlag) !== 0) touch(below, more, weight, isOwn);
-  };
-  for (const find of leaf.finds) {
-    if (budget.isSpent()) break;
-    addFind(part, find, ranges, add, budget);
+      if (((unitFlags[below] as number) & findableFlag) !== 0) touch(below, more, weight, isOwn);
   }
-  return finish(scratch, count, weights);
-}
-
-function addFind(
-  part: Part,
-  find: Find,
-  ranges: DocRanges,
-  add: (doc: number, times: number, weight: number) => void,
-  budget: WorkBudget,
-): void {
-  const { weight } = find;
-  if ('slots' in find) {
-    budget.spend(visitTogether(part, find, ranges, (doc, times) => add(doc, times, weight)));
-    return;
-  }
-  const addWord = (word: number) =>
-    budget.spend(
-      visitPostings(part, word, ranges, (posting, doc) => add(doc, part.postingCount[posting] ?? 0, weight)),
-    );
-  if ('prefix' in find) {
-    const { words } = part;
-    for (let word = firstWordFrom(words, find.prefix); words[word]?.startsWith(find.prefix); word++) {
-      if (budget.isSpent()) return;
-      addWord(word);
+  function finish(): Gathered {
+    const units = touched.slice(0, count);
+    const strengths = new Float32Array(count);
+    const owns = new Uint8Array(count);
+    let sure = 0;
+    for (let at = 0; at < count; at++) {
+      const unit = units[at] as number;
+      const times = amount[unit] as number;
+      const bestWeight = best[unit] as number;
+      const isOwn = own[unit] as number;
+      strengths[at] = (bestWeight * times) / (times + saturation);
+      owns[at] = isOwn;
+      if (bestWeight >= sureFrom) sure += isOwn;
+      best[unit] = 0;
     }
-    return;
+    return { units, strengths, own: owns, sure };
   }
-  const word = wordNumber(part, find.word);
-  if (word >= 0) addWord(word);
+  return { add, finish, spend: budget.spend };
 }
 
-function finish({ amount, best, own, touched }: Scratch, count: number, weights: Weights): Gathered {
-  const units = touched.slice(0, count);
-  const strengths = new Float32Array(count);
-  const owns = new Uint8Array(count);
-  let sure = 0;
-  for (let at = 0; at < count; at++) {
-    const unit = units[at] ?? 0;
-    const times = amount[unit] ?? 0;
-    const bestWeight = best[unit] ?? 0;
-    const isOwn = own[unit] ?? 0;
-    strengths[at] = (bestWeight * times) / (times + weights.saturation);
-    owns[at] = isOwn;
-    if (bestWeight >= sureFrom) sure += isOwn;
-    amount[unit] = 0;
-    best[unit] = 0;
-    own[unit] = 0;
+/** As `visitPostings`, with nothing called in between: most of a search is spent here. */
+function addWord(part: Part, word: number, weight: number, ranges: DocRanges, collector: Collector): void {
+  const { postingDoc, postingCount } = part;
+  const { from, to } = ranges;
+  const end = part.postingStart[word + 1] as number;
+  let posting = part.postingStart[word] as number;
+  let range = 0;
+  let seen = 0;
+  while (posting < end) {
+    range = gallop(to, range, to.length, (postingDoc[posting] as number) + 1);
+    if (range === to.length) break;
+    posting = gallop(postingDoc, posting, end, from[range] as number);
+    const before = posting;
+    const last = to[range] as number;
+    for (; posting < end && (postingDoc[posting] as number) < last; posting++)
+      collector.add(postingDoc[posting] as number, postingCount[posting] as number, weight);
+    seen += posting - before + 1;
   }
-  return { units, strengths, own: owns, sure };
+  collector.spend(seen);
 }

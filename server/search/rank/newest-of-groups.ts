@@ -1,4 +1,4 @@
-import type { Candidates } from './candidates.ts';
+import { type Candidates, placeOf, textIdOf } from './candidates.ts';
 import type { RankedText } from './ranking.ts';
 
 /** Of an article that several versions of a document have, the newest that was found. */
@@ -7,25 +7,25 @@ export function newestOfGroups(found: Candidates, texts: ReadonlyMap<number, Ran
   if (shared.size === 0) return found;
   const newest = new Map<string, { at: number; version: string }>();
   const kept: number[] = [];
-  for (const [at, unit] of found.unit.entries()) {
-    const part = found.parts[found.part[at] ?? 0]?.part;
-    const text = texts.get(part?.textIds[part.unitText[unit] ?? 0] ?? 0);
-    if (part === undefined || text === undefined || !shared.has(text.group)) {
+  for (let at = 0; at < found.size; at++) {
+    const { allowed, unit } = placeOf(found, at);
+    const text = texts.get(textIdOf(allowed.part, unit));
+    if (text === undefined || !shared.has(text.group)) {
       kept.push(at);
       continue;
     }
-    const key = `${text.group} ${part.paths[part.unitPath[unit] ?? 0]}`;
+    const key = `${text.group} ${allowed.part.paths[allowed.part.unitPath[unit] ?? 0]}`;
     const before = newest.get(key);
     if (before === undefined || before.version < text.version) newest.set(key, { at, version: text.version });
   }
   for (const { at } of newest.values()) kept.push(at);
-  const pick = (numbers: readonly number[]) => kept.map((at) => numbers[at] ?? 0);
   return {
     ...found,
-    part: pick(found.part),
-    unit: pick(found.unit),
-    mask: pick(found.mask),
-    score: pick(found.score),
+    size: kept.length,
+    part: Uint16Array.from(kept, (at) => found.part[at] ?? 0),
+    unit: Uint32Array.from(kept, (at) => found.unit[at] ?? 0),
+    mask: Int32Array.from(kept, (at) => found.mask[at] ?? 0),
+    score: Float32Array.from(kept, (at) => found.score[at] ?? 0),
   };
 }
 

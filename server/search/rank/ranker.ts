@@ -21,7 +21,7 @@ const staleGrowth = 0.01;
 
 /** Ranks over what is in memory, loading what is missing. */
 export function createRanker(
-  holdings: Holdings,
+  holdings: Pick<Holdings, 'withTexts'>,
   relatedIn: (language: LanguageCode, vocabulary: Vocabulary) => Related = () => () => [],
 ): Ranker {
   const known = new WeakMap<Vocabulary, { size: number; words: LanguageWords }>();

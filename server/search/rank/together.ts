@@ -1,89 +1,96 @@
 import { type Part, positionsFrom, wordNumber } from '../index/part.ts';
-import { type DocRanges, gallop, visitPostings } from './doc-ranges.ts';
-import type { Find } from './expansion.ts';
-
-export type Together = Extract<Find, { slots: readonly unknown[] }>;
+import { type DocRanges, visitPostings } from './doc-ranges.ts';
+import type { Together } from './expansion.ts';
+import { narrowestWindow, runsIn } from './windows.ts';
 
 /**
- * Visits the docs that have words of all slots where they must stand, ascending, with how often;
- * returns how many postings it looked at.
+ * Visits the docs that have words of all slots where they must stand, with whether they stand only as
+ * far as `farther` lets them; returns how many postings it looked at.
  */
 export function visitTogether(
   part: Part,
   find: Together,
   ranges: DocRanges,
-  visit: (doc: number, count: number) => void,
+  visit: (doc: number, count: number, isFar: boolean) => void,
 ): number {
   const slots = find.slots.map((words) =>
     words.map((word) => wordNumber(part, word)).filter((number) => number >= 0),
   );
   const sizes = slots.map((words) => words.reduce((sum, word) => sum + postingsOf(part, word), 0));
-  const rarest = sizes.indexOf(Math.min(...sizes));
-  if (sizes[rarest] === undefined || sizes[rarest] === 0) return 0;
-  const { docs, seen } = docsOf(part, slots[rarest] ?? [], ranges);
-  const cursors = slots.map((words) =>
-    words.map((word) => ({ at: part.postingStart[word] ?? 0, end: part.postingStart[word + 1] ?? 0 })),
-  );
-  for (const doc of docs) {
-    const places = placesIn(part, cursors, doc);
-    const count = places === undefined ? 0 : find.inOrder ? runs(places) : windows(places, find.distance);
-    if (count > 0) visit(doc, count);
+  if (sizes.length === 0 || sizes.includes(0)) return 0;
+  // The rarest slot first: what comes after is looked for in its docs only.
+  const order = slots.map((_, slot) => slot).sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0));
+  let within = ranges;
+  let seen = 0;
+  const postings: Postings[] = [];
+  for (const slot of order) {
+    const own = postingsIn(part, slots[slot] ?? [], within);
+    seen += own.seen;
+    postings[slot] = own;
+    within = { from: own.docs, to: own.docs.map((doc) => doc + 1), size: own.docs.length };
   }
-  return seen + docs.length * slots.length;
+  for (const doc of within.from) check(part, find, postings, doc, visit);
+  return seen + within.from.length * slots.length;
 }
+
+type Postings = { docs: Uint32Array; numbers: Uint32Array; at: number; seen: number };
 
 function postingsOf(part: Part, word: number): number {
   return (part.postingStart[word + 1] ?? 0) - (part.postingStart[word] ?? 0);
 }
 
-function docsOf(part: Part, words: readonly number[], ranges: DocRanges) {
-  const docs: number[] = [];
+/** Docs of a slot, ascending and each once, and its postings by doc. */
+function postingsIn(part: Part, words: readonly number[], ranges: DocRanges): Postings {
+  const numbers: number[] = [];
   let seen = 0;
-  for (const word of words) seen += visitPostings(part, word, ranges, (_, doc) => docs.push(doc));
-  return { docs: words.length > 1 ? [...new Set(docs)].sort((a, b) => a - b) : docs, seen };
+  for (const word of words)
+    seen += visitPostings(part, word, ranges, (posting) => {
+      numbers.push(posting);
+    });
+  const docOf = (posting: number) => part.postingDoc[posting] ?? 0;
+  if (words.length > 1) numbers.sort((a, b) => docOf(a) - docOf(b));
+  const docs = new Uint32Array(numbers.length);
+  let count = 0;
+  for (const posting of numbers) {
+    const doc = docOf(posting);
+    if (count === 0 || docs[count - 1] !== doc) docs[count++] = doc;
+  }
+  return { docs: docs.subarray(0, count), numbers: Uint32Array.from(numbers), at: 0, seen };
 }
 
-type Cursor = { at: number; end: number };
-
-/** Where the words of each slot stand in a doc; undefined where one has none. Docs come ascending. */
-function placesIn(part: Part, slots: readonly (readonly Cursor[])[], doc: number): number[][] | undefined {
-  const places: number[][] = [];
-  for (const cursors of slots) {
-    const own: number[] = [];
-    for (const cursor of cursors) {
-      cursor.at = gallop(part.postingDoc, cursor.at, cursor.end, doc);
-      if (cursor.at < cursor.end && part.postingDoc[cursor.at] === doc)
-        own.push(...positionsOf(part, cursor.at));
-    }
-    if (own.length === 0) return undefined;
-    places.push(cursors.length > 1 ? own.sort((a, b) => a - b) : own);
+function check(
+  part: Part,
+  find: Together,
+  postings: readonly Postings[],
+  doc: number,
+  visit: (doc: number, count: number, isFar: boolean) => void,
+): void {
+  const places = postings.map((slot) => placesIn(part, slot, doc));
+  if (find.inOrder) {
+    const count = runsIn(places);
+    if (count > 0) visit(doc, count, false);
+    return;
   }
-  return places;
+  const between = narrowestWindow(places) - places.length;
+  if (between <= find.distance) visit(doc, 1, false);
+  else if (find.farther && between <= find.farther.distance) visit(doc, 1, true);
+}
+
+/** Where the words of a slot stand in a doc, ascending. Docs come ascending. */
+function placesIn(part: Part, slot: Postings, doc: number): number[] {
+  const places: number[] = [];
+  while (slot.at < slot.numbers.length && (part.postingDoc[slot.numbers[slot.at] ?? 0] ?? 0) < doc) slot.at++;
+  let words = 0;
+  for (; part.postingDoc[slot.numbers[slot.at] ?? -1] === doc; slot.at++, words++) {
+    const posting = slot.numbers[slot.at] ?? 0;
+    const from = positionsFrom(part, posting);
+    const to = from + (part.postingCount[posting] ?? 0);
+    for (let at = from; at < to; at++) places.push(part.positions[at] ?? 0);
+  }
+  return words > 1 ? places.sort((a, b) => a - b) : places;
 }
 
 export function positionsOf(part: Part, posting: number): Uint16Array {
   const from = positionsFrom(part, posting);
   return part.positions.subarray(from, from + (part.postingCount[posting] ?? 0));
-}
-
-/** How often the slots follow each other without a gap. */
-function runs([first = [], ...others]: readonly (readonly number[])[]): number {
-  const sets = others.map((places) => new Set(places));
-  return first.filter((place) => sets.every((places, at) => places.has(place + at + 1))).length;
-}
-
-/** How often all slots stand in a window with at most `distance` other words; windows do not overlap. */
-function windows(slots: readonly (readonly number[])[], distance: number): number {
-  const most = distance + slots.length - 1;
-  const all = slots.flatMap((places, slot) => places.map((place) => ({ place, slot })));
-  all.sort((a, b) => a.place - b.place);
-  const last = new Array<number>(slots.length).fill(Number.NEGATIVE_INFINITY);
-  let count = 0;
-  for (const { place, slot } of all) {
-    last[slot] = place;
-    if (place - Math.min(...last) > most) continue;
-    count++;
-    last.fill(Number.NEGATIVE_INFINITY);
-  }
-  return count;
 }

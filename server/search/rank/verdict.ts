@@ -21,9 +21,14 @@ export function createVerdicts(
   const known = new Map<number, Verdict>();
   const weights = clauses.map(({ condition }) => weightOf(condition, leaves, rarity));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let last: { mask: number; verdict: Verdict } | undefined;
   return (mask) => {
+    if (last?.mask === mask) return last.verdict;
     const before = known.get(mask);
-    if (before) return before;
+    if (before) {
+      last = { mask, verdict: before };
+      return before;
+    }
     const met = clauses.map(({ condition }) => isMet(condition, mask));
     const has = weights.reduce((sum, weight, at) => sum + (met[at] ? weight : 0), 0);
     const verdict = {

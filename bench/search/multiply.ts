@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto';
+import { type Part, positionBlocks } from '#server/search/index/part.ts';
+
+/*
+ * Real acts are a few thousand paragraphs. A copy of a text has the same paragraphs; of its rare words
+ * a few are made new, as many as another act of this length brings (the vocabulary grows with about the
+ * square root of the text), so that common words stay common and rare ones rare.
+ */
+
+/** Words in so few paragraphs are rare. */
+const rare = 5;
+const newShare = 0.07;
+
+/** A text again, under another number. */
+export function copyOf(part: Part, textId: number): Part {
+  const renamed = part.words.map((word, number) => {
+    const frequency = (part.postingStart[number + 1] ?? 0) - (part.postingStart[number] ?? 0);
+    return frequency <= rare && isChosen(word, textId) ? `${word}${letters(textId)}` : word;
+  });
+  return { ...part, ...inOrder(part, renamed), textIds: Uint32Array.of(textId) };
+}
+
+function isChosen(word: string, copy: number): boolean {
+  const digits = hash('sha1', `${copy} ${word}`, 'hex').slice(0, 6);
+  return Number.parseInt(digits, 16) / 0xffffff < newShare;
+}
+
+function letters(copy: number): string {
+  const digits = [...copy.toString(20)].map((digit) => Number.parseInt(digit, 20));
+  return digits.map((digit) => String.fromCharCode(97 + digit)).join('');
+}
+
+/** The postings of a part whose words have other names. */
+function inOrder(part: Part, words: readonly string[]) {
+  const order = words.map((_, number) => number);
+  order.sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1));
+  const placeStart = new Uint32Array(words.length + 1);
+  for (let word = 0, place = 0; word < words.length; word++) {
+    const to = part.postingStart[word + 1] ?? 0;
+    for (let posting = part.postingStart[word] ?? 0; posting < to; posting++)
+      place += part.postingCount[posting] ?? 0;
+    placeStart[word + 1] = place;
+  }
+  const postingStart = new Uint32Array(words.length + 1);
+  const postingDoc = new Uint32Array(part.postingDoc.length);
+  const postingCount = new Uint8Array(part.postingDoc.length);
+  const positions = new Uint16Array(part.positions.length);
+  let posting = 0;
+  let place = 0;
+  for (const [at, word] of order.entries()) {
+    const own = [part.postingStart[word], part.postingStart[word + 1]] as const;
+    postingDoc.set(part.postingDoc.subarray(...own), posting);
+    postingCount.set(part.postingCount.subarray(...own), posting);
+    const places = part.positions.subarray(placeStart[word], placeStart[word + 1]);
+    positions.set(places, place);
+    posting += (own[1] ?? 0) - (own[0] ?? 0);
+    place += places.length;
+    postingStart[at + 1] = posting;
+  }
+  return {
+    words: order.map((word) => words[word] ?? ''),
+    postingStart,
+    postingDoc,
+    postingCount,
+    positions,
+    positionBlock: positionBlocks(postingCount),
+  };
+}

@@ -1,0 +1,35 @@
+import { type LabelledQuery, labelledQueries } from './labelled.ts';
+
+const size = 200;
+
+/** Of every kind that users type; common words, exclusions and beginnings among them. */
+export function speedQueries(words: ReadonlyMap<string, number>): string[] {
+  const asked = labelledQueries()
+    .filter(isGerman)
+    .map(({ query }) => query);
+  const byFrequency = [...words].filter(([word]) => /^[a-z]{4,}$/.test(word)).sort((a, b) => b[1] - a[1]);
+  // From the most common word to the rarest, in even steps of the rank's logarithm.
+  const made = Array.from({ length: size }, (_, at) => {
+    const rank = Math.floor(byFrequency.length ** (at / size));
+    const other = Math.floor(byFrequency.length ** (((at * 37) % size) / size));
+    return shaped(at, byFrequency[rank - 1]?.[0] ?? '', byFrequency[other - 1]?.[0] ?? '');
+  });
+  return [...asked, ...made].filter((_, at) => at % Math.ceil((asked.length + made.length) / size) === 0);
+}
+
+function isGerman({ language, intent }: LabelledQuery): boolean {
+  return language === 'DE' && intent !== 'citation';
+}
+
+function shaped(at: number, one: string, other: string): string {
+  const shapes = [
+    one,
+    `${one} ${other}`,
+    `${one} OR ${other}`,
+    `${one} -${other}`,
+    `${one.slice(0, 4)}*`,
+    `"${one} ${other}"~5`,
+    `"der ${one}"`,
+  ];
+  return shapes[at % shapes.length] ?? one;
+}

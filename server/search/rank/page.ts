@@ -1,0 +1,62 @@
+import { type Candidates, isRepealed, placeOf } from './candidates.ts';
+import { type CloseLook, createEvidence } from './evidence.ts';
+import type { Leaves } from './leaves.ts';
+import type { RankRequest } from './ranking.ts';
+import { createTop } from './top.ts';
+import type { Weights } from './weights.ts';
+
+/** So many of the best by words alone are looked at closely. */
+const looked = 200;
+/** Units of a text have their places below this. */
+const unitsOfText = 2 ** 24;
+
+export type Placed = { candidate: number; score: number; look: CloseLook };
+
+/** Candidates of the page asked for, in order. */
+export function pageOf(found: Candidates, leaves: Leaves, request: RankRequest, weights: Weights): Placed[] {
+  const { start, rows, order = 'relevance' } = request;
+  const end = start + rows;
+  if (rows === 0) return [];
+  if (order === 'article' || leaves.clauses.length === 0) {
+    const shown = bestOf(found, end, () => 0).slice(start);
+    return placed(found, leaves, shown, weights);
+  }
+  const best = bestOf(found, Math.max(looked, end), (at) => weighed(found, at, weights));
+  const rest = best.slice(looked).slice(Math.max(0, start - looked), Math.max(0, end - looked));
+  const all = placed(found, leaves, [...best.slice(0, looked), ...rest], weights);
+  const close = all.slice(0, Math.min(looked, best.length));
+  // The sort is stable: equals stay in the order of the articles.
+  close.sort((a, b) => b.score - a.score);
+  return [...close.slice(start, end), ...all.slice(close.length)];
+}
+
+function bestOf(found: Candidates, most: number, scoreOf: (candidate: number) => number): number[] {
+  const top = createTop(Math.min(found.size, most));
+  for (let at = 0; at < found.size; at++) {
+    const { allowed, unit } = placeOf(found, at);
+    const text = allowed.part.unitText[unit] ?? 0;
+    const within = unit - (allowed.part.textFirstUnit[text] ?? 0);
+    top.offer(at, scoreOf(at), (allowed.textOrder[text] ?? 0) * unitsOfText + within);
+  }
+  return top.items();
+}
+
+/** What is repealed or of another time stands below. */
+function weighed(found: Candidates, candidate: number, { repealed }: Weights): number {
+  const { allowed, unit } = placeOf(found, candidate);
+  const weight = allowed.textWeight[allowed.part.unitText[unit] ?? 0] ?? 1;
+  return (found.score[candidate] ?? 0) * weight * (isRepealed(allowed.part, unit) ? repealed : 1);
+}
+
+function placed(
+  found: Candidates,
+  { leaves }: Leaves,
+  chosen: readonly number[],
+  weights: Weights,
+): Placed[] {
+  const evidence = createEvidence(found, leaves, chosen, weights);
+  return chosen.map((candidate) => {
+    const look = evidence.of(candidate);
+    return { candidate, score: weighed(found, candidate, weights) * look.factor, look };
+  });
+}

@@ -1,0 +1,22 @@
+/** How often the slots follow each other without a gap. */
+export function runsIn([first = [], ...others]: readonly (readonly number[])[]): number {
+  return first.filter((place) => others.every((places, at) => places.includes(place + at + 1))).length;
+}
+
+/** Words of the narrowest stretch that has a place of every slot. Places ascend. */
+export function narrowestWindow(slots: readonly (readonly number[])[]): number {
+  const at = slots.map(() => 0);
+  let narrowest = Number.POSITIVE_INFINITY;
+  for (;;) {
+    let first = 0;
+    let last = Number.NEGATIVE_INFINITY;
+    for (let slot = 0; slot < slots.length; slot++) {
+      const place = slots[slot]?.[at[slot] ?? 0];
+      if (place === undefined) return narrowest;
+      last = Math.max(last, place);
+      if (place < (slots[first]?.[at[first] ?? 0] ?? 0)) first = slot;
+    }
+    narrowest = Math.min(narrowest, last - (slots[first]?.[at[first] ?? 0] ?? 0) + 1);
+    at[first] = (at[first] ?? 0) + 1;
+  }
+}
