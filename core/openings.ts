@@ -1,10 +1,12 @@
+import type { LanguageCode } from './contract/languages.ts';
+
 /** A place that somebody wants to read: what a search found, a citation that was followed. */
 export type WantedPlace = {
   regTextId: string;
   article?: string | undefined;
   path?: string | undefined;
   versionDate?: string | undefined;
-  language?: string | undefined;
+  language?: LanguageCode | undefined;
 };
 
 export type Openings = {

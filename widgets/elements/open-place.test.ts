@@ -3,7 +3,7 @@ import { createOpenings } from '#core/openings.ts';
 import type { ElementHost } from '../element-spec.ts';
 import { addressBy, openPlace } from './open-place.ts';
 
-const place = { regTextId: 'bankg', article: '5', path: '5^2', language: 'DE' };
+const place = { regTextId: 'bankg', article: '5', path: '5^2', language: 'DE' } as const;
 
 function scene({ veto = false, readers = [] as object[] } = {}) {
   const emitted: [string, unknown][] = [];

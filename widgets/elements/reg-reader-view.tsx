@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { commonTexts } from '#core/i18n/common.ts';
 import { elementTexts } from '#core/i18n/element.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { readPath } from '#core/law/deep-link.ts';
+import type { Openings, WantedPlace } from '#core/openings.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { ElementHost, MountedView } from '../element-spec.ts';
@@ -23,7 +24,7 @@ export function mount(place: HTMLElement, host: ElementHost): MountedView {
 }
 
 function RegReader({ host, values }: FrameProps) {
-  const { $documentLanguage, mainUrl } = useApp();
+  const { $documentLanguage, mainUrl, openings } = useApp();
   const chosen = useStore($documentLanguage);
   const asked = askedPlace(values);
   // Where the reader went inside the element; another place that the page asks for leads back to it.
@@ -31,6 +32,7 @@ function RegReader({ host, values }: FrameProps) {
   const stays = isSamePlace(went.asked, asked);
   if (!stays) setWent({ asked, place: asked });
   const place = stays ? went.place : asked;
+  useServing(openings, host, (wanted) => setWent({ asked, place: { view: place?.view, ...wanted } }));
   const language = place?.language ?? chosen;
   const portal = (textOption(values, 'portalUrl') ?? mainUrl) || globalThis.location.origin;
   if (!place) return <NoDocument host={host} />;
@@ -67,6 +69,21 @@ function RegReader({ host, values }: FrameProps) {
         />
       </PdfFolder>
     </SignInGate>
+  );
+}
+
+/** Places that others of this app want to read open here, where the person is taken. */
+function useServing(openings: Openings, host: ElementHost, onWanted: (place: WantedPlace) => void) {
+  const latest = useRef(onWanted);
+  latest.current = onWanted;
+  useEffect(
+    () =>
+      openings.serve((wanted) => {
+        latest.current(wanted);
+        host.element.scrollIntoView({ block: 'nearest' });
+        host.element.focus({ preventScroll: true });
+      }),
+    [openings, host],
   );
 }
 
