@@ -259,6 +259,29 @@ describe.each(testDatabases())('searching on $name', (database) => {
   });
 
   it.each([
+    ['Einlagensicherug', 'Einlagensicherung', 2],
+    ['Einlagensichreung Frist', 'Einlagensicherung Frist', 1],
+    ['reg:EinlG Liqiudität', 'reg:EinlG Liquidität', 1],
+  ])('%s: did you mean %s', async (query, meant, total) => {
+    const reply = await search(query);
+    expect(reply.didYouMean).toEqual({ query: meant, total });
+    expect((await search(meant)).total).toBe(total);
+    expect(reply.hits[0]?.reasons.some(({ kind }) => kind === 'typo')).toBe(true);
+  });
+
+  it.each([
+    'Einlagensicherung',
+    'Einlagen',
+    '"Einlagensicherug"',
+    '-Einlagensicherug Frist',
+    'Art. 5 EinlG',
+    'xqzwv',
+    'Fristen',
+  ])('%s is as it was meant', async (query) => {
+    expect(await search(query)).not.toHaveProperty('didYouMean');
+  });
+
+  it.each([
     ['#foo Bank', '400 UNKNOWN_MODIFIER'],
     ['-Bank', '400 ONLY_NEGATIVE'],
     ['#eu', '400 ONLY_MODIFIERS'],

@@ -1,6 +1,7 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { facetNames, type SearchReply } from '#core/contract/main/search.ts';
 import { shownName } from './catalogue.ts';
+import { didYouMean } from './did-you-mean.ts';
 import type { SearchEngine } from './engine.ts';
 import { findListing } from './find-listing.ts';
 import { hitsOf } from './hits.ts';
@@ -20,12 +21,14 @@ export async function mainSearch(engine: SearchEngine, asked: AskedSearch): Prom
   const hits = await readOnly(engine.db, timeLimit, (trx) =>
     hitsOf(trx, shown.answering, { query: asked.query, display: asked.displayLanguage }),
   );
+  const meant = await didYouMean(situation, hits);
   return {
     ...leadingTo(situation, listing),
     facetFields: { ...Object.fromEntries(facetNames.map((name) => [name, 0])), regulations: shown.total },
     hits,
     total: shown.total,
     ladder: ladder.steps,
+    ...(meant === undefined ? {} : { didYouMean: meant }),
     narrow: narrowOf(situation, shown, ladder.byLanguage),
     asOf: situation.plan.day,
     ignored: [...listing.ignored],
