@@ -41,7 +41,9 @@ function elliptic(reader: Reader, from: number, before: readonly Piece[]): Piece
   const read = readLabel(tokens, from, isLetter ? 'LETTER' : 'ARTICLE');
   if (read === undefined || !isComplete(reader, read.next)) return undefined;
   const word = pieceWordAt(tokens, read.next);
-  const least = word ? depthOf[word.type] : Number.POSITIVE_INFINITY;
+  const isBracketed =
+    tokens[read.next]?.text === '(' && tokens[read.next]?.start === tokens[read.next - 1]?.end;
+  const least = isBracketed ? depthOf.PARAGRAPH : word ? depthOf[word.type] : Number.POSITIVE_INFINITY;
   const level = before.findLastIndex(
     (piece) => depthOf[piece.type] < least && /^[a-z]/.test(piece.label) === isLetter && piece.label !== '',
   );

@@ -112,12 +112,18 @@ function bareLabel(reader: Reader, from: number): Read | undefined {
 }
 
 /** A number that may be an article's without its word: no year, no decimal, nothing that is counted. */
-export function bareArticle(tokens: readonly CitationToken[], from: number): Pieces | undefined {
-  if (tokens[from]?.kind !== 'number') return undefined;
-  const read = readLabel(tokens, from, 'ARTICLE');
-  if (read === undefined || /^(?:19|20)\d\d$|\./.test(read.label)) return undefined;
+function bareArticle(tokens: readonly CitationToken[], from: number): Pieces | undefined {
+  const read = articleAt(tokens, from);
+  if (read === undefined || /^(?:19|20)\d\d$/.test(read.pieces[0]?.label ?? '')) return undefined;
   const behind = tokens[read.next];
-  if (unitWords.has(behind?.folded ?? '') || /^[%/:']$/.test(behind?.text ?? '')) return undefined;
+  const isCounted = unitWords.has(behind?.folded ?? '') || /^[%/:']$/.test(behind?.text ?? '');
+  return isCounted ? undefined : read;
+}
+
+/** An article without its word: "5a", "5 Abs. 2". */
+export function articleAt(tokens: readonly CitationToken[], from: number): Pieces | undefined {
+  const read = tokens[from]?.kind === 'number' ? readLabel(tokens, from, 'ARTICLE') : undefined;
+  if (read === undefined || read.label.includes('.')) return undefined;
   const { next, ...label } = read;
   return furtherPieces(tokens, next, [{ type: 'ARTICLE', ...label }]);
 }

@@ -3,7 +3,7 @@ import { parseQuery } from '../search/parse-query.ts';
 import type { QueryNode, Span } from '../search/query.ts';
 import { citationTokens } from './citation-tokens.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
-import { bareArticle, type Citation, type CitationOptions, findCitations } from './parse-citation.ts';
+import { articleAt, type Citation, type CitationOptions, findCitations } from './parse-citation.ts';
 import { pathCandidates } from './path-candidates.ts';
 
 /** A query that names a provision or document, and what else it says. */
@@ -30,7 +30,8 @@ export function citationOf(
   // A document named beside a provision of another narrows nothing: it stays among the words.
   const others = found.filter((one) => one !== citation && one.pieces.length > 0);
   const rest = without(text, [citation, ...others]);
-  return /(?:^|\s)OR(?:\s|$)/.test(rest) ? undefined : { citation, others, rest };
+  const uncited = hide(text, [citation, ...others]);
+  return /(?:^|\s)OR(?:\s|$)/.test(uncited) ? undefined : { citation, others, rest };
 }
 
 /** The Code of Obligations is called OR in German: among words that is the operator, "Art. 41 OR" is not. */
@@ -44,11 +45,14 @@ function isOperator(text: string, { start, end, pieces }: Citation): boolean {
 function masked(text: string): string {
   const { query } = parseQuery(text);
   const hidden = [...hiddenNodes(query.root), ...query.filters, ...query.scopes];
-  return hidden.reduce(
+  return hide(text, hidden);
+}
+
+const hide = (text: string, spans: readonly Span[]) =>
+  spans.reduce(
     (rest, { start, end }) => rest.slice(0, start) + '¦'.repeat(end - start) + rest.slice(end),
     text,
   );
-}
 
 function hiddenNodes(node: QueryNode | undefined): Span[] {
   if (node === undefined) return [];
@@ -80,7 +84,7 @@ function without(text: string, spans: readonly Span[]): string {
  */
 export function articleJump(text: string, displayNames: readonly string[], naming: Naming): string[] {
   const tokens = citationTokens(text);
-  const bare = bareArticle(tokens, 0);
+  const bare = articleAt(tokens, 0);
   if (bare?.next === tokens.length) return pathCandidates(bare, naming);
   const here = { regTextId: 'here', shortNames: { DE: displayNames }, longNames: {}, sourceNumber: '' };
   const [only, ...more] = findCitations(text, createNameIndex([here]));

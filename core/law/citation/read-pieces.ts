@@ -8,6 +8,8 @@ export type Piece = { type: PieceType; label: string; to?: string; following?: '
 export type Pieces = { pieces: Piece[]; next: number };
 type Tokens = readonly CitationToken[];
 
+/** "point (a) of paragraph 2 of Article 5": steps that may be named from the inside out. */
+const INSIDE_OUT = 3;
 const WITHOUT_LABEL = new Set<PieceType>(['ANNEX', 'FINAL_PROVISIONS']);
 
 /** The type of piece whose word stands at a token, with the index behind the word and its dot. */
@@ -83,7 +85,7 @@ function bracketPiece(tokens: Tokens, at: number, last: Piece): { piece: Piece; 
 }
 
 /** A provision that begins at a token with its word: "Art. 5a Abs. 2", "Anhang 1", "al. 2 de l’art. 5". */
-export function readPieces(tokens: Tokens, from: number): Pieces | undefined {
+export function readPieces(tokens: Tokens, from: number, deepest = INSIDE_OUT): Pieces | undefined {
   const first = pieceAt(tokens, from);
   // A level is nothing without what it is in.
   if (first === undefined || first.piece.type === 'SENTENCE' || first.piece.type === 'LEVEL')
@@ -91,7 +93,7 @@ export function readPieces(tokens: Tokens, from: number): Pieces | undefined {
   if (depthOf[first.piece.type] <= depthOf.ARTICLE) return furtherPieces(tokens, first.next, [first.piece]);
   const inner = furtherPieces(tokens, first.next, [first.piece]);
   const around = linked(tokens, inner.next);
-  const outer = around === inner.next ? undefined : readPieces(tokens, around);
+  const outer = around === inner.next || deepest === 0 ? undefined : readPieces(tokens, around, deepest - 1);
   return outer && { pieces: [...outer.pieces, ...inner.pieces], next: outer.next };
 }
 

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { namings } from '../display-name.ts';
+import { index } from './name-fixture.ts';
+import { pathCandidates } from './path-candidates.ts';
+import { articleJump, citationOf } from './query-citation.ts';
+
+const read = (text: string) => {
+  const cited = citationOf(text, index);
+  const { citation, others, rest } = cited ?? {};
+  return citation && [text.slice(citation.start, citation.end), others?.length, rest];
+};
+
+describe('a citation in a query', () => {
+  test.each([
+    ['37h BankG Einlagensicherung Frist', ['37h BankG', 0, 'Einlagensicherung Frist']],
+    ['Einlagensicherung Art. 37h BankG', ['Art. 37h BankG', 0, 'Einlagensicherung']],
+    ['Frist nach Art. 5 Abs. 2 BankG für Gesuche', ['Art. 5 Abs. 2 BankG', 0, 'Frist nach für Gesuche']],
+    ['Bewilligung BankG', ['BankG', 0, 'Bewilligung']],
+    ['BankG Art. 13 DSG', ['Art. 13 DSG', 0, 'BankG']],
+    ['Art. 5 und 7 BankG Frist', ['Art. 5', 1, 'Frist']],
+    ['Art. 5 BankG und Art. 13 DSG', ['Art. 5 BankG', 1, '']],
+    ['Art. 5 BankG und Frist', ['Art. 5 BankG', 0, 'und Frist']],
+    ["l'art. 49 LB", ['art. 49 LB', 0, '']],
+    ['Art. 5 BankG "grosse Bank" -Fonds', ['Art. 5 BankG', 0, '"grosse Bank" -Fonds']],
+    ['Art. 5 BankG #all at:2020', ['Art. 5 BankG', 0, '#all at:2020']],
+    ['Art. 5 BankG?', ['Art. 5 BankG', 0, '']],
+    ['Article 5a (2) (b) BA', ['Article 5a (2) (b) BA', 0, '']],
+    ['Art. 41 OR Schaden', ['Art. 41 OR', 0, 'Schaden']],
+    ['41 OR Schaden', ['41 OR', 0, 'Schaden']],
+    ['OR', ['OR', 0, '']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('none in a query', () => {
+  test.each([
+    '"Art. 5 BankG"',
+    '-BankG Frist',
+    'Frist -"Art. 5 BankG"',
+    'Frist -(Art. 5 BankG)',
+    'reg:BankG art:5',
+    'Bank*',
+    'Konkurs OR Liquidation',
+    'Art. 5 BankG OR Art. 6 BankG',
+    'BankG OR DSG',
+    'Basel 2 OR 3',
+    'Stufe 2 OR Stufe 3',
+    'Frist',
+    '',
+  ])('%s', (text) => {
+    expect(citationOf(text, index)).toBeUndefined();
+  });
+});
+
+describe('a jump on the page of a document', () => {
+  const names = ['BankG', 'LB', 'Bankengesetz'];
+  test.each([
+    ['5', ['5']],
+    ['5a', ['5a']],
+    [' 37G bis ', ['37gbis']],
+    ['2015', ['2015']],
+    ['art 5', ['5']],
+    ['Art. 5a Abs. 2', ['5a^2', '5a']],
+    ['5 Abs. 2', ['5^2', '5']],
+    ['5(2)', ['5^2', '5']],
+    ['5a BankG', ['5a']],
+    ['BankG 5a', ['5a']],
+    ['5a lb', ['5a']],
+    ['art. 5 Bankengesetz', ['5']],
+    ['Art. 135–149', ['135-149', '135']],
+    ['Anhang 1', ['{A1}']],
+    ['Art. 5 ff.', ['5']],
+  ])('%s goes to %j', (text, paths) => {
+    expect(articleJump(text, names, namings.act)).toEqual(paths);
+  });
+
+  test.each([
+    '',
+    'Frist',
+    '5 Jahre',
+    '5 DSG',
+    'Art. 5 DSG',
+    'Art. 5 und 7',
+    '5 BankG Frist',
+    'BankG',
+    '10.5',
+    '"5"',
+    'Rz 5',
+    'Abs. 2',
+  ])('%j is searched', (text) => {
+    expect(articleJump(text, names, namings.act)).toEqual([]);
+  });
+
+  test('goes to a margin number in a circular', () => {
+    for (const text of ['23', 'Rz 23', 'Cm 23', 'Rz 23 FINMA-RS']) {
+      expect(articleJump(text, ['FINMA-RS'], namings.circular)).toEqual(['23']);
+    }
+  });
+});
+
+describe('paths of a citation, the most precise first', () => {
+  const paths = (text: string, naming = namings.act as readonly string[]) => {
+    const cited = citationOf(text, index);
+    return cited && pathCandidates(cited.citation, naming);
+  };
+  test.each([
+    ['Art. 5a Abs. 2 lit. b BankG', ['5a^2^b', '5a^2^+list_u1^b', '5a^2^+list_u2^b', '5a^2', '5a']],
+    ['Art. 5 Abs. 1 BankG', ['5^1', '5^_', '5']],
+    ['Art. 5 lit. b BankG', ['5^_^b', '5^b', '5^_^+list_u1^b', '5^_^+list_u2^b', '5']],
+    ['Art. 135–149 BankG', ['135-149', '135']],
+    ['Anhang II BankV', ['{A2}', '{annex_II}']],
+    ['Anhang 1 Ziff. 2.1 BankV', ['{A1}^2.1', '{A1}^_^2.1', '{annex_1__lvl_u1}^+lbl_2_1', '{A1}']],
+    ['Anhang 1bis BankV', ['{annex_1_bis}']],
+    ['Schlussbestimmungen Art. 3 BankG', ['{disp_u1}3', '{disp_1}3', '{disp_u1}', '{disp_1}']],
+    ['Erwägungsgrund 12 MAR', ['{rct_12}', '{whereas_12}']],
+    ['Kapitel 3a BankG', ['{chap_3_a}']],
+    ['Kapitel 3 Art. 5 BankG', ['5']],
+    ['Rz 23 BankG', []],
+    ['BankG', []],
+  ])('%s', (text, expected) => {
+    expect(paths(text)).toEqual(expected);
+  });
+
+  test('count as the document does', () => {
+    expect(paths('Rz 23 lit. a RS 2023/1', namings.circular)).toEqual(['23^a', '23^_^a', '23']);
+    expect(paths('Art. 23 RS 2023/1', namings.circular)).toEqual(['23']);
+  });
+});
