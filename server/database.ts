@@ -4,7 +4,12 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 
-export type Database<Tables> = { db: Kysely<Tables>; close: () => Promise<void> };
+export type Database<Tables> = {
+  db: Kysely<Tables>;
+  /** Of the connections to a PostgreSQL; the embedded one has none to share. */
+  pool?: pg.Pool;
+  close: () => Promise<void>;
+};
 export type DatabasePlace = {
   /** Address of a PostgreSQL; without it the embedded one in `folder` is used. */
   url?: string | undefined;
@@ -18,13 +23,18 @@ const types = {
     id === dayType ? (text: string) => text : pg.types.getTypeParser(id, format),
 } as pg.CustomTypesConfig;
 
+/** An idle connection that the database closes is replaced at the next query; unheard it would end the process. */
+export function createPool(url: string, onIdleError: (error: Error) => void, patience = 0): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: patience });
+  pool.on('error', onIdleError);
+  return pool;
+}
+
 /** Opens PostgreSQL or, in a folder that only this process may open, its embedded twin: one code path for both. */
 export async function openDatabase<Tables>({ url, folder }: DatabasePlace): Promise<Database<Tables>> {
   if (url === undefined) return openEmbedded(folder);
-  const pool = new pg.Pool({ connectionString: url, max: 10, types });
   let closing = false;
-  // An idle connection that the database closes is replaced at the next query; unheard it would end the process.
-  pool.on('error', (error) => {
+  const pool = createPool(url, (error) => {
     if (!closing) console.error(`database: ${error.message}`);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -32,7 +42,7 @@ export async function openDatabase<Tables>({ url, folder }: DatabasePlace): Prom
     closing = true;
     return db.destroy();
   };
-  return { db, close };
+  return { db, pool, close };
 }
 
 async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {

@@ -26,6 +26,7 @@ describe('readSettings', () => {
         REGESTA_ORIGINS: 'https://intranet.example, null',
         REGESTA_SAMPLE: 'off',
         DATABASE_URL: 'postgres://db/regesta',
+        DATABASE_URL_READ: 'postgres://replica/regesta',
       }),
     ).toMatchObject({
       servers: ['domain'],
@@ -33,6 +34,7 @@ describe('readSettings', () => {
       origins: ['https://regesta.example', 'https://intranet.example', 'null'],
       sample: false,
       databaseUrl: 'postgres://db/regesta',
+      databaseReadUrl: 'postgres://replica/regesta',
     });
   });
 
@@ -41,6 +43,7 @@ describe('readSettings', () => {
     [{ REGESTA_DOMAIN_PORT: '70000' }, 'REGESTA_DOMAIN_PORT: "70000" is no port'],
     [{ REGESTA_IMPORT_MAX_MB: '0' }, 'REGESTA_IMPORT_MAX_MB: "0" is no number of megabytes'],
     [{ REGESTA_SERVERS: 'main,other' }, 'REGESTA_SERVERS: "other" is neither main nor domain'],
+    [{ DATABASE_URL_READ: 'postgres://replica/regesta' }, 'DATABASE_URL_READ: a replica needs its primary'],
     [{ REGESTA_MAIN_URL: 'regesta' }, 'REGESTA_MAIN_URL: "regesta" is no web address'],
   ])('names the variable that cannot be used: %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);

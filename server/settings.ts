@@ -12,6 +12,8 @@ export type Settings = {
   domainUrl: string;
   data: string;
   databaseUrl: string | undefined;
+  /** A streaming replica of that database, for the main server's reads. */
+  databaseReadUrl: string | undefined;
   origins: string[];
   sample: boolean;
   /** Whether the environment asks for the sample by name: it is on without that too. */
@@ -29,6 +31,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const domainPort = port('REGESTA_DOMAIN_PORT', value('REGESTA_DOMAIN_PORT') ?? '4001');
   const mainUrl = address('REGESTA_MAIN_URL', value('REGESTA_MAIN_URL') ?? localUrl(host, mainPort));
   const data = resolve(value('REGESTA_DATA') ?? 'data');
+  const databaseUrl = value('DATABASE_URL');
+  const databaseReadUrl = value('DATABASE_URL_READ');
+  if (databaseReadUrl !== undefined && databaseUrl === undefined)
+    throw new RangeError('DATABASE_URL_READ: a replica needs its primary in DATABASE_URL');
   return {
     servers: list(value('REGESTA_SERVERS') ?? 'main,domain').map((name) => {
       if (name === 'main' || name === 'domain') return name;
@@ -40,7 +46,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mainUrl,
     domainUrl: address('REGESTA_DOMAIN_URL', value('REGESTA_DOMAIN_URL') ?? localUrl(host, domainPort)),
     data,
-    databaseUrl: value('DATABASE_URL'),
+    databaseUrl,
+    databaseReadUrl,
     origins: [...new Set([...portalOrigins(mainUrl), ...list(value('REGESTA_ORIGINS') ?? '')])],
     sample: !['off', 'false', '0', 'no'].includes((value('REGESTA_SAMPLE') ?? 'on').toLowerCase()),
     sampleAsked: value('REGESTA_SAMPLE') !== undefined,

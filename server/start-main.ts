@@ -35,7 +35,13 @@ export async function openMainServer(
   signal: AbortSignal,
 ): Promise<RunningMain> {
   const place = placeOf(settings, 'main');
-  const { db, close } = await openMain(place);
+  const log = (message: string) => console.error(message);
+  const readUrl = settings.databaseReadUrl;
+  const { close, ...stores } = await openMain(
+    place,
+    readUrl === undefined ? undefined : { url: readUrl, log },
+  );
+  const { db } = stores;
   const workers = createWorkerPool({ largest: settings.importMaxMb });
   let commands: LocalListener | undefined;
   let isEnding = false;
@@ -52,14 +58,13 @@ export async function openMainServer(
     await registerReady;
     await reload(register, settings);
     const https = settings.mainUrl.startsWith('https:');
-    const log = (message: string) => console.error(message);
-    const holdings = createHoldings(db, log);
+    const holdings = createHoldings(stores.read, log);
     // In the background: until then a search loads what it needs.
     warm(db, holdings).catch((error: unknown) => {
       if (!isEnding) log(`search index: ${error instanceof Error ? error.message : String(error)}`);
     });
     const api = createMainApp({
-      db,
+      ...stores,
       now: () => new Date(),
       register,
       holdings,

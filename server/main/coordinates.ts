@@ -30,18 +30,18 @@ const units = new Set<string>([...readAsOne, ...containerKinds]);
 
 /** Where paragraphs stand in the PDF, and which paragraph stands at a place. */
 export function coordinateHandlers(data: MainData): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
-  const { db } = data;
+  const { read } = data;
   return {
     coordinatesOfArticles: async ({ params: { regTextId }, query }) => {
-      const placed = await placedIn(db, (await findText(data, regTextId, query)).id);
+      const placed = await placedIn(read, (await findText(data, regTextId, query)).id);
       return placed.filter(({ kind }) => readAsOne.has(kind)).map((one) => answer(regTextId, one));
     },
     coordinatesOfSubParagraphs: async ({ params: { regTextId }, query }) => {
-      const placed = await placedIn(db, (await findText(data, regTextId, query)).id);
+      const placed = await placedIn(read, (await findText(data, regTextId, query)).id);
       return placed.filter(({ kind }) => !units.has(kind)).map((one) => answer(regTextId, one));
     },
     coordinatesOfPages: async ({ params: { regTextId, range }, query }) => {
-      const placed = await placedIn(db, (await findText(data, regTextId, query)).id);
+      const placed = await placedIn(read, (await findText(data, regTextId, query)).id);
       return placed.flatMap((one) => {
         const boxes = one.boxes.filter(({ page }) => page >= range.first && page <= range.last);
         return boxes.length > 0 ? [answer(regTextId, { ...one, boxes })] : [];
@@ -50,8 +50,8 @@ export function coordinateHandlers(data: MainData): Pick<Handlers<typeof mainCon
     coordinatesOfRegArt: async ({ params: { complete }, query }) => {
       const { regTextId } = splitId(complete);
       const text = await findText(data, regTextId, query);
-      const { ord } = await requirePath(db, text.id, complete);
-      const one = await db
+      const { ord } = await requirePath(read, text.id, complete);
+      const one = await read
         .selectFrom('provision')
         .select(['path', 'kind', 'boxes'])
         .where('text_id', '=', text.id)
@@ -60,7 +60,7 @@ export function coordinateHandlers(data: MainData): Pick<Handlers<typeof mainCon
       return answer(regTextId, one);
     },
     identifyParagraph: async ({ params: { regTextId, pageNumber }, query }) => {
-      const placed = await placedIn(db, (await findText(data, regTextId, query)).id);
+      const placed = await placedIn(read, (await findText(data, regTextId, query)).id);
       const path = paragraphAt(placed, pageNumber, query.paragraphY);
       if (path === undefined)
         throw new HttpProblem(404, 'PARAGRAPH_NOT_FOUND', `no paragraph stands there on page ${pageNumber}`);

@@ -51,14 +51,14 @@ export function describeDocument(facts: Facts, version: Version, language: Langu
 
 /** Documents that have a version on the date, in the order of their numbers. */
 export async function listDocuments(
-  { db, now }: MainData,
+  { read, now }: MainData,
   { language, versionDate, category }: AtDate & { category?: RegulationDocument['category'] | undefined },
 ): Promise<RegulationDocument[]> {
   const today = dayOf(now());
-  let asked = db.selectFrom('regulation').selectAll();
+  let asked = read.selectFrom('regulation').selectAll();
   if (category !== undefined) asked = asked.where('category', '=', category);
   const rows = await asked.execute();
-  const texts = await db
+  const texts = await read
     .selectFrom('text')
     .select(['regulation_id', 'version_date', 'language', 'names', 'source_page', 'counts'])
     .execute();

@@ -12,11 +12,11 @@ const mostItems = 1000;
  * What was imported since a sequence number. A text that was imported again stands once, at its newest
  * number: whoever catches up needs the state, not the way there.
  */
-export function feedHandlers({ db }: MainData): Pick<Handlers<typeof mainContract, MainCaller>, 'feed'> {
+export function feedHandlers({ read }: MainData): Pick<Handlers<typeof mainContract, MainCaller>, 'feed'> {
   return {
     feed: async ({ query: { since, limit } }) => {
       const asked = Math.min(Math.max(limit, 1), mostItems);
-      const waiting = await db
+      const waiting = await read
         .selectFrom('feed')
         .innerJoin('text', 'text.id', 'feed.text_id')
         .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
@@ -41,7 +41,7 @@ export function feedHandlers({ db }: MainData): Pick<Handlers<typeof mainContrac
       }
       const items = [];
       for (const row of rows) {
-        const provisions = await db
+        const provisions = await read
           .selectFrom('provision')
           .select(['path', 'hash'])
           .where('text_id', '=', row.id)

@@ -2,11 +2,12 @@ import type { Selectable } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
 import { HttpProblem } from '../http-problem.ts';
-import type { MainDb } from './open-main.ts';
+import type { OpenMain } from './open-main.ts';
 import type { RegulationTable, TextTable } from './tables.ts';
 import { dayOf, versionAt, versionNotFound, versionsOf } from './versions.ts';
 
-export type MainData = { db: MainDb; now: () => Date };
+/** What the reading calls need: `read` may be a replica, which refuses to write and is a little behind. */
+export type MainData = Pick<OpenMain, 'read'> & { now: () => Date };
 export type AtDate = { language: LanguageCode; versionDate?: string | undefined };
 export type TextRow = Selectable<TextTable>;
 export type Regulation = {
@@ -17,15 +18,15 @@ export type Regulation = {
 };
 
 /** A document with all its versions and languages, without their texts. */
-export async function findRegulation({ db, now }: MainData, regTextId: string): Promise<Regulation> {
-  const row = await db
+export async function findRegulation({ read, now }: MainData, regTextId: string): Promise<Regulation> {
+  const row = await read
     .selectFrom('regulation')
     .selectAll()
     .where('reg_text_id', '=', regTextId)
     .executeTakeFirst();
   if (row === undefined)
     throw new HttpProblem(404, 'REGULATION_NOT_FOUND', `there is no regulation ${regTextId}`);
-  const texts = await db.selectFrom('text').selectAll().where('regulation_id', '=', row.id).execute();
+  const texts = await read.selectFrom('text').selectAll().where('regulation_id', '=', row.id).execute();
   const today = dayOf(now());
   return { row, texts, versions: versionsOf(texts, today), today };
 }

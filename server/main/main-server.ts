@@ -7,6 +7,7 @@ import { serve } from '../serve.ts';
 import { coordinateHandlers } from './coordinates.ts';
 import { feedHandlers } from './feed.ts';
 import type { MainData } from './find-text.ts';
+import type { MainStores } from './open-main.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { baseUrlHandler, type RegisterStore } from './register-store.ts';
 import { regulationHandlers } from './regulations.ts';
@@ -14,14 +15,15 @@ import { searchHandlers } from './search.ts';
 import { textHandlers } from './texts.ts';
 import { topicHandlers } from './topics.ts';
 
-export type MainOptions = MainData & {
-  register: RegisterStore;
-  /** The search index in memory. */
-  holdings: Holdings;
-  origins: () => readonly string[];
-  https: boolean;
-  log: (message: string) => void;
-};
+export type MainOptions = MainData &
+  MainStores & {
+    register: RegisterStore;
+    /** The search index in memory. */
+    holdings: Holdings;
+    origins: () => readonly string[];
+    https: boolean;
+    log: (message: string) => void;
+  };
 
 const schemas = {
   Inline: inline,

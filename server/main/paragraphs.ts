@@ -11,14 +11,14 @@ type Calls = 'searchRegArt' | 'previousRegArtVersions' | 'regArtComments';
 
 /** One article or paragraph: as a search document, through its versions, with the provider's comments. */
 export function paragraphHandlers(data: MainData): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
-  const { db } = data;
+  const { read } = data;
   return {
     searchRegArt: async ({ params: { inFocus }, query }) => {
       const { regTextId } = splitId(inFocus, 'inFocus');
       const regulation = await findRegulation(data, regTextId);
       const text = textAt(regulation, query);
-      const { ord } = await requirePath(db, text.id, inFocus, 'inFocus');
-      const found = await db
+      const { ord } = await requirePath(read, text.id, inFocus, 'inFocus');
+      const found = await read
         .selectFrom('provision')
         .select(['path', 'e_id', 'heading', 'plain', 'repealed'])
         .where('text_id', '=', text.id)
@@ -41,7 +41,7 @@ export function paragraphHandlers(data: MainData): Pick<Handlers<typeof mainCont
     regArtComments: async ({ params: { complete } }) => {
       const { regTextId, path } = splitId(complete);
       const { row } = await findRegulation(data, regTextId);
-      const comments = await db
+      const comments = await read
         .selectFrom('provider_comment')
         .select(['id', 'text', 'date'])
         .where('regulation_id', '=', row.id)
@@ -84,10 +84,10 @@ async function articleVersions(
   return answered;
 }
 
-async function stateIn({ db }: MainData, textId: number, path: string) {
-  const found = await findPath(db, textId, path);
+async function stateIn({ read }: MainData, textId: number, path: string) {
+  const found = await findPath(read, textId, path);
   if (found === undefined) return undefined;
-  return db
+  return read
     .selectFrom('provision')
     .select(['hash', 'repealed'])
     .where('text_id', '=', textId)

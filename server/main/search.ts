@@ -7,17 +7,18 @@ import { suggest } from '../search/answer/suggest.ts';
 import type { Holdings } from '../search/index/holdings.ts';
 import type { Handlers } from '../serve.ts';
 import type { MainData } from './find-text.ts';
+import type { MainStores } from './open-main.ts';
 import type { MainCaller } from './register-store.ts';
 
 type Calls = 'mainSearch' | 'suggest' | 'index';
 
 /** The search over the regulations, and building its index anew. */
 export function searchHandlers({
-  db,
   now,
   holdings,
-}: MainData & { holdings: Holdings }): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
-  const engine = createSearchEngine(db, holdings, now);
+  ...stores
+}: MainData & MainStores & { holdings: Holdings }): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+  const engine = createSearchEngine(stores, holdings, now);
   const rebuild = createRebuilding(engine.rebuild);
   return {
     mainSearch: ({ query }) => mainSearch(engine, query),

@@ -16,11 +16,11 @@ const shareBefore = 1 / 4;
 
 /** Contents, text and PDF of documents. */
 export function textHandlers(data: MainData): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
-  const { db } = data;
+  const { read } = data;
   return {
     tableOfContent: async ({ params, query }) => {
       const text = await findText(data, params.regTextId, query);
-      const rows = await db
+      const rows = await read
         .selectFrom('unit')
         .select(['ord', 'head', 'size'])
         .where('text_id', '=', text.id)
@@ -42,8 +42,8 @@ export function textHandlers(data: MainData): Pick<Handlers<typeof mainContract,
     regText: async ({ params, query }) => {
       const text = await findText(data, params.regTextId, query);
       const count = Math.min(query.count, largestWindow);
-      const from = await windowStart(db, text, { ...query, count, regTextId: params.regTextId });
-      const rows = await db
+      const from = await windowStart(read, text, { ...query, count, regTextId: params.regTextId });
+      const rows = await read
         .selectFrom('unit')
         .select('body')
         .where('text_id', '=', text.id)
@@ -56,8 +56,8 @@ export function textHandlers(data: MainData): Pick<Handlers<typeof mainContract,
     regArtText: async ({ params, query }) => {
       const { regTextId } = splitId(params.complete);
       const text = await findText(data, regTextId, query);
-      const { unitOrd } = await requirePath(db, text.id, params.complete);
-      const { body } = await db
+      const { unitOrd } = await requirePath(read, text.id, params.complete);
+      const { body } = await read
         .selectFrom('unit')
         .select('body')
         .where('text_id', '=', text.id)
@@ -65,7 +65,7 @@ export function textHandlers(data: MainData): Pick<Handlers<typeof mainContract,
         .executeTakeFirstOrThrow();
       return { versionDate: text.version_date, index: unitOrd, unit: body };
     },
-    regPdf: ({ params }) => readFile(db, params.hash),
+    regPdf: ({ params }) => readFile(read, params.hash),
   };
 }
 

@@ -5,6 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type RunningPostgres = { url: string; stop: () => Promise<void> };
+/** With a streaming replica of it; both can be stopped and started again. */
+export type RunningPair = RunningPostgres & {
+  replicaUrl: string;
+  stopReplica: () => Promise<void>;
+  startReplica: () => Promise<void>;
+  stopPrimary: () => Promise<void>;
+  startPrimary: () => Promise<void>;
+};
 
 /** Where Debian keeps the binaries of PostgreSQL, newest first; undefined where there are none. */
 export function postgresBinaries(): string | undefined {
@@ -16,24 +24,72 @@ export function postgresBinaries(): string | undefined {
 
 /** Starts a PostgreSQL of its own in a temporary folder; as another user where we are root, which it refuses. */
 export async function startPostgres(binaries: string): Promise<RunningPostgres> {
+  const home = createHome(binaries);
+  const { url, stop } = await launch(home, makeCluster(home), await freePort());
+  return { url, stop: () => stop().then(home.remove) };
+}
+
+/** Starts a PostgreSQL and a second one that follows it. */
+export async function startPostgresPair(binaries: string): Promise<RunningPair> {
+  const home = createHome(binaries);
+  const data = [makeCluster(home), join(home.folder, 'replica')] as const;
+  const ports = [await freePort(), await freePort()] as const;
+  let primary = await launch(home, data[0], ports[0]);
+  // -R writes where it follows from; -c fast, so that it does not wait for the next checkpoint.
+  home.run('pg_basebackup', ['-d', primary.url, '-D', data[1], '-R', '-X', 'stream', '-c', 'fast', '-N']);
+  let replica = await launch(home, data[1], ports[1]);
+  return {
+    url: primary.url,
+    replicaUrl: replica.url,
+    stopPrimary: () => primary.stop(),
+    startPrimary: async () => {
+      primary = await launch(home, data[0], ports[0]);
+    },
+    stopReplica: () => replica.stop(),
+    startReplica: async () => {
+      replica = await launch(home, data[1], ports[1]);
+    },
+    stop: async () => {
+      await replica.stop();
+      await primary.stop();
+      home.remove();
+    },
+  };
+}
+
+function createHome(binaries: string) {
   const folder = mkdtempSync(join(tmpdir(), 'regesta-postgres-'));
   const user = process.getuid?.() === 0 ? unprivileged() : {};
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
-  const data = join(folder, 'data');
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' } };
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'regesta', '-A', 'trust', '-E', 'UTF8', '-N'], {
-    ...options,
-    stdio: 'pipe',
-  });
-  const port = await freePort();
-  const settings = ['-F', '-h', '127.0.0.1', '-p', String(port), '-k', folder];
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'pipe' });
+  return {
+    folder,
+    run: (program: string, words: string[]) =>
+      execFileSync(join(binaries, program), words, { ...options, stdio: 'pipe' }),
+    spawn: (program: string, words: string[]) =>
+      spawn(join(binaries, program), words, { ...options, stdio: 'pipe' }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+type Home = ReturnType<typeof createHome>;
+
+function makeCluster(home: Home): string {
+  const data = join(home.folder, 'data');
+  home.run('initdb', ['-D', data, '-U', 'regesta', '-A', 'trust', '-E', 'UTF8', '-N']);
+  return data;
+}
+
+async function launch(home: Home, data: string, port: number): Promise<RunningPostgres> {
+  const settings = ['-F', '-h', '127.0.0.1', '-p', String(port), '-k', home.folder];
+  const server = home.spawn('postgres', ['-D', data, ...settings]);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let log = '';
     server.stderr.on('data', (chunk: Buffer) => {
       log += chunk.toString();
-      if (log.includes('ready to accept connections')) resolve();
+      // A replica says "read-only connections".
+      if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
   });
@@ -42,7 +98,6 @@ export async function startPostgres(binaries: string): Promise<RunningPostgres> 
     stop: async () => {
       server.kill('SIGINT');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -54,15 +54,16 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
 /** The main server, without a port, for users of the domain server's organisations. */
 export async function startMain(database: TestDatabase, domain: Awaited<ReturnType<typeof startDomain>>) {
   const { place, remove } = await database.start();
-  const { db, close } = await openMain(place);
+  const { close, ...stores } = await openMain(place);
+  const { db } = stores;
   const now = () => new Date('2026-05-01T10:00:00Z');
   const register = await createRegisterStore(db, { now: () => new Date(), sample: true });
   await register.replace(domain.server.registrations());
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
-  const holdings = createHoldings(db, log);
+  const holdings = createHoldings(stores.read, log);
   const origins = () => [portalOrigin, 'null'];
-  const app = createMainApp({ db, now, register, holdings, origins, https: false, log });
+  const app = createMainApp({ ...stores, now, register, holdings, origins, https: false, log });
   const token = await domain.signIn('musterbank');
   const client = (bearer: string | undefined = token) =>
     createClient(mainContract, {

@@ -1,0 +1,84 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { mainContract } from '#core/contract/main/main.ts';
+import { embeddedDatabase } from '#server/testing/databases.ts';
+import { mainUrl, startMainWithActs } from '#server/testing/servers.ts';
+import { createHoldings } from '../search/index/holdings.ts';
+import { createMainApp } from './main-server.ts';
+import type { MainTables } from './tables.ts';
+
+/** A database that nobody may ask. */
+function refusing(): Kysely<MainTables> {
+  const connect = () => Promise.reject(new Error('the primary was asked'));
+  return new Kysely({
+    dialect: new PostgresDialect({ pool: { connect, end: async () => {}, options: {} } }),
+  });
+}
+
+const base = '/api/v1';
+const at = 'language=DE';
+
+/** Every call but the one that builds the index anew, which writes. */
+const reads: Record<Exclude<keyof typeof mainContract, 'index'>, string> = {
+  listOfLanguages: '/ListOfLanguages',
+  listOfRegulation: '/ListOfRegulation',
+  regulation: `/ListOfRegulation/RegTextID/musterg?${at}`,
+  regulationInfo: `/ListOfRegulation/Info/musterg?${at}`,
+  allVersions: `/ListOfRegulation/AllVersions/musterg?${at}`,
+  feed: '/ListOfRegulation/Feed?since=0',
+  tableOfContent: `/TableOfContent/V2/RegTextID/musterg?${at}`,
+  regText: `/RegText/musterg?${at}&from=0&count=10`,
+  regArtText: `/RegText/RegArt/musterg~1?${at}`,
+  regPdf: '/RegPdf/hash',
+  coordinatesOfArticles: `/RegArtCoordinates/AllRegArts/musterg?${at}`,
+  coordinatesOfSubParagraphs: `/RegArtCoordinates/SubParagraphs/AllRegArts/musterg?${at}`,
+  identifyParagraph: `/RegArtCoordinates/IdentifyParagraphFromCoord/musterg/1?${at}&paragraphY=700`,
+  coordinatesOfPages: `/RegArtCoordinates/RegTextID/musterg/1-2?${at}`,
+  coordinatesOfRegArt: `/RegArtCoordinates/RegArt/musterg~1?${at}`,
+  searchRegArt: `/SolrDataSearch/RegArt/musterg~1?${at}`,
+  previousRegArtVersions: '/SolrDataSearch/PreviousRegArtVersions/musterg~1/DE',
+  regArtComments: '/RegArtComments/musterg~1',
+  mainSearch: '/MainSearch?query=Muster&searchLanguage=DE&displayLanguage=DE',
+  suggest: '/MainSearch/Suggest?query=Mus&searchLanguage=DE&displayLanguage=DE',
+  topic: '/Topic/support?language=DE',
+  baseUrl: '/domain/base-url?email=reader@musterbank.example',
+};
+
+describe('reading calls', () => {
+  let main: Awaited<ReturnType<typeof startMainWithActs>>;
+  let send: (path: string, init?: RequestInit) => Promise<Response>;
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    main = await startMainWithActs(embeddedDatabase);
+    const token = await main.domain.signIn('musterbank');
+    const app = createMainApp({
+      ...{ db: refusing(), read: main.db, caughtUp: async () => {}, register: main.register },
+      ...{ holdings: createHoldings(main.db), now: () => new Date('2026-05-01T10:00:00Z') },
+      ...{ origins: () => [], https: false, log: (message: string) => void logged.push(message) },
+    });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    send = async (path, init = {}) => app.request(`${mainUrl}${base}${path}`, { headers, ...init });
+  }, 60_000);
+  afterAll(() => main?.stop());
+
+  it.each(Object.entries(reads))('%s asks the reading connection alone', async (name, path) => {
+    const { pdf } = await main.client().regulationInfo({ regTextId: 'musterg', language: 'DE' });
+    const isList = name === 'listOfRegulation';
+    const init = isList ? { method: 'POST', body: JSON.stringify({ language: 'DE' }) } : {};
+    const reply = await send(path.replace('hash', pdf?.hash ?? ''), init);
+    await reply.arrayBuffer();
+    expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
+  });
+
+  it('knows when the other one is asked', async () => {
+    const token = await main.domain.signIn('musterbank', 'data');
+    const reply = await send('/Index', {
+      method: 'POST',
+      body: JSON.stringify({ entityType: 'regulations', language: 'DE' }),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+    expect(reply.status).toBe(500);
+    expect(logged.join()).toContain('the primary was asked');
+  });
+});

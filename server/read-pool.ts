@@ -1,0 +1,78 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import type { ReplicaWatch } from './replica-watch.ts';
+
+/** The replica was lost within a transaction: what was read so far is of no use, and all of it is to be asked again. */
+export class ReplicaLost extends Error {
+  override name = 'ReplicaLost';
+}
+
+type Pool = Pick<pg.Pool, 'connect' | 'end' | 'options'>;
+type Pools = { replica: Pool; primary: Pool; watch: ReplicaWatch };
+type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
+
+/** What a server says when it ends, starts or has no room; without a code the connection itself broke. */
+const serverGone = /^(?:08|57P0|53300)/;
+/** A query stood in the way of what came from the primary: the replica is well, and ends the query. */
+const conflict = '40001';
+const begins = /^(?:begin|start transaction)\b/;
+const ends = /^(?:commit|rollback)$/;
+
+const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);
+
+/**
+ * A pool that hands out connections to a replica and, while that cannot be used, to the primary. A query
+ * during which the replica goes away is asked of the primary: it only reads, so asking twice does no harm.
+ */
+export function createReadPool({ replica, primary, watch }: Pools): PostgresPool {
+  const connect = async (): Promise<PostgresPoolClient> => {
+    if (!watch.isUsable()) return primary.connect();
+    let client: pg.PoolClient;
+    try {
+      client = await replica.connect();
+    } catch (error) {
+      watch.lost(error);
+      return primary.connect();
+    }
+    return readClient(client, primary, watch);
+  };
+  return { connect, end: () => replica.end(), options: replica.options };
+}
+
+function readClient(first: pg.PoolClient, primary: Pool, watch: ReplicaWatch): PostgresPoolClient {
+  let second: pg.PoolClient | undefined;
+  let inTransaction = false;
+  let broken = false;
+  // Without it a replica that does not answer any more would hold the query for ever.
+  const forget = watch.whenLost(() => void first.end().catch(() => undefined));
+  const free = () => {
+    forget();
+    first.release(broken);
+  };
+
+  const query: Query = async (sql, parameters) => {
+    if (second) return second.query(sql, [...parameters]);
+    try {
+      const result = await first.query(sql, [...parameters]);
+      inTransaction = begins.test(sql) || (inTransaction && !ends.test(sql));
+      return result;
+    } catch (error) {
+      const code = codeOf(error);
+      broken = code === undefined || serverGone.test(code);
+      if (!broken && code !== conflict) throw error;
+      if (broken) watch.lost(error);
+      if (inTransaction) throw new ReplicaLost('the replica was lost within a transaction', { cause: error });
+      second = await primary.connect();
+      free();
+      return second.query(sql, [...parameters]);
+    }
+  };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy) => {
+      broken ||= destroy === true;
+      if (second) second.release(destroy);
+      else free();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { createPool } from './database.ts';
+import { createReadPool } from './read-pool.ts';
+import { createReplicaWatch } from './replica-watch.ts';
+
+export type Replica<Tables> = {
+  /** For reading only: the replica or, while it cannot be used, the primary. */
+  read: Kysely<Tables>;
+  /** When the replica has what the primary has now, or after ten seconds, or at once where it is not used. */
+  caughtUp: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type ReplicaOptions = {
+  url: string;
+  primary: { url: string; pool: pg.Pool };
+  /** Table and names of the migrations that the replica must have before it is read from. */
+  migrations: { schema: string; names: readonly string[] };
+  log: (message: string) => void;
+  /** Milliseconds between two examinations. */
+  pause?: number;
+  /** One that does not answer in so many milliseconds is taken for unreachable. */
+  patience?: number;
+  /** One that is so many milliseconds behind is not read from. */
+  mostLag?: number;
+};
+
+const catchUpPatience = 10_000;
+
+type Place = { reached: boolean; steps: string[] };
+type Asking = { url: string; patience: number };
+
+/** A question on a connection of its own, so that neither a full pool nor a silent server holds it up. */
+async function ask<Row extends pg.QueryResultRow>(
+  { url, patience }: Asking,
+  sql: string,
+  values: unknown[],
+): Promise<Row> {
+  const times = { connectionTimeoutMillis: patience, query_timeout: patience };
+  const client = new pg.Client({ connectionString: url, ...times });
+  // Heard by the query that waits; unheard it would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<Row>(sql, values);
+    const [row] = rows;
+    if (row === undefined) throw new Error('it does not answer');
+    return row;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** How far the primary has written. */
+async function positionOf(primary: Asking): Promise<string> {
+  return (await ask<{ lsn: string }>(primary, 'select pg_current_wal_lsn()::text as lsn', [])).lsn;
+}
+
+/** Whether the replica has come so far, and which migrations it has. */
+function placeOf(replica: Asking, schema: string, position: string): Promise<Place> {
+  return ask<Place>(
+    replica,
+    `select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as reached,
+       array(select name from ${pg.escapeIdentifier(schema)}.migration) as steps`,
+    [position],
+  );
+}
+
+type Both = { replica: Asking; primary: Asking } & Pick<ReplicaOptions, 'migrations'> & { mostLag: number };
+
+/** Whether the replica has every table and follows the primary; while the primary is away it is used as it is. */
+function createExamination({ replica, primary, migrations, mostLag }: Both) {
+  let mark = { position: '0/0', at: performance.now() };
+  return async (): Promise<void> => {
+    const { reached, steps } = await placeOf(replica, migrations.schema, mark.position);
+    if (!migrations.names.every((name) => steps.includes(name)))
+      throw new Error('it has not all tables of this version yet');
+    if (reached) {
+      const position = await positionOf(primary).catch(() => mark.position);
+      mark = { position, at: performance.now() };
+    } else if (performance.now() - mark.at > mostLag)
+      throw new Error(`it is more than ${Math.round(mostLag / 1000)} seconds behind`);
+  };
+}
+
+/** Opens a connection for reading that goes to a streaming replica as long as that can be used. */
+export async function openReplica<Tables>(options: ReplicaOptions): Promise<Replica<Tables>> {
+  const { url, migrations, log, pause = 5000, patience = 3000, mostLag = 30_000 } = options;
+  const replica = { url, patience };
+  const primary = { url: options.primary.url, patience };
+  const examination = createExamination({ replica, primary, migrations, mostLag });
+  const watch = createReplicaWatch({ examination, log, pause });
+  const ownPool = createPool(url, (error) => watch.lost(error), patience);
+  const pool = createReadPool({ replica: ownPool, primary: options.primary.pool, watch });
+  await watch.examine();
+  const caughtUp = async (): Promise<void> => {
+    if (!watch.isUsable()) return;
+    const until = performance.now() + catchUpPatience;
+    const position = await positionOf(primary);
+    while (watch.isUsable() && performance.now() < until) {
+      if ((await placeOf(replica, migrations.schema, position)).reached) return;
+      await wait(50);
+    }
+  };
+  return {
+    read: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    caughtUp,
+    // Not by way of Kysely: it closes only what it has used.
+    close: async () => {
+      watch.close();
+      await ownPool.end();
+    },
+  };
+}
