@@ -2,7 +2,7 @@ import type { LanguageCode } from '../contract/languages.ts';
 import type { Suggestion } from '../contract/main/search.ts';
 import { type ScopeName, scopes } from '../law/search/modifiers.ts';
 import { type Example, examples } from './examples.ts';
-import { type HelpKey, helpKeys, type ModifierText } from './help-keys.ts';
+import { firstKeys, type HelpKey, helpKeys, type ModifierText } from './help-keys.ts';
 import { scopesIn } from './insert.ts';
 import type { RecentSearch } from './recent.ts';
 import type { Suggested } from './search-types.ts';
@@ -89,11 +89,13 @@ function scopeLines(term: string): BoxLine[] {
   }));
 }
 
-/** All of them in an empty box; while typing, the fields that the last word may become. */
+/** The most useful ones in an empty box; while typing, the fields that the last word may become. */
 function keyLines(typed: string): BoxLine[] {
   const last = /\p{L}+$/u.exec(typed)?.[0].toLowerCase();
   const offered = helpKeys.filter(
-    ({ insert }) => typed === '' || (last !== undefined && last.length > 1 && insert.text.startsWith(last)),
+    ({ insert, text }) =>
+      (typed === '' && firstKeys.has(text)) ||
+      (last !== undefined && last.length > 1 && insert.text.startsWith(last)),
   );
   return offered.map((each) => ({ kind: 'key', id: `key ${each.insert.text}`, ...each }));
 }

@@ -14,6 +14,18 @@ const operatorKeys: Partial<Record<(typeof operators)[number]['name'], HelpKey>>
   group: { label: '( )', text: '()', caret: 1 },
 };
 
+/** Those that an empty box offers; the others come while typing, or stand in the advanced-search topic. */
+export const firstKeys: ReadonlySet<ModifierText> = new Set([
+  'field-reg',
+  'field-art',
+  'field-title',
+  'field-at',
+  'operator-phrase',
+  'operator-or',
+  'operator-not',
+  'operator-prefix',
+]);
+
 /** Fields and signs that can be put into a term; fields that no server answers yet wait. */
 export const helpKeys: readonly { insert: HelpKey; text: ModifierText }[] = [
   ...fields

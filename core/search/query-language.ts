@@ -8,11 +8,6 @@ export function fatalProblem(term: string): QueryProblem | undefined {
   return parseQuery(term).problems.find(({ fatal }) => fatal);
 }
 
-export function jumpTarget(term: string, names: readonly string[]): string | undefined {
-  const [, article, name] = /^(?:art\.? *)?(\d+\w*)(?: (.*))?$/i.exec(term) ?? [];
-  return article && (name === undefined || names.includes(name)) ? article : undefined;
-}
-
 /** The term with the nearest known word in the place of the unknown one; undefined where there is none. */
 export function mended(term: string, problem: QueryProblem): string | undefined {
   const [wrong, right] = replacement(problem);

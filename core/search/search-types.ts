@@ -15,7 +15,7 @@ import type { RecentSearches } from './recent.ts';
 
 export type SearchTools = {
   main: Pick<Client<typeof searchEndpoints>, 'mainSearch' | 'suggest'> &
-    Pick<Client<typeof readingEndpoints>, 'regulation' | 'regText'>;
+    Pick<Client<typeof readingEndpoints>, 'regulation' | 'regText' | 'tableOfContent'>;
   domain: Client<typeof domainSearchEndpoints>;
   session: Pick<Session, '$session' | 'domainUrl'>;
   notices: Pick<Notices, 'report'>;
@@ -40,7 +40,7 @@ export type SearchContext = {
   searchLanguage: LanguageCode;
   displayLanguage: LanguageCode;
   /** Set on the read page: an article number is a place in this document. */
-  reading?: { regTextId: string } | undefined;
+  reading?: { regTextId: string; versionDate?: string | undefined } | undefined;
 };
 
 export type Suggested = { term: string; direct: readonly Suggestion[]; total: number };

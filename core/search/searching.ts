@@ -32,8 +32,8 @@ export function createSearching(tools: SearchTools, recent: RecentSearches): Sea
 
   /** What becomes of a term that is not empty, while no search runs. */
   async function flow(term: string, context: SearchContext): Promise<Destination | undefined> {
-    const { reading, searchLanguage, displayLanguage } = context;
-    const path = reading && (await findJump(term, reading.regTextId, displayLanguage));
+    const { searchLanguage, displayLanguage } = context;
+    const path = await findJump(term, context);
     if (path !== undefined) return { to: 'jump', path };
     const problem = fatalProblem(term);
     $problem.set(problem);

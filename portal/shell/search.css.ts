@@ -6,7 +6,7 @@ import { vars } from '#styles/theme.css.ts';
 /** The bar is two lines high where the box has one of its own. */
 export const twoLines = style({
   '@media': {
-    [below('medium')]: { flexWrap: 'wrap', blockSize: 'auto', paddingInlineEnd: px(16) },
+    [below('medium')]: { flexWrap: 'wrap', blockSize: 'auto' },
   },
 });
 /** The first line keeps its height. */
@@ -19,7 +19,7 @@ export const room = style({
   pointerEvents: 'none',
   '@media': {
     print: { display: 'none' },
-    [below('medium')]: { order: 9, flex: '1 0 100%', paddingBlockEnd: px(12) },
+    [below('medium')]: { order: 9, flex: '1 0 100%', paddingBlockEnd: px(12), paddingInlineEnd: px(8) },
     [from('medium')]: { position: 'absolute', insetBlock: 0, insetInline: `${px(180)} ${px(190)}` },
     [from('large')]: { insetInlineStart: '37.2%' },
   },

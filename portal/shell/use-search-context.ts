@@ -7,14 +7,14 @@ import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';
 /** What a search from here means: the languages of the results on screen, else those documents are read in. */
 export function useSearchContext(): SearchContext {
   const language = useDocumentLanguage();
-  const regTextId = useReadPlace()?.regTextId;
+  const { regTextId, versionDate } = useReadPlace() ?? {};
   const address = useLocationProperty(() => window.location.href);
   return useMemo(() => {
     const asked = parseSearchAddress(address, language);
     return {
       searchLanguage: asked?.searchLanguage ?? language,
       displayLanguage: asked?.displayLanguage ?? language,
-      ...(regTextId === undefined ? {} : { reading: { regTextId } }),
+      ...(regTextId === undefined ? {} : { reading: { regTextId, versionDate } }),
     };
-  }, [address, language, regTextId]);
+  }, [address, language, regTextId, versionDate]);
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -89,15 +90,13 @@ function Snippet({ hit, asked, isCited, ...home }: PartProps) {
       lang={hit.language.toLowerCase()}
     >
       {hit.snippet.map(({ completeParagraphID, label, text }, index) => (
-        <PlaceLink
-          key={completeParagraphID}
-          {...home}
-          place={placeOf(hit, asked, completeParagraphID)}
-          className={classes(styles.passage, index > 0 && styles.between)}
-        >
-          {label === '' ? null : <span className={styles.passageNumber}>{label}</span>}
-          <MarkedPieces of={text} />
-        </PlaceLink>
+        <Fragment key={completeParagraphID}>
+          {index > 0 ? <span className={styles.between}> </span> : null}
+          <PlaceLink {...home} place={placeOf(hit, asked, completeParagraphID)} className={styles.passage}>
+            {label === '' ? null : <span className={styles.passageNumber}>{label}</span>}
+            <MarkedPieces of={text} />
+          </PlaceLink>
+        </Fragment>
       ))}
     </p>
   );

@@ -7,6 +7,7 @@ import { formatNumber } from '#core/lib/numbers.ts';
 import { type Asked, askOther } from '#core/search/asked.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { orderTexts } from './order-texts.ts';
 import * as styles from './results.css.ts';
 import { scopeText } from './scope-text.ts';
 
@@ -18,8 +19,6 @@ type ResultsHeadProps = {
   /** Opens the filters where they do not stand beside the hits. */
   onFilters: (() => void) | undefined;
 };
-
-const orderTexts = { relevance: 'search.byRelevance', article: 'search.byArticle' } as const;
 
 /** How much was found where, and in which order it stands. */
 export function ResultsHead({ asked, total, heading, onAsk, onFilters }: ResultsHeadProps) {

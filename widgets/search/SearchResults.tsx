@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Facets } from './Facets.tsx';
 import { Filters } from './Filters.tsx';
 import * as filterStyles from './filters.css.ts';
+import { OrderGroup } from './OrderGroup.tsx';
 import { pagesOf } from './Pager.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Results } from './Results.tsx';
@@ -118,7 +119,10 @@ export function SearchResults(props: SearchResultsProps) {
         closeLabel={text('common.close')}
         flush
       >
-        <div className={filterStyles.filters}>{filters}</div>
+        <div className={filterStyles.filters}>
+          <OrderGroup asked={asked} onAsk={onAsk} />
+          {filters}
+        </div>
         <div className={filterStyles.foot}>
           <Button kind="primary" size="large" wide onClick={() => setSheet(false)}>
             {text('search.showHits', { count: reply?.total ?? 0 })}

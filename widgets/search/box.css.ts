@@ -12,7 +12,7 @@ export const around = style({
 export const form = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
 export const input = style([
-  text.form,
+  text.ui,
   {
     inlineSize: '100%',
     minInlineSize: 0,

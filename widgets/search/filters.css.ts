@@ -4,6 +4,7 @@ import { hereBelow, hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { atLeast } from './layout.ts';
 
 const row = {
   display: 'flex',
@@ -157,6 +158,9 @@ export const check = style({
     },
   },
 });
+
+/** The order of hits, where the line above them has no room for it. */
+export const orderGroup = style({ '@container': { [atLeast(600)]: { display: 'none' } } });
 
 export const more = style([
   text.small,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
@@ -114,13 +114,15 @@ export const passageNumber = style([
   text.small,
   {
     marginInlineEnd: px(7),
+    whiteSpace: 'nowrap',
     fontFamily: vars.font.law,
     fontSize: px(13),
     color: vars.color.ink2,
     fontVariantNumeric: 'oldstyle-nums proportional-nums',
   },
 ]);
-export const between = style({ marginInlineStart: px(8) });
+/** A wide space that a line may end with. */
+export const between = style({ wordSpacing: px(7) });
 export const mark = style({
   background: vars.color.mark,
   color: vars.color.ink,
@@ -137,14 +139,15 @@ export const meta = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: `${px(2)} ${px(16)}`,
     marginBlockStart: px(4),
     color: vars.color.ink3,
   },
 ]);
 export const metaStrong = style({ color: vars.color.ink2 });
-export const why = style({ flex: '1 1 100%' });
+/** Open, it takes a line of its own. */
+export const why = style({ selectors: { '&[open]': { flex: '1 1 100%' } } });
 export const whyButton = style([
   text.small,
   {
@@ -228,3 +231,7 @@ export const skeleton = style({
   paddingBlock: px(16),
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+
+// Raised letters never push lines apart; the letter of an article is light.
+globalStyle(`${place} sup`, { fontSize: '0.72em', lineHeight: 0 });
+globalStyle(`${place} i`, { fontWeight: 400 });

@@ -72,6 +72,7 @@ export const head = style([
     flex: 'none',
     gap: px(16),
     minBlockSize: px(48),
+    paddingInline: `${px(40)} ${px(20)}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@container': { [under(1280)]: { paddingInline: px(24) }, [under(960)]: narrowInset },
   },
@@ -89,7 +90,14 @@ export const title = style([
 ]);
 export const total = style({ color: vars.color.ink, fontWeight: 600 });
 
-export const orders = style({ display: 'flex', flex: 'none', alignSelf: 'stretch', gap: px(14) });
+export const orders = style({
+  display: 'flex',
+  flex: 'none',
+  alignSelf: 'stretch',
+  gap: px(14),
+  // Where there is no room it stands with the filters.
+  '@container': { [under(600)]: { display: 'none' } },
+});
 export const order = style([
   text.ui,
   {

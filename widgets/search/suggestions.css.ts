@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -175,3 +175,6 @@ export const problem = style([
   },
 ]);
 export const problemText = style({ flex: '1 1 auto', minInlineSize: px(160) });
+
+// Raised letters never push lines apart.
+globalStyle(`${line} sup`, { fontSize: '0.72em', lineHeight: 0 });

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Suggestion } from '../contract/main/search.ts';
+import { boxGroups } from './box-lines.ts';
+import { insertKey, scopesIn, toggleScope } from './insert.ts';
+
+const suggestion: Suggestion = {
+  kind: 'provision',
+  regTextId: 'lamp',
+  path: '37b',
+  label: 'Art. 37b LampG',
+  detail: 'Dochte',
+  sourceNumber: '1.1',
+  versionDate: '2026-01-01',
+};
+const box = (term: string, more: Partial<Parameters<typeof boxGroups>[0]> = {}) =>
+  boxGroups({ term, suggested: undefined, recent: [], searchLanguage: 'DE', ...more });
+const ids = (groups: ReturnType<typeof boxGroups>) => groups.map(({ id }) => id);
+const linesOf = (groups: ReturnType<typeof boxGroups>, id: string) =>
+  groups.find((group) => group.id === id)?.lines ?? [];
+
+describe('the drop-down', () => {
+  it('of an empty box offers recent searches, scope keys, help keys and examples', () => {
+    const groups = box('', { recent: [{ term: 'Lampe', at: 1 }] });
+    expect(ids(groups)).toEqual(['recent', 'narrow', 'keys', 'examples']);
+    expect(linesOf(groups, 'recent')).toMatchObject([{ term: 'Lampe' }]);
+  });
+
+  it('of a term offers places first, then the search with what it would give', () => {
+    const suggested = { term: '37b LampG', direct: [suggestion], total: 14 };
+    const groups = box('37b LampG', { suggested });
+    expect(ids(groups).slice(0, 2)).toEqual(['direct', 'search']);
+    expect(linesOf(groups, 'search')).toMatchObject([{ term: '37b LampG', total: 14 }]);
+  });
+
+  it('does not give the number of another term', () => {
+    const suggested = { term: 'Lamp', direct: [], total: 14 };
+    expect(linesOf(box('Lampe', { suggested }), 'search')).toMatchObject([{ total: undefined }]);
+  });
+
+  it('offers recent searches like the term, not the term itself', () => {
+    const recent = ['Lampe', 'Lampen und Dochte', 'Wachs'].map((term) => ({ term, at: 1 }));
+    expect(linesOf(box('Lampe', { recent }), 'search')).toMatchObject([
+      { kind: 'search' },
+      { kind: 'recent', term: 'Lampen und Dochte' },
+    ]);
+  });
+
+  it('says which scope is chosen', () => {
+    const chosen = linesOf(box('Lampe #EU'), 'narrow').filter((line) => line.kind === 'scope' && line.chosen);
+    expect(chosen).toMatchObject([{ name: '#eu' }]);
+  });
+
+  it('offers the field that the last word may become', () => {
+    expect(linesOf(box('Lampe ti'), 'keys')).toMatchObject([{ insert: { text: 'title:' } }]);
+    expect(linesOf(box('Lampe'), 'keys')).toEqual([]);
+  });
+
+  it('gives every line a name of its own', () => {
+    const recent = ['a', 'b'].map((term) => ({ term, at: 1 }));
+    const all = box('', { recent }).flatMap(({ lines }) => lines.map(({ id }) => id));
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('help keys', () => {
+  const title = { label: 'title:', text: 'title:', caret: 6 };
+  const phrase = { label: '" "', text: '""', caret: 1 };
+  it.each([
+    ['', 0, title, 'title:', 6],
+    ['Lampe', 5, title, 'Lampe title:', 12],
+    ['Lampe ti', 8, title, 'Lampe title:', 12],
+    ['Lampe Docht', 5, phrase, 'Lampe "" Docht', 7],
+    ['(', 1, phrase, '(""', 2],
+    ['Lamp', 4, { label: '*', text: '*', caret: 1 }, 'Lamp*', 5],
+  ])('in %j at %i', (term, caret, key, wanted, at) => {
+    const { term: found, caret: stands } = insertKey({ term, caret }, key);
+    expect([found, stands]).toEqual([wanted, at]);
+  });
+});
+
+describe('scope keys', () => {
+  it.each([
+    ['Lampe', '#eu', 'Lampe #eu '],
+    ['Lampe #eu', '#eu', 'Lampe '],
+    ['#EU Lampe', '#eu', 'Lampe '],
+    ['', '#all', '#all '],
+    ['#all', '#all', ''],
+    ['Lampe #eu', '#bcbs', 'Lampe #eu #bcbs '],
+    ['a#eu', '#eu', 'a#eu #eu '],
+  ] as const)('%j with %s is %j', (term, name, wanted) => {
+    expect(toggleScope(term, name)).toEqual({ term: wanted, caret: wanted.length });
+  });
+
+  it('are there after one choice and gone after the second', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('Lampe', '#eu', '#all', '"a b"', 'x')), (words) => {
+        const once = toggleScope(words.join(' '), '#asb').term;
+        expect(scopesIn(once)).toContain('#asb');
+        expect(scopesIn(toggleScope(once, '#asb').term)).not.toContain('#asb');
+      }),
+    );
+  });
+});

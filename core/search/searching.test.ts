@@ -1,0 +1,274 @@
+import { atom } from 'nanostores';
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchReply } from '../contract/main/search.ts';
+import { ApiError } from '../http/api-error.ts';
+import { shownValue } from '../http/loadable.ts';
+import type { SessionState } from '../session/session.ts';
+import { createMemoryStorage, createProductStorage } from '../session/storage.ts';
+import { askFor, askOther } from './asked.ts';
+import { createRecentSearches } from './recent.ts';
+import type { SearchTools } from './search-types.ts';
+import { createSearching } from './searching.ts';
+
+const reply = (more: Partial<SearchReply> = {}): SearchReply => ({
+  status: 2,
+  facetFields: { regulations: 3, comments: 0 },
+  hits: [],
+  total: 3,
+  ladder: [],
+  narrow: { categories: [], documents: [], parts: [], validities: [], languages: [] },
+  asOf: '2026-01-01',
+  ignored: [],
+  ...more,
+});
+const away = new ApiError({
+  kind: 'network',
+  status: 0,
+  code: 'ERR_NETWORK',
+  message: 'away',
+  server: 'main',
+});
+const entries = ['1', '37b', '{A1a}'].map((id, index) => ({ id, index, kind: 'article' as const }));
+const languages = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
+const onRead = { ...languages, reading: { regTextId: 'lamp' } };
+
+/** Servers in memory that answer each search as the test says. */
+function aSearch(answer: (ask: { query: string }) => SearchReply | Promise<SearchReply> = () => reply()) {
+  const $session = atom<SessionState>({ signedIn: true, capabilities: [] });
+  const storage = createProductStorage('regesta', createMemoryStorage());
+  storage.write('token', 'x');
+  const calls = {
+    mainSearch: vi.fn(async (ask: { query: string }, _?: { signal: AbortSignal }) => await answer(ask)),
+    suggest: vi.fn(async (_ask: object, _?: { signal: AbortSignal }) => ({ direct: [], total: 5 })),
+    regulation: vi.fn(async () => ({
+      displayName: 'LampG',
+      longName: 'Lampengesetz',
+      shortNames: { FR: 'LLamp' },
+    })),
+    tableOfContent: vi.fn(async () => ({ entries })),
+    domainSearch: vi.fn(async (_ask: object) => ({ facetFields: { comments: 2 }, hits: [], total: 2 })),
+    report: vi.fn(),
+  };
+  const tools = {
+    main: calls,
+    domain: calls,
+    session: { $session, domainUrl: () => 'https://domain.example' },
+    notices: { report: calls.report },
+    storage,
+    now: () => 1_000,
+  } as unknown as SearchTools;
+  const recent = createRecentSearches(tools);
+  return { calls, $session, storage, recent, searching: createSearching(tools, recent) };
+}
+
+describe('the flow of a search', () => {
+  it.each(['', '   ', '\t\n'])('ignores the empty term %j', async (term) => {
+    const { calls, searching } = aSearch();
+    expect(await searching.run(term, languages)).toBeUndefined();
+    expect(calls.mainSearch).not.toHaveBeenCalled();
+  });
+
+  it('ignores a search while another runs', async () => {
+    let answer: (reply: SearchReply) => void = () => undefined;
+    const { calls, searching } = aSearch(() => new Promise<SearchReply>((done) => (answer = done)));
+    const first = searching.run('Lampe', languages);
+    expect(searching.$running.get()).toBe(true);
+    expect(await searching.run('Docht', languages)).toBeUndefined();
+    await vi.waitFor(() => expect(calls.mainSearch).toHaveBeenCalled());
+    answer(reply());
+    expect(await first).toMatchObject({ to: 'results' });
+    expect(calls.mainSearch).toHaveBeenCalledTimes(1);
+    expect(searching.$running.get()).toBe(false);
+  });
+
+  it.each([
+    ['37b', '37b'],
+    ['Art. 37b', '37b'],
+    ['37b LampG', '37b'],
+    ['art. 37b LLamp', '37b'],
+    ['Art. 99', '99'],
+  ])('on the read page %j only jumps to %s', async (term, path) => {
+    const { calls, searching, recent } = aSearch();
+    expect(await searching.run(term, onRead)).toEqual({ to: 'jump', path });
+    expect(calls.mainSearch).not.toHaveBeenCalled();
+    expect(calls.domainSearch).not.toHaveBeenCalled();
+    expect(recent.$recent.get()).toEqual([]);
+  });
+
+  it.each(['37b DochtG', '37b Lampe', 'Lampe'])('on the read page %j is searched', async (term) => {
+    const { searching } = aSearch();
+    expect(await searching.run(term, onRead)).toMatchObject({ to: 'results', asked: { term } });
+  });
+
+  it('elsewhere an article number is searched', async () => {
+    const { calls, searching } = aSearch();
+    await searching.run('37b', languages);
+    expect(calls.mainSearch).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks both servers side by side and waits for the main one only', async () => {
+    const { calls, searching } = aSearch();
+    calls.domainSearch.mockReturnValue(new Promise(() => undefined));
+    expect(await searching.run(' Lampe ', languages)).toEqual({
+      to: 'results',
+      asked: askFor('Lampe', 'DE', 'DE'),
+    });
+    expect(calls.mainSearch.mock.calls[0]?.[0]).toMatchObject({ query: 'Lampe', start: 0, rows: 20 });
+    expect(calls.domainSearch.mock.calls).toHaveLength(1);
+    expect(searching.$domain.get().state).toBe('loading');
+  });
+
+  it.each([2, 3] as const)('leads to the results with status %i', async (status) => {
+    const { searching } = aSearch(() => reply({ status, target: { regTextId: 'lamp' } }));
+    expect(await searching.run('Lampe', languages)).toMatchObject({ to: 'results' });
+  });
+
+  it.each([
+    [0, { regTextId: 'lamp' }, { to: 'read', regTextId: 'lamp', language: 'FR' }],
+    [
+      1,
+      { regTextId: 'lamp', article: '37b', path: '37b^2' },
+      { to: 'read', regTextId: 'lamp', article: '37b', path: '37b^2', language: 'FR' },
+    ],
+  ] as const)('leads to the reader with status %i', async (status, target, destination) => {
+    const { searching } = aSearch(() => reply({ status, target }));
+    expect(await searching.run('x', { searchLanguage: 'DE', displayLanguage: 'FR' })).toEqual(destination);
+  });
+
+  it('leads to the results with the failure, and a retry asks again', async () => {
+    let isAway = true;
+    const { calls, searching } = aSearch(() => (isAway ? Promise.reject(away) : reply()));
+    expect(await searching.run('Lampe', languages)).toMatchObject({ to: 'results' });
+    expect(searching.$results.get()).toEqual({ state: 'failed', error: away });
+    expect(calls.report).toHaveBeenCalledTimes(1);
+    isAway = false;
+    await searching.retry();
+    expect(shownValue(searching.$results.get())?.total).toBe(3);
+  });
+
+  it('refuses an unknown modifier before any call, naming it and the nearest', async () => {
+    const { calls, searching, recent } = aSearch();
+    expect(await searching.run('Lampe #exp', languages)).toBeUndefined();
+    expect(searching.$problem.get()).toMatchObject({
+      code: 'unknown-modifier',
+      modifier: '#exp',
+      nearest: '#expl',
+    });
+    expect(calls.mainSearch).not.toHaveBeenCalled();
+    expect(calls.domainSearch).not.toHaveBeenCalled();
+    expect(recent.$recent.get()).toEqual([]);
+    searching.forgive();
+    expect(searching.$problem.get()).toBeUndefined();
+  });
+
+  it('remembers what was searched', async () => {
+    const { searching, recent } = aSearch();
+    await searching.run(' Lampe ', languages);
+    expect(recent.$recent.get()).toEqual([{ term: 'Lampe', at: 1_000 }]);
+  });
+});
+
+describe('results of an address', () => {
+  it('are not fetched again where a search just brought them', async () => {
+    const { calls, searching } = aSearch();
+    const destination = await searching.run('Lampe', languages);
+    if (destination?.to === 'results') await searching.show(destination.asked);
+    expect(calls.mainSearch).toHaveBeenCalledTimes(1);
+    expect(calls.domainSearch).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay on screen while another page of them comes', async () => {
+    const { calls, searching } = aSearch();
+    const asked = askFor('Lampe', 'DE', 'DE');
+    await searching.show(asked);
+    const coming = searching.show({ ...asked, page: 2 });
+    expect(searching.$results.get()).toMatchObject({ state: 'loading', value: { total: 3 } });
+    await coming;
+    expect(calls.mainSearch.mock.calls[1]?.[0]).toMatchObject({ start: 20 });
+    // The organisation's counts do not depend on it.
+    expect(calls.domainSearch).toHaveBeenCalledTimes(1);
+  });
+
+  it('go away for another term, and the older call is aborted', async () => {
+    const { calls, searching } = aSearch(({ query }) =>
+      query === 'slow' ? new Promise(() => undefined) : reply(),
+    );
+    void searching.show(askFor('slow', 'DE', 'DE'));
+    await searching.show(askFor('fast', 'DE', 'DE'));
+    expect(calls.mainSearch.mock.calls[0]?.[1]?.signal.aborted).toBe(true);
+    expect(searching.$asked.get()?.term).toBe('fast');
+    expect(searching.$results.get().state).toBe('ready');
+  });
+
+  it('are not asked for without a term or with one that cannot be read', async () => {
+    const { calls, searching } = aSearch();
+    await searching.show(askFor('', 'DE', 'DE'));
+    await searching.show(askFor('foo:bar Lampe', 'DE', 'DE'));
+    expect(searching.$problem.get()?.code).toBe('unknown-modifier');
+    expect(calls.mainSearch).not.toHaveBeenCalled();
+  });
+
+  it('of a facet of the organisation are paged there', async () => {
+    const { calls, searching } = aSearch();
+    await searching.show({ ...askOther(askFor('x', 'DE', 'DE'), { facet: 'comments' }), page: 3 });
+    expect(calls.domainSearch.mock.calls[0]?.[0]).toMatchObject({ start: 40, rows: 20 });
+    expect(calls.mainSearch.mock.calls[0]?.[0]).toMatchObject({ start: 0 });
+  });
+});
+
+describe('suggestions', () => {
+  it('begin with two characters', async () => {
+    const { calls, searching } = aSearch();
+    await searching.suggest('L', languages);
+    expect(calls.suggest).not.toHaveBeenCalled();
+    await searching.suggest('La', languages);
+    expect(searching.$suggested.get()).toEqual({ term: 'La', direct: [], total: 5 });
+  });
+
+  it('are fetched once per term and language', async () => {
+    const { calls, searching } = aSearch();
+    for (const term of ['La', 'Lam', 'La', ' Lam ']) await searching.suggest(term, languages);
+    expect(calls.suggest).toHaveBeenCalledTimes(2);
+    await searching.suggest('La', { ...languages, searchLanguage: 'FR' });
+    expect(calls.suggest).toHaveBeenCalledTimes(3);
+  });
+
+  it('of an older term are aborted and never shown', async () => {
+    const { calls, searching } = aSearch();
+    calls.suggest.mockImplementationOnce(async () => {
+      await new Promise((done) => setTimeout(done, 5));
+      return { direct: [], total: 99 };
+    });
+    const older = searching.suggest('La', languages);
+    await searching.suggest('Lam', languages);
+    await older;
+    expect(calls.suggest.mock.calls[0]?.[1]?.signal.aborted).toBe(true);
+    expect(searching.$suggested.get()).toMatchObject({ term: 'Lam', total: 5 });
+  });
+
+  it('that fail leave the box without any, in silence', async () => {
+    const { calls, searching } = aSearch();
+    calls.suggest.mockRejectedValueOnce(away);
+    await searching.suggest('La', languages);
+    expect(searching.$suggested.get()).toBeUndefined();
+    expect(calls.report).not.toHaveBeenCalled();
+  });
+
+  it('are not asked for with a term that cannot be read', async () => {
+    const { calls, searching } = aSearch();
+    await searching.suggest('Lampe #exp', languages);
+    expect(calls.suggest).not.toHaveBeenCalled();
+  });
+});
+
+it('clears term, results and recent searches when the session ends', async () => {
+  const { searching, recent, storage, $session } = aSearch();
+  searching.$term.set('Lampe');
+  await searching.run('Lampe', languages);
+  storage.clearSession();
+  $session.set({ signedIn: false, capabilities: [] });
+  expect(searching.$term.get()).toBe('');
+  expect(searching.$results.get()).toEqual({ state: 'idle' });
+  expect(searching.$asked.get()).toBeUndefined();
+  expect(recent.$recent.get()).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#core/contract/languages.ts';
+import { categories } from '#core/contract/main/reading.ts';
+import { documentParts, facetNames, searchOrders, validities } from '#core/contract/main/search.ts';
+import { type Asked, askFor } from '#core/search/asked.ts';
+import { parseSearchAddress, searchAddress } from './search-address.ts';
+
+const some = <T extends string>(values: readonly T[]) => fc.subarray([...values]);
+const anAsked: fc.Arbitrary<Asked> = fc.record({
+  // The path of an address is trimmed as the box is.
+  term: fc.string({ unit: 'binary' }).map((term) => term.toWellFormed().trim()),
+  searchLanguage: fc.constantFrom(...languageCodes),
+  displayLanguage: fc.constantFrom(...languageCodes),
+  facet: fc.constantFrom(...facetNames),
+  order: fc.constantFrom(...searchOrders),
+  page: fc.integer({ min: 1, max: 1000 }),
+  versionDate: fc.constantFrom(undefined, '2020-02-29', '2026-01-01'),
+  categories: some(categories),
+  documents: some(['bankg', 'sr-952.0', 'rs_1']),
+  parts: some(documentParts),
+  validities: some(validities),
+});
+
+describe('the address of results', () => {
+  it('holds everything that is asked', () => {
+    fc.assert(
+      fc.property(anAsked, (asked) => {
+        expect(parseSearchAddress(searchAddress(asked), 'DE')).toEqual(asked);
+      }),
+    );
+  });
+
+  it.each([
+    [{ ...askFor('37h BankG', 'DE', 'FR') }, '/search/DE/FR/37h%20BankG'],
+    [{ ...askFor('a/b?c#d%', 'DE', 'DE') }, '/search/DE/DE/a%2Fb%3Fc%23d%25'],
+    [
+      { ...askFor('x', 'IT', 'IT'), page: 2, order: 'article', parts: ['article', 'annex'] } as Asked,
+      '/search/IT/IT/x?order=article&page=2&part=article,annex',
+    ],
+  ])('%j is %s', (asked, address) => {
+    expect(searchAddress(asked)).toBe(address);
+  });
+
+  it('may leave everything out', () => {
+    expect(searchAddress()).toBe('/search');
+    expect(parseSearchAddress('/search', 'IT')).toEqual({
+      ...askFor('', 'IT', 'IT'),
+      versionDate: undefined,
+    });
+    expect(parseSearchAddress('/search/fr', 'IT')).toMatchObject({
+      searchLanguage: 'FR',
+      displayLanguage: 'FR',
+    });
+  });
+
+  it.each([
+    '/search/DE/DE/x?page=0&order=best&category=none&part=,&validity=x&in=y&versionDate=2025-02-30&document=a/b',
+    '/search/DE/DE/x?page=-1',
+    '/search/DE/DE/x?page=1e99',
+  ])('leaves out what is unusable: %s', (address) => {
+    expect(parseSearchAddress(address, 'DE')).toEqual({ ...askFor('x', 'DE', 'DE'), versionDate: undefined });
+  });
+
+  it('takes a stray percent sign for no term', () => {
+    expect(parseSearchAddress('/search/DE/DE/%E0%A4%A', 'DE')?.term).toBe('');
+  });
+
+  it('is no other page', () => {
+    expect(parseSearchAddress('/searching', 'DE')).toBeUndefined();
+    expect(parseSearchAddress('/read/bankg', 'DE')).toBeUndefined();
+  });
+});

@@ -1,0 +1,245 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type App, createApp } from '#core/app.ts';
+import type { SearchHit, SearchReply } from '#core/contract/main/search.ts';
+import { commonTexts } from '#core/i18n/common.ts';
+import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
+import { searchTexts } from '#core/i18n/search.ts';
+import { type Asked, askFor } from '#core/search/asked.ts';
+import { createMemoryStorage } from '#core/session/storage.ts';
+import { AppProvider } from '../app-context.tsx';
+import { Facets } from './Facets.tsx';
+import { Filters } from './Filters.tsx';
+import { Hit } from './Hit.tsx';
+import { HitList } from './HitList.tsx';
+import { BadTerm } from './ResultState.tsx';
+
+const app: App = createApp({
+  product: 'regesta',
+  mainUrl: '',
+  storage: createMemoryStorage(),
+  fetch: () => Promise.reject(new Error('no server here')),
+  now: () => 0,
+  texts: [commonTexts, searchTexts],
+  phrasing: createLightPhrasing(),
+});
+/** Markup without class names, which say nothing about the content. */
+const markup = (view: ReactElement) =>
+  renderToStaticMarkup(<AppProvider app={app}>{view}</AppProvider>).replaceAll(/ class="[^"]*"/g, '');
+
+const nothing = () => undefined;
+const asked = askFor('Lampe', 'DE', 'DE');
+const hit: SearchHit = {
+  regTextId: 'lamp',
+  completeParagraphID: 'lamp~37b^2',
+  language: 'DE',
+  sourceNumber: '1.1',
+  shortName: 'LampG',
+  title: 'Lampengesetz',
+  category: 'base',
+  part: 'article',
+  number: 'Art. 37b',
+  heading: [{ text: 'Der ' }, { text: 'Docht', marked: true }],
+  containers: ['1. Kapitel', '2. Abschnitt'],
+  versionDate: '2024-01-01',
+  validity: 'current',
+  repealed: false,
+  snippet: [
+    { completeParagraphID: 'lamp~37b^2', label: '2', text: [{ text: 'Jeder Docht brennt.' }] },
+    { completeParagraphID: 'lamp~37b^3^a', label: '3 a', text: [{ text: 'auch nachts;' }] },
+  ],
+  score: 1,
+  reasons: [{ kind: 'stem', field: 'heading', asked: 'Dochte', found: 'Docht' }],
+  missing: [],
+};
+const reply: SearchReply = {
+  status: 2,
+  facetFields: {},
+  hits: [hit],
+  total: 1,
+  ladder: [],
+  narrow: { categories: [], documents: [], parts: [], validities: [], languages: [] },
+  asOf: '2026-01-01',
+  ignored: [],
+};
+const href = ({ regTextId, article, path, versionDate }: { [name: string]: string | undefined }) =>
+  `/${[regTextId, article, path, versionDate].filter(Boolean).join('/')}`;
+const drawHit = (more: Partial<SearchHit> = {}, ask: Asked = asked) =>
+  markup(<Hit hit={{ ...hit, ...more }} asked={ask} href={href} isChosen={false} onChoose={nothing} />);
+const drawList = (more: Partial<SearchReply>, ask: Asked = asked) =>
+  markup(
+    <HitList
+      reply={{ ...reply, ...more }}
+      asked={ask}
+      onAsk={nothing}
+      href={href}
+      isWaiting={false}
+      chosen={undefined}
+      onChoose={nothing}
+      onPage={nothing}
+    />,
+  );
+
+describe('a hit', () => {
+  it('names article and document, and leads from heading and passages to their places', () => {
+    const drawn = drawHit();
+    expect(drawn).toContain('Art. 37<i>b</i>');
+    expect(drawn).toContain('title="Lampengesetz">LampG');
+    expect(drawn).toContain('href="/lamp/37b/37b^2"');
+    expect(drawn).toContain('href="/lamp/37b/37b^3^a"');
+    expect(drawn).toContain('Der <mark>Docht</mark>');
+  });
+
+  it('keeps hostile strings inert', () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const drawn = drawHit({
+      heading: [{ text: hostile }],
+      title: hostile,
+      shortName: hostile,
+      missing: [hostile],
+    });
+    expect(drawn).not.toContain('<img');
+  });
+
+  it('says why it matched', () => {
+    expect(drawHit()).toContain('“Docht” in the heading, a form of “Dochte”');
+  });
+
+  it.each<[string, Partial<SearchHit>, string]>([
+    ['words that it lacks', { missing: ['délai'] }, '<s>délai</s>'],
+    ['the language in which it was found', { foundIn: 'FR' }, 'found in French'],
+    ['that it is repealed', { repealed: true }, 'repealed'],
+    ['that it is an earlier version', { validity: 'past' }, 'earlier version'],
+    ['that it is a future version', { validity: 'future' }, 'future version'],
+    ['where it stands', {}, '2. Abschnitt'],
+  ])('says %s', (_, more, words) => {
+    expect(drawHit(more)).toContain(words);
+  });
+
+  it('opens in its version where that is not in force today, or another day is asked for', () => {
+    expect(drawHit({ validity: 'past' })).toContain('href="/lamp/37b/37b^2/2024-01-01"');
+    expect(drawHit({}, { ...asked, versionDate: '2025-05-05' })).toContain(
+      'href="/lamp/37b/37b^2/2024-01-01"',
+    );
+  });
+
+  it('that the term named itself can be opened and cited', () => {
+    const drawn = drawHit({ reasons: [{ kind: 'citation', field: 'number', asked: '37b', found: '37b' }] });
+    expect(drawn).toContain('Citation hit');
+    expect(drawn).toContain('Open article');
+    expect(drawn).toContain('Copy citation');
+    expect(drawHit()).not.toContain('Copy citation');
+  });
+});
+
+describe('the list', () => {
+  const step = { query: 'Lampe #all', searchLanguage: 'DE', total: 61, used: false } as const;
+
+  it('offers the steps of the ladder with what they would give', () => {
+    const drawn = drawList({ ladder: [{ kind: 'fullDataSet', ...step }] });
+    expect(drawn).toContain('Expand to the full data set');
+    expect(drawn).toContain('61 hits');
+  });
+
+  it.each([
+    ['fullDataSet', 'These come from the full data set.'],
+    ['otherLanguage', 'found in another language'],
+    ['paragraphBefore', 'This is the one just before.'],
+    ['previousAppendix', 'This is the previous one.'],
+  ] as const)('says that the step %s was taken', (kind, words) => {
+    const drawn = drawList({ status: 3, ladder: [{ kind, ...step, used: true }] });
+    expect(drawn).toContain(words);
+    expect(drawn).not.toContain('Search further');
+  });
+
+  it('offers a likely spelling and tells what was left out', () => {
+    const drawn = drawList({ didYouMean: { query: 'Lampen', total: 7 }, ignored: ['der', 'die'] });
+    expect(drawn).toContain('>Lampen</button>');
+    expect(drawn).toContain('7 hits');
+    expect(drawn).toContain('der, die');
+  });
+
+  it('says that nothing was found, and what to do', () => {
+    expect(drawList({ hits: [], total: 0 })).toContain('Nothing was found for “Lampe”.');
+    const narrowed = drawList({ hits: [], total: 0 }, { ...asked, documents: ['lamp'] });
+    expect(narrowed).toContain('with these filters');
+    expect(narrowed).toContain('Reset all filters');
+  });
+
+  it('turns pages of twenty', () => {
+    expect(drawList({ total: 20 })).not.toContain('Next page');
+    const second = drawList({ total: 45 }, { ...asked, page: 2 });
+    expect(second).toContain('21–40 of 45');
+    const last = drawList({ total: 45 }, { ...asked, page: 3 });
+    expect(last).toContain('41–45 of 45');
+    expect(last).toMatch(/disabled=""[^>]*>(?:(?!<\/button>).)*Next page/);
+  });
+});
+
+describe('filters', () => {
+  const narrow: SearchReply['narrow'] = {
+    categories: [
+      { value: 'base', count: 3 },
+      { value: 'eu', count: 2 },
+    ],
+    documents: [{ value: 'lamp', name: 'Lampengesetz', count: 5 }],
+    parts: [{ value: 'annex', count: 1 }],
+    validities: [{ value: 'current', count: 5 }],
+    languages: [{ value: 'DE', count: 5 }],
+  };
+  const draw = (ask: Asked) => markup(<Filters asked={ask} reply={{ ...reply, narrow }} onAsk={nothing} />);
+
+  it('show what each would leave', () => {
+    const drawn = draw(asked);
+    expect(drawn).toMatch(/Lampengesetz<\/span><span>5/);
+    expect(drawn).toMatch(/European Union<\/span><span>2/);
+    expect(drawn).toMatch(/Annex<\/span><span>1/);
+    expect(drawn).toMatch(/Final provisions<\/span><span>0/);
+  });
+
+  it('take law in force for chosen where nothing is, and offer no way back from it', () => {
+    const drawn = draw(asked);
+    expect(drawn).toMatch(/checked=""\/><span>In force/);
+    expect(drawn).not.toContain('Reset');
+    expect(draw({ ...asked, validities: ['past'] })).toContain('aria-label="Reset: Status"');
+  });
+
+  it('keep a chosen document in sight that has no hits', () => {
+    expect(draw({ ...asked, documents: ['wick'] })).toMatch(/checked=""\/><span>wick<\/span><span>0/);
+  });
+});
+
+it('names all six places where something may be found', () => {
+  const drawn = markup(
+    <Facets value="comments" counts={{ regulations: 1400, comments: 2 }} onChange={nothing} />,
+  );
+  for (const name of [
+    'Regulations',
+    'Topics',
+    'Comments',
+    'Regesta comments',
+    'Changes',
+    'Files in changes',
+  ]) {
+    expect(drawn).toContain(`>${name}<`);
+  }
+  expect(drawn).toContain('1,400');
+  expect(drawn).toMatch(/aria-pressed="true">Comments/);
+});
+
+it('names a modifier that is unknown and the nearest, and offers the search with it', () => {
+  const problem = {
+    code: 'unknown-modifier',
+    fatal: true,
+    modifier: '#exp',
+    nearest: '#expl',
+    start: 6,
+    end: 10,
+  } as const;
+  const drawn = markup(
+    <BadTerm asked={{ ...asked, term: 'Lampe #exp' }} onAsk={nothing} problem={problem} />,
+  );
+  expect(drawn).toContain('“#exp” is not a search modifier. Did you mean “#expl”?');
+  expect(drawn).toContain('Search with “Lampe #expl”');
+});
