@@ -1,0 +1,131 @@
+import {
+  commonParts,
+  firstParts,
+  notCompounds,
+  shortParts,
+  suffixes,
+  verbPrefixes,
+} from './compound-lexicon.ts';
+import { stem, withoutUmlauts } from './stems.ts';
+import { isStopWord } from './stop-words.ts';
+
+type Part = { word: string; cost: number };
+type Split = { parts: string[]; cost: number };
+
+const isNoCompound = new Set([...notCompounds, ...commonParts].map((word) => stem(word, 'DE')));
+const commonStems = new Set([...commonParts].map((word) => stem(word, 'DE')));
+const shortestCompound = 7;
+const longestCompound = 60;
+/** What may stand between two parts, and what the first of them may have lost. */
+const links = ['s', 'es', 'n', 'en', 'e', 'ns'];
+const lost = ['e', 'n', 'en'];
+
+/** What a vocabulary says about words and their stems. */
+export interface Evidence {
+  words: ReadonlyMap<string, number>;
+  stems: ReadonlyMap<string, number>;
+  /** How words begin: most places in a word are ruled out by that alone. */
+  beginnings: ReadonlySet<string>;
+  total: number;
+}
+
+const beginning = (word: string, at = 0) => withoutUmlauts(word.slice(at, at + 7)).slice(0, 4);
+
+/** Gathers it once for all words that are split. */
+export function evidence(vocabulary: ReadonlyMap<string, number>): Evidence {
+  const stems = new Map<string, number>();
+  const beginnings = new Set([...firstParts, ...commonParts].map((word) => beginning(word)));
+  let total = 1;
+  for (const [word, count] of vocabulary) {
+    total += count;
+    if (word.length < 4 || isStopWord(word, 'DE')) continue;
+    beginnings.add(beginning(word));
+    const root = stem(word, 'DE');
+    stems.set(root, (stems.get(root) ?? 0) + count);
+  }
+  for (const root of commonStems) if (!stems.has(root)) stems.set(root, 1);
+  return { words: vocabulary, stems, beginnings, total };
+}
+
+/** The cheapest way to write a word as two words or more; a part costs the more the rarer it is. */
+export function splitWord(word: string, attested: Evidence): string[] {
+  const { length } = word;
+  if (length < shortestCompound || length > longestCompound || !/^[a-z]+$/.test(word)) return [];
+  if (isNoCompound.has(stem(word, 'DE'))) return [];
+  const rests = new Map<number, Split | undefined>();
+
+  function from(start: number): Split | undefined {
+    if (rests.has(start)) return rests.get(start);
+    const best = mayBegin(word, start, attested) ? cheapest(start) : undefined;
+    rests.set(start, best);
+    return best;
+  }
+  function cheapest(start: number): Split | undefined {
+    const head = start > 0 ? headPart(word.slice(start), attested) : undefined;
+    let best: Split | undefined = head && { parts: [head.word], cost: head.cost };
+    for (let end = start + 3; end <= length - 3; end += 1) {
+      const part = firstPart(word.slice(start, end), attested);
+      const rest = part && from(end);
+      if (rest && part.cost + rest.cost < (best?.cost ?? Number.POSITIVE_INFINITY))
+        best = { parts: [part.word, ...rest.parts], cost: part.cost + rest.cost };
+    }
+    return best;
+  }
+  return from(0)?.parts ?? [];
+}
+
+function mayBegin(word: string, at: number, { beginnings }: Evidence): boolean {
+  return (
+    beginnings.has(beginning(word, at)) ||
+    shortParts.has(word.slice(at, at + 3)) ||
+    shortParts.has(word.slice(at, at + 4))
+  );
+}
+
+/** Whether any compound can have it as a part. */
+export function mayBePart(word: string): boolean {
+  if (word.length < 4) return shortParts.has(word);
+  return !verbPrefixes.has(word) && !suffixes.has(word) && !isStopWord(word, 'DE');
+}
+
+function count(word: string, { words }: Evidence): number {
+  if (word.length < 4) return shortParts.has(word) ? Math.max(words.get(word) ?? 0, 1) : 0;
+  if (verbPrefixes.has(word) || suffixes.has(word)) return 0;
+  if (commonParts.has(word)) return Math.max(words.get(word) ?? 0, 2);
+  // Four letters that stand once are a chance, an abbreviation or a slip.
+  const found = words.get(word) ?? 0;
+  return (word.length === 4 && found < 2) || isStopWord(word, 'DE') ? 0 : found;
+}
+
+const cost = (found: number, { total }: Evidence) => Math.log((total + 1) / found) + 1;
+
+/** The last part is inflected as the compound is. */
+function headPart(text: string, attested: Evidence): Part | undefined {
+  if (suffixes.has(text) || verbPrefixes.has(text) || isStopWord(text, 'DE')) return undefined;
+  const own = count(text, attested);
+  if (own > 0) return { word: text, cost: cost(own, attested) };
+  const root = stem(text, 'DE');
+  const byStem = root.length > 4 || commonStems.has(root) ? (attested.stems.get(root) ?? 0) : 0;
+  return byStem > 0 ? { word: text, cost: cost(byStem, attested) + 1 } : undefined;
+}
+
+/** A part before another, with or without what links them. */
+function firstPart(text: string, attested: Evidence): Part | undefined {
+  if (firstParts.has(text))
+    return { word: text, cost: cost(Math.max(attested.words.get(text) ?? 0, 2), attested) };
+  if (verbPrefixes.has(text) || (text.length > 3 && suffixes.has(text)) || isStopWord(text, 'DE'))
+    return undefined;
+  const forms = [
+    text,
+    ...links.filter((link) => text.endsWith(link)).map((link) => text.slice(0, -link.length)),
+    ...(text.length > 3 ? lost.map((ending) => text + ending) : []),
+  ];
+  let best: Part | undefined;
+  for (const [index, form] of forms.entries()) {
+    const found = count(form, attested);
+    if (found === 0) continue;
+    const own = cost(found, attested) + (index === 0 ? 0 : 0.5);
+    if (!best || own < best.cost) best = { word: form, cost: own };
+  }
+  return best;
+}
