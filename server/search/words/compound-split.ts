@@ -82,10 +82,9 @@ function mayBegin(word: string, at: number, { beginnings }: Evidence): boolean {
   );
 }
 
-/** Whether any compound can have it as a part. */
+/** Whether any compound can have a word with this stem as a part. */
 export function mayBePart(word: string): boolean {
-  if (word.length < 4) return shortParts.has(word);
-  return !verbPrefixes.has(word) && !suffixes.has(word) && !isStopWord(word, 'DE');
+  return word.length > 2 && !verbPrefixes.has(word) && !suffixes.has(word) && !isStopWord(word, 'DE');
 }
 
 function count(word: string, { words }: Evidence): number {
