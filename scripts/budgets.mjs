@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Kilobytes of 1024 bytes. The portal's is its first measure + 5 %, at most 200; the reader's is what
+ * Kilobytes of 1024 bytes. The portal's is what was measured + 5 %, at most 200; the reader's is what
  * was reached of an aim of 95 (docs/decisions/0017-weight-of-the-reader.md).
  */
 const budgets = {
@@ -12,7 +12,7 @@ const budgets = {
   'shell before React': 6,
   '<reg-reader> text': 103,
   '<reg-reader> to the first PDF page': 600,
-  'portal, first load': 126,
+  'portal, first load': 123,
 };
 
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length / 1024;
