@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { namings } from '../display-name.ts';
 import { documents, index } from './name-fixture.ts';
@@ -33,6 +35,10 @@ const tables = {
     BankG: Art. 5a | bankg | 5a
     Art. 5 BankG Abs. 2 | bankg | 5^2
     Art. 5 a BankG | bankg | 5a
+    abs 2 art 5 bankg | bankg | 5^2
+    art 5a bankg abs 2 | bankg | 5a^2
+    37j–37m BankG | bankg | 37j-37m
+    Anhang Ziff. II BankV | bankv | {A}^II
     Art. 4bis BankG | bankg | 4bis
     Art. 4 bis BankG | bankg | 4bis
     Art. 4 quinquies BankG | bankg | 4quinquies
@@ -298,12 +304,20 @@ const rows = Object.entries(tables).map(([language, table]) => ({
     .map(([text = '', document = '', path = '', rest = '']) => ({ text, document, path, rest })),
 }));
 
+const examples = readFileSync(path.resolve(import.meta.dirname, '../../../docs/search-language.md'), 'utf8')
+  .split('## Citations\n')[1]
+  ?.split('\n## ')[0]
+  ?.split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+  .map(([, text = '', document = '', place = '', rest = '']) => ({ text, document, path: place, rest }));
+
 function led(text: string) {
   const read = citationOf(text, index);
   const document = read?.citation.documents[0] ?? '';
   const naming = document.startsWith('rs-') ? namings.circular : namings.act;
-  const [path = ''] = read ? pathCandidates(read.citation, naming) : [];
-  return { document, path, rest: read?.rest ?? text };
+  const [first = ''] = read ? pathCandidates(read.citation, naming) : [];
+  return { document, path: first, rest: read?.rest ?? text };
 }
 
 describe.each(rows)('$language citations', ({ citations }) => {
@@ -340,6 +354,13 @@ describe.each(rows)('$language citations', ({ citations }) => {
     expect(new Set(beside.map(({ rest }) => rest.replace(' il', '')))).toEqual(
       new Set(['Konkurs Verfahren']),
     );
+  });
+});
+
+describe('citations of docs/search-language.md', () => {
+  test('are all found', () => expect(examples).toHaveLength(16));
+  test.each(examples ?? [])('$text', ({ text, ...expected }) => {
+    expect(led(text)).toEqual(expected);
   });
 });
 

@@ -19,5 +19,5 @@ export function namesIn(longName: string): string[] {
 
 /** German cites "Art. 5 des Bankengesetzes". */
 function withGenitive(name: string): string[] {
-  return /^\p{L}+(?:gesetz|buch)$/u.test(name) ? [name, `${name}es`, `${name}s`] : [name];
+  return /^\p{L}+(?:gesetz|buch|recht)$/u.test(name) ? [name, `${name}es`, `${name}s`] : [name];
 }

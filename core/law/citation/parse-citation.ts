@@ -50,13 +50,18 @@ function provisions(reader: Reader, from: number): Read | undefined {
       return cited(reader, [...chain.slice(0, -1), { ...below, from: lastOf(chain).from }], name);
     return cited(reader, chain, name, behindAlias(reader, name));
   }
-  // "Kapitel 2" of nothing is a phrase.
-  return isContainer(chain) ? undefined : cited(reader, chain, undefined);
+  return isPhrase(chain) ? undefined : cited(reader, chain, undefined);
+}
+
+/** "Kapitel 2" and "Anhang" are words as long as no document is named. */
+function isPhrase([{ pieces }]: readonly [Link, ...Link[]]): boolean {
+  const [first] = pieces;
+  return (
+    first === undefined || depthOf[first.type] < depthOf.ANNEX || (first.label === '' && pieces.length === 1)
+  );
 }
 
 const lastOf = (chain: readonly [Link, ...Link[]]): Link => chain.at(-1) ?? chain[0];
-const isContainer = ([{ pieces }]: readonly [Link, ...Link[]]) =>
-  depthOf[pieces[0]?.type ?? 'BOOK'] < depthOf.ANNEX;
 
 function chainAt(reader: Reader, from: number): [Link, ...Link[]] | undefined {
   const first = readPieces(reader.tokens, from);

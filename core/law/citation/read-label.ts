@@ -26,7 +26,8 @@ export function readLabel(tokens: Tokens, from: number, type: PieceType): Label 
 function singleOf(type: PieceType) {
   if (type === 'LETTER') return letterLabel;
   if (type === 'NUMBER' || type === 'LEVEL')
-    return (tokens: Tokens, at: number) => numberLabel(tokens, at) ?? letterLabel(tokens, at);
+    return (tokens: Tokens, at: number) =>
+      numberLabel(tokens, at) ?? romanLabel(tokens, at) ?? letterLabel(tokens, at);
   if (type === 'ANNEX' || type === 'TITLE' || type === 'CHAPTER' || type === 'SECTION' || type === 'PART') {
     return (tokens: Tokens, at: number) => numberLabel(tokens, at) ?? romanLabel(tokens, at);
   }

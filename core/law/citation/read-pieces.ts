@@ -93,7 +93,9 @@ export function readPieces(tokens: Tokens, from: number, deepest = INSIDE_OUT): 
   if (depthOf[first.piece.type] <= depthOf.ARTICLE) return furtherPieces(tokens, first.next, [first.piece]);
   const inner = furtherPieces(tokens, first.next, [first.piece]);
   const around = linked(tokens, inner.next);
-  const outer = around === inner.next || deepest === 0 ? undefined : readPieces(tokens, around, deepest - 1);
+  // "Abs. 2 Art. 5" needs no word between; "Abs. 2 Abs. 3" is two times nothing.
+  const isOutside = around > inner.next || pieceWordAt(tokens, around)?.type === 'ARTICLE';
+  const outer = isOutside && deepest > 0 ? readPieces(tokens, around, deepest - 1) : undefined;
   return outer && { pieces: [...outer.pieces, ...inner.pieces], next: outer.next };
 }
 

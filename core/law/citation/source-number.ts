@@ -49,10 +49,7 @@ const NUMBERED = /^(?:no|nr|n)$/;
 function euAct(tokens: Tokens, from: number): SourceNumber | undefined {
   let at = ADDED.test(tokens[from]?.folded ?? '') ? from + 1 : from;
   const kind = kinds.find(([word]) => word.test(tokens[at]?.folded ?? ''))?.[1];
-  // "règlement délégué", "regolamento di esecuzione"
-  if (kind)
-    for (at += 1; at < from + 3 && tokens[at]?.kind === 'word' && !NUMBERED.test(tokens[at]?.folded ?? ''); )
-      at += 1;
+  if (kind) at = behindAdjective(tokens, at + 1);
   const bracketed = tokens[at]?.text === '(' && tokens[at + 2]?.text === ')';
   const isUnion = UNION.test(tokens[at + (bracketed ? 1 : 0)]?.folded ?? '');
   if (isUnion) at += bracketed ? 3 : 1;
@@ -69,11 +66,28 @@ function euAct(tokens: Tokens, from: number): SourceNumber | undefined {
   };
 }
 
+/** "règlement délégué", "regolamento di esecuzione", "règlement d’exécution". */
+function behindAdjective(tokens: Tokens, from: number): number {
+  let at = from;
+  while (at < from + 3 && (tokens[at]?.kind === 'word' || /^['’]$/.test(tokens[at]?.text ?? ''))) {
+    const word = tokens[at]?.folded ?? '';
+    if (UNION.test(word) || NUMBERED.test(word)) break;
+    at += 1;
+  }
+  return at;
+}
+
 /** Year and number: the year stood last until 2014, and wherever "No" stands before. */
 function euKeys(first: string, second: string, numbered: boolean): string[] {
-  const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
-  const written = isYear(second) && (numbered || !isYear(first)) ? [second, first] : [first, second];
-  return isYear(written[0] ?? '') ? [`eu:${written[0]}/${Number(written[1])}`] : [];
+  const [a, b] = [yearOf(first), yearOf(second)];
+  if (b && (numbered || !a || (a.length > first.length && b === second))) return [`eu:${b}/${Number(first)}`];
+  return a ? [`eu:${a}/${Number(second)}`] : [];
+}
+
+/** "2014", and "95" for 1995: two digits were written until 1998. */
+function yearOf(text: string): string | undefined {
+  if (/^(?:19|20)\d\d$/.test(text)) return text;
+  return /^[5-9]\d$/.test(text) ? `19${text}` : undefined;
 }
 
 const CIRCULAR = /^(?:rs|rundschreibens?|circ|circulaire|circolare|circular)$/;
