@@ -3,26 +3,28 @@ import { type Part, positionBlocks } from '#server/search/index/part.ts';
 
 /*
  * Real acts are a few thousand paragraphs. A copy of a text has the same paragraphs; of its rare words
- * a few are made new, as many as another act of this length brings (the vocabulary grows with about the
- * square root of the text), so that common words stay common and rare ones rare.
+ * a few are made new, so that the vocabulary grows with the square root of the text, common words stay
+ * common and rare ones rare.
  */
 
 /** Words in so few paragraphs are rare. */
 const rare = 5;
-const newShare = 0.07;
+/** Of the rare words of the first copy. */
+const newShare = 0.6;
 
-/** A text again, under another number. */
-export function copyOf(part: Part, textId: number): Part {
+/** A text again, under another number; `times`: how often the acts were copied before. */
+export function copyOf(part: Part, textId: number, times: number): Part {
+  const share = newShare / Math.sqrt(1 + times);
   const renamed = part.words.map((word, number) => {
     const frequency = (part.postingStart[number + 1] ?? 0) - (part.postingStart[number] ?? 0);
-    return frequency <= rare && isChosen(word, textId) ? `${word}${letters(textId)}` : word;
+    return frequency <= rare && isChosen(word, textId, share) ? `${word}${letters(textId)}` : word;
   });
   return { ...part, ...inOrder(part, renamed), textIds: Uint32Array.of(textId) };
 }
 
-function isChosen(word: string, copy: number): boolean {
+function isChosen(word: string, copy: number, share: number): boolean {
   const digits = hash('sha1', `${copy} ${word}`, 'hex').slice(0, 6);
-  return Number.parseInt(digits, 16) / 0xffffff < newShare;
+  return Number.parseInt(digits, 16) / 0xffffff < share;
 }
 
 function letters(copy: number): string {

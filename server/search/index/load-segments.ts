@@ -3,7 +3,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb } from '../../main/open-main.ts';
 import type { Part } from './part.ts';
 import { sourceOf } from './rebuild.ts';
-import { decodeSegment, segmentEdition } from './segment.ts';
+import { createIntern, decodeSegment, segmentEdition } from './segment.ts';
 import { segmentOf } from './store-segment.ts';
 
 /** Rows of one query: a few megabytes. */
@@ -16,6 +16,7 @@ export async function loadSegments(
   textIds: readonly number[],
 ): Promise<Part[]> {
   const parts: Part[] = [];
+  const intern = createIntern();
   for (let from = 0; from < textIds.length; from += batch) {
     const asked = textIds.slice(from, from + batch);
     const rows = await db
@@ -26,7 +27,7 @@ export async function loadSegments(
       .where('edition', '=', segmentEdition)
       .execute();
     for (const row of rows) {
-      parts.push(decodeSegment(row.content, row.text_id));
+      parts.push(decodeSegment(row.content, row.text_id, intern));
       // A search that needs nothing new is not to wait for one that does.
       await pause();
     }

@@ -20,13 +20,26 @@ export function encodeSegment(part: Part): Uint8Array {
   return bytes.finish();
 }
 
+/** Gives the same string for equal ones: thousands of texts share their words. */
+export type Intern = (text: string) => string;
+
+export function createIntern(): Intern {
+  const known = new Map<string, string>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    known.set(text, text);
+    return text;
+  };
+}
+
 /** @throws RangeError when the bytes are no segment of this edition. */
-export function decodeSegment(content: Uint8Array, textId: number): Part {
+export function decodeSegment(content: Uint8Array, textId: number, intern: Intern = (text) => text): Part {
   const bytes = createByteReader(content);
   if (bytes.number() !== segmentEdition) throw new RangeError('A segment of another edition');
-  const paths = readStrings(bytes);
+  const paths = readStrings(bytes, intern);
   const units = readUnits(bytes);
-  const words = readStrings(bytes);
+  const words = readStrings(bytes, intern);
   const postings = readPostings(bytes, words.length);
   if (!bytes.isAtEnd()) throw new RangeError('The segment has bytes behind its end');
   const unitCount = units.unitEnd.length;
@@ -51,11 +64,11 @@ function writeStrings(bytes: ByteWriter, strings: readonly string[]): void {
   }
 }
 
-function readStrings(bytes: ByteReader): string[] {
+function readStrings(bytes: ByteReader, intern: Intern): string[] {
   let before: Uint8Array = nothing;
   return Array.from({ length: bytes.number() }, () => {
     before = bytes.after(before);
-    return Buffer.from(before.buffer, before.byteOffset, before.length).toString();
+    return intern(Buffer.from(before.buffer, before.byteOffset, before.length).toString());
   });
 }
 

@@ -15,6 +15,8 @@ export type ShelfSize = { texts: number; docs: number; parts: number; words: num
 
 /** More are joined in the background: each costs every search a little. */
 const mostParts = 8;
+/** Joined at once: single texts take several times the memory. */
+const mostTexts = 500;
 
 /** One language's part of the index in memory: parts that are joined when they become many. */
 export function createShelf(db: MainDb, language: LanguageCode, log: (message: string) => void) {
@@ -33,12 +35,14 @@ export function createShelf(db: MainDb, language: LanguageCode, log: (message: s
   const load = async (textIds: readonly number[]): Promise<void> => {
     const missing = textIds.filter((id) => !held.has(id));
     if (missing.length === 0) return;
-    const loaded = await loadSegments(db, language, missing);
-    if (loaded.length === 0) return;
-    for (const part of loaded) vocabulary.add(part);
-    const joined = await joinSlowly(loaded);
-    parts = [...parts, joined];
-    for (const { textIds: ids } of loaded) for (const id of ids) held.add(id);
+    for (let from = 0; from < missing.length; from += mostTexts) {
+      const loaded = await loadSegments(db, language, missing.slice(from, from + mostTexts));
+      if (loaded.length === 0) continue;
+      for (const part of loaded) vocabulary.add(part);
+      const joined = await joinSlowly(loaded);
+      parts = [...parts, joined];
+      for (const id of joined.textIds) held.add(id);
+    }
     joinInBackground();
   };
   const readAnew = async (): Promise<void> => {

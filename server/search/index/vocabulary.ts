@@ -6,6 +6,8 @@ import type { Part } from './part.ts';
 /** All words of a language's texts, with how many paragraphs and headings have them, and their kin. */
 export type Vocabulary = {
   frequencies: ReadonlyMap<string, number>;
+  /** In the order in which they came. */
+  words: readonly string[];
   withStem: (stem: string) => readonly string[];
   withLooseKey: (key: string) => readonly string[];
 };
@@ -15,6 +17,7 @@ type Kin = Map<string, string | string[]>;
 
 export function createVocabulary(language: LanguageCode): Vocabulary & { add: (part: Part) => void } {
   const frequencies = new Map<string, number>();
+  const words: string[] = [];
   const stems: Kin = new Map();
   const looseKeys: Kin = new Map();
   const kinOf = (kin: Kin, key: string): readonly string[] => {
@@ -31,6 +34,7 @@ export function createVocabulary(language: LanguageCode): Vocabulary & { add: (p
   };
   return {
     frequencies,
+    words,
     withStem: (key) => kinOf(stems, key).filter((word) => stem(word, language) === key),
     withLooseKey: (key) => kinOf(looseKeys, key).filter((word) => looseKey(word) === key),
     add: (part) => {
@@ -39,6 +43,7 @@ export function createVocabulary(language: LanguageCode): Vocabulary & { add: (p
         const known = frequencies.get(word);
         frequencies.set(word, (known ?? 0) + more);
         if (known !== undefined) continue;
+        words.push(word);
         include(stems, stem(word, language), word);
         include(looseKeys, looseKey(word), word);
       }
