@@ -13,6 +13,7 @@ describe('a folded word', () => {
     ['Übernahme', 'uebernahme'],
     ['dépôt', 'depot'],
     ['œuvre', 'oeuvre'],
+    ['Ǽ', 'ae'],
     ['ﬁnanziell', 'finanziell'],
     ['società', 'societa'],
     ['façade', 'facade'],

@@ -25,18 +25,22 @@ const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 /** The form under which a word is kept and looked up: lower case, umlauts spelled out, no accents. */
 export function foldWord(word: string): string {
   if (plain.test(word)) return word;
-  return word
-    .replaceAll(apostrophes, "'")
-    .normalize('NFKC')
-    .replaceAll(invisible, '')
-    .replaceAll('ẞ', 'ss')
-    .toLowerCase()
-    .replaceAll(spelled, (letter) => spelledOut[letter] ?? letter)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .normalize('NFC')
-    .replaceAll(apostrophes, "'")
-    .replaceAll(hyphens, '-');
+  return (
+    word
+      .replaceAll(apostrophes, "'")
+      .normalize('NFKC')
+      .replaceAll(invisible, '')
+      .replaceAll('ẞ', 'ss')
+      .toLowerCase()
+      .replaceAll(spelled, (letter) => spelledOut[letter] ?? letter)
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .normalize('NFKC')
+      // Such a letter may have stood under an accent: ǽ.
+      .replaceAll(spelled, (letter) => spelledOut[letter] ?? letter)
+      .replaceAll(apostrophes, "'")
+      .replaceAll(hyphens, '-')
+  );
 }
 
 /** A coarser key: "Geschäft", "geschaeft" and "geschaft" share it, as do "Masse" and "Maße" and "Mase". */
