@@ -64,6 +64,7 @@ export default defineConfig({
       'server/**/*.test.ts',
       'scripts/**/*.test.ts',
       'docs/**/*.test.ts',
+      'bench/**/*.test.ts',
     ],
     globalSetup: 'scripts/property-seed.mjs',
     setupFiles: 'scripts/property-runs.mjs',
