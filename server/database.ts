@@ -27,6 +27,8 @@ const types = {
 export function createPool(url: string, onIdleError: (error: Error) => void, patience = 0): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: patience });
   pool.on('error', onIdleError);
+  // One that breaks between two queries of a transaction is met by the next; this too would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 

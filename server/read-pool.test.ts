@@ -56,15 +56,16 @@ it.each([
   ['a socket breaks', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }), 1],
   ['the server ends', refused('57P01'), 1],
   ['a query stands in the way of what comes from the primary', refused('40001'), 0],
-])('asks the primary where %s', async (_what, error, losses) => {
+])('asks the primary where %s', async (_what, error, examinations) => {
   const { replica, primary, watch, read } = pools();
   replica.client.query.mockRejectedValueOnce(error);
   const client = await read.connect();
   expect(await client.query('select $1', [1])).toEqual({ rows: ['primary'] });
   expect(primary.client.query).toHaveBeenCalledExactlyOnceWith('select $1', [1]);
   expect(await client.query('select 2', [])).toEqual({ rows: ['primary'] });
-  expect(watch.lost).toHaveBeenCalledTimes(losses);
-  expect(replica.client.release).toHaveBeenCalledExactlyOnceWith(losses === 1);
+  expect(watch.examine).toHaveBeenCalledTimes(examinations);
+  expect(watch.lost).not.toHaveBeenCalled();
+  expect(replica.client.release).toHaveBeenCalledExactlyOnceWith(examinations === 1);
   client.release();
   expect(primary.client.release).toHaveBeenCalledOnce();
 });
@@ -75,7 +76,7 @@ it.each(['42601', '57014', '25006'])('does not ask twice what the server refused
   const client = await read.connect();
   await expect(client.query('select', [])).rejects.toThrow(code);
   expect(primary.connect).not.toHaveBeenCalled();
-  expect(watch.lost).not.toHaveBeenCalled();
+  expect(watch.examine).not.toHaveBeenCalled();
 });
 
 it('says that the replica was lost within a transaction, since what was read is of no use', async () => {

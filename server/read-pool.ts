@@ -60,7 +60,8 @@ function readClient(first: pg.PoolClient, primary: Pool, watch: ReplicaWatch): P
       const code = codeOf(error);
       broken = code === undefined || serverGone.test(code);
       if (!broken && code !== conflict) throw error;
-      if (broken) watch.lost(error);
+      // One connection may break although the replica is well.
+      if (broken) void watch.examine();
       if (inTransaction) throw new ReplicaLost('the replica was lost within a transaction', { cause: error });
       second = await primary.connect();
       free();

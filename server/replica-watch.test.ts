@@ -60,6 +60,14 @@ it('does not believe an examination that began before the loss', async () => {
   expect(watch.isUsable()).toBe(false);
 });
 
+it('examines once for all who ask at the same time', async () => {
+  const { watch, examination } = watched();
+  await Promise.all([watch.examine(), watch.examine()]);
+  expect(examination).toHaveBeenCalledTimes(1);
+  await watch.examine();
+  expect(examination).toHaveBeenCalledTimes(2);
+});
+
 it('examines no more when it is closed, and says nothing of what ends with it', async () => {
   const { watch, examination, logged } = watched();
   watch.close();

@@ -5,7 +5,7 @@ export type ReplicaWatch = {
   lost: (reason: unknown) => void;
   /** Calls `act` once when the replica is lost; answers how to take that back. */
   whenLost: (act: () => void) => () => void;
-  /** Examines now; resolves whatever is found. */
+  /** Examines now, or waits for the examination that is going on; resolves whatever is found. */
   examine: () => Promise<void>;
   close: () => void;
 };
@@ -36,7 +36,7 @@ export function createReplicaWatch({ examination, log, pause }: WatchOptions): R
     waiting.clear();
   };
 
-  const examine = async (): Promise<void> => {
+  const examineOnce = async (): Promise<void> => {
     const before = losses;
     try {
       await examination();
@@ -48,6 +48,14 @@ export function createReplicaWatch({ examination, log, pause }: WatchOptions): R
     if (losses !== before) return;
     if (state === 'lost') log('database replica: it is back; reads go to it again');
     state = 'usable';
+  };
+
+  let running: Promise<void> | undefined;
+  const examine = (): Promise<void> => {
+    running ??= examineOnce().finally(() => {
+      running = undefined;
+    });
+    return running;
   };
 
   const next = (): void => {

@@ -152,6 +152,17 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
     expect(main.logged).toHaveLength(2);
   });
 
+  it('is not left when connections break', async () => {
+    const main = await openFollowing();
+    await onReplica(
+      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query <> '' and backend_type = 'client backend'",
+    );
+    const reads = Array.from({ length: 20 }, () => main.read.selectFrom('text').select('id').execute());
+    await Promise.all(reads);
+    expect(await isReplica(main.read)).toBe(true);
+    expect(main.logged).toEqual([]);
+  });
+
   it('loses no read when it falls silent', async () => {
     const proxy = await silentable(Number(new URL(pair.replicaUrl).port));
     const url = pair.replicaUrl.replace(/:\d+\//, `:${proxy.port}/`);

@@ -92,16 +92,21 @@ export async function openReplica<Tables>(options: ReplicaOptions): Promise<Repl
   const primary = { url: options.primary.url, patience };
   const examination = createExamination({ replica, primary, migrations, mostLag });
   const watch = createReplicaWatch({ examination, log, pause });
-  const ownPool = createPool(url, (error) => watch.lost(error), patience);
+  // An idle connection may also be closed by what stands between: no reason to leave the replica.
+  const ownPool = createPool(url, () => void watch.examine(), patience);
   const pool = createReadPool({ replica: ownPool, primary: options.primary.pool, watch });
   await watch.examine();
   const caughtUp = async (): Promise<void> => {
     if (!watch.isUsable()) return;
     const until = performance.now() + catchUpPatience;
-    const position = await positionOf(primary);
-    while (watch.isUsable() && performance.now() < until) {
-      if ((await placeOf(replica, migrations.schema, position)).reached) return;
-      await wait(50);
+    try {
+      const position = await positionOf(primary);
+      while (watch.isUsable() && performance.now() < until) {
+        if ((await placeOf(replica, migrations.schema, position)).reached) return;
+        await wait(50);
+      }
+    } catch {
+      // One of the two is away: there is nothing to wait for, and who reads next meets it.
     }
   };
   return {
