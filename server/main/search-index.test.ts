@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeText } from '#server/import/store.ts';
+import { setCategory, storeText } from '#server/import/store.ts';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { storeSearchTexts } from '#server/testing/search-texts.ts';
 import { startDomain, startMain } from '#server/testing/servers.ts';
@@ -42,6 +42,17 @@ describe.each(testDatabases())('the search index on $name', (database) => {
     await expect(twice).rejects.toThrow(/duplicate/);
     expect(await found('Storchenflug')).toEqual([]);
     expect(await found('Reiherflug')).toEqual(['musterg~1^1']);
+  });
+
+  it('finds at once what was moved to another category', async () => {
+    await setCategory(main.db, 'eli/test/musterg', 'eu');
+    expect(await found('#eu Reiherflug')).toEqual(['musterg~1^1']);
+    expect(await found('in:base Reiherflug')).toEqual(await found('#all Reiherflug'));
+    await setCategory(main.db, 'eli/test/musterg', 'base');
+    const { ladder } = await main
+      .client()
+      .mainSearch({ query: '#eu Reiherflug', searchLanguage: 'DE', displayLanguage: 'DE' });
+    expect(ladder).toMatchObject([{ kind: 'fullDataSet', used: true }]);
   });
 
   it('finds nothing of what was deleted, by words, name or citation', async () => {

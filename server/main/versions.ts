@@ -9,8 +9,10 @@ export type TextKey = Pick<Selectable<TextTable>, 'version_date' | 'language'>;
 
 /** The calendar day in Switzerland: what "in force today" means for its law. */
 export function dayOf(instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(instant);
+  return calendar.format(instant);
 }
+// Made once: that takes longer than the rest of a short answer.
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
 
 /** The versions of a document from first to last, each with its last day and the languages it has. */
 export function versionsOf(texts: readonly TextKey[], today: string): Version[] {

@@ -5,6 +5,7 @@ import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/c
 import type { Names, TextTable } from '../../main/tables.ts';
 import { foldWord } from '../words/fold.ts';
 import type { ReadTrx } from './read-only.ts';
+import { type AskedTexts, type SearchText, searchableTexts } from './which-texts.ts';
 
 /** A loaded document by its names, those of older versions too: people cite what they remember. */
 export type KnownDocument = {
@@ -30,6 +31,8 @@ export type Documents = {
   order: ReadonlyMap<string, number>;
   /** Keys of the documents that a value of `reg:` means: by key, number or a name, else by how one begins. */
   named: (name: string) => readonly string[];
+  /** The texts that a search may look at; the database is asked anew where anything there has changed. */
+  texts: (trx: ReadTrx, asked: AskedTexts) => Promise<readonly SearchText[]>;
   /** Documents with a name that begins so, or has a word that does; the closest first. */
   beginningWith: (start: string) => readonly KnownDocument[];
 };
@@ -45,12 +48,16 @@ export function createCatalogue(): Catalogue {
   };
 }
 
-/** Every import writes a line in the feed; the number of texts tells what was taken away. */
+/**
+ * Every import writes a line in the feed; the number of texts tells what was taken away, the categories
+ * what was moved.
+ */
 async function stateOf(trx: ReadTrx): Promise<string> {
   const { rows } = await sql<{ state: string }>`
-    select concat_ws(' ', (select max(sequence) from main.feed), (select count(*) from main.text)) as state`.execute(
-    trx,
-  );
+    select concat_ws(' ',
+      (select max(sequence) from main.feed),
+      (select count(*) from main.text),
+      (select sum(hashtext(id || category)) from main.regulation)) as state`.execute(trx);
   return rows[0]?.state ?? '';
 }
 
@@ -104,6 +111,7 @@ function documentsOf(rows: readonly Row[]): Documents {
     byKey,
     nameIndex: createNameIndex(found.map(namesOf)),
     order: new Map(found.map(({ regTextId }, place) => [regTextId, place])),
+    texts: rememberingTexts(),
     named: (name) => {
       const wanted = foldName(name);
       if (wanted === '') return [];
@@ -142,6 +150,21 @@ function distanceTo(name: string, wanted: string): number | undefined {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return name.includes(' ') ? 2 : 1;
   return name.includes(` ${wanted}`) ? 3 : undefined;
+}
+
+/** Days and languages are few; what somebody asks beyond is not kept. */
+const mostRemembered = 50;
+
+function rememberingTexts(): Documents['texts'] {
+  const known = new Map<string, readonly SearchText[]>();
+  return async (trx, asked) => {
+    const key = JSON.stringify([asked.languages, asked.day, asked.before, asked.after]);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const texts = await searchableTexts(trx, asked);
+    if (known.size < mostRemembered) known.set(key, texts);
+    return texts;
+  };
 }
 
 function foldName(name: string): string {

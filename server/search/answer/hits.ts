@@ -3,9 +3,10 @@ import type { DocumentPart, MatchReason, SearchHit } from '#core/contract/main/s
 import { displayName, namings } from '#core/law/display-name.ts';
 import { plainInline } from '../../import/provisions.ts';
 import { type KnownDocument, shownName } from './catalogue.ts';
+import type { SearchEngine } from './engine.ts';
 import { leavesOf } from './leaves.ts';
 import { typedWords, wordMarks } from './marks.ts';
-import type { ReadTrx } from './read-only.ts';
+import { readOnly, timeLimit } from './read-only.ts';
 import { type ShownUnit, shownUnits } from './shown-units.ts';
 import { piecesOf, snippetOf } from './snippet.ts';
 import type { SearchText } from './which-texts.ts';
@@ -28,12 +29,13 @@ const mostReasons = 3;
 
 /** What a page shows of the articles that answer; one that was taken away meanwhile is left out. */
 export async function hitsOf(
-  trx: ReadTrx,
+  { db }: Pick<SearchEngine, 'db'>,
   answering: readonly Answering[],
   { query, display }: Showing,
 ): Promise<SearchHit[]> {
+  if (answering.length === 0) return [];
   const places = answering.map(({ text, unit }) => ({ textId: text.id, unit }));
-  const shown = await shownUnits(trx, places, display);
+  const shown = await readOnly(db, timeLimit, (trx) => shownUnits(trx, places, display));
   const typed = typedWords(query);
   return answering.flatMap((one, at) => {
     const unit = shown[at];

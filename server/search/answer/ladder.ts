@@ -4,6 +4,7 @@ import type { LadderStep } from '#core/contract/main/search.ts';
 import { citation, namings } from '#core/law/display-name.ts';
 import { withScope } from '#core/law/search/query-text.ts';
 import { shownName } from './catalogue.ts';
+import { inLanguage } from './in-language.ts';
 import { citedAnswers, type Listing, listCited, listRun } from './listing.ts';
 import type { AskedSearch, Plan } from './plan.ts';
 import { countOnly, run, runWithCounts } from './run.ts';
@@ -76,9 +77,12 @@ async function otherLanguages(situation: Situation): Promise<Step[]> {
   if (words === undefined) return steps;
   for (const searchLanguage of languageCodes) {
     if (searchLanguage === asked.searchLanguage || isLate()) continue;
-    const { total } = await run(situation, words, searchLanguage, countOnly);
-    const take = async () => listRun(await runWithCounts(situation, words, searchLanguage, asked));
-    steps.push({ kind: 'otherLanguage', query: asked.query, searchLanguage, total, take });
+    const there = await inLanguage(situation, words, searchLanguage);
+    if (there === undefined) continue;
+    const { query, plan } = there;
+    const { total } = await run(situation, plan, searchLanguage, countOnly);
+    const take = async () => listRun(await runWithCounts(situation, plan, searchLanguage, asked));
+    steps.push({ kind: 'otherLanguage', query, searchLanguage, total, take });
   }
   return steps;
 }

@@ -9,8 +9,7 @@ import { findLadder } from './ladder.ts';
 import type { Listing } from './listing.ts';
 import { countsFor } from './narrow.ts';
 import type { AskedSearch } from './plan.ts';
-import { readOnly } from './read-only.ts';
-import { readSituation, type Situation, timeLimit } from './situation.ts';
+import { readSituation, type Situation } from './situation.ts';
 
 /** Answers a search. Nothing of the query is kept or logged: it is private. */
 export async function mainSearch(engine: SearchEngine, asked: AskedSearch): Promise<SearchReply> {
@@ -18,9 +17,8 @@ export async function mainSearch(engine: SearchEngine, asked: AskedSearch): Prom
   const listing = await findListing(situation);
   const ladder = await findLadder(situation, listing);
   const shown = ladder.taken ?? listing;
-  const hits = await readOnly(engine.db, timeLimit, (trx) =>
-    hitsOf(trx, shown.answering, { query: asked.query, display: asked.displayLanguage }),
-  );
+  const showing = { query: asked.query, display: asked.displayLanguage };
+  const hits = await hitsOf(engine, shown.answering, showing);
   const meant = await didYouMean(situation, hits);
   return {
     ...leadingTo(situation, listing),

@@ -3,6 +3,9 @@ import type { MainDb } from '../../main/open-main.ts';
 import type { MainTables } from '../../main/tables.ts';
 import { ReplicaLost } from '../../read-pool.ts';
 
+/** Of each statement of an answer, in milliseconds. */
+export const timeLimit = 2000;
+
 export type ReadTrx = Transaction<MainTables>;
 
 /**

@@ -5,8 +5,8 @@ import type { Documents } from './catalogue.ts';
 import type { SearchEngine } from './engine.ts';
 import { type Counted, passes } from './narrow.ts';
 import { type Plan, partsOf } from './plan.ts';
-import { type ReadTrx, readOnly } from './read-only.ts';
-import { type Situation, timeLimit } from './situation.ts';
+import { type ReadTrx, readOnly, timeLimit } from './read-only.ts';
+import type { Situation } from './situation.ts';
 import type { SearchText } from './which-texts.ts';
 
 export type Page = { start: number; rows: number; order: 'relevance' | 'article' };

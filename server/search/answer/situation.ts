@@ -6,8 +6,8 @@ import type { Documents } from './catalogue.ts';
 import { type Cited, readCited } from './cited.ts';
 import type { SearchEngine } from './engine.ts';
 import { type AskedSearch, type Plan, planOf, readQuery } from './plan.ts';
-import { readOnly } from './read-only.ts';
-import { type SearchText, searchableTexts } from './which-texts.ts';
+import { readOnly, timeLimit } from './read-only.ts';
+import type { SearchText } from './which-texts.ts';
 
 /** All that one search knows before it ranks. */
 export type Situation = {
@@ -25,8 +25,6 @@ export type Situation = {
   isLate: () => boolean;
 };
 
-/** Of each statement, in milliseconds. */
-export const timeLimit = 2000;
 /** Of a whole answer: after so long, what was not asked for is left out. */
 const timeBudget = 400;
 
@@ -43,7 +41,7 @@ export async function readSituation(
     const today = dayOf(engine.now());
     const plan = planOf(query, asked, documents, today);
     const { before, after } = plan.restrictions;
-    const texts = await searchableTexts(trx, { languages, day: plan.day, before, after });
+    const texts = await documents.texts(trx, { languages, day: plan.day, before, after });
     const reading = { names: documents.nameIndex, documents, texts, language: asked.searchLanguage };
     const cited = await readCited(trx, asked.query, reading);
     const words =

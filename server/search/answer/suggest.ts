@@ -10,9 +10,8 @@ import { type Answering, hitsOf, placeName } from './hits.ts';
 import { citedAnswers, listRun } from './listing.ts';
 import type { AskedSearch } from './plan.ts';
 import { queryProblem } from './query-problem.ts';
-import { readOnly } from './read-only.ts';
 import { run } from './run.ts';
-import { readSituation, type Situation, timeLimit } from './situation.ts';
+import { readSituation, type Situation } from './situation.ts';
 
 type Asked = v.InferOutput<typeof searchEndpoints.suggest.query>;
 type Suggestions = { direct: Suggestion[]; total: number };
@@ -26,14 +25,14 @@ export async function suggest(engine: SearchEngine, asked: Asked): Promise<Sugge
   // Half a query is no mistake: it only leads nowhere yet.
   if (queryProblem(parseQuery(asked.query).problems) !== undefined) return { direct: [], total: 0 };
   const whole: AskedSearch = { ...asked, start: 0, rows: 0, order: 'relevance' };
-  const situation = await readSituation(engine, whole);
+  const situation = await readSituation(engine, whole, [
+    ...new Set([asked.searchLanguage, asked.displayLanguage]),
+  ]);
   const { total } = await findListing(situation);
   const provisions = citedAnswers(situation.cited?.provisions ?? []).slice(0, mostProvisions);
   const headings = await headingsFor(situation);
   const { displayLanguage: display, query } = asked;
-  const hits = await readOnly(engine.db, timeLimit, (trx) =>
-    hitsOf(trx, [...provisions, ...headings], { query, display }),
-  );
+  const hits = await hitsOf(engine, [...provisions, ...headings], { query, display });
   const lines = hits.map((hit): Suggestion => {
     const heading = hit.heading.map(({ text }) => text).join('');
     const isCited = hit.reasons.some(({ kind }) => kind === 'citation');
