@@ -92,7 +92,7 @@ export const andWords = setOf('und oder sowie bzw et ou e ed o and or');
 export const rangeWords = setOf('bis a to until au');
 
 /** "and the following": one, or all. */
-export const followingWords = new Map([
+export const followingWords: ReadonlyMap<string, 'f' | 'ff'> = new Map([
   ['f', 'f'],
   ['s', 'f'],
   ['seg', 'f'],
@@ -104,7 +104,7 @@ export const followingWords = new Map([
   ['seq', 'ff'],
   ['seqq', 'ff'],
   ['suiv', 'ff'],
-] as const);
+]);
 
 /** "zweiter Satz", "first subparagraph". */
 export const ordinalWords = setOf(

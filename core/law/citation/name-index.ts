@@ -32,7 +32,7 @@ export type FoundName = {
 };
 
 /** A text that is read for citations, and the names that may stand in it. */
-export type Reader = {
+export type CitationSource = {
   tokens: readonly CitationToken[];
   nameAt: (at: number) => FoundName | undefined;
 };

@@ -230,6 +230,8 @@ describe('in running text', () => {
       [['Article 15 of Regulation (EU) No 1093/2010', '?', 'ARTICLE 15']],
     ],
     ['Art. 5 XYZG', [['Art. 5', '-', 'ARTICLE 5']]],
+    ['Kapitel 2 und Art. 5', [['Art. 5', '-', 'ARTICLE 5']]],
+    ['Kapitel 2 Art. 5', [['Kapitel 2 Art. 5', '-', 'CHAPTER 2, ARTICLE 5']]],
     ['Art. 5\n\nBst. b', [['Art. 5', '-', 'ARTICLE 5']]],
     ['Directive 2014/65/EU. Chapter 5', [['Directive 2014/65/EU', 'mifid2', '']]],
     ['„Art. 5 BankG“', [['Art. 5 BankG', 'bankg', 'ARTICLE 5']]],
@@ -353,6 +355,14 @@ describe('any text', () => {
     'Abs. 2 von ',
     '952.',
     'RS finma-',
+    'Teil 1, ',
+    'Bst. a ',
+    'Satz 1 ',
+    'BankG ',
+    'BankG Art. 5 und ',
+    'Loi-',
+    'Kapitel 2 ',
+    '1, ',
     'und ',
   ])('of 100,000 characters, %j again and again', (piece) => {
     expect(findCitations(piece.repeat(100_000 / piece.length), index)).toBeDefined();

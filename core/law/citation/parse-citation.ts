@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import { continued } from './citation-chain.ts';
 import { type CitationToken, citationTokens } from './citation-tokens.ts';
 import { depthOf, unitWords } from './citation-words.ts';
-import { type FoundName, findName, isLikelyName, type NameIndex, type Reader } from './name-index.ts';
+import { type CitationSource, type FoundName, findName, isLikelyName, type NameIndex } from './name-index.ts';
 import { readLabel } from './read-label.ts';
 import { furtherPieces, linked, type Piece, type Pieces, readPieces } from './read-pieces.ts';
 
@@ -27,10 +27,10 @@ type Read = { citations: Citation[]; next: number };
 /** All citations in a text, in its order; the time grows with the length of the text. */
 export function findCitations(text: string, names: NameIndex, options: CitationOptions = {}): Citation[] {
   const tokens = citationTokens(text);
-  const reader: Reader = { tokens, nameAt: (at) => findName(names, tokens, at, options.language) };
+  const source: CitationSource = { tokens, nameAt: (at) => findName(names, tokens, at, options.language) };
   const citations: Citation[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const read = provisions(reader, at) ?? bareLabel(reader, at) ?? documentFirst(reader, at);
+    const read = provisions(source, at) ?? bareLabel(source, at) ?? documentFirst(source, at);
     if (read) citations.push(...read.citations);
     at = read?.next ?? at + 1;
   }
@@ -40,36 +40,33 @@ export function findCitations(text: string, names: NameIndex, options: CitationO
 type Link = Pieces & { from: number };
 
 /** "Art. 5 BankG", "Art. 5 Abs. 2 und Art. 7 des Bankengesetzes". */
-function provisions(reader: Reader, from: number): Read | undefined {
-  const chain = chainAt(reader, from);
+function provisions(source: CitationSource, from: number): Read | undefined {
+  const chain = chainAt(source, from);
   if (chain === undefined) return undefined;
-  const name = nameBehind(reader, lastOf(chain).next);
+  const name = nameBehind(source, lastOf(chain).next);
   if (name) {
-    const below = furtherPieces(reader.tokens, name.next, lastOf(chain).pieces);
+    const below = furtherPieces(source.tokens, name.next, lastOf(chain).pieces);
     if (below.next > name.next)
-      return cited(reader, [...chain.slice(0, -1), { ...below, from: lastOf(chain).from }], name);
-    return cited(reader, chain, name, behindAlias(reader, name));
+      return cited(source, [...chain.slice(0, -1), { ...below, from: lastOf(chain).from }], name);
+    return cited(source, chain, name, behindAlias(source, name));
   }
-  return isPhrase(chain) ? undefined : cited(reader, chain, undefined);
+  const citing = chain.filter(({ pieces }) => !isPhrase(pieces));
+  return { ...cited(source, citing, undefined), next: lastOf(chain).next };
 }
 
 /** "Kapitel 2" and "Anhang" are words as long as no document is named. */
-function isPhrase([{ pieces }]: readonly [Link, ...Link[]]): boolean {
-  const [first] = pieces;
-  return (
-    first === undefined || depthOf[first.type] < depthOf.ANNEX || (first.label === '' && pieces.length === 1)
-  );
-}
+const isPhrase = (pieces: readonly Piece[]) =>
+  pieces.every(({ type, label }) => depthOf[type] < depthOf.ANNEX || label === '');
 
 const lastOf = (chain: readonly [Link, ...Link[]]): Link => chain.at(-1) ?? chain[0];
 
-function chainAt(reader: Reader, from: number): [Link, ...Link[]] | undefined {
-  const first = readPieces(reader.tokens, from);
-  return first && [{ ...first, from }, ...continued(reader, first)];
+function chainAt(source: CitationSource, from: number): [Link, ...Link[]] | undefined {
+  const first = readPieces(source.tokens, from);
+  return first && [{ ...first, from }, ...continued(source, first)];
 }
 
 /** The document whose name follows, "… des Bankengesetzes", "…, LB". */
-function nameBehind({ tokens, nameAt }: Reader, next: number): FoundName | undefined {
+function nameBehind({ tokens, nameAt }: CitationSource, next: number): FoundName | undefined {
   const at = /^[,(]$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
   for (const start of new Set([at, linked(tokens, at)])) {
     const name = nameAt(start);
@@ -79,7 +76,7 @@ function nameBehind({ tokens, nameAt }: Reader, next: number): FoundName | undef
 }
 
 /** "Bankengesetz vom 8. November 1934 (BankG)" names one document once. */
-function behindAlias({ tokens, nameAt }: Reader, { next: from, documents }: FoundName): number {
+function behindAlias({ tokens, nameAt }: CitationSource, { next: from, documents }: FoundName): number {
   const next = behindDay(tokens, from);
   const alias = tokens[next]?.text === '(' ? nameAt(next + 1) : undefined;
   if (alias === undefined || tokens[alias.next]?.text !== ')') return next;
@@ -95,7 +92,12 @@ function behindDay(tokens: readonly CitationToken[], from: number): number {
   return isDay ? month + 2 : from;
 }
 
-function cited({ tokens }: Reader, links: readonly Link[], name: FoundName | undefined, end?: number): Read {
+function cited(
+  { tokens }: CitationSource,
+  links: readonly Link[],
+  name: FoundName | undefined,
+  end?: number,
+): Read {
   const citations = links.map(({ from, next, pieces }, index): Citation => {
     const last = index === links.length - 1 ? (end ?? next) : next;
     const place = { start: tokens[from]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 };
@@ -105,15 +107,15 @@ function cited({ tokens }: Reader, links: readonly Link[], name: FoundName | und
 }
 
 /** "5 BankG", "37h Abs. 2 BankG". */
-function bareLabel(reader: Reader, from: number): Read | undefined {
-  const { tokens, nameAt } = reader;
+function bareLabel(source: CitationSource, from: number): Read | undefined {
+  const { tokens, nameAt } = source;
   const before = tokens[from - 1];
   if (before?.kind === 'mark' && before.end === tokens[from]?.start && before.text !== '(') return undefined;
   const article = bareArticle(tokens, from);
   const name = article && nameAt(article.next);
   if (!article || name?.kind !== 'name' || !isLikelyName(name, tokens, article.next, 'number'))
     return undefined;
-  return cited(reader, [{ ...article, from }], name, name.next);
+  return cited(source, [{ ...article, from }], name, name.next);
 }
 
 /** A number that may be an article's without its word: no year, no decimal, nothing that is counted. */
@@ -134,30 +136,30 @@ export function articleAt(tokens: readonly CitationToken[], from: number): Piece
 }
 
 /** "BankG", "BankG 5a", "SR 952.0 Art. 1". */
-function documentFirst(reader: Reader, from: number): Read | undefined {
-  const { tokens, nameAt } = reader;
+function documentFirst(source: CitationSource, from: number): Read | undefined {
+  const { tokens, nameAt } = source;
   const name = nameAt(from);
   if (name === undefined) return undefined;
   const joints = name.kind === 'name' ? /^[,:.(–-]$/ : /^[,:(–-]$/;
   let next = name.next;
   while (next < name.next + 2 && joints.test(tokens[next]?.text ?? '')) next += 1;
-  const chain = chainAt(reader, next);
-  if (chain && isLikelyName(name, tokens, from, 'number') && !belongsBehind(reader, lastOf(chain).next)) {
-    return cited(reader, [{ ...chain[0], from }, ...chain.slice(1)], name);
+  const chain = chainAt(source, next);
+  if (chain && isLikelyName(name, tokens, from, 'number') && !belongsBehind(source, lastOf(chain).next)) {
+    return cited(source, [{ ...chain[0], from }, ...chain.slice(1)], name);
   }
   const article = chain === undefined && name.kind === 'name' ? bareArticle(tokens, name.next) : undefined;
   if (article && isLikelyName(name, tokens, from, 'number'))
-    return cited(reader, [{ ...article, from }], name);
+    return cited(source, [{ ...article, from }], name);
   const isAll = from === 0 && name.next === tokens.length;
   if (name.documents.length === 0 || !isLikelyName(name, tokens, from, isAll ? 'nothing' : 'words'))
     return undefined;
-  return cited(reader, [{ pieces: [], from, next: name.next }], name);
+  return cited(source, [{ pieces: [], from, next: name.next }], name);
 }
 
 /** Whether provisions belong to the document named behind them: not where its own follow it, as in a list. */
-function belongsBehind(reader: Reader, next: number): boolean {
-  const name = nameBehind(reader, next);
-  const own = name && readPieces(reader.tokens, name.next);
+function belongsBehind(source: CitationSource, next: number): boolean {
+  const name = nameBehind(source, next);
+  const own = name && readPieces(source.tokens, name.next);
   return (
     name !== undefined && (own === undefined || depthOf[own.pieces[0]?.type ?? 'BOOK'] > depthOf.ARTICLE)
   );

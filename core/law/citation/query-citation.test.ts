@@ -48,6 +48,7 @@ describe('none in a query', () => {
     'Stufe 2 OR Stufe 3',
     'Frist',
     '',
+    `Art. 5 BankG ${'Frist '.repeat(400)}`,
   ])('%s', (text) => {
     expect(citationOf(text, index)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import type { Naming } from '../display-name.ts';
-import { parseQuery } from '../search/parse-query.ts';
+import { parseQuery, queryLimits } from '../search/parse-query.ts';
 import type { QueryNode, Span } from '../search/query.ts';
 import { citationTokens } from './citation-tokens.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
@@ -24,6 +24,8 @@ export function citationOf(
   names: NameIndex,
   options: CitationOptions = {},
 ): CitedQuery | undefined {
+  // A text that is longer than any query is no question for a provision.
+  if (text.length > queryLimits.characters) return undefined;
   const found = findCitations(masked(text), names, options).filter((one) => !isOperator(text, one));
   const citation = found.find(({ pieces }) => pieces.length > 0) ?? found[0];
   if (citation === undefined) return undefined;

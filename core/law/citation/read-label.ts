@@ -87,7 +87,7 @@ function withSuffix(tokens: Tokens, at: number, label: string, takesLetter: bool
   if (latin.has(word) && !(word === 'bis' && isRangeTarget(tokens, at + 1)))
     return { label: label + word, next: at + 1 };
   if (takesLetter && /^[a-df-np-z]$/.test(word) && isCitationEnd(tokens, at + 1)) {
-    if (followingWords.has(word as 'f') || isFollowedByDot(tokens, at)) return { label, next: at };
+    if (followingWords.has(word) || isFollowedByDot(tokens, at)) return { label, next: at };
     return withSuffix(tokens, at + 1, label + word, false);
   }
   return { label, next: at };
@@ -146,7 +146,7 @@ function rangeEnd(
 function followed(tokens: Tokens, at: number): Pick<Label, 'following' | 'next'> {
   const joined = /^(?:et|e)$/.test(tokens[at]?.folded ?? '') ? at + 1 : at;
   const word = tokens[joined]?.folded ?? '';
-  const following = followingWords.get(word as 'f');
+  const following = followingWords.get(word);
   // "s" alone is a word; with its dot it is the French "suivant".
   if (following === undefined || (word === 's' && !isFollowedByDot(tokens, joined))) return { next: at };
   return { following, next: joined + (isFollowedByDot(tokens, joined) ? 2 : 1) };

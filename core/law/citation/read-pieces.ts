@@ -10,6 +10,8 @@ type Tokens = readonly CitationToken[];
 
 /** "point (a) of paragraph 2 of Article 5": steps that may be named from the inside out. */
 const INSIDE_OUT = 3;
+/** No citation is deeper; without an end, a text of pieces alone would be read again from each of them. */
+const MOST_STEPS = 12;
 const WITHOUT_LABEL = new Set<PieceType>(['ANNEX', 'FINAL_PROVISIONS']);
 
 /** The type of piece whose word stands at a token, with the index behind the word and its dot. */
@@ -54,7 +56,7 @@ function pieceAt(tokens: Tokens, at: number): { piece: Piece; next: number } | u
 export function furtherPieces(tokens: Tokens, from: number, before: readonly Piece[]): Pieces {
   const pieces = [...before];
   let next = from;
-  for (;;) {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
     const last = pieces.at(-1);
     if (last === undefined) return { pieces, next };
     const bracket = last.to === undefined ? bracketPiece(tokens, next, last) : undefined;
@@ -64,6 +66,7 @@ export function furtherPieces(tokens: Tokens, from: number, before: readonly Pie
     if (found.piece.type !== 'SENTENCE') pieces.push(found.piece);
     next = found.next;
   }
+  return { pieces, next };
 }
 
 function mayFollow(pieces: readonly Piece[], type: PieceType): boolean {
