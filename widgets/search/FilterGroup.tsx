@@ -7,6 +7,13 @@ import * as styles from './filters.css.ts';
 
 export type FilterOption<Value extends string> = { value: Value; label: string; count: number | undefined };
 
+/** Of "Federal Act …, BankA" the short name stays in sight where the title is cut. */
+function splitName(name: string): [string, string] {
+  const at = name.lastIndexOf(', ');
+  const ending = at < 0 ? '' : name.slice(at);
+  return ending.length > 0 && ending.length <= 18 ? [name.slice(0, at), ending] : [name, ''];
+}
+
 type FilterGroupProps<Value extends string> = {
   title: string;
   options: readonly FilterOption<Value>[];
@@ -60,7 +67,10 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
             checked={chosen.includes(value)}
             onChange={() => toggle(value)}
           />
-          <span className={styles.optionLabel}>{label}</span>
+          <span className={styles.optionLabel}>
+            <span className={styles.optionTitle}>{splitName(label)[0]}</span>
+            <span className={styles.optionEnding}>{splitName(label)[1]}</span>
+          </span>
           <span className={styles.count}>{count === undefined ? '' : formatNumber(count, locale)}</span>
         </label>
       ))}

@@ -6,11 +6,12 @@ import { localeOf } from '#core/lib/locales.ts';
 import type { Asked } from '#core/search/asked.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CitationActions } from './CitationActions.tsx';
 import { CitationText } from './CitationText.tsx';
 import { HitMeta } from './HitMeta.tsx';
 import * as styles from './hit.css.ts';
-import { isCitationHit, placeOf } from './hit-place.ts';
+import { citationOf, isCitationHit, placeOf } from './hit-place.ts';
 import { MarkedPieces } from './MarkedPieces.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { SearchResultsProps } from './results-props.ts';
@@ -62,15 +63,25 @@ type PartProps = Pick<HitProps, 'hit' | 'asked' | 'href' | 'onOpen'> & { isCited
 function Headline({ hit, asked, isCited, ...home }: PartProps) {
   const text = useText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const { validity, heading, number, shortName } = hit;
+  const { validity, heading } = hit;
+  // What has no heading of its own is told by where it stands.
+  const around = hit.containers.at(-1);
   return (
     <div className={styles.headline}>
       <h3
-        className={classes(isCited ? styles.citedHeading : styles.heading, hit.repealed && styles.dimmed)}
+        className={classes(
+          isCited ? styles.citedHeading : styles.heading,
+          (hit.repealed || heading.length === 0) && styles.dimmed,
+        )}
         lang={hit.language.toLowerCase()}
       >
         <PlaceLink {...home} place={placeOf(hit, asked)} className={styles.link} data-hit-link>
-          {heading.length > 0 ? <MarkedPieces of={heading} /> : `${number} ${shortName}`}
+          <VisuallyHidden>{citationOf(hit)}: </VisuallyHidden>
+          {heading.length > 0 ? (
+            <MarkedPieces of={heading} law={hit.language} />
+          ) : (
+            (around ?? citationOf(hit))
+          )}
         </PlaceLink>
       </h3>
       <span className={classes(styles.status, validity !== 'current' && styles.notInForce)}>
@@ -94,7 +105,7 @@ function Snippet({ hit, asked, isCited, ...home }: PartProps) {
           {index > 0 ? <span className={styles.between}> </span> : null}
           <PlaceLink {...home} place={placeOf(hit, asked, completeParagraphID)} className={styles.passage}>
             {label === '' ? null : <span className={styles.passageNumber}>{label}</span>}
-            <MarkedPieces of={text} />
+            <MarkedPieces of={text} law={hit.language} />
           </PlaceLink>
         </Fragment>
       ))}

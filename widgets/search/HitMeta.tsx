@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { MatchReason, SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { type TextOf, useText } from '../app-context.tsx';
@@ -9,7 +10,7 @@ import * as styles from './hit.css.ts';
 export function HitMeta({ hit }: { hit: SearchHit }) {
   const text = useText<typeof searchTexts>();
   const { containers, repealed, missing, foundIn, language, reasons } = hit;
-  const around = containers.at(-1);
+  const around = hit.heading.length > 0 ? containers.at(-1) : undefined;
   return (
     <div className={styles.meta}>
       {repealed ? <span className={styles.metaStrong}>{text('search.repealed')}</span> : null}
@@ -36,19 +37,27 @@ export function HitMeta({ hit }: { hit: SearchHit }) {
 
 function Why({ reasons }: { reasons: readonly MatchReason[] }) {
   const text = useText<typeof searchTexts>();
+  const [open, setOpen] = useState(false);
+  const id = useId();
   const lines = [...new Set(reasons.map((reason) => reasonText(text, reason)))];
   return (
-    <details className={styles.why}>
-      <summary className={styles.whyButton}>
-        <Icon of={ChevronRight} size={12} className={styles.whyOpen} />
+    <>
+      <button
+        type="button"
+        className={styles.whyButton}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={open ? ChevronDown : ChevronRight} size={12} />
         {text('search.why')}
-      </summary>
-      <ul className={styles.whyList}>
+      </button>
+      <ul id={id} className={styles.whyList} hidden={!open}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }
 

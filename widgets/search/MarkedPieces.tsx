@@ -1,11 +1,27 @@
 import { createElement, Fragment } from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MarkedText } from '#core/contract/main/search.ts';
+import { createTypesetter } from '#core/regulations/typography.ts';
 import * as styles from './hit.css.ts';
 
+type MarkedPiecesProps = {
+  of: MarkedText;
+  /** Language of law text, whose citations are set as in the reader. */
+  law?: LanguageCode;
+};
+
 /** Text in pieces, those that answer the query marked. */
-export function MarkedPieces({ of: pieces }: { of: MarkedText }) {
-  const drawn = pieces.map(({ text, marked }) =>
-    marked ? createElement('mark', { className: styles.mark }, text) : text,
-  );
+export function MarkedPieces({ of: pieces, law }: MarkedPiecesProps) {
+  const drawn = pieces.map(({ text, marked }) => {
+    const content = law ? setAsLaw(text, law) : [text];
+    return marked
+      ? createElement('mark', { className: styles.mark }, ...content)
+      : createElement(Fragment, null, ...content);
+  });
   return createElement(Fragment, null, ...drawn);
 }
+
+const setAsLaw = (text: string, language: LanguageCode) =>
+  createTypesetter(language)(text).map((piece) =>
+    typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text),
+  );

@@ -45,8 +45,14 @@ describe('a key in the box', () => {
     { kind: 'example', id: 'example Wachs', term: 'Wachs', text: 'examplePhrase' },
   ];
 
-  function press(key: string, state: Partial<ListState> = {}, more: object = {}, term = 'Lampe') {
-    const list = { open: true, activeId: undefined, show: vi.fn(), close: vi.fn(), point: vi.fn(), ...state };
+  function press(
+    key: string,
+    state: Partial<Pick<ListState, 'open' | 'activeId'>> = {},
+    more: object = {},
+    term = 'Lampe',
+  ) {
+    const spies = { show: vi.fn(), close: vi.fn(), point: vi.fn() };
+    const list = { open: true, activeId: undefined, ...state, ...spies };
     const actions = { submit: vi.fn(), choose: vi.fn(), remove: vi.fn(), clear: vi.fn() };
     const event = {
       key,

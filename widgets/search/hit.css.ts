@@ -146,8 +146,6 @@ export const meta = style([
   },
 ]);
 export const metaStrong = style({ color: vars.color.ink2 });
-/** Open, it takes a line of its own. */
-export const why = style({ selectors: { '&[open]': { flex: '1 1 100%' } } });
 export const whyButton = style([
   text.small,
   {
@@ -157,15 +155,15 @@ export const whyButton = style([
     minBlockSize: px(24),
     color: vars.color.ink3,
     cursor: 'pointer',
-    listStyle: 'none',
     ':hover': { color: vars.color.ink },
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
     ...focusRing,
   },
 ]);
-export const whyOpen = style({ selectors: { 'details[open] > summary > &': { rotate: '90deg' } } });
+/** On a line of its own. */
 export const whyList = style({
   display: 'grid',
+  flex: '1 1 100%',
+  selectors: { '&[hidden]': { display: 'none' } },
   gap: px(2),
   paddingBlock: `${px(2)} ${px(4)}`,
   paddingInlineStart: px(18),

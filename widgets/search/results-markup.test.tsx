@@ -183,7 +183,7 @@ describe('filters', () => {
       { value: 'base', count: 3 },
       { value: 'eu', count: 2 },
     ],
-    documents: [{ value: 'lamp', name: 'Lampengesetz', count: 5 }],
+    documents: [{ value: 'lamp', name: 'Lampengesetz, LampG', count: 5 }],
     parts: [{ value: 'annex', count: 1 }],
     validities: [{ value: 'current', count: 5 }],
     languages: [{ value: 'DE', count: 5 }],
@@ -192,21 +192,23 @@ describe('filters', () => {
 
   it('show what each would leave', () => {
     const drawn = draw(asked);
-    expect(drawn).toMatch(/Lampengesetz<\/span><span>5/);
-    expect(drawn).toMatch(/European Union<\/span><span>2/);
-    expect(drawn).toMatch(/Annex<\/span><span>1/);
-    expect(drawn).toMatch(/Final provisions<\/span><span>0/);
+    expect(drawn).toMatch(/Lampengesetz<\/span><span>, LampG<\/span><\/span><span>5/);
+    expect(drawn).toMatch(/European Union<\/span>(?:<\/?span>)*2/);
+    expect(drawn).toMatch(/Annex<\/span>(?:<\/?span>)*1/);
+    expect(drawn).toMatch(/Final provisions<\/span>(?:<\/?span>)*0/);
   });
 
   it('take law in force for chosen where nothing is, and offer no way back from it', () => {
     const drawn = draw(asked);
-    expect(drawn).toMatch(/checked=""\/><span>In force/);
+    expect(drawn).toMatch(/checked=""\/>(?:<span>)+In force/);
     expect(drawn).not.toContain('Reset');
     expect(draw({ ...asked, validities: ['past'] })).toContain('aria-label="Reset: Status"');
   });
 
   it('keep a chosen document in sight that has no hits', () => {
-    expect(draw({ ...asked, documents: ['wick'] })).toMatch(/checked=""\/><span>wick<\/span><span>0/);
+    expect(draw({ ...asked, documents: ['wick'] })).toMatch(
+      /checked=""\/>(?:<span>)+wick<\/span>(?:<\/?span>)*0/,
+    );
   });
 });
 
