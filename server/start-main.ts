@@ -9,6 +9,7 @@ import { createMainApp } from './main/main-server.ts';
 import { type MainDb, openMain } from './main/open-main.ts';
 import { createRegisterStore, type RegisterStore } from './main/register-store.ts';
 import { readRegister } from './register.ts';
+import { createDictionaries } from './search/answer/dictionaries.ts';
 import { createHoldings, type Holdings } from './search/index/holdings.ts';
 import { completeIndex } from './search/index/rebuild.ts';
 import { createSite } from './serve-site.ts';
@@ -44,9 +45,9 @@ export async function openMainServer(
   const { db } = stores;
   const workers = createWorkerPool({ largest: settings.importMaxMb });
   let commands: LocalListener | undefined;
-  let isEnding = false;
+  const ending = new AbortController();
   const end = () => {
-    isEnding = true;
+    ending.abort();
     return closeAll([async () => commands?.close(), () => workers.close(), close]);
   };
   try {
@@ -61,13 +62,16 @@ export async function openMainServer(
     const holdings = createHoldings(stores.read, log);
     // In the background: until then a search loads what it needs.
     warm(db, holdings).catch((error: unknown) => {
-      if (!isEnding) log(`search index: ${error instanceof Error ? error.message : String(error)}`);
+      if (!ending.signal.aborted)
+        log(`search index: ${error instanceof Error ? error.message : String(error)}`);
     });
+    const now = () => new Date();
     const api = createMainApp({
       ...stores,
-      now: () => new Date(),
+      now,
       register,
       holdings,
+      dictionaries: createDictionaries(stores.read, { now, signal: ending.signal, log }),
       origins: () => settings.origins,
       https,
       log,

@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
-import type { Holdings } from '../search/index/holdings.ts';
 import { serve } from '../serve.ts';
 import { coordinateHandlers } from './coordinates.ts';
 import { feedHandlers } from './feed.ts';
@@ -11,15 +10,14 @@ import type { MainStores } from './open-main.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { baseUrlHandler, type RegisterStore } from './register-store.ts';
 import { regulationHandlers } from './regulations.ts';
-import { searchHandlers } from './search.ts';
+import { type SearchParts, searchHandlers } from './search.ts';
 import { textHandlers } from './texts.ts';
 import { topicHandlers } from './topics.ts';
 
 export type MainOptions = MainData &
-  MainStores & {
+  MainStores &
+  SearchParts & {
     register: RegisterStore;
-    /** The search index in memory. */
-    holdings: Holdings;
     origins: () => readonly string[];
     https: boolean;
     log: (message: string) => void;

@@ -1,5 +1,6 @@
 import type { mainContract } from '#core/contract/main/main.ts';
 import { HttpProblem } from '../http-problem.ts';
+import type { Dictionaries } from '../search/answer/dictionaries.ts';
 import { createSearchEngine } from '../search/answer/engine.ts';
 import { mainSearch } from '../search/answer/main-search.ts';
 import { createRebuilding } from '../search/answer/rebuilding.ts';
@@ -10,15 +11,24 @@ import type { MainData } from './find-text.ts';
 import type { MainStores } from './open-main.ts';
 import type { MainCaller } from './register-store.ts';
 
+/** What the search keeps beside the database. */
+export type SearchParts = {
+  /** The index in memory. */
+  holdings: Holdings;
+  /** Absent: other languages are asked with the words as they are. */
+  dictionaries?: Dictionaries;
+};
+
 type Calls = 'mainSearch' | 'suggest' | 'index';
 
 /** The search over the regulations, and building its index anew. */
 export function searchHandlers({
   now,
   holdings,
+  dictionaries,
   ...stores
-}: MainData & MainStores & { holdings: Holdings }): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
-  const engine = createSearchEngine(stores, holdings, now);
+}: MainData & MainStores & SearchParts): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+  const engine = createSearchEngine(stores, holdings, now, dictionaries);
   const rebuild = createRebuilding(engine.rebuild);
   return {
     mainSearch: ({ query }) => mainSearch(engine, query),

@@ -4,6 +4,7 @@ import type { Holdings } from '../index/holdings.ts';
 import { rebuildIndex } from '../index/rebuild.ts';
 import { createRanker, type Ranker } from '../rank/ranker.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
+import type { Dictionaries } from './dictionaries.ts';
 
 /** What answers are made of: the index in memory, the names of the documents, the database. */
 export type SearchEngine = {
@@ -13,6 +14,8 @@ export type SearchEngine = {
   catalogue: Catalogue;
   /** Never within a transaction: texts that are not in memory yet are read first, on a connection of their own. */
   ranker: Ranker;
+  /** Absent: other languages are asked with the words as they are. */
+  dictionaries?: Dictionaries | undefined;
   rebuild: (language: LanguageCode) => Promise<{ texts: number; paragraphs: number }>;
 };
 
@@ -20,10 +23,12 @@ export function createSearchEngine(
   { db, read, caughtUp }: MainStores,
   holdings: Holdings,
   now: () => Date,
+  dictionaries?: Dictionaries,
 ): SearchEngine {
   return {
     db: read,
     now,
+    dictionaries,
     catalogue: createCatalogue(),
     ranker: createRanker(holdings),
     rebuild: async (language) => {

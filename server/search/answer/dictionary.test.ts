@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { storeText } from '../../import/store.ts';
+import { openMain } from '../../main/open-main.ts';
+import { embeddedDatabase } from '../../testing/databases.ts';
+import { anArticle, aPrint, aText } from '../../testing/texts.ts';
+import { createHoldings } from '../index/holdings.ts';
+import { foldWord } from '../words/fold.ts';
+import { sampleLines } from '../words/sample-corpus.ts';
+import { stem } from '../words/stems.ts';
+import { createDictionaries } from './dictionaries.ts';
+import { learnDictionary } from './dictionary.ts';
+import { createSearchEngine } from './engine.ts';
+import { mainSearch } from './main-search.ts';
+
+const lines = await sampleLines();
+const learnt = (a: LanguageCode, b: LanguageCode) =>
+  learnDictionary({ a, b, pairs: lines.map((line) => [line[a], line[b]]) });
+
+describe('a dictionary of the sample content', () => {
+  it.each<[LanguageCode, LanguageCode, string, string]>([
+    ['DE', 'FR', 'Bank', 'banque'],
+    ['DE', 'FR', 'Bewilligung', 'autorisation'],
+    ['DE', 'IT', 'Kunden', 'clienti'],
+    ['DE', 'EN', 'Risiko', 'risk'],
+    ['FR', 'EN', 'autorité', 'authority'],
+  ])('%s–%s: %s is %s, and back', (a, b, word, meant) => {
+    const { forward, backward } = learnt(a, b);
+    const stemOf = (text: string, language: LanguageCode) => stem(foldWord(text), language);
+    expect(stemOf(forward.get(stemOf(word, a)) ?? '', b)).toBe(stemOf(meant, b));
+    expect(stemOf(backward.get(stemOf(meant, b)) ?? '', a)).toBe(stemOf(word, a));
+  });
+
+  it('writes words as the texts do, with their accents', () => {
+    const { forward } = learnt('DE', 'FR');
+    expect([...forward.values()].some((word) => /[éèàê]/.test(word))).toBe(true);
+  });
+});
+
+describe('dictionaries of what is loaded', () => {
+  let opened: Awaited<ReturnType<typeof openMain>>;
+  let remove: () => Promise<void>;
+  const stopping = new AbortController();
+  const logged: string[] = [];
+  const log = (message: string) => logged.push(message);
+  const now = () => new Date('2026-05-01T10:00:00Z');
+  beforeAll(async () => {
+    const { place, remove: gone } = await embeddedDatabase.start();
+    remove = gone;
+    opened = await openMain(place);
+    const units = (language: 'DE' | 'FR') =>
+      Array.from({ length: 120 }, (_, at) => {
+        const own = lines.slice(at * 3, at * 3 + 3).map((line) => line[language]);
+        return anArticle(String(at + 1), ...own);
+      });
+    for (const language of ['DE', 'FR'] as const)
+      await storeText(opened.db, aText({ language, units: units(language) }), aPrint(), undefined);
+  }, 60_000);
+  afterAll(async () => {
+    stopping.abort();
+    await opened?.close();
+    await remove?.();
+  });
+
+  it('are learnt beside the server, and put a query into the other language', async () => {
+    const dictionaries = createDictionaries(opened.db, { now, signal: stopping.signal, log });
+    const engine = createSearchEngine(opened, createHoldings(opened.db), now, dictionaries);
+    expect(dictionaries.between('DE', 'FR')).toBeUndefined();
+    await dictionaries.learn();
+    expect(dictionaries.between('DE', 'FR')?.get('bank')).toMatch(/^banques?$/);
+    expect(dictionaries.between('DE', 'IT')).toBeUndefined();
+    const asked = {
+      searchLanguage: 'DE',
+      displayLanguage: 'DE',
+      start: 0,
+      rows: 5,
+      order: 'relevance',
+    } as const;
+    const { ladder } = await mainSearch(engine, { ...asked, query: 'die Bank' });
+    const [step] = ladder;
+    expect(step).toMatchObject({ kind: 'otherLanguage', searchLanguage: 'FR', used: false });
+    expect(step?.query).toMatch(/^banques?$/);
+    const there = await mainSearch(engine, { ...asked, query: step?.query ?? '', searchLanguage: 'FR' });
+    expect(there.total).toBe(step?.total);
+    expect(logged).toEqual([]);
+  }, 60_000);
+});
