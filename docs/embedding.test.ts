@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { attributeName } from '#widgets/element-values.ts';
+import { commonAttributes, commonEvents, commonProperties } from '#widgets/elements/common-options.ts';
 import { regReaderSpec } from '#widgets/elements/reg-reader.ts';
+import { regSearchSpec } from '#widgets/elements/reg-search.ts';
 
 const paper = readFileSync(join(import.meta.dirname, 'embedding.md'), 'utf8');
 const styles = readFileSync(join(import.meta.dirname, '..', 'styles', 'theme.css.ts'), 'utf8');
 
 /** Rows of the table that follows a heading or, with `nth`, of a later one under it. */
 function rowsUnder(heading: string, nth = 0): string[][] {
-  const [, after = ''] = paper.split(`### ${heading}\n`);
+  const [, after = ''] = paper.split(`${heading}\n`);
   const [section = ''] = after.split(/^#/m);
   const table =
     section
@@ -27,32 +29,45 @@ function rowsUnder(heading: string, nth = 0): string[][] {
 
 const kinds = { string: 'text', boolean: 'switch', number: 'number', list: 'list', json: 'JSON' };
 
-it('names every attribute with its kind and default, and no other', () => {
-  const described = Object.entries(regReaderSpec.attributes).map(([option, { kind, fallback }]) => [
+const elements = [regReaderSpec, regSearchSpec];
+const described = (attributes: typeof commonAttributes) =>
+  Object.entries(attributes).map(([option, { kind, fallback }]) => [
     attributeName(option),
     kinds[kind],
     fallback === '' ? 'empty' : String(fallback ?? ''),
   ]);
-  expect(rowsUnder('Attributes').map((row) => row.slice(0, 3))).toEqual(described);
+const eventRows = (events: typeof commonEvents) =>
+  Object.entries(events).map(([name, { cancelable }]) => `${name} ${cancelable ? 'yes' : 'no'}`);
+const own = <T>(all: Record<string, T>, common: Record<string, T>) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !(name in common)));
+
+it('names every common attribute, property, event and part, and no other', () => {
+  expect(rowsUnder('### Common attributes').map((row) => row.slice(0, 3))).toEqual(
+    described(commonAttributes),
+  );
+  const first = (heading: string) => rowsUnder(heading).map(([name]) => name);
+  expect(first('### Properties that are no attributes')).toEqual(Object.keys(commonProperties));
+  const events = rowsUnder('### Common events').map(([name, cancelable]) => `${name} ${cancelable}`);
+  expect(events.sort()).toEqual(eventRows(commonEvents).sort());
+  for (const { parts } of elements) expect(first('### Parts and CSS variables')).toEqual(Object.keys(parts));
 });
 
-it('names every property, event and part, and no other', () => {
-  const first = (heading: string) => rowsUnder(heading).map(([name]) => name);
-  expect(first('Properties that are no attributes')).toEqual(Object.keys(regReaderSpec.properties));
-  expect(first('Parts and CSS variables')).toEqual(Object.keys(regReaderSpec.parts));
-  const events = rowsUnder('Events').map(([name, cancelable]) => `${name} ${cancelable}`);
-  const described = Object.entries(regReaderSpec.events).map(
-    ([name, { cancelable }]) => `${name} ${cancelable ? 'yes' : 'no'}`,
-  );
-  expect(events.sort()).toEqual(described.sort());
-});
+it.each(elements.map((spec) => [spec.tag, spec] as const))(
+  'names every attribute and event of <%s>, with its height',
+  (tag, spec) => {
+    const heading = `## \`<${tag}>\``;
+    expect(rowsUnder(heading).map((row) => row.slice(0, 3))).toEqual(
+      described(own(spec.attributes, commonAttributes)),
+    );
+    const events = rowsUnder(heading, 1).map(([name, cancelable]) => `${name} ${cancelable}`);
+    expect(events.sort()).toEqual(eventRows(own(spec.events, commonEvents)).sort());
+    const [, section = ''] = paper.split(heading);
+    expect(section.split(/^## /m)[0]).toContain(`keeps ${spec.height} px of height free`);
+  },
+);
 
 it('names the CSS variables that the theme reads from the page', () => {
   const read = [...styles.matchAll(/var\((--reg-[a-z-]+), /g)].map(([, name]) => name);
-  const named = rowsUnder('Parts and CSS variables', 1).map(([name]) => name);
+  const named = rowsUnder('### Parts and CSS variables', 1).map(([name]) => name);
   expect(named.sort()).toEqual([...new Set(read)].sort());
-});
-
-it('tells the height that is kept free', () => {
-  expect(paper).toContain(`keeps ${regReaderSpec.height} px of height free`);
 });

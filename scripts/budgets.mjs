@@ -12,6 +12,7 @@ const budgets = {
   'shell before React': 6,
   '<reg-reader> text': 103,
   '<reg-reader> to the first PDF page': 600,
+  '<reg-search> complete': 130,
   'portal, first load': 123,
 };
 
@@ -57,6 +58,11 @@ function portalFiles() {
 }
 
 const view = holds('elements/reg-reader-view.tsx');
+const searchParts = either(
+  holds('elements/reg-search-view.tsx'),
+  holds('search/SearchResults.tsx'),
+  holds('core/search/store.ts'),
+);
 const pdf = either(holds('pdf/PdfView.tsx'), holds('pdfjs-dist/build/pdf.mjs'));
 /** Worker and renderer of pdf.js, shipped as they are (scripts/pdfjs-plugin.mjs). */
 const worker = globSync('dist/widgets/parts/pdfjs-*/build/*.mjs');
@@ -65,6 +71,7 @@ const measured = {
   'shell before React': sum(widgetFiles('reg-reader.js')),
   '<reg-reader> text': sum(widgetFiles('reg-reader.js', view)),
   '<reg-reader> to the first PDF page': sum([...widgetFiles('reg-reader.js', either(view, pdf)), ...worker]),
+  '<reg-search> complete': sum(widgetFiles('reg-search.js', searchParts)),
   'portal, first load': sum(portalFiles()),
 };
 
