@@ -9,11 +9,12 @@ import { type Part, positionBlocks } from '#server/search/index/part.ts';
 
 /** Words in so few paragraphs are rare. */
 const rare = 5;
-/** Of the rare words of the first copy. */
-const newShare = 0.6;
+/** Of the rare words, in the first copy. */
+const newShare = 0.25;
 
 /** A text again, under another number; `times`: how often the acts were copied before. */
 export function copyOf(part: Part, textId: number, times: number): Part {
+  if (times === 0) return { ...part, textIds: Uint32Array.of(textId) };
   const share = newShare / Math.sqrt(1 + times);
   const renamed = part.words.map((word, number) => {
     const frequency = (part.postingStart[number + 1] ?? 0) - (part.postingStart[number] ?? 0);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { looseKey } from '../words/fold.ts';
-import { stem } from '../words/stems.ts';
+import { stem, wordFamily } from '../words/stems.ts';
 import type { Part } from './part.ts';
 
 /** All words of a language's texts, with how many paragraphs and headings have them, and their kin. */
@@ -9,6 +9,8 @@ export type Vocabulary = {
   /** In the order in which they came. */
   words: readonly string[];
   withStem: (stem: string) => readonly string[];
+  /** Coarser than a stem: a noun and its verb. */
+  withFamily: (family: string) => readonly string[];
   withLooseKey: (key: string) => readonly string[];
 };
 
@@ -19,6 +21,7 @@ export function createVocabulary(language: LanguageCode): Vocabulary & { add: (p
   const frequencies = new Map<string, number>();
   const words: string[] = [];
   const stems: Kin = new Map();
+  const families: Kin = new Map();
   const looseKeys: Kin = new Map();
   const kinOf = (kin: Kin, key: string): readonly string[] => {
     const others = kin.get(key) ?? [];
@@ -36,6 +39,7 @@ export function createVocabulary(language: LanguageCode): Vocabulary & { add: (p
     frequencies,
     words,
     withStem: (key) => kinOf(stems, key).filter((word) => stem(word, language) === key),
+    withFamily: (key) => kinOf(families, key).filter((word) => wordFamily(word, language) === key),
     withLooseKey: (key) => kinOf(looseKeys, key).filter((word) => looseKey(word) === key),
     add: (part) => {
       for (const [number, word] of part.words.entries()) {
@@ -45,6 +49,8 @@ export function createVocabulary(language: LanguageCode): Vocabulary & { add: (p
         if (known !== undefined) continue;
         words.push(word);
         include(stems, stem(word, language), word);
+        // Elsewhere it is the stem.
+        if (language === 'DE') include(families, wordFamily(word, language), word);
         include(looseKeys, looseKey(word), word);
       }
     },

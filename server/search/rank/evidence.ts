@@ -149,11 +149,12 @@ function look(
     const spots = spotsOf(own, leaves);
     const share = spots.reduce((sum, { leaf, weight }) => sum + weight * weightOfLeaf(leaf), 0) / asked;
     const field = part.docField[doc] ?? 0;
-    if (field === fieldNumber.heading || field === fieldNumber.marginal) {
+    if (field === fieldNumber.title) continue;
+    if (field !== fieldNumber.text) {
       const tight = Math.min(1, spots.length / Math.max(1, part.docLength[doc] ?? 1));
-      const reach = field === fieldNumber.heading ? 1 : 0.6;
+      const reach = field === fieldNumber.heading ? 1 : weights.headingAbove;
       heading = Math.max(heading, share * tight * reach);
-    } else if (field === fieldNumber.text) {
+    } else {
       const { near, inOrder } = closeness(spots);
       const value =
         weights.bestParagraph * share ** 2 +

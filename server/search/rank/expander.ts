@@ -22,6 +22,7 @@ const weightOf = {
   together: 0.6,
   sameParagraph: 0.35,
   typo: 0.6,
+  family: 0.4,
 };
 /** A word in so few places may well be misspelt. */
 const rare = 1;
@@ -54,9 +55,8 @@ export function createExpander(
       for (const found of forms.compounds(word))
         add({ kind: 'compound', weight: weightOf.compound, word: found });
       for (const find of byParts(forms, knowledge, word, finds)) add(find);
-      if (known <= rare)
-        for (const found of forms.likelyMeant(word))
-          add({ kind: 'typo', weight: weightOf.typo, word: found });
+      for (const found of forms.family(word)) add({ kind: 'stem', weight: weightOf.family, word: found });
+      for (const find of slips(forms, word, known)) add(find);
     }
     return [...finds.values(), ...together].sort((a, b) => b.weight - a.weight);
   };
@@ -76,9 +76,18 @@ export function createExpander(
     inflections: forms.inflections,
     guesses: (word) => {
       const found = forms.inflections(word);
-      return found.length > 0 ? found : forms.likelyMeant(word);
+      return found.length > 0 ? found : forms.likelyMeant(word).map(({ word: meant }) => meant);
     },
   };
+}
+
+/** A word that the texts hardly have may be a slip; one that they have only inflected, an obvious one. */
+function slips(forms: WordForms, word: string, known: number): Find[] {
+  if (known > rare && forms.spellings(word).length > 0) return [];
+  return forms.likelyMeant(word).flatMap(({ word: found, certainty }): Find[] => {
+    if (known > rare && certainty !== 'obvious') return [];
+    return [{ kind: 'typo', weight: weightOf.typo, word: found, unsure: certainty === 'possible' }];
+  });
 }
 
 function relatedFinds(forms: WordForms, { related }: WordKnowledge, word: string): Find[] {

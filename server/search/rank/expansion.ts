@@ -14,7 +14,12 @@ export type Together = {
 };
 
 /** A way to answer an asked word, and what it counts, at most 1. */
-export type Find = { kind: FindKind; weight: number } & ({ word: string } | { prefix: string } | Together);
+export type Find = {
+  kind: FindKind;
+  weight: number;
+  /** A guess for a query of one or two words: in a sentence it would only hide that a word is missing. */
+  unsure?: boolean;
+} & ({ word: string } | { prefix: string } | Together);
 
 /** What else may answer a folded word; several words stand together. */
 export type Related = (

@@ -39,12 +39,11 @@ export function findCandidates(
     leaves.map((leaf) => gather(part, leaf, ranges, weights, budget)),
   );
   const total = parts.reduce((sum, { ranges }) => sum + ranges.size, 0);
-  const rarity = leaves.map((_, leaf) =>
-    rarityOf(
-      gathered.map((own) => own[leaf]),
-      total,
-    ),
-  );
+  const isAsking = leaves.some(({ frame }) => !frame);
+  const rarity = leaves.map(({ frame }, leaf) => {
+    const own = gathered.map((part) => part[leaf]);
+    return rarityOf(own, total) * (frame && isAsking ? weights.frame : 1);
+  });
   const verdictOf = createVerdicts(clauses, leaves, rarity);
   const sums = parts.map(({ part, runs }, at) => {
     const own = sumUp(part, gathered[at] ?? [], rarity, (leaf) => leaves[leaf]?.negative === true);

@@ -1,8 +1,10 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { type Field, fieldNumber, fields } from '../index/fields.ts';
 import { isStopWord } from '../words/stop-words.ts';
+
 import type { Expander } from './expander.ts';
 import type { Find } from './expansion.ts';
+import { isFrameWord } from './frame-words.ts';
 import type { Need, Term } from './need.ts';
 
 /** A word or phrase of the query, with all that may answer it. */
@@ -15,6 +17,8 @@ export type Leaf = {
   finds: readonly Find[];
   /** Below a minus: it excludes and never scores. */
   negative: boolean;
+  /** Of the frame of a question: it tells little. */
+  frame: boolean;
 };
 /** The query over the numbers of its leaves. */
 export type Condition =
@@ -35,6 +39,8 @@ export type Leaves = {
 
 /** Each leaf is a bit of a number. */
 const mostLeaves = 30;
+/** Of a query of so many words, stop words counted, every guess is welcome. */
+const wordsOfShort = 3;
 const asOneWeight = 0.95;
 const nearWeight = 0.5;
 const nearDistance = 6;
@@ -44,7 +50,9 @@ const allFields = (1 << fields.length) - 1;
 export function leavesOf(need: Need, expander: Expander, language: LanguageCode): Leaves {
   const isStop = (one: Need) =>
     one.kind === 'word' && (one.pieces ?? [one.word]).every((piece) => isStopWord(piece, language));
+  const isFrame = (one: Need) => one.kind === 'word' && isFrameWord(one.word, language);
   const parts = 'needs' in need && need.kind === 'and' ? need.needs : [need];
+  const isShort = parts.length <= wordsOfShort;
   const onlyStops = parts.every(isStop);
   const leaves: Leaf[] = [];
   const ignored: string[] = [];
@@ -71,7 +79,13 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
     }
     const fieldMask = maskOf(one.fields);
     return add(
-      { asked: askedOf(one), fieldMask, finds: findsOf(one, expander, negative), negative },
+      {
+        asked: askedOf(one),
+        fieldMask,
+        finds: findsOf(one, expander, negative, isShort),
+        negative,
+        frame: isFrame(one),
+      },
       wordsIn(one),
     );
   };
@@ -113,12 +127,13 @@ function askedOf(term: Term): string {
   return term.kind === 'word' ? term.word : term.words.join(' ');
 }
 
-function findsOf(term: Term, expander: Expander, negative: boolean): readonly Find[] {
+function findsOf(term: Term, expander: Expander, negative: boolean, isShort: boolean): readonly Find[] {
   if (term.kind === 'prefix') return [{ kind: 'prefix', weight: 1, prefix: term.word }];
   if (term.kind === 'word') {
     // What is excluded is meant as it stands: a guess must take nothing away.
     const finds = term.pieces ? ofPieces(term.pieces, expander) : expander.ofWord(term.word);
-    return negative ? finds.filter(({ kind }) => kind === 'word' || kind === 'stem') : finds;
+    if (negative) return finds.filter(({ kind }) => kind === 'word' || kind === 'stem');
+    return isShort ? finds : finds.filter(({ unsure }) => unsure !== true);
   }
   const [only] = term.words;
   if (only !== undefined && term.words.length === 1)

@@ -22,7 +22,7 @@ export type Ranker = {
 };
 
 /** So much may the vocabulary grow, as a share, before these are made anew; new words are found at once. */
-const staleGrowth = { spelling: 0.01, compounds: 0.25 };
+const staleGrowth = { spelling: 0.05, compounds: 0.25 };
 
 /** Ranks over what is in memory, loading what is missing. */
 export function createRanker(

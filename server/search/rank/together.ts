@@ -72,8 +72,10 @@ function check(
     return;
   }
   const between = narrowestWindow(places) - places.length;
-  if (between <= find.distance) visit(doc, 1, false);
-  else if (find.farther && between <= find.farther.distance) visit(doc, 1, true);
+  const isNear = between <= find.distance;
+  if (!isNear && between > (find.farther?.distance ?? 0)) return;
+  // As often as the rarest of them, though not each time near.
+  visit(doc, Math.min(...places.map(({ length }) => length)), !isNear);
 }
 
 /** Where the words of a slot stand in a doc, ascending. Docs come ascending. */

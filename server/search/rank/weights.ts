@@ -17,10 +17,15 @@ export type Weights = {
   coverage: number;
   /** In soft matching: what an article must have, as a share of what the best has. */
   leastCoverage: number;
+  /** What a word of the frame of a question tells, of what its rarity would. */
+  frame: number;
   bestParagraph: number;
   proximity: number;
   phrase: number;
+  /** Where a heading is what was asked. */
   heading: number;
+  /** The same of a heading above: of that, the share. */
+  headingAbove: number;
   repealed: number;
 };
 
@@ -35,9 +40,11 @@ export const usualWeights: Weights = {
   others: 0.15,
   coverage: 1,
   leastCoverage: 0.55,
+  frame: 0.4,
   bestParagraph: 0.35,
   proximity: 0.35,
   phrase: 0.4,
   heading: 1.1,
+  headingAbove: 0.6,
   repealed: 0.1,
 };

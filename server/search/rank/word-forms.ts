@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { looseKey } from '../words/fold.ts';
-import { stem } from '../words/stems.ts';
+import { stem, wordFamily } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { Related } from './expansion.ts';
 
@@ -15,6 +15,8 @@ export type WordKnowledge = {
   related?: Related;
 };
 
+export type Meant = { word: string; certainty: 'obvious' | 'likely' | 'possible' };
+
 /** The words of the texts that are, in one way or another, a given word. */
 export type WordForms = {
   /** The word and its other spellings, as a phrase may have them. */
@@ -23,20 +25,22 @@ export type WordForms = {
   sameStem: (word: string) => readonly string[];
   /** Spellings and inflections. */
   inflections: (word: string) => readonly string[];
+  /** Nouns of a verb, verbs of a noun. */
+  family: (word: string) => readonly string[];
   /** Words that have it as a part, the most frequent first. */
   compounds: (word: string) => readonly string[];
-  /** What it may be a slip of. */
-  likelyMeant: (word: string) => readonly string[];
+  /** What it may be a slip of, the likeliest first. */
+  likelyMeant: (word: string) => readonly Meant[];
 };
 
 const mostCompounds = 200;
 const mostTypos = 3;
 const shortestTypo = 5;
 /** As the spelling scores it. */
-const leastLikely = 0.045;
+const [obvious, likely, possible] = [0.15, 0.045, 0.018];
 
 export function createWordForms(
-  { frequencies, withLooseKey, withStem }: Vocabulary,
+  { frequencies, withFamily, withLooseKey, withStem }: Vocabulary,
   language: LanguageCode,
   { compounds, spelling }: WordKnowledge,
 ): WordForms {
@@ -49,18 +53,21 @@ export function createWordForms(
     spellings,
     sameStem,
     inflections: (word) => [...new Set([...spellings(word), ...sameStem(word)])],
+    family: (word) =>
+      language === 'DE' && !isStopWord(word, language) ? withFamily(wordFamily(word, language)) : [],
     compounds: (word) =>
       [...(compounds?.containing(stem(word, language)) ?? [])]
         .sort((a, b) => frequency(b) - frequency(a))
         .slice(0, mostCompounds),
-    // An unlikely correction would hide that a word is missing.
     likelyMeant: (word) => {
       if (word.length < shortestTypo) return [];
       const meant = spelling?.correct(word, mostTypos) ?? [];
-      const least = Math.max(leastLikely, (meant[0]?.score ?? 0) / 2);
-      return meant
-        .filter(({ word: found, score }) => score >= least && !isStopWord(found, language))
-        .map(({ word: found }) => found);
+      const best = meant[0]?.score ?? 0;
+      return meant.flatMap(({ word: found, score }): Meant[] => {
+        if (score < Math.max(possible, best / 2) || isStopWord(found, language)) return [];
+        const certainty = score >= obvious ? 'obvious' : score >= likely ? 'likely' : 'possible';
+        return [{ word: found, certainty }];
+      });
     },
   };
 }
