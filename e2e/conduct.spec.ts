@@ -16,6 +16,14 @@ const elements = [
     json: 'place',
     fallback: ['zoom', 1] as const,
   },
+  {
+    tag: 'reg-search',
+    text: 'term',
+    flag: 'hideResults',
+    number: 'resultsHeight',
+    json: 'search',
+    fallback: ['resultsHeight', 560] as const,
+  },
 ];
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
