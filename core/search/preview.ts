@@ -1,17 +1,10 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import type { SearchHit } from '../contract/main/search.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idle, type Loadable } from '../http/loadable.ts';
 import { articlePath, splitParagraphId } from '../law/paragraph-id.ts';
-import type { SearchTools } from './search-types.ts';
-
-export type Preview = {
-  /** The article of the hit; absent in an answer that does not have it. */
-  $unit: ReadableAtom<Loadable<Unit | undefined>>;
-  show: (hit: SearchHit) => Promise<void>;
-  close: () => void;
-};
+import type { Preview, SearchTools } from './search-types.ts';
 
 /** Units around a place that a server answers with it. */
 const window = 12;

@@ -2,14 +2,20 @@ import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { DomainSearchReply, domainSearchEndpoints } from '../contract/domain/search.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { readingEndpoints } from '../contract/main/reading.ts';
-import type { FacetName, SearchReply, Suggestion, searchEndpoints } from '../contract/main/search.ts';
+import type { Unit } from '../contract/main/regulation-text.ts';
+import type {
+  FacetName,
+  SearchHit,
+  SearchReply,
+  Suggestion,
+  searchEndpoints,
+} from '../contract/main/search.ts';
 import type { Client } from '../http/client.ts';
 import type { Loadable } from '../http/loadable.ts';
 import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';
 import type { ProductStorage } from '../session/storage.ts';
 import type { Asked } from './asked.ts';
-import type { Preview } from './preview.ts';
 import type { QueryProblem } from './query-language.ts';
 import type { RecentSearches } from './recent.ts';
 
@@ -67,6 +73,13 @@ export type Searching = {
   suggest: (term: string, context: SearchContext) => Promise<void>;
   /** Takes a complaint about the term away: it is being mended. */
   forgive: () => void;
+  close: () => void;
+};
+
+export type Preview = {
+  /** The article of the hit; absent in an answer that does not have it. */
+  $unit: ReadableAtom<Loadable<Unit | undefined>>;
+  show: (hit: SearchHit) => Promise<void>;
   close: () => void;
 };
 

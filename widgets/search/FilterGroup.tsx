@@ -7,11 +7,13 @@ import * as styles from './filters.css.ts';
 
 export type FilterOption<Value extends string> = { value: Value; label: string; count: number | undefined };
 
-/** Of "Federal Act …, BankA" the short name stays in sight where the title is cut. */
-function splitName(name: string): [string, string] {
+/** "Federal Act on …, BankA": the short name goes first, so that it stays in sight where the title is cut. */
+function splitName(name: string): { short: string; title: string } {
   const at = name.lastIndexOf(', ');
-  const ending = at < 0 ? '' : name.slice(at);
-  return ending.length > 0 && ending.length <= 18 ? [name.slice(0, at), ending] : [name, ''];
+  const short = at < 0 ? '' : name.slice(at + 2);
+  return short !== '' && short.length <= 16
+    ? { short, title: name.slice(0, at) }
+    : { short: '', title: name };
 }
 
 type FilterGroupProps<Value extends string> = {
@@ -67,10 +69,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
             checked={chosen.includes(value)}
             onChange={() => toggle(value)}
           />
-          <span className={styles.optionLabel}>
-            <span className={styles.optionTitle}>{splitName(label)[0]}</span>
-            <span className={styles.optionEnding}>{splitName(label)[1]}</span>
-          </span>
+          <OptionLabel label={label} />
           <span className={styles.count}>{count === undefined ? '' : formatNumber(count, locale)}</span>
         </label>
       ))}
@@ -81,5 +80,15 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
       ) : null}
       {children}
     </fieldset>
+  );
+}
+
+function OptionLabel({ label }: { label: string }) {
+  const { short, title } = splitName(label);
+  return (
+    <span className={styles.optionLabel}>
+      {short === '' ? null : <span className={styles.optionShort}>{short}</span>}
+      <span className={short === '' ? undefined : styles.optionTitle}>{title}</span>
+    </span>
   );
 }

@@ -98,13 +98,15 @@ export const option = style([
     },
   },
 ]);
-export const optionLabel = style({ display: 'flex', flex: '1 1 auto', minInlineSize: 0, whiteSpace: 'pre' });
-export const optionTitle = style({
+export const optionLabel = style({
+  flex: '1 1 auto',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
-export const optionEnding = style({ flex: 'none' });
+export const optionShort = style({ marginInlineEnd: px(6) });
+export const optionTitle = style({ color: vars.color.ink3 });
 export const count = style([
   text.ui,
   {

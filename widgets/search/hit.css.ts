@@ -62,7 +62,7 @@ export const citationHit = style([
   },
 ]);
 
-export const body = style({ minInlineSize: 0, maxInlineSize: px(680) });
+export const body = style({ minInlineSize: 0, maxInlineSize: px(704) });
 export const headline = style({ display: 'flex', alignItems: 'baseline', gap: px(12) });
 export const heading = style([
   text.form,
@@ -131,7 +131,6 @@ export const mark = style({
 });
 
 /** Repealed text stays in sight, dimmed. */
-export const repealed = style({});
 export const dimmed = style({ color: vars.color.ink2, fontWeight: 400 });
 
 export const meta = style([
@@ -191,7 +190,7 @@ export const further = style([
   },
 ]);
 export const furtherLabel = style([text.small, { color: vars.color.ink3, paddingBlockStart: px(3) }]);
-export const furtherList = style({ minInlineSize: 0, maxInlineSize: px(680) });
+export const furtherList = style({ minInlineSize: 0, maxInlineSize: px(704) });
 export const step = style([
   text.ui,
   {
@@ -222,13 +221,6 @@ export const stepTotal = style([
   text.small,
   { marginInlineStart: 'auto', color: vars.color.ink3, fontWeight: 400, whiteSpace: 'nowrap' },
 ]);
-
-export const skeleton = style({
-  display: 'grid',
-  gap: px(10),
-  paddingBlock: px(16),
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
 
 // Raised letters never push lines apart; the letter of an article is light.
 globalStyle(`${place} sup`, { fontSize: '0.72em', lineHeight: 0 });

@@ -166,7 +166,6 @@ export const state = style([
   },
 ]);
 export const stateTitle = style([text.dialog, { color: vars.color.ink, overflowWrap: 'anywhere' }]);
-export const stateActions = style({ display: 'flex', flexWrap: 'wrap', gap: px(8) });
 
 export const pager = style([
   text.ui,

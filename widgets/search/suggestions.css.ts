@@ -92,6 +92,7 @@ export const citation = style([
   {
     fontFamily: vars.font.law,
     color: vars.color.ink,
+    fontSize: px(15),
     lineHeight: px(22),
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'oldstyle-nums proportional-nums',
