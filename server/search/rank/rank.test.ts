@@ -136,6 +136,42 @@ describe('ranking', () => {
   });
 });
 
+describe('hard queries', () => {
+  it('are cut, and say so', () => {
+    const many = Array.from({ length: 1500 }, (_, at) => `wort${at}`);
+    expect(found(all('bundesrat', ...many))).toMatchObject({ cut: true, soft: true, total: 1 });
+    expect(found(all('bundesrat')).cut).toBe(false);
+  });
+
+  it('without a word that the texts have find nothing', () => {
+    expect(found({ kind: 'or', needs: [] }).total).toBe(8);
+    expect(found(word('')).total).toBe(0);
+    expect(found({ kind: 'phrase', words: [] }).total).toBe(0);
+    expect(found(word('xyzzy')).total).toBe(0);
+  });
+
+  it('start behind the last hit', () => {
+    expect(found(word('aufsicht'), { start: 500 })).toMatchObject({ total: 3, hits: [] });
+  });
+});
+
+describe('headings and words', () => {
+  it('finds a noun by its verb, and a word written with or without hyphens', () => {
+    expect(places(word('bewilligt'))).toEqual(['1~3', '1~4', '2~2', '1~6']);
+    const hyphens: Need = {
+      kind: 'word',
+      word: 'eigenmittel-anforderungen',
+      pieces: ['eigenmittel', 'anforderungen'],
+    };
+    expect(places(hyphens)).toEqual(['1~5']);
+  });
+
+  it('takes a sentence for a question: no article needs all of its words', () => {
+    const question = all('wer', 'erteilt', 'denn', 'eine', 'bewilligung', 'fuer', 'einen', 'fonds', 'pilz');
+    expect(places(question)[0]).toBe('2~2');
+  });
+});
+
 describe('of several versions', () => {
   const versions = indexOf([bank, bank, fund]);
   const dated = allTexts(3, (id) => (id < 3 ? { group: 1, version: `202${id}-01-01` } : {}));

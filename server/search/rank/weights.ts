@@ -39,7 +39,7 @@ export const usualWeights: Weights = {
   saturation: 1.9,
   others: 0.15,
   coverage: 1,
-  leastCoverage: 0.55,
+  leastCoverage: 0.35,
   frame: 0.4,
   bestParagraph: 0.35,
   proximity: 0.35,

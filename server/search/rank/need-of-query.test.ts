@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from '#core/law/search/parse-query.ts';
+import { needOfQuery } from './need-of-query.ts';
+
+const needOf = (text: string) => needOfQuery(parseQuery(text).query.root);
+const word = (text: string) => ({ kind: 'word', word: text });
+
+describe('what a query asks', () => {
+  it.each<[string, unknown]>([
+    ['Bank', word('bank')],
+    ['Bank Aufsicht Zürich', { kind: 'and', needs: [word('bank'), word('aufsicht'), word('zuerich')] }],
+    ["l'article deux", { kind: 'and', needs: [word('l'), word('article'), word('deux')] }],
+    ['Bail-in-Bonds', { kind: 'word', word: 'bail-in-bonds', pieces: ['bail', 'in', 'bonds'] }],
+    ['aufsicht*', { kind: 'prefix', word: 'aufsicht' }],
+    ['"eigene Mittel"', { kind: 'phrase', words: ['eigene', 'mittel'] }],
+    ['"eigene Mittel"~3', { kind: 'near', words: ['eigene', 'mittel'], distance: 3 }],
+    ['Bank OR Börse', { kind: 'or', needs: [word('bank'), word('boerse')] }],
+    ['Bank -Börse', { kind: 'and', needs: [word('bank'), { kind: 'not', need: word('boerse') }] }],
+    ['Bank (Aufsicht Frist)', { kind: 'and', needs: [word('bank'), word('aufsicht'), word('frist')] }],
+    ['#eu', undefined],
+  ])('%s', (text, need) => {
+    expect(needOf(text)).toEqual(need);
+  });
+});
