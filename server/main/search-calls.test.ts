@@ -164,13 +164,13 @@ describe.each(testDatabases())('searching on $name', (database) => {
   });
 
   it('offers other languages, and takes none where something was chosen beside the list', async () => {
-    const reply = await search('liquidités');
+    const reply = await search('remboursement');
     expect(reply).toMatchObject({
       status: 3,
       ladder: [{ kind: 'otherLanguage', searchLanguage: 'FR', total: 1, used: true }],
     });
     expect(reply.hits[0]).toMatchObject({ language: 'DE', foundIn: 'FR' });
-    const narrowed = await search('liquidités', { documents: 'einlg' });
+    const narrowed = await search('remboursement', { documents: 'einlg' });
     expect(narrowed).toMatchObject({ status: 3, hits: [], ladder: [{ used: false, total: 1 }] });
   });
 
@@ -189,12 +189,21 @@ describe.each(testDatabases())('searching on $name', (database) => {
     ['Art. 6 Abs. 1 EinlG', 1, { regTextId: 'einlg', article: '6', path: '6' }],
     ['Anhang 2 EinlG', 1, { regTextId: 'einlg', article: '{A2}', path: '{A2}' }],
     ['Art. 7 InsV', 1, { regTextId: 'insv', article: '7', path: '7' }],
+    ['Rz 23 RS 2023/1', 1, { regTextId: '2023-1', article: '23', path: '23' }],
+    ['FINMA-RS 2023/1 Rz 23', 1, { regTextId: '2023-1', article: '23', path: '23' }],
     ['Art. 5 und 5a EinlG', 2, undefined],
     ['Art. 5', 2, undefined],
   ])('%s leads straight to its place: status %i', async (query, status, target) => {
     const reply = await search(query);
     expect([reply.status, reply.target]).toEqual([status, target]);
     if (status !== 0) expect(reply.hits[0]?.reasons[0]).toMatchObject({ kind: 'citation', field: 'number' });
+  });
+
+  it('lists all that a range or an enumeration names, and an article of no certain document in each', async () => {
+    expect(paths(await search('Art. 5–6 EinlG'))).toEqual(['5', '5a', '6']);
+    expect(paths(await search('Art. 5 und 1 EinlG'))).toEqual(['5', '1']);
+    expect(ids(await search('#all Art. 7'))).toEqual(['insv~7']);
+    expect(ids(await search('Art. 5 Frist'))).toEqual(['einlg~5^2']);
   });
 
   it('puts what is cited first and what has the other words after it, once', async () => {

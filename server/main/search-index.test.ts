@@ -87,7 +87,7 @@ describe.each(testDatabases())('the search index on $name', (database) => {
       {
         entityType: 'regulations',
         language: 'DE',
-        counts: { texts: 4, paragraphs: expect.any(Number) },
+        counts: { texts: 5, paragraphs: expect.any(Number) },
         seconds: expect.any(Number),
       },
     ]);
@@ -101,7 +101,7 @@ describe.each(testDatabases())('the search index on $name', (database) => {
       .select('text_id')
       .where('language', '=', 'FR')
       .execute();
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     expect(await found('délai', 'FR')).toEqual(['einlg~5^2']);
   });
 

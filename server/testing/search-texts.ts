@@ -177,6 +177,33 @@ const european: Document = {
   ],
 };
 
+const circular: Document = {
+  sourceKey: 'finma/test/2023-1',
+  sourceNumber: '2023/1',
+  naming: 'circular',
+  category: 'supervision',
+  names: {
+    DE: { long: 'Rundschreiben Ausfallsicherheit' },
+    FR: { long: 'Circulaire Résilience' },
+    IT: { long: 'Circolare Resilienza' },
+    EN: { long: 'Circular Resilience' },
+  },
+  articles: [
+    {
+      number: '23',
+      heading: said('Notfallplan', 'Plan d’urgence', 'Piano di emergenza', 'Contingency plan'),
+      paragraphs: [
+        said(
+          'Der Notfallplan wird geübt.',
+          'Le plan d’urgence est exercé.',
+          'Il piano di emergenza viene esercitato.',
+          'The contingency plan is exercised.',
+        ),
+      ],
+    },
+  ],
+};
+
 function textOf(document: Document, language: LanguageCode, versionDate: string): ImportedText {
   const { articles, category: _, ...identity } = document;
   return aText({
@@ -185,16 +212,16 @@ function textOf(document: Document, language: LanguageCode, versionDate: string)
     versionDate,
     units: [
       chapter(language),
-      ...articles.map((one) => article(one, language, 'article')),
+      ...articles.map((one) => article(one, language, document === circular ? 'marginNumber' : 'article')),
       ...(document === act ? annexes(language) : []),
     ],
   });
 }
 
-/** An act in four languages with a version past and one to come, and a regulation of the EU. */
+/** An act in four languages with a version past and one to come, a regulation of the EU and a circular. */
 export async function storeSearchTexts(db: MainDb): Promise<void> {
   for (const language of ['DE', 'FR', 'IT', 'EN'] as const) {
-    for (const document of [act, european])
+    for (const document of [act, european, circular])
       await storeText(db, textOf(document, language, '2024-01-01'), aPrint(), document.category);
     const old = { ...act, articles: deposits.filter(({ number }) => number !== '5a') };
     await storeText(db, textOf(old, language, '2020-01-01'), aPrint(), 'base');

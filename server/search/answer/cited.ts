@@ -6,6 +6,7 @@ import type { Citation } from '#core/law/citation/parse-citation.ts';
 import { pathCandidates } from '#core/law/citation/path-candidates.ts';
 import { type CitedQuery, citationOf } from '#core/law/citation/query-citation.ts';
 import { namings } from '#core/law/display-name.ts';
+import { comparePaths } from '#core/law/paragraph-id.ts';
 import type { Documents, KnownDocument } from './catalogue.ts';
 import { type FoundProvision, findCited } from './find-provision.ts';
 import type { ReadTrx } from './read-only.ts';
@@ -83,8 +84,12 @@ async function resolve(
     const [text] = own;
     if (document === undefined || text === undefined) continue;
     const place = await findIn(trx, text.id, citation, document);
-    if (place?.is === 'there') provisions.push({ ...place.provision, text, cited });
-    else {
+    if (place?.is === 'there') {
+      provisions.push({ ...place.provision, text, cited });
+      const more = await furtherArticles(trx, text.id, place.provision.unitPath, citation);
+      provisions.push(...more.map((provision) => ({ ...provision, text, cited })));
+    }
+    if (place?.is !== 'there') {
       const earlier = await findEarlier(trx, own.slice(1), citation, document);
       if (earlier) provisions.push({ ...earlier, cited });
       if (place) before ??= { ...place.nearest, text, cited, kind: place.step };
@@ -107,6 +112,30 @@ async function findIn(trx: ReadTrx, textId: number, citation: Citation, { naming
 function preciseCandidates(citation: Citation, naming: (typeof namings)[keyof typeof namings]): string[] {
   const around = new Set(pathCandidates({ pieces: citation.pieces.slice(0, -1) }, naming));
   return pathCandidates(citation, naming).filter((path) => !around.has(path));
+}
+
+const mostOfRange = 50;
+
+/** The articles behind the first of "Art. 5–7", unless the text itself has them as one. */
+async function furtherArticles(
+  trx: ReadTrx,
+  textId: number,
+  first: string,
+  { pieces }: Citation,
+): Promise<FoundProvision[]> {
+  const last = pieces.at(-1);
+  if (last?.to === undefined || (last.type !== 'ARTICLE' && last.type !== 'MARGIN_NUMBER')) return [];
+  const section = first.slice(0, first.indexOf('}') + 1);
+  if (first !== section + last.label) return [];
+  const { rows } = await sql<FoundProvision>`
+    select path, ord as "unitOrd", path as "unitPath" from main.unit
+    where text_id = ${textId} and kind in ('article', 'marginNumber')
+      and ord > (select ord from main.unit where text_id = ${textId} and path = ${first})
+    order by ord limit ${mostOfRange}`.execute(trx);
+  const end = section + last.to;
+  const isInside = ({ path }: FoundProvision) =>
+    path.slice(0, path.indexOf('}') + 1) === section && comparePaths(path, end) <= 0;
+  return rows.filter(isInside);
 }
 
 async function firstThere(
