@@ -7,11 +7,12 @@ import { typesetInput } from '#server/import/typeset/typeset-input.ts';
 
 /*
  * Import (read, faithfulness check, hashes; no database) against the bare parse of the same files with
- * the same parser, in the same run; typesetting apart. `node bench/import.ts [data folder]`
+ * the same parser, in the same run; typesetting apart. Both in processor time of all threads, so that
+ * collecting garbage counts and what else the machine does does not. `node bench/import.ts [data folder]`
  */
 
 type Source = { file: string; xml: string; bytes: number };
-/** Seconds for all files of a folder; `ratio` of the medians, `bestRatio` of the least disturbed runs. */
+/** Processor seconds for all files of a folder; `ratio` of the medians, `bestRatio` of the least disturbed runs. */
 type Result = {
   folder: string;
   files: number;
@@ -60,6 +61,14 @@ function seconds(work: () => void): number {
   return (performance.now() - start) / 1000;
 }
 
+/** Of this process, on all threads. */
+function processorSeconds(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+}
+
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
@@ -72,8 +81,8 @@ function measure(folder: string): Result | undefined {
   if (timed.length === 0) return undefined;
   for (let run = -warmUp; run < runs; run += 1)
     for (const { file, xml, bare, read } of timed) {
-      const bareTime = seconds(() => bareParse(xml));
-      const readTime = seconds(() => readAkn(xml, file));
+      const bareTime = processorSeconds(() => bareParse(xml));
+      const readTime = processorSeconds(() => readAkn(xml, file));
       if (run < 0) continue;
       bare.push(bareTime);
       read.push(readTime);
