@@ -206,6 +206,35 @@ test.describe('the results', () => {
     await expect(hitsOf(page).first()).toBeVisible();
   });
 
+  test('begin with the place that the term names, to open and to cite', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openResults(page, '5 BankG-M Bewilligung');
+    const cited = hitsOf(page).first();
+    await expect(cited).toContainText(en.citationHit);
+    await cited.getByRole('button', { name: en.copyCitation }).click();
+    await expect(cited.getByRole('button', { name: 'Copied: Art. 5 BankG-M' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Art. 5 BankG-M');
+    await cited.getByRole('link', { name: en.openArticle }).click();
+    await expect(page).toHaveURL(/\/read\/bankg-m\/5(?:$|[?#])/);
+  });
+
+  test('say why a hit was found', async ({ page }) => {
+    await openResults(page, inOneAct);
+    const why = hitsOf(page).first().getByRole('button', { name: en.why });
+    await expect(why).toHaveAttribute('aria-expanded', 'false');
+    await why.click();
+    await expect(hitsOf(page).first().getByRole('listitem').first()).toContainText(/^“.+” in the /);
+  });
+
+  test('are printed without what is only for the screen', async ({ page }) => {
+    await openResults(page, inOneAct);
+    await page.emulateMedia({ media: 'print' });
+    await expect(hitsOf(page).last()).toBeVisible();
+    await expect(boxOf(page)).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: en.partArticle })).toBeHidden();
+    await expect(page.getByRole('complementary', { name: en.preview })).toBeHidden();
+  });
+
   test('show the chosen hit whole, with its words marked', async ({ page }) => {
     await openResults(page, inOneAct);
     const preview = page.getByRole('complementary', { name: en.preview });

@@ -15,6 +15,7 @@ import { citationOf, isCitationHit, placeOf } from './hit-place.ts';
 import { MarkedPieces } from './MarkedPieces.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { SearchResultsProps } from './results-props.ts';
+import { useDwell } from './use-dwell.ts';
 
 type HitProps = Pick<SearchResultsProps, 'href' | 'onOpen'> & {
   hit: SearchHit;
@@ -27,6 +28,7 @@ type HitProps = Pick<SearchResultsProps, 'href' | 'onOpen'> & {
 export function Hit({ hit, asked, isChosen, onChoose, ...home }: HitProps) {
   const text = useText<typeof searchTexts>();
   const isCited = isCitationHit(hit);
+  const dwell = useDwell(onChoose);
   const dims = hit.repealed ? styles.dimmed : undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the focus in the hit chooses it
@@ -36,6 +38,7 @@ export function Hit({ hit, asked, isChosen, onChoose, ...home }: HitProps) {
       aria-current={isChosen || undefined}
       onClick={onChoose}
       onFocus={onChoose}
+      {...dwell}
     >
       <div className={classes(styles.inner, isCited && styles.cited)}>
         <div className={styles.place}>

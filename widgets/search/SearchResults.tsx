@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useRef, useState } from 'react';
-import type { SearchReply } from '#core/contract/main/search.ts';
+import { type SearchReply, searchPageSize } from '#core/contract/main/search.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
@@ -103,7 +103,7 @@ export function SearchResults(props: SearchResultsProps) {
             asked={asked}
             href={href}
             onOpen={onOpen}
-            at={(asked.page - 1) * 20 + chosen + 1}
+            at={(asked.page - 1) * searchPageSize + chosen + 1}
             total={reply.total}
             onStep={(by) => canStep(by) && setChosen(chosen + by)}
             canStep={canStep}
