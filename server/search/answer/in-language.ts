@@ -25,8 +25,7 @@ export async function inLanguage(
   const { engine, texts, asked, cited, documents } = situation;
   const ids = texts.filter((text) => text.language === language).map(({ id }) => id);
   const { expander } = await engine.ranker.words(language, ids);
-  const isKnown = (word: string) =>
-    isStopWord(word, language) || expander.ofWord(word).some(({ kind }) => kind !== 'typo');
+  const isKnown = (word: string) => isStopWord(word, language) || expander.inflections(word).length > 0;
   const words = wordsOf(plan.query.root);
   const { searchLanguage: from } = asked;
   const dictionary = cited === undefined ? engine.dictionaries?.between(from, language) : undefined;
