@@ -1,12 +1,14 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { isStopWord } from '../words/stop-words.ts';
-import type { Find } from './expansion.ts';
+import type { Find, RelatedWords } from './expansion.ts';
 import { createWordForms, type WordForms, type WordKnowledge } from './word-forms.ts';
 
 export type Expander = {
   /** All that may answer a word, the best first. */
   ofWord: (word: string) => readonly Find[];
+  /** What answers several words of a query at once, for each of them by its place. */
+  ofWords: (words: readonly string[]) => ReadonlyMap<number, readonly Find[]>;
   /** The word and its other spellings, as a phrase may have them. */
   spellings: (word: string) => readonly string[];
   /** The word, its other spellings and inflections. */
@@ -28,7 +30,7 @@ const weightOf = {
 const rare = 1;
 const partsDistance = 8;
 const paragraphDistance = 60;
-const wordsDistance = 3;
+const wordsDistance = 4;
 const mostRemembered = 5000;
 
 /** Knows which words of the texts may answer a word of the query. */
@@ -51,7 +53,8 @@ export function createExpander(
     for (const found of forms.sameStem(word)) add({ kind: 'stem', weight: weightOf.stem, word: found });
     if (!isStopWord(word, language) && !/\d/.test(word)) {
       const known = [...finds.keys()].reduce((sum, found) => sum + (frequencies.get(found) ?? 0), 0);
-      for (const find of relatedFinds(forms, knowledge, word)) add(find);
+      for (const one of knowledge.related?.ofWord(word) ?? [])
+        for (const find of findsOfRelated(forms, one)) add(find);
       for (const found of forms.compounds(word))
         add({ kind: 'compound', weight: weightOf.compound, word: found });
       for (const find of byParts(forms, knowledge, word, finds)) add(find);
@@ -61,16 +64,24 @@ export function createExpander(
     return [...finds.values(), ...together].sort((a, b) => b.weight - a.weight);
   };
 
-  // What a word finds changes with the vocabulary only.
+  // What a word finds changes with the vocabulary and with what is known to be related.
   const remembered = new Map<string, readonly Find[]>();
-  let size = 0;
+  let state = '';
   return {
     ofWord: (word) => {
-      if (size !== frequencies.size || remembered.size > mostRemembered) remembered.clear();
-      size = frequencies.size;
+      const now = `${frequencies.size} ${knowledge.related?.edition() ?? 0}`;
+      if (state !== now || remembered.size > mostRemembered) remembered.clear();
+      state = now;
       const known = remembered.get(word) ?? findsOf(word);
       remembered.set(word, known);
       return known;
+    },
+    ofWords: (words) => {
+      const finds = new Map<number, Find[]>();
+      for (const { places, related } of knowledge.related?.ofWords(words) ?? [])
+        for (const place of places)
+          finds.set(place, [...(finds.get(place) ?? []), ...findsOfRelated(forms, related)]);
+      return finds;
     },
     spellings: forms.spellings,
     inflections: forms.inflections,
@@ -90,14 +101,13 @@ function slips(forms: WordForms, word: string, known: number): Find[] {
   });
 }
 
-function relatedFinds(forms: WordForms, { related }: WordKnowledge, word: string): Find[] {
-  return (related?.(word) ?? []).flatMap(({ words, kind, weight }): Find[] => {
-    const [only, ...more] = words;
-    if (only === undefined) return [];
-    if (more.length === 0) return forms.inflections(only).map((found) => ({ kind, weight, word: found }));
-    const slots = words.map(forms.inflections);
-    return [{ kind, weight, slots, distance: wordsDistance, inOrder: false }];
-  });
+function findsOfRelated(forms: WordForms, { words, kind, weight }: RelatedWords): Find[] {
+  const [only, ...more] = words;
+  if (only === undefined) return [];
+  if (more.length === 0) return forms.inflections(only).map((found) => ({ kind, weight, word: found }));
+  const slots = words.map(forms.inflections);
+  if (slots.some(({ length }) => length === 0)) return [];
+  return [{ kind, weight, slots, distance: wordsDistance, inOrder: false }];
 }
 
 /** "Bearbeitungsverzeichnis" answers by "Verzeichnis der Bearbeitungstätigkeiten". */

@@ -21,7 +21,14 @@ export type Find = {
   unsure?: boolean;
 } & ({ word: string } | { prefix: string } | Together);
 
-/** What else may answer a folded word; several words stand together. */
-export type Related = (
-  word: string,
-) => readonly { words: readonly string[]; kind: 'synonym' | 'translation'; weight: number }[];
+/** Words that stand together and may answer others. */
+export type RelatedWords = { words: readonly string[]; kind: 'synonym' | 'translation'; weight: number };
+
+/** What else may answer the folded words of a query, beyond their own forms. */
+export type Related = {
+  ofWord: (word: string) => readonly RelatedWords[];
+  /** Of some of the words together, by their places: "access request". */
+  ofWords: (words: readonly string[]) => readonly { places: readonly number[]; related: RelatedWords }[];
+  /** Another one when more is known. */
+  edition: () => number;
+};

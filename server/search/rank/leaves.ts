@@ -1,7 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { type Field, fieldNumber, fields } from '../index/fields.ts';
 import { isStopWord } from '../words/stop-words.ts';
-
 import type { Expander } from './expander.ts';
 import type { Find } from './expansion.ts';
 import { isFrameWord } from './frame-words.ts';
@@ -54,6 +53,7 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
   const parts = 'needs' in need && need.kind === 'and' ? need.needs : [need];
   const isShort = parts.length <= wordsOfShort;
   const onlyStops = parts.every(isStop);
+  const together = findsTogether(parts, isStop, expander);
   const leaves: Leaf[] = [];
   const ignored: string[] = [];
   let place = 0;
@@ -82,7 +82,7 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
       {
         asked: askedOf(one),
         fieldMask,
-        finds: findsOf(one, expander, negative, isShort),
+        finds: joined(findsOf(one, expander, negative, isShort), together.get(one)),
         negative,
         frame: isFrame(one),
       },
@@ -100,6 +100,26 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
     return condition ? [{ condition, relaxable: one.kind === 'word' }] : [];
   });
   return { leaves, clauses, ignored, cut };
+}
+
+/** What answers words of the query that stand side by side, stop words aside: for each of the words. */
+function findsTogether(
+  parts: readonly Need[],
+  isStop: (one: Need) => boolean,
+  expander: Expander,
+): ReadonlyMap<Need, readonly Find[]> {
+  const terms = parts.filter((one) => !isStop(one));
+  const words = terms.map((one) => (one.kind === 'word' && one.fields === undefined ? one.word : ''));
+  const finds = expander.ofWords(words);
+  return new Map(terms.flatMap((one, place) => [[one, finds.get(place) ?? []] as const]));
+}
+
+/** A word that answers by itself does not answer once more. */
+function joined(own: readonly Find[], together: readonly Find[] = []): readonly Find[] {
+  if (together.length === 0) return own;
+  const words = new Set(own.flatMap((find) => ('word' in find ? [find.word] : [])));
+  const more = together.filter((find) => !('word' in find && words.has(find.word)));
+  return [...own, ...more].sort((a, b) => b.weight - a.weight);
 }
 
 function wordsIn(term: Term): number {

@@ -24,10 +24,12 @@ export type Ranker = {
 /** So much may the vocabulary grow, as a share, before these are made anew; new words are found at once. */
 const staleGrowth = { spelling: 0.05, compounds: 0.25 };
 
+const nothingRelated: Related = { ofWord: () => [], ofWords: () => [], edition: () => 0 };
+
 /** Ranks over what is in memory, loading what is missing. */
 export function createRanker(
   holdings: Pick<Holdings, 'withTexts'>,
-  relatedIn: (language: LanguageCode, vocabulary: Vocabulary) => Related = () => () => [],
+  relatedIn: (language: LanguageCode, vocabulary: Vocabulary) => Related = () => nothingRelated,
 ): Ranker {
   const known = new WeakMap<Vocabulary, LanguageWords>();
   const wordsOf = (language: LanguageCode, vocabulary: Vocabulary): LanguageWords => {

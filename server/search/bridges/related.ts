@@ -1,0 +1,50 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Related, RelatedWords } from '../rank/expansion.ts';
+import { thesaurusOf } from './thesaurus/thesaurus.ts';
+
+/** What one bridge knows of words that stand together, perhaps of one alone. */
+export type Bridge = {
+  of: (words: readonly string[]) => readonly RelatedWords[];
+  /** The most words that it knows together. */
+  longest: number;
+};
+
+/** More would cost every search and find little. */
+const mostRelated = 12;
+const shortestWords = 2;
+
+/** Joins what several bridges know, each word by the surest. */
+export function joinBridges(bridges: readonly Bridge[], edition: () => number): Related {
+  const of = (words: readonly string[]): readonly RelatedWords[] => {
+    const surest = new Map<string, RelatedWords>();
+    for (const { of } of bridges)
+      for (const one of of(words)) {
+        const key = one.words.join(' ');
+        const before = surest.get(key);
+        if (key !== words.join(' ') && (before?.weight ?? 0) < one.weight) surest.set(key, one);
+      }
+    return [...surest.values()].sort((a, b) => b.weight - a.weight).slice(0, mostRelated);
+  };
+  const longest = Math.max(0, ...bridges.map((bridge) => bridge.longest));
+  return {
+    ofWord: (word) => of([word]),
+    ofWords: (words) => {
+      const found: { places: readonly number[]; related: RelatedWords }[] = [];
+      for (let from = 0; from < words.length; from++)
+        for (let to = from + shortestWords; to <= Math.min(words.length, from + longest); to++) {
+          const own = words.slice(from, to);
+          // What is no mere word parts those around it.
+          if (own.includes('')) break;
+          const places = own.map((_, at) => from + at);
+          for (const related of of(own)) found.push({ places, related });
+        }
+      return found;
+    },
+    edition,
+  };
+}
+
+export function thesaurusBridge(language: LanguageCode): Bridge {
+  const { of, longest } = thesaurusOf(language);
+  return { of: (words) => of(words).map((one) => ({ ...one, kind: 'synonym' })), longest };
+}
