@@ -1,28 +1,19 @@
-import { fieldNumber, fields, firstSharedField } from '../index/fields.ts';
-import { firstWordFrom, type Part, wordNumber } from '../index/part.ts';
+import { fieldNumber, fields } from '../index/fields.ts';
+import { type Part, wordNumber } from '../index/part.ts';
 import type { Candidates } from './candidates.ts';
 import { closeness, type Spot } from './closeness.ts';
 import { rangesOf, visitPostings } from './doc-ranges.ts';
-import type { Find, FindKind } from './expansion.ts';
 import type { Leaf } from './leaves.ts';
+import { docsFor, type Occurrence, occurrencesIn } from './occurrences.ts';
 import type { Evidence } from './ranking.ts';
-import { positionsOf, visitTogether } from './together.ts';
 import type { Weights } from './weights.ts';
 
-/** A find in a doc; places only for single words. */
-type Occurrence = {
-  leaf: number;
-  kind: FindKind;
-  weight: number;
-  found: string;
-  doc: number;
-  places: Uint16Array | undefined;
-};
 export type CloseLook = {
   /** What the score by words alone is multiplied with. */
   factor: number;
   bestPath: string | undefined;
-  terms: readonly Evidence[];
+  /** Made when asked for: most of what is looked at is not shown. */
+  terms: () => readonly Evidence[];
 };
 
 const fieldOfReason = {
@@ -43,7 +34,9 @@ export function createEvidence(
   const byPart = new Map<number, number[]>();
   for (const candidate of chosen) {
     const part = found.part[candidate] ?? 0;
-    byPart.set(part, [...(byPart.get(part) ?? []), found.unit[candidate] ?? 0]);
+    const units = byPart.get(part) ?? [];
+    byPart.set(part, units);
+    units.push(found.unit[candidate] ?? 0);
   }
   const occurrences = new Map<number, ReadonlyMap<number, Occurrence[]>>();
   for (const [number, units] of byPart) {
@@ -56,82 +49,11 @@ export function createEvidence(
       const part = found.parts[number]?.part;
       const unit = found.unit[candidate] ?? 0;
       const own = occurrences.get(number);
-      if (part === undefined || own === undefined) return { factor: 1, bestPath: undefined, terms: [] };
+      if (part === undefined || own === undefined) return { factor: 1, bestPath: undefined, terms: () => [] };
       const all = docsFor(part, unit).flatMap((doc) => own.get(doc) ?? []);
       return look(part, all, leaves, found.rarity, weights);
     },
   };
-}
-
-/** Docs that say something about a unit: its own, and the headings above it. */
-function docsFor(part: Part, unit: number): number[] {
-  const docs: number[] = [];
-  const add = (of: number, isWanted: (field: number) => boolean) => {
-    const end = part.unitFirstDoc[of + 1] ?? 0;
-    for (let doc = part.unitFirstDoc[of] ?? 0; doc < end; doc++)
-      if (isWanted(part.docField[doc] ?? 0)) docs.push(doc);
-  };
-  add(unit, (field) => field < firstSharedField);
-  for (const above of unitsAbove(part, unit)) add(above, (field) => field >= firstSharedField);
-  return docs;
-}
-
-function unitsAbove(part: Part, unit: number): number[] {
-  const first = part.textFirstUnit[part.unitText[unit] ?? 0] ?? 0;
-  const above: number[] = [];
-  for (let before = unit - 1; before >= first; before--)
-    if ((part.unitEnd[before] ?? 0) > unit) above.push(before);
-  return above;
-}
-
-/** Of the docs of these units, what answers each leaf. */
-function occurrencesIn(
-  part: Part,
-  leaves: readonly Leaf[],
-  units: readonly number[],
-): ReadonlyMap<number, Occurrence[]> {
-  const all = [...new Set(units.flatMap((unit) => [unit, ...unitsAbove(part, unit)]))].sort((a, b) => a - b);
-  const ranges = rangesOf(
-    all.map((unit) => [part.unitFirstDoc[unit] ?? 0, part.unitFirstDoc[unit + 1] ?? 0] as const),
-  );
-  const byDoc = new Map<number, Occurrence[]>();
-  const push = (occurrence: Occurrence, fieldMask: number) => {
-    if (((fieldMask >> (part.docField[occurrence.doc] ?? 0)) & 1) === 0) return;
-    const known = byDoc.get(occurrence.doc);
-    if (known) known.push(occurrence);
-    else byDoc.set(occurrence.doc, [occurrence]);
-  };
-  for (const [number, leaf] of leaves.entries()) {
-    if (leaf.negative) continue;
-    for (const find of leaf.finds) {
-      if ('slots' in find) {
-        visitTogether(part, find, ranges, (doc, _, isFar) => {
-          const weight = isFar ? (find.farther?.weight ?? find.weight) : find.weight;
-          const found = find.slots.map(([first = '']) => first).join(' ');
-          push({ leaf: number, kind: find.kind, weight, found, doc, places: undefined }, leaf.fieldMask);
-        });
-        continue;
-      }
-      for (const word of wordsOf(part, find))
-        visitPostings(part, word, ranges, (posting, doc) => {
-          const found = part.words[word] ?? '';
-          const places = positionsOf(part, posting);
-          push({ leaf: number, kind: find.kind, weight: find.weight, found, doc, places }, leaf.fieldMask);
-        });
-    }
-  }
-  return byDoc;
-}
-
-function wordsOf(part: Part, find: Exclude<Find, { slots: unknown }>): number[] {
-  if ('word' in find) {
-    const word = wordNumber(part, find.word);
-    return word < 0 ? [] : [word];
-  }
-  const first = firstWordFrom(part.words, find.prefix);
-  const words: number[] = [];
-  for (let word = first; part.words[word]?.startsWith(find.prefix); word++) words.push(word);
-  return words;
 }
 
 function look(
@@ -165,7 +87,7 @@ function look(
   return {
     factor: 1 + best.value + weights.heading * heading,
     bestPath: best.doc < 0 ? undefined : part.paths[part.docPath[best.doc] ?? 0],
-    terms: termsOf(part, all, leaves),
+    terms: () => termsOf(part, all, leaves),
   };
 }
 
@@ -188,11 +110,27 @@ function spotsOf(own: readonly Occurrence[], leaves: readonly Leaf[]): Spot[] {
 
 function termsOf(part: Part, all: readonly Occurrence[], leaves: readonly Leaf[]): Evidence[] {
   const terms = new Map<string, Evidence & { order: number }>();
-  for (const { leaf, kind, weight, found, doc } of all) {
+  for (const { leaf, kind, weight, found: own, doc } of all) {
     const field = fieldOfReason[fields[part.docField[doc] ?? 0] ?? 'text'];
     const asked = leaves[leaf]?.asked ?? '';
+    const found = typeof own === 'string' ? own : own.map((words) => wordIn(part, words, doc)).join(' ');
     const key = `${leaf} ${found} ${field}`;
     if (!terms.has(key)) terms.set(key, { asked, found, kind, field, order: leaf - weight });
   }
   return [...terms.values()].sort((a, b) => a.order - b.order).map(({ order: _, ...term }) => term);
+}
+
+/** The first of these words that a doc has. */
+function wordIn(part: Part, words: readonly string[], doc: number): string {
+  const ranges = rangesOf([[doc, doc + 1]]);
+  const isThere = (word: string) => {
+    const number = wordNumber(part, word);
+    let found = false;
+    if (number >= 0)
+      visitPostings(part, number, ranges, () => {
+        found = true;
+      });
+    return found;
+  };
+  return words.find(isThere) ?? '';
 }

@@ -6,7 +6,7 @@ import { createTop } from './top.ts';
 import type { Weights } from './weights.ts';
 
 /** So many of the best by words alone are looked at closely. */
-const looked = 200;
+const looked = 100;
 /** Units of a text have their places below this. */
 const unitsOfText = 2 ** 24;
 

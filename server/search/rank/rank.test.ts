@@ -164,6 +164,8 @@ describe('headings and words', () => {
       pieces: ['eigenmittel', 'anforderungen'],
     };
     expect(places(hyphens)).toEqual(['1~5']);
+    const parts = found({ kind: 'near', words: ['bank', 'mittel'], distance: 3 }).hits[0]?.evidence;
+    expect(parts?.map(({ found: words }) => words)).toEqual(['banken mittel']);
   });
 
   it('takes a sentence for a question: no article needs all of its words', () => {

@@ -66,7 +66,7 @@ function hitOf(
     part: documentPartOf(part.unitFlags[unit] ?? 0),
     repealed: isRepealed(part, unit),
     score,
-    evidence: look.terms,
+    evidence: look.terms(),
     missing: missing.flatMap((clause) => {
       const condition = clauses[clause]?.condition;
       return condition ? leavesIn(condition).flatMap((leaf) => leaves[leaf]?.asked ?? []) : [];

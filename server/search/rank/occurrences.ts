@@ -1,0 +1,83 @@
+import { firstSharedField } from '../index/fields.ts';
+import { firstWordFrom, type Part, wordNumber } from '../index/part.ts';
+import { rangesOf, visitPostings } from './doc-ranges.ts';
+import type { Find, FindKind, Together } from './expansion.ts';
+import type { Leaf } from './leaves.ts';
+import { positionsOf, visitTogether } from './together.ts';
+import { unitsAbove } from './units-above.ts';
+
+/** A find in a doc; places only for single words. */
+export type Occurrence = {
+  leaf: number;
+  kind: FindKind;
+  weight: number;
+  /** The word, or of each slot those that may stand there. */
+  found: string | Together['slots'];
+  doc: number;
+  places: Uint16Array | undefined;
+};
+
+/** Docs that say something about a unit: its own, and the headings above it. */
+export function docsFor(part: Part, unit: number): number[] {
+  const docs: number[] = [];
+  const add = (of: number, isWanted: (field: number) => boolean) => {
+    const end = part.unitFirstDoc[of + 1] ?? 0;
+    for (let doc = part.unitFirstDoc[of] ?? 0; doc < end; doc++)
+      if (isWanted(part.docField[doc] ?? 0)) docs.push(doc);
+  };
+  add(unit, (field) => field < firstSharedField);
+  for (const above of unitsAbove(part, unit)) add(above, (field) => field >= firstSharedField);
+  return docs;
+}
+
+/** Of the docs of these units, what answers each leaf. */
+export function occurrencesIn(
+  part: Part,
+  leaves: readonly Leaf[],
+  units: readonly number[],
+): ReadonlyMap<number, Occurrence[]> {
+  const all = [...new Set(units.flatMap((unit) => [unit, ...unitsAbove(part, unit)]))].sort((a, b) => a - b);
+  const ranges = rangesOf(
+    all.map((unit) => [part.unitFirstDoc[unit] ?? 0, part.unitFirstDoc[unit + 1] ?? 0] as const),
+  );
+  const byDoc = new Map<number, Occurrence[]>();
+  const push = (occurrence: Occurrence, fieldMask: number) => {
+    if (((fieldMask >> (part.docField[occurrence.doc] ?? 0)) & 1) === 0) return;
+    const known = byDoc.get(occurrence.doc);
+    if (known) known.push(occurrence);
+    else byDoc.set(occurrence.doc, [occurrence]);
+  };
+  for (const [number, leaf] of leaves.entries()) {
+    if (leaf.negative) continue;
+    for (const find of leaf.finds) {
+      if ('slots' in find) {
+        visitTogether(part, find, ranges, (doc, _, isFar) => {
+          const weight = isFar ? (find.farther?.weight ?? find.weight) : find.weight;
+          push(
+            { leaf: number, kind: find.kind, weight, found: find.slots, doc, places: undefined },
+            leaf.fieldMask,
+          );
+        });
+        continue;
+      }
+      for (const word of wordsOf(part, find))
+        visitPostings(part, word, ranges, (posting, doc) => {
+          const found = part.words[word] ?? '';
+          const places = positionsOf(part, posting);
+          push({ leaf: number, kind: find.kind, weight: find.weight, found, doc, places }, leaf.fieldMask);
+        });
+    }
+  }
+  return byDoc;
+}
+
+function wordsOf(part: Part, find: Exclude<Find, { slots: unknown }>): number[] {
+  if ('word' in find) {
+    const word = wordNumber(part, find.word);
+    return word < 0 ? [] : [word];
+  }
+  const first = firstWordFrom(part.words, find.prefix);
+  const words: number[] = [];
+  for (let word = first; part.words[word]?.startsWith(find.prefix); word++) words.push(word);
+  return words;
+}
