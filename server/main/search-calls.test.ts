@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchReply } from '#core/contract/main/search.ts';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
@@ -324,6 +325,45 @@ describe.each(testDatabases())('searching on $name', (database) => {
     expect(await outcome(search(piece.repeat(times)))).toBe(expected);
     expect(main.logged).toEqual([]);
   });
+
+  const piece = fc.constantFrom(
+    ...'Art. 5 5a Abs. 2bis lit. b Anhang II {A} ^ ~ Rz 5–7 ff. EinlG LDép RS 2023/1 § (2)(b) und 0 Kapitel 1.2'.split(
+      ' ',
+    ),
+    ...[
+      '"',
+      '#all',
+      'at:2021',
+      'reg:EinlG',
+      'art:5',
+      '-',
+      '(',
+      ')',
+      'OR',
+      '12p3',
+      '5!2',
+      '+x',
+      '\u0000',
+      '１２',
+      '99999999999',
+    ],
+  );
+  it('answers or refuses whatever is put together of what it understands', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(piece, { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
+        async (pieces, apart) => {
+          const query = pieces.join(apart ? ' ' : '');
+          expect(await outcome(search(query))).toMatch(/^answered$|^400 [A-Z_]+$/);
+          expect(
+            await outcome(main.client().suggest({ query, searchLanguage: 'FR', displayLanguage: 'IT' })),
+          ).toBe('answered');
+        },
+      ),
+    );
+    expect(main.logged).toEqual([]);
+  }, 60_000);
 
   it.each([
     ['searchLanguage=XX&displayLanguage=DE', 'searchLanguage'],
