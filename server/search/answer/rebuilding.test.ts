@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createRebuilding } from './rebuilding.ts';
+
+describe('rebuilding', () => {
+  it('is done once for all who ask meanwhile, each language by itself, and again afterwards', async () => {
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const rebuild = createRebuilding(async (language) => {
+      begun.push(language);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return { texts: begun.length, paragraphs: 7 };
+    });
+    const asked = [rebuild('DE'), rebuild('DE'), rebuild('FR')];
+    expect(begun).toEqual(['DE', 'FR']);
+    for (const end of ends) end();
+    const [one, two, french] = await Promise.all(asked);
+    expect(one).toEqual(two);
+    expect(french?.counts).toEqual({ texts: 2, paragraphs: 7 });
+    const again = rebuild('DE');
+    ends.at(-1)?.();
+    await again;
+    expect(begun).toEqual(['DE', 'FR', 'DE']);
+  });
+
+  it('may be tried again after it failed', async () => {
+    let tries = 0;
+    const rebuild = createRebuilding(async () => {
+      tries++;
+      if (tries === 1) throw new Error('lost');
+      return { texts: 1, paragraphs: 1 };
+    });
+    await expect(rebuild('DE')).rejects.toThrow('lost');
+    expect((await rebuild('DE')).counts.texts).toBe(1);
+  });
+});
