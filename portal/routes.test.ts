@@ -19,6 +19,8 @@ describe('routes', () => {
     ['signOut', routes.signOut.address()],
     ['sources', routes.sources.address()],
     ['sources', routes.sources.address('central-bank')],
+    ['search', routes.search.address()],
+    ['search', routes.search.address({ term: 'a/b', searchLanguage: 'FR', displayLanguage: 'DE', page: 2 })],
     ['read', routes.read.address({ regTextId: 'bankg' })],
     ['topic', routes.topic.address()],
     ['topic', routes.topic.address('first_login')],
