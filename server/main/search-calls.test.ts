@@ -162,6 +162,9 @@ describe.each(testDatabases())('searching on $name', (database) => {
     ]);
     const own = await search('#eu Insiderinformationen');
     expect([own.status, own.total, own.ladder]).toEqual([2, 1, []]);
+    const both = await search('sind OR Bank');
+    expect(both.ladder[0]).toMatchObject({ kind: 'fullDataSet', total: both.total + 1, used: false });
+    expect((await search('#all sind OR Bank')).total).toBe(both.total + 1);
   });
 
   it('offers other languages, and takes none where something was chosen beside the list', async () => {

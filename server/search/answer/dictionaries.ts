@@ -4,12 +4,18 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../../main/open-main.ts';
-import type { AlignedTexts, Dictionary, learnDictionary } from './dictionary.ts';
+import type { AlignedTexts, Dictionary, Learnt, Meanings } from './dictionary.ts';
 
 /** What the loaded texts tell of how words are translated. */
 export type Dictionaries = {
   /** Undefined until it is learnt: whoever asks first starts that, and it takes some seconds. */
   between: (from: LanguageCode, into: LanguageCode) => Dictionary | undefined;
+  /** The same for finding, with what is less sure. */
+  meanings: (from: LanguageCode, into: LanguageCode) => Meanings | undefined;
+  /** The stem of a word of a language by how it would be recognised in another; see cognates.ts. */
+  cognate: (language: LanguageCode, key: string) => string | undefined;
+  /** Another one when more is learnt. */
+  edition: () => number;
   /** Learns all of them from what is loaded, one after the other, in a thread of their own. */
   learn: () => Promise<void>;
 };
@@ -29,7 +35,9 @@ const mostParagraphs = 40_000;
 const staleAfter = 3_600_000;
 
 export function createDictionaries(db: MainDb, { now, signal, log }: DictionaryOptions): Dictionaries {
-  const known = new Map<string, Dictionary>();
+  const known = new Map<string, { dictionary: Dictionary; meanings: Meanings }>();
+  const cognates = new Map<LanguageCode, ReadonlyMap<string, string>>();
+  let edition = 0;
   let learning: Promise<void> | undefined;
   let learntAt: number | undefined;
   const learnPair = async (a: LanguageCode, b: LanguageCode): Promise<void> => {
@@ -37,8 +45,14 @@ export function createDictionaries(db: MainDb, { now, signal, log }: DictionaryO
     if (pairs.length === 0 || signal.aborted) return;
     const learnt = await inWorker({ a, b, pairs }, signal);
     if (learnt === undefined) return;
-    known.set(`${a} ${b}`, learnt.forward);
-    known.set(`${b} ${a}`, learnt.backward);
+    known.set(`${a} ${b}`, { dictionary: learnt.forward, meanings: learnt.meanings.forward });
+    known.set(`${b} ${a}`, { dictionary: learnt.backward, meanings: learnt.meanings.backward });
+    for (const [language, own] of [
+      [a, learnt.cognates.a],
+      [b, learnt.cognates.b],
+    ] as const)
+      if (own.size > (cognates.get(language)?.size ?? 0)) cognates.set(language, own);
+    edition++;
   };
   const learnAll = async (): Promise<void> => {
     for (const [at, a] of languageCodes.entries())
@@ -51,17 +65,21 @@ export function createDictionaries(db: MainDb, { now, signal, log }: DictionaryO
     });
     return learning;
   };
+  const freshPair = (from: LanguageCode, into: LanguageCode) => {
+    const isStale = learntAt === undefined || now().getTime() - learntAt > staleAfter;
+    if (isStale && learning === undefined && !signal.aborted)
+      learn().catch((error: unknown) => {
+        // Not tried again with every search.
+        learntAt = now().getTime();
+        if (!signal.aborted) log(`dictionaries: ${error instanceof Error ? error.message : String(error)}`);
+      });
+    return known.get(`${from} ${into}`);
+  };
   return {
-    between: (from, into) => {
-      const isStale = learntAt === undefined || now().getTime() - learntAt > staleAfter;
-      if (isStale && learning === undefined && !signal.aborted)
-        learn().catch((error: unknown) => {
-          // Not tried again with every search.
-          learntAt = now().getTime();
-          if (!signal.aborted) log(`dictionaries: ${error instanceof Error ? error.message : String(error)}`);
-        });
-      return known.get(`${from} ${into}`);
-    },
+    between: (from, into) => freshPair(from, into)?.dictionary,
+    meanings: (from, into) => freshPair(from, into)?.meanings,
+    cognate: (language, key) => cognates.get(language)?.get(key),
+    edition: () => edition,
     learn,
   };
 }
@@ -99,15 +117,12 @@ async function alignedParagraphs(
   return pairs.slice(0, mostParagraphs);
 }
 
-function inWorker(
-  texts: AlignedTexts,
-  signal: AbortSignal,
-): Promise<ReturnType<typeof learnDictionary> | undefined> {
+function inWorker(texts: AlignedTexts, signal: AbortSignal): Promise<Learnt | undefined> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 1024 } });
     const end = () => void worker.terminate();
     signal.addEventListener('abort', end, { once: true });
-    worker.once('message', (learnt: ReturnType<typeof learnDictionary>) => resolve(learnt));
+    worker.once('message', (learnt: Learnt) => resolve(learnt));
     worker.once('error', reject);
     worker.once('exit', () => {
       signal.removeEventListener('abort', end);

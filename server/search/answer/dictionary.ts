@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { cognateKey } from '../bridges/cognates.ts';
 import { createCompounds } from '../words/compounds.ts';
 import { foldWord } from '../words/fold.ts';
 import { stem } from '../words/stems.ts';
@@ -15,14 +16,25 @@ export type AlignedTexts = {
 /** Stem of a word → the word that stands for it in the other language, as it is written there. */
 export type Dictionary = ReadonlyMap<string, string>;
 
-/** Below this two words only happen to stand in the same paragraphs. */
-const surely = 0.25;
-
-/** Learns both directions from paragraphs that say the same. */
-export function learnDictionary({ a, b, pairs }: AlignedTexts): {
+/** Stem of a word → what it is in the other language, by stems, the surest first. */
+export type Meanings = ReadonlyMap<string, readonly Weighted[]>;
+/** What was learnt from paragraphs that say the same. */
+export type Learnt = {
   forward: Dictionary;
   backward: Dictionary;
-} {
+  /** Less sure than a dictionary, for finding. */
+  meanings: { forward: Meanings; backward: Meanings };
+  /** The stem of a word by how it would be recognised in another language. */
+  cognates: { a: ReadonlyMap<string, string>; b: ReadonlyMap<string, string> };
+};
+
+/** Below this two words only happen to stand in the same paragraphs. */
+const surely = 0.25;
+const perhaps = 0.12;
+const mostMeanings = 5;
+
+/** Learns both directions from paragraphs that say the same. */
+export function learnDictionary({ a, b, pairs }: AlignedTexts): Learnt {
   const [left, right] = [
     sideOf(
       pairs.map(([text]) => text),
@@ -39,7 +51,30 @@ export function learnDictionary({ a, b, pairs }: AlignedTexts): {
   return {
     forward: directionOf(left, right, translations.of),
     backward: directionOf(right, left, translations.back),
+    meanings: {
+      forward: meaningsOf(left, translations.of),
+      backward: meaningsOf(right, translations.back),
+    },
+    cognates: { a: cognatesOf(left), b: cognatesOf(right) },
   };
+}
+
+function meaningsOf({ written }: Side, of: (stem: string) => Weighted[]): Meanings {
+  return new Map(
+    [...written.keys()].flatMap((known): [string, Weighted[]][] => {
+      const found = of(known).filter(({ weight }) => weight >= perhaps);
+      return found.length === 0 ? [] : [[known, found.slice(0, mostMeanings)]];
+    }),
+  );
+}
+
+function cognatesOf({ written }: Side): ReadonlyMap<string, string> {
+  return new Map(
+    [...written].flatMap(([known, word]): [string, string][] => {
+      const key = cognateKey(foldWord(word));
+      return key === undefined ? [] : [[key, known]];
+    }),
+  );
 }
 
 type Side = ReturnType<typeof sideOf>;

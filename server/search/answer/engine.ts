@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb, MainStores } from '../../main/open-main.ts';
-import { relatedIn } from '../bridges/bridges.ts';
+import { createBridges } from '../bridges/bridges.ts';
 import type { Holdings } from '../index/holdings.ts';
 import { rebuildIndex } from '../index/rebuild.ts';
 import { createRanker, type Ranker } from '../rank/ranker.ts';
@@ -31,7 +31,7 @@ export function createSearchEngine(
     now,
     dictionaries,
     catalogue: createCatalogue(),
-    ranker: createRanker(holdings, relatedIn),
+    ranker: createRanker(holdings, createBridges(dictionaries)),
     rebuild: async (language) => {
       const rebuilt = await rebuildIndex(db, language);
       // What is loaded is read where texts are read.

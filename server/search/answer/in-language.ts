@@ -42,7 +42,9 @@ export async function inLanguage(
 function changedBy(text: string, { start, end, into }: Change): string {
   const words = into.split(' ').filter((word) => word !== '');
   const [first, ...more] = words;
-  if (first === undefined) return `${text.slice(0, start)}${text.slice(end)}`;
+  // With its hyphen: the rest of "NS-Zeit" is not to become an exclusion.
+  if (first === undefined)
+    return `${text.slice(0, start).replace(/[-‐‑‒]$/u, '')}${text.slice(end).replace(/^[-‐‑‒]/u, '')}`;
   const rest = more.map((word) => ` ${word}`).join('');
   return replaceSpan(text.slice(0, end), start, end, first) + rest + text.slice(end);
 }

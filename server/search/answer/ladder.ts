@@ -63,9 +63,15 @@ async function fullDataSet(situation: Situation, listing: Listing): Promise<Step
   const { asked, words, isLate } = situation;
   if (words === undefined || words.scope.length === categories.length || isLate()) return [];
   const { searchLanguage } = asked;
-  const wide: Plan = { ...words, scope: categories, filters: { ...words.filters, categories: [] } };
   const named = situation.cited?.provisions.length ?? 0;
-  const total = named + (await run(situation, wide, searchLanguage, countOnly)).total;
+  const filters = { ...words.filters, categories: [] };
+  const wide: Plan = { ...words, scope: categories, filters };
+  const outside: Plan = { ...wide, scope: categories.filter((one) => !words.scope.includes(one)) };
+  // What has all words is counted apart; articles that lack some are measured against all others.
+  const [plan, before] = listing.soft ? [wide, named] : [outside, listing.total];
+  const isStrict = listing.total > 0 && !listing.soft;
+  const found = await run(situation, plan, searchLanguage, countOnly, isStrict ? { soft: false } : {});
+  const total = before + found.total;
   if (total <= listing.total) return [];
   const take = async () => listRun(await runWithCounts(situation, wide, searchLanguage, asked));
   return [{ kind: 'fullDataSet', query: withScope(asked.query, '#all'), searchLanguage, total, take }];

@@ -10,11 +10,13 @@ export type Listing = {
   total: number;
   counted: readonly Counted[];
   ignored: readonly string[];
+  /** Its hits may lack words of the query. */
+  soft: boolean;
 };
 
 export function listRun(run: Run): Listing {
-  const { total, counted, ignored } = run;
-  return { answering: answeringIn(run), total, counted, ignored };
+  const { total, counted, ignored, soft } = run;
+  return { answering: answeringIn(run), total, counted, ignored, soft };
 }
 
 /** Provisions that are named themselves. */
@@ -24,6 +26,7 @@ export function listCited(cited: readonly Answering[], { start, rows }: Page): L
     total: cited.length,
     counted: cited.map(asCounted),
     ignored: [],
+    soft: false,
   };
 }
 
@@ -42,6 +45,7 @@ export function listBoth(
     total: cited.length + run.total - again.size,
     counted: [...run.counted, ...cited.filter((one) => !again.has(placeOf(one))).map(asCounted)],
     ignored: run.ignored,
+    soft: run.soft,
   };
 }
 
