@@ -11,8 +11,9 @@ import {
 import type { DomainTables } from '../domain/tables.ts';
 import { storeText } from '../import/store.ts';
 import { createMainApp } from '../main/main-server.ts';
-import { openMain } from '../main/open-main.ts';
+import { type MainStores, openMain } from '../main/open-main.ts';
 import { createRegisterStore } from '../main/register-store.ts';
+import type { SearchParts } from '../main/search.ts';
 import { createHoldings } from '../search/index/holdings.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
 import { anArticle, aPrint, aText } from './texts.ts';
@@ -52,7 +53,11 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
 }
 
 /** The main server, without a port, for users of the domain server's organisations. */
-export async function startMain(database: TestDatabase, domain: Awaited<ReturnType<typeof startDomain>>) {
+export async function startMain(
+  database: TestDatabase,
+  domain: Awaited<ReturnType<typeof startDomain>>,
+  learnt: (stores: MainStores) => Omit<SearchParts, 'holdings'> = () => ({}),
+) {
   const { place, remove } = await database.start();
   const { close, ...stores } = await openMain(place);
   const { db } = stores;
@@ -63,7 +68,16 @@ export async function startMain(database: TestDatabase, domain: Awaited<ReturnTy
   const log = (message: string) => logged.push(message);
   const holdings = createHoldings(stores.read, log);
   const origins = () => [portalOrigin, 'null'];
-  const app = createMainApp({ ...stores, now, register, holdings, origins, https: false, log });
+  const app = createMainApp({
+    ...stores,
+    ...learnt(stores),
+    now,
+    register,
+    holdings,
+    origins,
+    https: false,
+    log,
+  });
   const token = await domain.signIn('musterbank');
   const client = (bearer: string | undefined = token) =>
     createClient(mainContract, {

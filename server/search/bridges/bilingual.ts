@@ -1,0 +1,106 @@
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import type { Dictionaries } from '../answer/dictionaries.ts';
+import type { Vocabulary } from '../index/vocabulary.ts';
+import type { RelatedWords } from '../rank/expansion.ts';
+import { stem } from '../words/stems.ts';
+import { pivotSynonyms, type Weighted } from '../words/translations.ts';
+import { cognateKey } from './cognates.ts';
+import type { Bridge } from './related.ts';
+import { thesaurusOf } from './thesaurus/thesaurus.ts';
+
+/** A translation counts so much of its sureness, and at most so much. */
+const byTranslation = 0.7;
+const leastTranslation = 0.2;
+const mostTranslations = 4;
+/** What is translated alike means something near, seldom the same. */
+const byPivot = 0.5;
+const leastPivot = 0.1;
+const mostPivots = 4;
+const byCognate = 0.8;
+/** Of each word of an expression, the surest translations. */
+const leastOfExpression = 0.25;
+
+type Known = Pick<Dictionaries, 'meanings' | 'cognate'>;
+
+/**
+ * What the same paragraphs in four languages tell: a word that the language does not have is found by
+ * its counterparts, one that it has by words that have the same counterparts.
+ */
+export function bilingualBridge(
+  dictionaries: Known,
+  language: LanguageCode,
+  { frequencies, withStem }: Pick<Vocabulary, 'frequencies' | 'withStem'>,
+): Bridge {
+  const others = languageCodes.filter((code) => code !== language);
+  // Stems are given as a word that has them: who expands it finds the others.
+  const written = (known: string): readonly string[] => withStem(known).slice(0, 1);
+  const isKnown = (word: string) => frequencies.has(word) || withStem(stem(word, language)).length > 0;
+
+  const ofOneWord = (word: string): RelatedWords[] => {
+    if (isKnown(word)) return ofPivots(word);
+    const found = others.flatMap((from) => translated(word, from));
+    return best(found, mostTranslations).map(({ word: known, weight }) => ({
+      words: written(known),
+      kind: 'translation',
+      weight: Math.max(leastTranslation, weight * byTranslation),
+    }));
+  };
+  const ofPivots = (word: string): RelatedWords[] => {
+    const pairs = others.flatMap((other) => {
+      const [forward, back] = [
+        dictionaries.meanings(language, other),
+        dictionaries.meanings(other, language),
+      ];
+      if (forward === undefined || back === undefined) return [];
+      const listed = (of: typeof forward) => (known: string) => [...(of.get(known) ?? [])];
+      return [{ of: listed(forward), back: listed(back) }];
+    });
+    return pivotSynonyms(stem(word, language), pairs)
+      .filter(({ weight }) => weight >= leastPivot)
+      .slice(0, mostPivots)
+      .map(({ word: known, weight }) => ({
+        words: written(known),
+        kind: 'synonym',
+        weight: weight * byPivot,
+      }));
+  };
+  const translated = (word: string, from: LanguageCode): Weighted[] => {
+    const meanings = dictionaries.meanings(from, language);
+    const own = meanings?.get(stem(word, from));
+    if (own !== undefined) return [...own];
+    const key = cognateKey(word);
+    const cognate = key === undefined ? undefined : dictionaries.cognate(from, key);
+    const like = cognate === undefined ? [] : (meanings?.get(cognate) ?? []);
+    return like.map((one) => ({ ...one, weight: one.weight * byCognate }));
+  };
+  /** "access request" in a French text: by what the law calls it in English, word for word. */
+  const ofExpression = (words: readonly string[]): RelatedWords[] => {
+    if (words.every(isKnown)) return [];
+    return others.flatMap((from) =>
+      thesaurusOf(from)
+        .of(words)
+        .flatMap((law): RelatedWords[] => {
+          const into = law.words.map((word) => translated(word, from)[0]);
+          const sure = into.flatMap((one) =>
+            one && one.weight >= leastOfExpression ? written(one.word) : [],
+          );
+          const isWhole = sure.length === into.length && new Set(sure).size === sure.length;
+          return isWhole ? [{ words: sure, kind: 'translation', weight: law.weight * byTranslation }] : [];
+        }),
+    );
+  };
+  return {
+    of: (words) => {
+      const [only, ...more] = words;
+      const own = only !== undefined && more.length === 0 ? ofOneWord(only) : [];
+      return [...own, ...ofExpression(words)].filter((one) => one.words.length > 0);
+    },
+    longest: Math.max(...others.map((from) => thesaurusOf(from).longest)),
+  };
+}
+
+function best(found: readonly Weighted[], most: number): Weighted[] {
+  const surest = new Map<string, Weighted>();
+  for (const one of found) if ((surest.get(one.word)?.weight ?? 0) < one.weight) surest.set(one.word, one);
+  return [...surest.values()].sort((a, b) => b.weight - a.weight).slice(0, most);
+}
