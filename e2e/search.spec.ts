@@ -296,6 +296,8 @@ test.describe('the results', () => {
     await page.keyboard.press('n');
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('navigation', { name: en.pages })).toContainText(/21–\d+ of/);
+    // What had the focus is gone; the list has it now.
+    await expect(page.getByRole('region', { name: en.list })).toBeFocused();
     await page.keyboard.press('p');
     await expect(page).not.toHaveURL(/page=/);
     await page.getByRole('button', { name: en.nextPage }).click();

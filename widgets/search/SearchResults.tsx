@@ -4,7 +4,7 @@ import { type SearchReply, searchPageSize } from '#core/contract/main/search.ts'
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { askOther } from '#core/search/asked.ts';
+import { type Asked, askOther } from '#core/search/asked.ts';
 import { facetCounts } from '#core/search/facets.ts';
 import { useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -40,11 +40,15 @@ export function SearchResults(props: SearchResultsProps) {
   const counts = facetCounts(reply, shownValue(domain));
   const total = isRegulations ? reply?.total : counts[asked.facet];
 
+  /** What was pressed in the list goes away with it: the focus stays with the list, at its top. */
+  const askAnew = (next: Asked) => {
+    const list = view.current?.querySelector<HTMLElement>('[data-scroller]');
+    list?.focus({ preventScroll: true });
+    list?.scrollTo(0, 0);
+    onAsk(next);
+  };
   const turn = (page: number) => {
-    if (!reply || page < 1 || page > pagesOf(reply.total)) return;
-    // It begins at its top.
-    scrollerOf(view)?.scrollTo(0, 0);
-    onAsk({ ...asked, page });
+    if (reply && page >= 1 && page <= pagesOf(reply.total)) askAnew({ ...asked, page });
   };
   const canStep = (by: 1 | -1) => reply?.hits[chosen + by] !== undefined;
   const step = (by: 1 | -1) => {
@@ -91,6 +95,7 @@ export function SearchResults(props: SearchResultsProps) {
           <section className={styles.scroller} data-scroller tabIndex={0} aria-label={text('search.list')}>
             <Results
               {...props}
+              onAsk={askAnew}
               chosen={room === 'three' && preview ? chosen : undefined}
               onChoose={setChosen}
               onPage={turn}
@@ -146,9 +151,6 @@ function useChosen(reply: SearchReply | undefined): [number, (index: number) => 
   const index = state.reply === reply ? state.index : 0;
   return [index, (next) => setState({ reply, index: next })];
 }
-
-const scrollerOf = (view: RefObject<HTMLElement | null>) =>
-  view.current?.querySelector<HTMLElement>('[data-scroller]');
 
 const linkOf = (view: RefObject<HTMLElement | null>, index: number) =>
   view.current?.querySelectorAll<HTMLElement>('[data-hit-link]')[index];
