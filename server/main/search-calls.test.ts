@@ -195,12 +195,21 @@ describe.each(testDatabases())('searching on $name', (database) => {
     ['Art. 7 InsV', 1, { regTextId: 'insv', article: '7', path: '7' }],
     ['Rz 23 RS 2023/1', 1, { regTextId: '2023-1', article: '23', path: '23' }],
     ['FINMA-RS 2023/1 Rz 23', 1, { regTextId: '2023-1', article: '23', path: '23' }],
+    ['Art. 5 Abs. 2 und 3 EinlG', 1, { regTextId: 'einlg', article: '5', path: '5^2' }],
     ['Art. 5 und 5a EinlG', 2, undefined],
     ['Art. 5', 2, undefined],
   ])('%s leads straight to its place: status %i', async (query, status, target) => {
     const reply = await search(query);
     expect([reply.status, reply.target]).toEqual([status, target]);
     if (status !== 0) expect(reply.hits[0]?.reasons[0]).toMatchObject({ kind: 'citation', field: 'number' });
+  });
+
+  it('leads to the same place from any page', async () => {
+    const target = { regTextId: 'einlg', article: '5', path: '5' };
+    for (const page of [{ rows: 0 }, { start: 1 }])
+      expect(await search('Art. 5 EinlG', page)).toMatchObject({ status: 1, total: 1, target, hits: [] });
+    const other = await search('Art. 5 EinlG Liquidität', { documents: 'insv' });
+    expect(other).not.toHaveProperty('target');
   });
 
   it('lists all that a range or an enumeration names, and an article of no certain document in each', async () => {

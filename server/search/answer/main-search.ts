@@ -6,7 +6,7 @@ import type { SearchEngine } from './engine.ts';
 import { findListing } from './find-listing.ts';
 import { hitsOf } from './hits.ts';
 import { findLadder } from './ladder.ts';
-import type { Listing } from './listing.ts';
+import { citedAnswers, type Listing } from './listing.ts';
 import { countsFor } from './narrow.ts';
 import type { AskedSearch } from './plan.ts';
 import { readSituation, type Situation } from './situation.ts';
@@ -40,9 +40,10 @@ function leadingTo(
 ): Pick<SearchReply, 'status' | 'target'> {
   if (cited?.document) return { status: 0, target: cited.document };
   if (total === 0) return { status: 3 };
-  const [only] = answering;
+  const [only, ...more] = citedAnswers(cited?.provisions ?? []);
+  const isShown = answering.every(({ reasons }) => reasons[0]?.kind === 'citation');
   // The reader opens what is in force; an article of another version is a hit among the results.
-  if (cited?.provisions.length !== 1 || total > 1 || only?.text.validity !== 'current') return { status: 2 };
+  if (only?.text.validity !== 'current' || more.length > 0 || total > 1 || !isShown) return { status: 2 };
   const { path, unit, text } = only;
   return { status: 1, target: { regTextId: text.regTextId, article: unit, path } };
 }
