@@ -1,7 +1,10 @@
-import type { Nodes, Parents, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { TopicLink } from './TopicLink.tsx';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Content = Root['children'][number];
+type Parent = Root | Extract<Content, { children: unknown[] }>;
 
 type MarkdownProps = {
   text: string;
@@ -11,18 +14,18 @@ type MarkdownProps = {
 
 /** Markdown as React elements. Markup inside it is left out, images too: a topic is words and links. */
 export function Markdown({ text, blocks }: MarkdownProps) {
-  const tree: Root = useMemo(() => fromMarkdown(text), [text]);
+  const tree = useMemo(() => fromMarkdown(text), [text]);
   return <>{children(tree, blocks)}</>;
 }
 
-function children(node: Parents, blocks: MarkdownProps['blocks']): ReactNode {
+function children(node: Parent, blocks: MarkdownProps['blocks']): ReactNode {
   return node.children.map((child, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn whole; no part of it moves
     <Fragment key={index}>{element(child, blocks)}</Fragment>
   ));
 }
 
-function element(node: Nodes, blocks: MarkdownProps['blocks']): ReactNode {
+function element(node: Content, blocks: MarkdownProps['blocks']): ReactNode {
   switch (node.type) {
     case 'text':
       return node.value;
