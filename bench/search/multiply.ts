@@ -15,12 +15,20 @@ const newShare = 0.25;
 /** A text again, under another number; `times`: how often the acts were copied before. */
 export function copyOf(part: Part, textId: number, times: number): Part {
   if (times === 0) return { ...part, textIds: Uint32Array.of(textId) };
-  const share = newShare / Math.sqrt(1 + times);
-  const renamed = part.words.map((word, number) => {
-    const frequency = (part.postingStart[number + 1] ?? 0) - (part.postingStart[number] ?? 0);
-    return frequency <= rare && isChosen(word, textId, share) ? `${word}${letters(textId)}` : word;
-  });
+  const ending = letters(textId);
+  const made = newWords(part, textId, times);
+  const renamed = part.words.map((word) => (made.has(word) ? `${word}${ending}` : word));
   return { ...part, ...inOrder(part, renamed), textIds: Uint32Array.of(textId) };
+}
+
+/** The words of a text that are others in a copy: with `letters(copy)` at their end. */
+export function newWords(part: Part, copy: number, times: number): ReadonlySet<string> {
+  const share = newShare / Math.sqrt(1 + times);
+  const made = part.words.filter((word, number) => {
+    const frequency = (part.postingStart[number + 1] ?? 0) - (part.postingStart[number] ?? 0);
+    return frequency <= rare && isChosen(word, copy, share);
+  });
+  return new Set(made);
 }
 
 function isChosen(word: string, copy: number, share: number): boolean {
@@ -28,7 +36,8 @@ function isChosen(word: string, copy: number, share: number): boolean {
   return Number.parseInt(digits, 16) / 0xffffff < share;
 }
 
-function letters(copy: number): string {
+/** A number in letters. */
+export function letters(copy: number): string {
   const digits = [...copy.toString(20)].map((digit) => Number.parseInt(digit, 20));
   return digits.map((digit) => String.fromCharCode(97 + digit)).join('');
 }

@@ -1,0 +1,67 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { ImportedText } from '#server/import/regulation.ts';
+import { type Printed, storeText } from '#server/import/store.ts';
+import type { MainDb } from '#server/main/open-main.ts';
+import { storeSegment } from '#server/search/index/store-segment.ts';
+import { type CopiedAct, copiedActs } from './copied-acts.ts';
+
+/** Pages are not searched: a few bytes stand for them, and nothing is typeset. */
+const noPages: Printed = { pdf: new TextEncoder().encode('%PDF-1.7\n%%EOF'), pages: 1, positions: [] };
+
+/** Of so many texts one is indexed once more, to measure that alone. */
+const sampledEvery = 20;
+
+export type Filled = {
+  texts: number;
+  paragraphs: number;
+  /** Paragraphs by language. */
+  byLanguage: Partial<Record<LanguageCode, number>>;
+  /** Everything that is stored of a text, paragraphs a second. */
+  storingRate: number;
+  /** The index alone, made and stored, paragraphs a second. */
+  indexingRate: number;
+};
+
+/** Stores the multiplied acts as an import does, and measures how fast. */
+export async function fillDatabase(
+  db: MainDb,
+  acts: readonly ImportedText[],
+  paragraphs: number,
+): Promise<Filled> {
+  const byLanguage: Filled['byLanguage'] = {};
+  const stored = { texts: 0, paragraphs: 0, ms: 0 };
+  const indexed = { paragraphs: 0, ms: 0 };
+  for (const copied of copiedActs(acts, paragraphs)) {
+    const { language } = copied.act;
+    const start = performance.now();
+    await storeText(db, copied.act, noPages, undefined);
+    stored.ms += performance.now() - start;
+    stored.texts += 1;
+    stored.paragraphs += copied.paragraphs;
+    byLanguage[language] = (byLanguage[language] ?? 0) + copied.paragraphs;
+    if (stored.texts % sampledEvery !== 1) continue;
+    indexed.ms += await indexAgain(db, copied);
+    indexed.paragraphs += copied.paragraphs;
+  }
+  return {
+    texts: stored.texts,
+    paragraphs: stored.paragraphs,
+    byLanguage,
+    storingRate: stored.paragraphs / (stored.ms / 1000),
+    indexingRate: indexed.paragraphs / (indexed.ms / 1000),
+  };
+}
+
+async function indexAgain(db: MainDb, { act }: CopiedAct): Promise<number> {
+  const { id } = await db
+    .selectFrom('text')
+    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+    .select('text.id')
+    .where('source_key', '=', act.sourceKey)
+    .where('version_date', '=', act.versionDate)
+    .where('language', '=', act.language)
+    .executeTakeFirstOrThrow();
+  const start = performance.now();
+  await db.transaction().execute((trx) => storeSegment(trx, id, act));
+  return performance.now() - start;
+}

@@ -1,0 +1,143 @@
+import { loadavg } from 'node:os';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { DatabasePlace } from '#server/database.ts';
+import type { ImportedText } from '#server/import/regulation.ts';
+import { openMain } from '#server/main/open-main.ts';
+import type { Registered } from '#server/register.ts';
+import { type Filled, fillDatabase } from './fill-database.ts';
+import { type Fts5Mode, fillFts5, fts5Modes } from './fts5-rows.ts';
+import { askAll, askAsCrowd, type CrowdTimes, createHttpClient, searchUrl } from './http-client.ts';
+import { type MixedQuery, mixedQueries, queryKinds } from './mixed-queries.ts';
+import type { Measured, Opened } from './search-server.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { type Times, timesOf } from './timings.ts';
+
+export type Caller = { token: string; registered: Registered[] };
+export type Plan = {
+  paragraphs: number;
+  database: string;
+  /** Queries, and how often each is asked. */
+  queries: number;
+  rounds: number;
+  /** Users at once, for so many seconds; nobody where it is 0. */
+  users: number;
+  seconds: number;
+  port: number;
+};
+
+type Load = { before: number; after: number };
+export type Fts5Result = Record<Fts5Mode, Times> & { articles: number; load: Load };
+export type ScaleResult = {
+  database: string;
+  paragraphs: number;
+  date: string;
+  /** Processes that waited for the machine while searches were measured. */
+  load: Load;
+  filled: Filled;
+  opened: Opened;
+  memory: Measured;
+  http: Times;
+  inside: Times;
+  /** Of the server's main thread alone: what else ran on the machine does not count. */
+  insideBusy: Times;
+  byKind: Readonly<Record<string, Times>>;
+  crowd?: CrowdTimes;
+  closedLoop?: CrowdTimes;
+};
+
+/** Other queries than those that are measured make the server warm. */
+const warmUps = 60;
+
+/** Fills a database, starts a server on it and asks. */
+export async function measureScale(
+  acts: readonly ImportedText[],
+  place: DatabasePlace,
+  caller: Caller,
+  plan: Plan,
+): Promise<ScaleResult> {
+  const { db, close } = await openMain(place);
+  const filled = await fillDatabase(db, acts, plan.paragraphs).finally(close);
+  const server = await startServer(place, caller.registered, plan.port);
+  try {
+    const figures = await askServer(server, acts, caller, plan);
+    const { database } = plan;
+    const paragraphs = filled.byLanguage[searched] ?? 0;
+    const date = new Date().toISOString().slice(0, 10);
+    return { database, paragraphs, date, filled, opened: server.opened, ...figures };
+  } finally {
+    await server.stop();
+  }
+}
+
+const searched: LanguageCode = 'DE';
+
+async function askServer(
+  server: ServerProcess,
+  acts: readonly ImportedText[],
+  { token }: Caller,
+  { queries: size, rounds, users, seconds, port }: Plan,
+): Promise<Omit<ScaleResult, 'database' | 'paragraphs' | 'date' | 'filled' | 'opened'>> {
+  const urlOf = ({ query }: MixedQuery) => searchUrl(`http://127.0.0.1:${port}`, query);
+  const client = createHttpClient(token);
+  try {
+    await askAll(client, mixedQueries(acts, warmUps).map(urlOf));
+    await server.settle();
+    const asked = Array.from({ length: rounds }, () => mixedQueries(acts, size)).flat();
+    const urls = asked.map(urlOf);
+    const before = loadavg()[0] ?? 0;
+    const http = await askAll(client, urls);
+    const inside = await server.ask(urls, token);
+    const after = loadavg()[0] ?? 0;
+    const memory = await server.measure();
+    const byKind = Object.fromEntries(
+      queryKinds.map((kind) => [
+        kind,
+        timesOf(inside.filter((_, at) => asked[at]?.kind === kind).map(({ wall }) => wall)),
+      ]),
+    );
+    const crowd = { users, seconds };
+    return {
+      load: { before, after },
+      memory,
+      http: timesOf(http),
+      inside: timesOf(inside.map(({ wall }) => wall)),
+      insideBusy: timesOf(inside.map(({ busy }) => busy)),
+      byKind,
+      ...(users === 0
+        ? {}
+        : {
+            crowd: await askAsCrowd(token, urls, { ...crowd, think: 1000 }),
+            closedLoop: await askAsCrowd(token, urls, { ...crowd, think: 0 }),
+          }),
+    };
+  } finally {
+    client.close();
+  }
+}
+
+/** The same queries to SQLite FTS5 over the same articles. */
+export function measureFts5(
+  acts: readonly ImportedText[],
+  { paragraphs, queries, rounds }: Pick<Plan, 'paragraphs' | 'queries' | 'rounds'>,
+): Fts5Result {
+  const rows = fillFts5(acts, paragraphs);
+  const ask = (query: string, mode: Fts5Mode) => {
+    const start = performance.now();
+    rows.search(query, mode);
+    return performance.now() - start;
+  };
+  const before = loadavg()[0] ?? 0;
+  const [all, any] = fts5Modes.map((mode) => {
+    for (const { query } of mixedQueries(acts, warmUps)) ask(query, mode);
+    const asked = Array.from({ length: rounds }, () => mixedQueries(acts, queries)).flat();
+    return timesOf(asked.map(({ query }) => ask(query, mode)));
+  });
+  rows.close();
+  const none = timesOf([]);
+  return {
+    all: all ?? none,
+    any: any ?? none,
+    articles: rows.articles,
+    load: { before, after: loadavg()[0] ?? 0 },
+  };
+}

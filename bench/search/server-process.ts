@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { DatabasePlace } from '#server/database.ts';
+import type { Registered } from '#server/register.ts';
+import type { Asked, Command, Measured, Opened } from './search-server.ts';
+
+export type ServerProcess = {
+  opened: Opened;
+  /** In the server's own process, each query after the other. */
+  ask: (urls: string[], token: string) => Promise<Asked[]>;
+  measure: () => Promise<Measured>;
+  /** When it does nothing any more between searches. */
+  settle: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Reply = { result?: unknown; failed?: string };
+
+/** Starts the main server as a process of its own; it answers when its index is loaded. */
+export async function startServer(
+  place: DatabasePlace,
+  registered: Registered[],
+  port: number,
+): Promise<ServerProcess> {
+  const script = path.join(import.meta.dirname, 'search-server.ts');
+  const child = fork(script, [], {
+    serialization: 'advanced',
+    execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+  });
+  const ended = once(child, 'exit');
+  const send = <T>(command: Command): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const lost = () => reject(new Error('The server process ended'));
+      child.once('exit', lost);
+      child.once('message', ({ result, failed }: Reply) => {
+        child.off('exit', lost);
+        if (failed === undefined) resolve(result as T);
+        else reject(new Error(failed));
+      });
+      child.send(command);
+    });
+  const stop = async () => {
+    if (child.connected) child.send({ work: 'close' } satisfies Command);
+    await ended;
+  };
+  try {
+    const opened = await send<Opened>({ work: 'open', place, registered, port });
+    return {
+      opened,
+      ask: (urls, token) => send({ work: 'ask', urls, token }),
+      measure: () => send({ work: 'measure' }),
+      settle: () => send({ work: 'settle' }),
+      stop,
+    };
+  } catch (error) {
+    child.kill();
+    throw error;
+  }
+}

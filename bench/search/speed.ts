@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { languageCodes } from '#core/contract/languages.ts';
+import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
+import { startDomain } from '#server/testing/servers.ts';
+import { measureFts5, measureScale } from './measure-scale.ts';
+import { inForce, realActs } from './real-acts.ts';
+import { growthPlot } from './scale-plot.ts';
+import { fts5Line, growthTable, resultLines, type ScaleReport } from './scale-tables.ts';
+
+/*
+ * How fast the search is and how it grows: MainSearch over HTTP and inside of the server, at ten thousand,
+ * a hundred thousand and a million German paragraphs, beside SQLite FTS5 over the same articles.
+ * `npm run bench -- search [--paragraphs 10000,100000] [--databases PGlite,PostgreSQL] [--languages DE]
+ * [--users 50] [--seconds 30] [--port 4380]`. What was measured stays in dist/bench/search-scale.json until it is
+ * measured again.
+ */
+
+const { values } = parseArgs({
+  options: {
+    paragraphs: { type: 'string', default: '10000,100000,1000000' },
+    databases: { type: 'string', default: 'PGlite,PostgreSQL' },
+    languages: { type: 'string', default: languageCodes.join(',') },
+    users: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '30' },
+    port: { type: 'string', default: '4380' },
+  },
+});
+
+/** A million is for PostgreSQL alone; users come at once where the aim is set for them. */
+const mostEmbedded = 100_000;
+const crowdAt = 100_000;
+
+const folder = path.resolve(import.meta.dirname, '../../dist/bench');
+const file = path.join(folder, 'search-scale.json');
+
+function readReport(): ScaleReport {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ScaleReport;
+  } catch {
+    return { results: [], fts5: [] };
+  }
+}
+
+function keep(report: ScaleReport): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(path.join(folder, 'search-growth.svg'), growthPlot(report));
+}
+
+async function measureAll(): Promise<void> {
+  const acts = inForce(realActs()).filter(({ language }) => values.languages.split(',').includes(language));
+  if (acts.length === 0) {
+    console.log('search speed: skipped, the real acts are not beside the project');
+    return;
+  }
+  const report = readReport();
+  const asked = values.databases.split(',');
+  const databases = testDatabases().filter(({ name }) => asked.includes(name));
+  const domain = await startDomain(embeddedDatabase);
+  try {
+    const caller = { token: await domain.signIn('musterbank'), registered: domain.server.registrations() };
+    for (const paragraphs of values.paragraphs.split(',').map(Number)) {
+      const plan = {
+        paragraphs,
+        queries: 200,
+        rounds: 3,
+        seconds: Number(values.seconds),
+        port: Number(values.port),
+      };
+      const result = measureFts5(acts, plan);
+      report.fts5 = [...report.fts5.filter((one) => one.paragraphs !== paragraphs), { paragraphs, result }];
+      console.log(fts5Line(paragraphs, result));
+      for (const { name, start } of databases) {
+        if (paragraphs > mostEmbedded && name === embeddedDatabase.name) continue;
+        const { place, remove } = await start();
+        try {
+          const users = paragraphs === crowdAt ? Number(values.users) : 0;
+          const own = await measureScale(acts, place, caller, { ...plan, database: name, users });
+          const measured = { ...own, paragraphs };
+          report.results = [
+            ...report.results.filter((one) => one.database !== name || one.paragraphs !== paragraphs),
+            measured,
+          ];
+          console.log(resultLines(measured, result).join('\n'));
+        } finally {
+          await remove();
+        }
+      }
+      keep(report);
+    }
+    console.log(`\n${growthTable(report)}`);
+  } finally {
+    await domain.stop();
+  }
+}
+
+await measureAll();
