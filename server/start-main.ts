@@ -10,6 +10,7 @@ import { type MainDb, openMain } from './main/open-main.ts';
 import { createRegisterStore, type RegisterStore } from './main/register-store.ts';
 import { readRegister } from './register.ts';
 import { createDictionaries } from './search/answer/dictionaries.ts';
+import { createReadings } from './search/bridges/readings.ts';
 import { createHoldings, type Holdings } from './search/index/holdings.ts';
 import { completeIndex } from './search/index/rebuild.ts';
 import { createSite } from './serve-site.ts';
@@ -72,6 +73,7 @@ export async function openMainServer(
       register,
       holdings,
       dictionaries: createDictionaries(stores.read, { now, signal: ending.signal, log }),
+      readings: createReadings(stores.read, { now, signal: ending.signal, log }),
       origins: () => settings.origins,
       https,
       log,

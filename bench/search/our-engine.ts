@@ -5,6 +5,7 @@ import { articlePath, joinParagraphId, splitParagraphId } from '#core/law/paragr
 import type { ImportedText } from '#server/import/regulation.ts';
 import { type Printed, storeText } from '#server/import/store.ts';
 import { createDictionaries, type Dictionaries } from '#server/search/answer/dictionaries.ts';
+import { createReadings, type Readings } from '#server/search/bridges/readings.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
 import { mainUrl, startDomain, startMain } from '#server/testing/servers.ts';
 import type { Ranker } from './baselines/ranker.ts';
@@ -28,13 +29,16 @@ export async function startOurEngine(acts: readonly ImportedText[]) {
   const ending = new AbortController();
   const learning = { now: () => new Date(), signal: ending.signal, log: console.log };
   let dictionaries: Dictionaries | undefined;
+  let readings: Readings | undefined;
   const main = await startMain(embeddedDatabase, domain, ({ read }) => {
     dictionaries = createDictionaries(read, learning);
-    return { dictionaries };
+    readings = createReadings(read, learning);
+    return { dictionaries, readings };
   });
   for (const act of acts) await storeText(main.db, act, noPages, undefined);
   // A server does so in the background, with its first searches.
   await dictionaries?.learn();
+  await readings?.learn();
   const documents = await main.db.selectFrom('regulation').select(['reg_text_id', 'source_key']).execute();
   const keys = new Map(documents.map((row) => [row.reg_text_id, row.source_key]));
   const token = await domain.signIn('musterbank');

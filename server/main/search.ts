@@ -5,6 +5,7 @@ import { createSearchEngine } from '../search/answer/engine.ts';
 import { mainSearch } from '../search/answer/main-search.ts';
 import { createRebuilding } from '../search/answer/rebuilding.ts';
 import { suggest } from '../search/answer/suggest.ts';
+import type { Readings } from '../search/bridges/readings.ts';
 import type { Holdings } from '../search/index/holdings.ts';
 import type { Handlers } from '../serve.ts';
 import type { MainData } from './find-text.ts';
@@ -17,6 +18,8 @@ export type SearchParts = {
   holdings: Holdings;
   /** Absent: other languages are asked with the words as they are. */
   dictionaries?: Dictionaries;
+  /** Absent: no names and votes of the texts themselves. */
+  readings?: Readings;
 };
 
 type Calls = 'mainSearch' | 'suggest' | 'index';
@@ -26,9 +29,10 @@ export function searchHandlers({
   now,
   holdings,
   dictionaries,
+  readings,
   ...stores
 }: MainData & MainStores & SearchParts): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
-  const engine = createSearchEngine(stores, holdings, now, dictionaries);
+  const engine = createSearchEngine(stores, holdings, now, dictionaries, readings);
   const rebuild = createRebuilding(engine.rebuild);
   return {
     mainSearch: ({ query }) => mainSearch(engine, query),

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb, MainStores } from '../../main/open-main.ts';
 import { createBridges } from '../bridges/bridges.ts';
+import type { Readings } from '../bridges/readings.ts';
 import type { Holdings } from '../index/holdings.ts';
 import { rebuildIndex } from '../index/rebuild.ts';
 import { createRanker, type Ranker } from '../rank/ranker.ts';
@@ -25,13 +26,14 @@ export function createSearchEngine(
   holdings: Holdings,
   now: () => Date,
   dictionaries?: Dictionaries,
+  readings?: Readings,
 ): SearchEngine {
   return {
     db: read,
     now,
     dictionaries,
     catalogue: createCatalogue(),
-    ranker: createRanker(holdings, createBridges(dictionaries)),
+    ranker: createRanker(holdings, createBridges(dictionaries, readings), readings?.votesFor),
     rebuild: async (language) => {
       const rebuilt = await rebuildIndex(db, language);
       // What is loaded is read where texts are read.

@@ -13,7 +13,7 @@ const byTranslation = 0.7;
 const leastTranslation = 0.2;
 const mostTranslations = 4;
 /** What is translated alike means something near, seldom the same. */
-const byPivot = 0.5;
+const byPivot = 0.8;
 const leastPivot = 0.1;
 const mostPivots = 4;
 const byCognate = 0.8;
@@ -61,7 +61,7 @@ export function bilingualBridge(
       .map(({ word: known, weight }) => ({
         words: written(known),
         kind: 'synonym',
-        weight: weight * byPivot,
+        weight: Math.sqrt(weight) * byPivot,
       }));
   };
   const translated = (word: string, from: LanguageCode): Weighted[] => {

@@ -23,6 +23,7 @@ export function cognateKey(word: string): string | undefined {
   const root = ending === undefined ? loose : loose.replace(ending[0], ending[1]);
   if (root.length < shortest - 1) return undefined;
   return root
+    .replaceAll(/z(?=i)/g, 't')
     .replaceAll('ph', 'f')
     .replaceAll('th', 't')
     .replaceAll(/qu|ch|[ckqx]/g, 'k')

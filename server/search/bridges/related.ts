@@ -14,8 +14,8 @@ const mostRelated = 12;
 const shortestWords = 2;
 
 /** Joins what several bridges know, each word by the surest. */
-export function joinBridges(bridges: readonly Bridge[], edition: () => number): Related {
-  const of = (words: readonly string[]): readonly RelatedWords[] => {
+export function joinBridges(bridgesNow: () => readonly Bridge[], edition: () => number): Related {
+  const of = (words: readonly string[], bridges = bridgesNow()): readonly RelatedWords[] => {
     const surest = new Map<string, RelatedWords>();
     for (const { of } of bridges)
       for (const one of of(words)) {
@@ -25,10 +25,11 @@ export function joinBridges(bridges: readonly Bridge[], edition: () => number): 
       }
     return [...surest.values()].sort((a, b) => b.weight - a.weight).slice(0, mostRelated);
   };
-  const longest = Math.max(0, ...bridges.map((bridge) => bridge.longest));
   return {
     ofWord: (word) => of([word]),
     ofWords: (words) => {
+      const bridges = bridgesNow();
+      const longest = Math.max(0, ...bridges.map((bridge) => bridge.longest));
       const found: { places: readonly number[]; related: RelatedWords }[] = [];
       for (let from = 0; from < words.length; from++)
         for (let to = from + shortestWords; to <= Math.min(words.length, from + longest); to++) {
@@ -36,7 +37,7 @@ export function joinBridges(bridges: readonly Bridge[], edition: () => number): 
           // What is no mere word parts those around it.
           if (own.includes('')) break;
           const places = own.map((_, at) => from + at);
-          for (const related of of(own)) found.push({ places, related });
+          for (const related of of(own, bridges)) found.push({ places, related });
         }
       return found;
     },

@@ -30,7 +30,7 @@ const weightOf = {
 const rare = 1;
 const partsDistance = 8;
 const paragraphDistance = 60;
-const wordsDistance = 4;
+const wordsDistance = 6;
 const mostRemembered = 5000;
 
 /** Knows which words of the texts may answer a word of the query. */
@@ -101,13 +101,16 @@ function slips(forms: WordForms, word: string, known: number): Find[] {
   });
 }
 
-function findsOfRelated(forms: WordForms, { words, kind, weight }: RelatedWords): Find[] {
+function findsOfRelated(
+  forms: WordForms,
+  { words, kind, weight, distance = wordsDistance }: RelatedWords,
+): Find[] {
   const [only, ...more] = words;
   if (only === undefined) return [];
   if (more.length === 0) return forms.inflections(only).map((found) => ({ kind, weight, word: found }));
-  const slots = words.map(forms.inflections);
+  const slots = words.map((word) => [...new Set([...forms.inflections(word), ...forms.family(word)])]);
   if (slots.some(({ length }) => length === 0)) return [];
-  return [{ kind, weight, slots, distance: wordsDistance, inOrder: false }];
+  return [{ kind, weight, slots, distance, inOrder: false }];
 }
 
 /** "Bearbeitungsverzeichnis" answers by "Verzeichnis der Bearbeitungstätigkeiten". */

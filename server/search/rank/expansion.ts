@@ -22,7 +22,13 @@ export type Find = {
 } & ({ word: string } | { prefix: string } | Together);
 
 /** Words that stand together and may answer others. */
-export type RelatedWords = { words: readonly string[]; kind: 'synonym' | 'translation'; weight: number };
+export type RelatedWords = {
+  words: readonly string[];
+  kind: 'synonym' | 'translation' | 'stem';
+  weight: number;
+  /** How many other words may stand between them; as names do, where it is not said. */
+  distance?: number;
+};
 
 /** What else may answer the folded words of a query, beyond their own forms. */
 export type Related = {

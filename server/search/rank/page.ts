@@ -1,7 +1,7 @@
-import { type Candidates, isRepealed, placeOf } from './candidates.ts';
+import { type Candidates, isRepealed, placeOf, textIdOf } from './candidates.ts';
 import { type CloseLook, createEvidence } from './evidence.ts';
 import type { Leaves } from './leaves.ts';
-import type { RankRequest } from './ranking.ts';
+import type { RankRequest, VotesFor } from './ranking.ts';
 import { createTop } from './top.ts';
 import type { Weights } from './weights.ts';
 
@@ -19,11 +19,11 @@ export function pageOf(found: Candidates, leaves: Leaves, request: RankRequest, 
   if (rows === 0) return [];
   if (order === 'article' || leaves.clauses.length === 0) {
     const shown = bestOf(found, end, () => 0).slice(start);
-    return placed(found, leaves, shown, weights);
+    return placed(found, leaves, shown, request, weights);
   }
   const best = bestOf(found, Math.max(looked, end), (at) => weighed(found, at, weights));
   const rest = best.slice(looked).slice(Math.max(0, start - looked), Math.max(0, end - looked));
-  const all = placed(found, leaves, [...best.slice(0, looked), ...rest], weights);
+  const all = placed(found, leaves, [...best.slice(0, looked), ...rest], request, weights);
   const close = all.slice(0, Math.min(looked, best.length));
   // The sort is stable: equals stay in the order of the articles.
   close.sort((a, b) => b.score - a.score);
@@ -52,11 +52,21 @@ function placed(
   found: Candidates,
   { leaves }: Leaves,
   chosen: readonly number[],
+  { votesFor }: RankRequest,
   weights: Weights,
 ): Placed[] {
   const evidence = createEvidence(found, leaves, chosen, weights);
   return chosen.map((candidate) => {
     const look = evidence.of(candidate);
-    return { candidate, score: weighed(found, candidate, weights) * look.factor, look };
+    const votes = votesFor === undefined ? 0 : votesIn(found, candidate, votesFor);
+    const factor = look.factor * (1 + weights.votes * Math.log2(1 + votes));
+    return { candidate, score: weighed(found, candidate, weights) * factor, look };
   });
+}
+
+/** Who cites an article often finds it worth reading. */
+function votesIn(found: Candidates, candidate: number, votesFor: VotesFor): number {
+  const { allowed, unit } = placeOf(found, candidate);
+  const { part } = allowed;
+  return votesFor(textIdOf(part, unit), part.paths[part.unitPath[unit] ?? 0] ?? '');
 }

@@ -7,7 +7,7 @@ import { createCompoundIndex } from './compound-index.ts';
 import { createExpander, type Expander } from './expander.ts';
 import type { Related } from './expansion.ts';
 import { rank } from './rank.ts';
-import type { Ranked, RankRequest } from './ranking.ts';
+import type { Ranked, RankRequest, VotesFor } from './ranking.ts';
 
 /** What a language's words tell, made when they are first asked for. */
 export type LanguageWords = {
@@ -30,6 +30,7 @@ const nothingRelated: Related = { ofWord: () => [], ofWords: () => [], edition: 
 export function createRanker(
   holdings: Pick<Holdings, 'withTexts'>,
   relatedIn: (language: LanguageCode, vocabulary: Vocabulary) => Related = () => nothingRelated,
+  votesFor?: VotesFor,
 ): Ranker {
   const known = new WeakMap<Vocabulary, LanguageWords>();
   const wordsOf = (language: LanguageCode, vocabulary: Vocabulary): LanguageWords => {
@@ -40,7 +41,10 @@ export function createRanker(
   return {
     rank: async (language, request) => {
       const { parts, vocabulary } = await holdings.withTexts(language, request.texts.keys());
-      return rank({ language, parts, expander: wordsOf(language, vocabulary).expander }, request);
+      return rank(
+        { language, parts, expander: wordsOf(language, vocabulary).expander },
+        { votesFor, ...request },
+      );
     },
     words: async (language, textIds) =>
       wordsOf(language, (await holdings.withTexts(language, textIds)).vocabulary),

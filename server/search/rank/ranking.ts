@@ -27,6 +27,8 @@ export type RankFilter = {
 
 export type RankIndex = { language: LanguageCode; parts: readonly Part[]; expander: Expander };
 
+export type VotesFor = (textId: number, path: string) => number;
+
 export type RankRequest = RankFilter & {
   /** Absent: every article. */
   need?: Need | undefined;
@@ -39,6 +41,8 @@ export type RankRequest = RankFilter & {
    * words, or there are so many that it is a question.
    */
   soft?: boolean | 'if nothing';
+  /** How many articles cite an article. */
+  votesFor?: VotesFor | undefined;
   weights?: Weights;
 };
 

@@ -27,6 +27,8 @@ export type Weights = {
   /** The same of a heading above: of that, the share. */
   headingAbove: number;
   repealed: number;
+  /** For each doubling of the articles that cite it. */
+  votes: number;
 };
 
 /** Found on the tuning half of the labelled queries, rounded. */
@@ -37,7 +39,7 @@ export const usualWeights: Weights = {
   usualText: 60,
   usualHeading: 3,
   saturation: 1.9,
-  others: 0.15,
+  others: 0.4,
   coverage: 1,
   leastCoverage: 0.35,
   frame: 0.4,
@@ -47,4 +49,5 @@ export const usualWeights: Weights = {
   heading: 1.1,
   headingAbove: 0.6,
   repealed: 0.1,
+  votes: 0.03,
 };

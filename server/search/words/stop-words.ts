@@ -13,12 +13,14 @@ const added: Readonly<Record<LanguageCode, string>> = {
     comment cependant celui celle ceux celles ci comme contre depuis dès doit doivent dont donc duquel desquels
     desquelles entre envers faut jusqu lequel laquelle lesquels lesquelles lors lorsque ni non notamment or outre
     parce pendant peut peuvent plus plusieurs pourquoi puis puisque quand quant quelqu quoi sauf selon si sinon
-    sous tant tel telle telles tels tous tout toute toutes vers est-ce afin devoir pouvoir dois puis-je`,
+    sous tant tel telle telles tels tous tout toute toutes vers est-ce afin devoir pouvoir dois puis-je elles
+    pouvons pouvez devons devez`,
   IT: `affinché allora alcun alcuna alcune alcuni anziché avere bisogna ciascun ciascuna ciascuno ciò cosa dopo
     dunque deve devono durante d entro essa esse essere essi esso fino fra ha giacché invece mediante mentre
     nonché nonostante ogni oltre oppure ossia ovvero perciò però poi poiché può possono possa possano prima
     presso purché qual quali qualora quando quindi secondo sebbene senza sia siccome solo sotto sopra tal tale
-    tali talvolta tuttavia verso tra od s v n m t qualsiasi nessun nessuna nessuno devo posso fare`,
+    tali talvolta tuttavia verso tra od s v n m t qualsiasi nessun nessuna nessuno devo posso fare
+    dobbiamo possiamo`,
   EN: `above across against along although among any are aren be being below beneath beside besides can cannot
     does doing don down during either else ever every few further hence her hers herein hereby how however its
     itself may myself neither no nor not off once one ones onto ought ours ourselves per pursuant rather shall

@@ -118,7 +118,8 @@ rechtsanwaltsgeheimnis, anwaltsgeheimnis > berufsgeheimnis
 verjährungsfrist, verjährt > verjährung
 schadenersatz, haftpflicht, entschädigung > haftung, schaden
 zwangsversteigerung, pfändung > verwertung, vollstreckung
-pfand, verpfänden, pfandrecht > verpfändung, faustpfand
+unterlagen, akten, papiere > belege, dokumente, dokumentation
+pfand, verpfänden, pfandrecht > verpfändung, faustpfand, sicherheit
 bürge, garantie > bürgschaft, sicherheit
 zusammenarbeit mit ausland > amtshilfe, internationale zusammenarbeit
 bescheid, entscheid, anordnung > verfügung
@@ -216,6 +217,6 @@ finma, eidgenössische finanzmarktaufsicht
 snb, schweizerische nationalbank
 esbk, eidgenössische spielbankenkommission
 estv, eidgenössische steuerverwaltung
-cash, barmittel, barbetrag
+barmittel, barbetrag
 internet, elektronisch, online
 `;

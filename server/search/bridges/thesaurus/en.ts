@@ -72,7 +72,7 @@ equity capital, capital buffer > own funds, capital adequacy
 large exposure, concentration > risk diversification
 mortgage, home loan > mortgage-backed claim
 stocks > securities
-collateral > pledge, security
+collateral, lien > pledge, security
 asset manager, wealth management > portfolio manager
 mutual fund, hedge fund > collective investment scheme
 stock exchange > trading venue

@@ -76,7 +76,7 @@ logement > immeuble d'habitation
 immeuble commercial > objet commercial
 dérivé, produit dérivé > instrument financier dérivé
 titre, action, papier-valeur > valeurs mobilières
-mettre en gage, nantissement > constituer en gage, gage
+mettre en gage, nantissement, gage > constituer une sûreté, sûretés
 gérant de fortune, gestion de patrimoine > gestionnaire de fortune
 fonds de placement, hedge fund > placements collectifs
 fintech, sandbox > encouragement de l'innovation
@@ -113,6 +113,7 @@ appel, contester, opposition > recours
 tribunal suprême > tribunal fédéral
 délai de prescription > prescription
 dommages-intérêts, indemnisation > responsabilité, dommage
+pièces justificatives, papiers, dossier > documents, pièces
 saisie, vente forcée > réalisation, exécution
 garant > cautionnement, sûreté
 entraide, coopération internationale > assistance administrative

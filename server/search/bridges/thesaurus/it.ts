@@ -76,7 +76,7 @@ abitazione, casa > immobile d'abitazione
 immobile commerciale > immobile a uso commerciale
 prodotto derivato, derivati > strumento finanziario derivato
 titolo, azioni > valori mobiliari
-dare in pegno, impegnare > costituire in pegno, pegno
+dare in pegno, impegnare, pegno > costituire una garanzia, garanzie
 patrimonio, gestione patrimoniale > gestore patrimoniale
 fondo d'investimento, hedge fund > investimenti collettivi
 fintech, sandbox > promozione dell'innovazione
@@ -115,6 +115,7 @@ corte suprema > tribunale federale
 avvocato, legale > rappresentante, patrocinatore
 termine di prescrizione > prescrizione
 risarcimento, indennizzo > responsabilità, danno
+carte, incarto, dossier > documenti, atti
 pignoramento, vendita forzata > realizzazione, esecuzione
 assistenza internazionale, cooperazione > assistenza amministrativa
 provvedimento, ordinanza amministrativa > decisione

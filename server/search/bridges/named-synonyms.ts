@@ -1,0 +1,64 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { findSynonyms } from '../words/definitions.ts';
+import { isStopWord } from '../words/stop-words.ts';
+import { tokenise } from '../words/tokenise.ts';
+import type { Bridge } from './related.ts';
+import { expressionKey } from './thesaurus/read-thesaurus.ts';
+
+/** Two names that a text gives the same thing, by their words. */
+export type NamedPair = { long: readonly string[]; short: readonly string[]; abbreviation: boolean };
+
+/** A longer name is a description. */
+const mostWords = 5;
+const byAbbreviation = 0.7;
+const byName = 0.3;
+/** What more texts call the same is left out beyond this: "Bank" is what each calls another. */
+const mostNames = 4;
+
+/** The names that headings and paragraphs give for each other. */
+export function namedPairs(texts: Iterable<string>, language: LanguageCode): NamedPair[] {
+  const pairs = new Map<string, NamedPair>();
+  for (const text of texts)
+    for (const { a, b } of findSynonyms(text, language)) {
+      const [long, short] = [tellingWords(a, language), tellingWords(b, language)];
+      const [aKey, bKey] = [expressionKey(long, language), expressionKey(short, language)];
+      if (aKey === '' || bKey === '' || aKey === bKey) continue;
+      if (long.length > mostWords || short.length > mostWords) continue;
+      const abbreviation = /^\S*\p{Lu}\S*\p{Lu}\S*$/u.test(b);
+      // "des Gesetzes über die Banken (BankG)" is no name of all banks.
+      if (abbreviation && long.length === 1) continue;
+      pairs.set(`${aKey}|${bKey}`, { long, short, abbreviation });
+    }
+  return [...pairs.values()];
+}
+
+function tellingWords(name: string, language: LanguageCode): string[] {
+  return tokenise(name)
+    .map(({ word }) => word)
+    .filter((word) => !isStopWord(word, language));
+}
+
+/** Either name is found by the other. */
+export function namedBridge(pairs: Iterable<NamedPair>, language: LanguageCode): Bridge {
+  const names = new Map<string, { words: readonly string[]; weight: number }[]>();
+  const link = (asked: readonly string[], words: readonly string[], weight: number): void => {
+    const key = expressionKey(asked, language);
+    const known = names.get(key);
+    if (known) known.push({ words, weight });
+    else names.set(key, [{ words, weight }]);
+  };
+  let longest = 0;
+  for (const { long, short, abbreviation } of pairs) {
+    const weight = abbreviation ? byAbbreviation : byName;
+    link(short, long, weight);
+    link(long, short, weight);
+    longest = Math.max(longest, long.length, short.length);
+  }
+  return {
+    of: (words) => {
+      const found = names.get(expressionKey(words, language)) ?? [];
+      return found.length > mostNames ? [] : found.map((one) => ({ ...one, kind: 'synonym' }));
+    },
+    longest,
+  };
+}

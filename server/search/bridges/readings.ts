@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { articleKinds } from '#core/contract/main/regulation-text.ts';
+import type { MainDb } from '../../main/open-main.ts';
+import type { Names } from '../../main/tables.ts';
+import type { NamedPair } from './named-synonyms.ts';
+import type { Citable, ReadableText, TextReading } from './read-texts.ts';
+import { countVotes } from './votes.ts';
+
+/** What the texts tell of names and of which articles matter. */
+export type Readings = {
+  /** Names that the texts of a language give for each other. */
+  pairs: (language: LanguageCode) => readonly NamedPair[];
+  /** How many articles cite an article; whoever asks first starts that it is read. */
+  votesFor: (textId: number, path: string) => number;
+  /** Another one when more was read. */
+  edition: () => number;
+  /** Reads what is new, in a thread of its own. */
+  learn: () => Promise<void>;
+};
+
+export type ReadingOptions = {
+  now: () => Date;
+  /** Ends the reading. */
+  signal: AbortSignal;
+  log: (message: string) => void;
+};
+
+type Row = {
+  id: number;
+  regTextId: string;
+  language: LanguageCode;
+  versionDate: string;
+  names: Names;
+  naming: Citable[number]['naming'];
+  sourceNumber: string;
+};
+
+const script = join(import.meta.dirname, 'read-worker.ts');
+/** What was read serves so long, in milliseconds, before later imports are taken in. */
+const staleAfter = 3_600_000;
+/** More would cost memory and tell little more. */
+const mostTexts = 5000;
+
+export function createReadings(db: MainDb, { now, signal, log }: ReadingOptions): Readings {
+  const read = new Map<number, TextReading & { language: LanguageCode }>();
+  let pairs = new Map<LanguageCode, NamedPair[]>();
+  let votes: ReadonlyMap<number, ReadonlyMap<string, number>> = new Map();
+  let edition = 0;
+  let learning: Promise<void> | undefined;
+  let learntAt: number | undefined;
+
+  const learnAll = async (): Promise<void> => {
+    const rows = await textRows(db);
+    const newest = newestTexts(rows).slice(0, mostTexts);
+    const wanted = new Set(newest.map(({ id }) => id));
+    for (const id of read.keys()) if (!wanted.has(id)) read.delete(id);
+    const unread = newest.filter(({ id }) => !read.has(id));
+    if (unread.length > 0)
+      await inWorker(citable(newest), signal, async (readText) => {
+        for (const row of unread) {
+          if (signal.aborted) return;
+          read.set(row.id, { ...(await readText(await textOf(db, row, newest))), language: row.language });
+        }
+      });
+    const all = [...read.values()];
+    pairs = new Map(
+      languageCodes.map((code) => [
+        code,
+        all.filter(({ language }) => language === code).flatMap((one) => one.pairs),
+      ]),
+    );
+    const counted = countVotes(all.flatMap((one) => one.votes));
+    votes = new Map(rows.flatMap(({ id, regTextId }) => entry(id, counted.get(regTextId))));
+    edition++;
+    learntAt = now().getTime();
+  };
+  const learn = (): Promise<void> => {
+    learning ??= learnAll().finally(() => {
+      learning = undefined;
+    });
+    return learning;
+  };
+  const refresh = (): void => {
+    const isStale = learntAt === undefined || now().getTime() - learntAt > staleAfter;
+    if (!isStale || learning !== undefined || signal.aborted) return;
+    learn().catch((error: unknown) => {
+      // Not tried again with every search.
+      learntAt = now().getTime();
+      if (!signal.aborted) log(`readings: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  };
+  return {
+    pairs: (language) => {
+      refresh();
+      return pairs.get(language) ?? [];
+    },
+    votesFor: (textId, path) => {
+      refresh();
+      return votes.get(textId)?.get(path) ?? 0;
+    },
+    edition: () => edition,
+    learn,
+  };
+}
+
+function entry<T>(id: number, value: T | undefined): [number, T][] {
+  return value === undefined ? [] : [[id, value]];
+}
+
+function textRows(db: MainDb): Promise<Row[]> {
+  return db
+    .selectFrom('text')
+    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+    .select([
+      'text.id',
+      'reg_text_id as regTextId',
+      'language',
+      'version_date as versionDate',
+      'names',
+      'naming',
+    ])
+    .select('source_number as sourceNumber')
+    .orderBy('version_date', 'desc')
+    .orderBy('text.id')
+    .execute();
+}
+
+/** Of each document and language the newest text. */
+function newestTexts(rows: readonly Row[]): Row[] {
+  const newest = new Map<string, Row>();
+  for (const row of rows) {
+    const key = `${row.regTextId} ${row.language}`;
+    if (!newest.has(key)) newest.set(key, row);
+  }
+  return [...newest.values()];
+}
+
+function citable(rows: readonly Row[]): Citable {
+  return [...new Map(rows.toReversed().map((row) => [row.regTextId, row])).values()].map(
+    ({ regTextId, names, naming, sourceNumber }) => ({
+      regTextId,
+      naming,
+      sourceNumber,
+      shortNames: byLanguage(names, ({ short }) => short),
+      longNames: byLanguage(names, ({ long }) => long),
+    }),
+  );
+}
+
+type Name = { long: string; short?: string | undefined };
+
+function byLanguage(names: Names, of: (name: Name) => string | undefined) {
+  const found: Partial<Record<LanguageCode, string[]>> = {};
+  for (const language of languageCodes) {
+    const name = names[language];
+    const own = name === undefined ? undefined : of(name);
+    if (own !== undefined) found[language] = [own];
+  }
+  return found;
+}
+
+async function textOf(
+  db: MainDb,
+  { id, regTextId, language }: Row,
+  all: readonly Row[],
+): Promise<ReadableText> {
+  const { rows: articles } = await sql<ReadableText['articles'][number]>`
+    select heading, plain from main.provision
+    where text_id = ${id} and kind = any(${[...articleKinds]}::text[]) and not repealed
+    order by ord`.execute(db);
+  const languages = all.filter((row) => row.regTextId === regTextId).map((row) => row.language);
+  const voting = languageCodes.find((code) => languages.includes(code));
+  return { regTextId, language, votes: language === voting, articles };
+}
+
+async function inWorker(
+  documents: Citable,
+  signal: AbortSignal,
+  work: (readText: (text: ReadableText) => Promise<TextReading>) => Promise<void>,
+): Promise<void> {
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
+  const end = () => void worker.terminate();
+  signal.addEventListener('abort', end, { once: true });
+  const lost = new Promise<never>((_, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the worker ended with code ${code}`)));
+  });
+  try {
+    worker.postMessage(documents);
+    const readText = (text: ReadableText) =>
+      new Promise<TextReading>((resolve) => {
+        worker.once('message', resolve);
+        worker.postMessage(text);
+      });
+    await Promise.race([work(readText), lost]);
+  } finally {
+    signal.removeEventListener('abort', end);
+    lost.catch(() => undefined);
+    await worker.terminate();
+  }
+}
