@@ -26,10 +26,18 @@ export function namedPairs(texts: Iterable<string>, language: LanguageCode): Nam
       if (long.length > mostWords || short.length > mostWords) continue;
       const abbreviation = /^\S*\p{Lu}\S*\p{Lu}\S*$/u.test(b);
       // "des Gesetzes über die Banken (BankG)" is no name of all banks.
-      if (abbreviation && long.length === 1) continue;
+      if (abbreviation && long.length === 1 && !hasLetters(long[0] ?? '', short.join(''))) continue;
       pairs.set(`${aKey}|${bKey}`, { long, short, abbreviation });
     }
   return [...pairs.values()];
+}
+
+function hasLetters(word: string, letters: string): boolean {
+  let at = -1;
+  return [...letters].every((letter) => {
+    at = word.indexOf(letter, at + 1);
+    return at >= 0;
+  });
 }
 
 function tellingWords(name: string, language: LanguageCode): string[] {

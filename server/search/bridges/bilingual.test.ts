@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { learnDictionary, type Meanings } from '../answer/dictionary.ts';
+import { buildPart } from '../index/build-part.ts';
+import { createVocabulary } from '../index/vocabulary.ts';
+import { unitsOf } from '../rank/corpus-fixture.ts';
+import { foldWord } from '../words/fold.ts';
+import { sampleLines } from '../words/sample-corpus.ts';
+import { stem } from '../words/stems.ts';
+import { bilingualBridge } from './bilingual.ts';
+
+const lines = await sampleLines();
+const learnt = learnDictionary({ a: 'DE', b: 'FR', pairs: lines.map(({ DE, FR }) => [DE, FR]) });
+const known = {
+  meanings: (from: LanguageCode, into: LanguageCode): Meanings | undefined => {
+    if (from === 'DE' && into === 'FR') return learnt.meanings.forward;
+    return from === 'FR' && into === 'DE' ? learnt.meanings.backward : undefined;
+  },
+  cognate: (language: LanguageCode, key: string) =>
+    language === 'DE' ? learnt.cognates.a.get(key) : undefined,
+};
+
+function bridgeIn(language: 'DE' | 'FR', dictionaries: typeof known = known) {
+  const vocabulary = createVocabulary(language);
+  const units = unitsOf('Text', [{ path: '1', paragraphs: lines.map((line) => line[language]) }]);
+  vocabulary.add(buildPart(1, units, language));
+  return bilingualBridge(dictionaries, language, vocabulary);
+}
+const stemsOf = (found: readonly { words: readonly string[] }[], language: LanguageCode) =>
+  found.map(({ words }) => words.map((word) => stem(word, language)).join(' '));
+
+describe('words of another language', () => {
+  it.each([
+    ['Bewilligung', 'autorisation'],
+    ['Einlagen', 'dépôts'],
+    ['Risiken', 'risques'],
+  ])('%s is found in French by %s', (asked, meant) => {
+    const found = bridgeIn('FR').of([foldWord(asked)]);
+    expect(stemsOf(found, 'FR')).toContain(stem(foldWord(meant), 'FR'));
+    expect(found.every(({ kind, weight }) => kind === 'translation' && weight < 0.8)).toBe(true);
+  });
+
+  it('are not translated where the language has them', () => {
+    expect(
+      bridgeIn('DE')
+        .of(['bank'])
+        .every(({ kind }) => kind === 'synonym'),
+    ).toBe(true);
+  });
+
+  it('are recognised by a cognate', () => {
+    const meanings = new Map([['portabilitaet', [{ word: 'remis', weight: 0.8 }]]]);
+    const { of } = bilingualBridge(
+      {
+        meanings: (from, into) => (from === 'DE' && into === 'FR' ? meanings : undefined),
+        cognate: (language, key) => (language === 'DE' && key === 'portabilit' ? 'portabilitaet' : undefined),
+      },
+      'FR',
+      { frequencies: new Map([['remise', 1]]), withStem: (key) => (key === 'remis' ? ['remise'] : []) },
+    );
+    expect(of(['portabilite']).map(({ words }) => words)).toEqual([['remise']]);
+    expect(of(['portefeuille'])).toEqual([]);
+  });
+
+  it('know nothing before anything is learnt', () => {
+    const none = { meanings: () => undefined, cognate: () => undefined };
+    expect(bridgeIn('FR', none).of(['bewilligung'])).toEqual([]);
+  });
+});
+
+describe('words that are translated alike', () => {
+  it('stand for each other, less than an inflection would', () => {
+    const both = new Map([
+      ['entscheid', [{ word: 'decis', weight: 0.5 }]],
+      ['verfugung', [{ word: 'decis', weight: 0.5 }]],
+    ]);
+    const back = new Map([
+      [
+        'decis',
+        [
+          { word: 'entscheid', weight: 0.5 },
+          { word: 'verfugung', weight: 0.5 },
+        ],
+      ],
+    ]);
+    const { of } = bilingualBridge(
+      {
+        meanings: (from, into) => {
+          if (from === 'DE' && into === 'FR') return both;
+          return from === 'FR' && into === 'DE' ? back : undefined;
+        },
+        cognate: () => undefined,
+      },
+      'DE',
+      { frequencies: new Map([['entscheid', 3]]), withStem: (key) => [key] },
+    );
+    const [found] = of(['entscheid']);
+    expect(found).toMatchObject({ words: ['verfugung'], kind: 'synonym' });
+    expect(found?.weight).toBeLessThan(0.6);
+  });
+});

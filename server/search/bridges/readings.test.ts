@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeText } from '../../import/store.ts';
+import { openMain } from '../../main/open-main.ts';
+import { embeddedDatabase } from '../../testing/databases.ts';
+import { anArticle, aPrint, aText } from '../../testing/texts.ts';
+import { createReadings } from './readings.ts';
+import { countVotes } from './votes.ts';
+
+const now = () => new Date('2026-05-01T10:00:00Z');
+let opened: Awaited<ReturnType<typeof openMain>>;
+let remove: () => Promise<void>;
+
+const cited = { sourceKey: 'eli/test/zitiert', names: { DE: { long: 'Zitiertes Gesetz', short: 'ZitG' } } };
+
+beforeAll(async () => {
+  const started = await embeddedDatabase.start();
+  remove = started.remove;
+  opened = await openMain(started.place);
+  const store = (text: Parameters<typeof aText>[0]) => storeText(opened.db, aText(text), aPrint(), undefined);
+  await store({
+    ...cited,
+    units: [
+      anArticle('1', 'Die Finanzmarktaufsicht (FINMA) hat die Aufsicht.'),
+      anArticle('2', 'Siehe Artikel 1.'),
+    ],
+  });
+  await store({
+    units: [
+      anArticle('1', 'Es gilt Art. 2 ZitG, und noch einmal Art. 2 Abs. 1 ZitG.'),
+      anArticle('2', 'Es gilt Artikel 2 ZitG und Artikel 1.'),
+    ],
+  });
+}, 60_000);
+afterAll(async () => {
+  await opened.close();
+  await remove();
+});
+
+async function textIdOf(sourceKey: string): Promise<number> {
+  const row = await opened.db
+    .selectFrom('text')
+    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+    .select('text.id')
+    .where('source_key', '=', sourceKey)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+describe('readings of what is loaded', () => {
+  it('count the articles of other acts that cite an article, and know names', async () => {
+    const logged: string[] = [];
+    const stopping = new AbortController();
+    const log = (message: string) => logged.push(message);
+    const readings = createReadings(opened.db, { now, signal: stopping.signal, log });
+    const id = await textIdOf(cited.sourceKey);
+    const before = readings.edition();
+    await readings.learn();
+    expect(readings.edition()).not.toBe(before);
+    expect([readings.votesFor(id, '2'), readings.votesFor(id, '1'), readings.votesFor(-1, '2')]).toEqual([
+      2, 0, 0,
+    ]);
+    expect(readings.pairs('DE').map(({ short }) => short)).toContainEqual(['finma']);
+    expect(readings.pairs('FR')).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+
+  it('begin with the first search and never twice at once', async () => {
+    const stopping = new AbortController();
+    const readings = createReadings(opened.db, { now, signal: stopping.signal, log: () => undefined });
+    expect(readings.votesFor(1, '1')).toBe(0);
+    await Promise.all([readings.learn(), readings.learn()]);
+    expect(readings.edition()).toBe(1);
+  });
+
+  it('read nothing once they are to end', async () => {
+    const stopping = new AbortController();
+    stopping.abort();
+    const readings = createReadings(opened.db, { now, signal: stopping.signal, log: () => undefined });
+    readings.pairs('DE');
+    expect(readings.edition()).toBe(0);
+  });
+});
+
+it('votes are counted by document and article', () => {
+  const counts = countVotes([
+    ['a', '1'],
+    ['a', '1'],
+    ['b', '1'],
+  ]);
+  expect(counts.get('a')?.get('1')).toBe(2);
+  expect(counts.get('b')?.get('1')).toBe(1);
+  expect(counts.get('c')).toBeUndefined();
+});

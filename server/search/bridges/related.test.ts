@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { cognateKey } from './cognates.ts';
+import { namedBridge, namedPairs } from './named-synonyms.ts';
+import { type Bridge, joinBridges } from './related.ts';
+import { separableVerbs } from './separable-verbs.ts';
+
+const bridge = (table: Record<string, [string, number][]>, longest = 2): Bridge => ({
+  of: (words) =>
+    (table[words.join(' ')] ?? []).map(([found, weight]) => ({
+      words: found.split(' '),
+      kind: 'synonym',
+      weight,
+    })),
+  longest,
+});
+const wordsOf = (found: readonly { words: readonly string[] }[]) => found.map(({ words }) => words.join(' '));
+
+describe('bridges together', () => {
+  it('give each word once, by the surest, and never the word asked for', () => {
+    const related = joinBridges(
+      () => [
+        bridge({ a: [['b', 0.3]] }),
+        bridge({
+          a: [
+            ['b', 0.6],
+            ['a', 0.9],
+            ['c d', 0.4],
+          ],
+        }),
+      ],
+      () => 0,
+    );
+    expect(related.ofWord('a').map(({ words, weight }) => [words.join(' '), weight])).toEqual([
+      ['b', 0.6],
+      ['c d', 0.4],
+    ]);
+  });
+
+  it('give at most twelve', () => {
+    const many = Array.from({ length: 30 }, (_, at): [string, number] => [`w${at}`, at / 30]);
+    const found = joinBridges(
+      () => [bridge({ a: many })],
+      () => 0,
+    ).ofWord('a');
+    expect(found).toHaveLength(12);
+    expect(found[0]?.words).toEqual(['w29']);
+  });
+
+  it('know words side by side, not across what is no mere word', () => {
+    const { ofWords } = joinBridges(
+      () => [bridge({ 'a b': [['x', 0.5]] })],
+      () => 0,
+    );
+    expect(ofWords(['z', 'a', 'b'])).toEqual([
+      { places: [1, 2], related: { words: ['x'], kind: 'synonym', weight: 0.5 } },
+    ]);
+    expect(ofWords(['a', '', 'b'])).toEqual([]);
+    expect(ofWords(['a', 'z', 'b'])).toEqual([]);
+  });
+});
+
+describe('names that texts give', () => {
+  const pairs = namedPairs(
+    ['Die Eidgenössische Finanzmarktaufsicht (FINMA) beaufsichtigt.', 'Gesetz über die Banken (BankG)'],
+    'DE',
+  );
+  const { of } = namedBridge(pairs, 'DE');
+
+  it('find each other', () => {
+    expect(wordsOf(of(['finma']))).toEqual(['finanzmarktaufsicht']);
+    expect(wordsOf(of(['finanzmarktaufsicht']))).toEqual(['finma']);
+  });
+
+  it('do not make an act of the one word before its abbreviation', () => {
+    expect(of(['banken'])).toEqual([]);
+  });
+
+  it('are left out where texts give many', () => {
+    const many = Array.from({ length: 5 }, (_, at) => ({
+      long: ['lange', `name${at}`],
+      short: ['bank'],
+      abbreviation: false,
+    }));
+    expect(namedBridge(many, 'DE').of(['bank'])).toEqual([]);
+    expect(namedBridge(many.slice(1), 'DE').of(['bank'])).toHaveLength(4);
+  });
+});
+
+describe('separable verbs', () => {
+  it.each([
+    ['aufbewahren', 'bewahren auf'],
+    ['auszahlen', 'zahlen aus'],
+    ['zurueckerstatten', 'erstatten zurueck'],
+  ])('%s is looked for as %s', (word, parts) => {
+    expect(wordsOf(separableVerbs.of([word]))).toEqual([parts]);
+  });
+
+  it.each(['aufsicht', 'abend', 'banken', 'anlage'])('%s is none', (word) => {
+    expect(separableVerbs.of([word])).toEqual([]);
+  });
+});
+
+describe('cognates', () => {
+  it.each([
+    ['portabilitaet portabilite portabilita portability'],
+    ['identifikation identification identificazione'],
+    ['garantie garantie garanzia'],
+    ['liquiditaet liquidite liquidita liquidity'],
+    ['politisch politique politico political'],
+    ['konferenz conference conferenza'],
+    ['kontrolle controle controllo'],
+  ])('%s are one', (words) => {
+    expect(new Set(words.split(' ').map(cognateKey)).size).toBe(1);
+  });
+
+  it.each(['bank', 'a', '2022', '31bis'])('%s is too short or a number', (word) => {
+    expect(cognateKey(word)).toBeUndefined();
+  });
+});

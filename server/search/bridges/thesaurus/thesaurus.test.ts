@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { foldWord } from '../../words/fold.ts';
+import { isStopWord } from '../../words/stop-words.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { french } from './fr.ts';
+import { italian } from './it.ts';
+import { type Group, readThesaurus } from './read-thesaurus.ts';
+import { createThesaurus, thesaurusOf } from './thesaurus.ts';
+
+const sources: [LanguageCode, string][] = [
+  ['DE', german],
+  ['FR', french],
+  ['IT', italian],
+  ['EN', english],
+];
+const members = ({ everyday, law }: Group) => [...everyday, ...law];
+const repeated = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
+
+describe.each(sources)('the thesaurus in %s', (language, source) => {
+  const groups = readThesaurus(source, language);
+
+  it('has at least 150 groups, each with two members or more', () => {
+    expect(groups.length).toBeGreaterThanOrEqual(150);
+    expect(groups.filter((group) => members(group).length < 2)).toEqual([]);
+  });
+
+  it('has members of one to five folded words that are no stop words', () => {
+    const wrong = groups.flatMap(members).filter(({ words }) => {
+      const isFolded = words.every((word) => word === foldWord(word) && !isStopWord(word, language));
+      return words.length < 1 || words.length > 5 || !isFolded;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('names nothing twice in a group, in no inflection', () => {
+    expect(groups.flatMap((group) => repeated(members(group).map(({ key }) => key)))).toEqual([]);
+  });
+
+  it('has an everyday word in one group only', () => {
+    expect(repeated(groups.flatMap(({ everyday }) => everyday.map(({ key }) => key)))).toEqual([]);
+  });
+
+  it('leads from one word to another in one direction only', () => {
+    const links = new Set(
+      groups.flatMap(({ everyday, law }) => everyday.flatMap((a) => law.map((b) => `${a.key} > ${b.key}`))),
+    );
+    const back = [...links].filter((link) => links.has(link.split(' > ').toReversed().join(' > ')));
+    expect(back).toEqual([]);
+  });
+});
+
+describe('a thesaurus', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['DE', 'datenpannen', 'verletzung datensicherheit'],
+    ['DE', 'geldwaesche', 'geldwaescherei'],
+    ['DE', 'bussgelder', 'busse'],
+    ['DE', 'boni', 'variable verguetung'],
+    ['FR', 'bonus', 'remuneration variable'],
+    ['FR', 'fuite donnees', 'violation securite donnees'],
+    ['IT', 'casino', 'casa gioco'],
+    ['EN', 'access requests', 'right information'],
+    ['EN', 'privacy', 'data protection'],
+  ])('in %s finds %s by %s', (language, asked, law) => {
+    const found = thesaurusOf(language).of(asked.split(' '));
+    expect(found.map(({ words }) => words.join(' '))).toContain(law);
+  });
+
+  it('leads to the law and not back, and weighs the law above what others say', () => {
+    const { of, longest } = createThesaurus(readThesaurus('Chef, grosser Chef > Arbeitgeber', 'DE'), 'DE');
+    expect(of(['arbeitgeber'])).toEqual([]);
+    const [law, other] = of(['chef']);
+    expect([law?.words, other?.words]).toEqual([['arbeitgeber'], ['grosser', 'chef']]);
+    expect(law?.weight).toBeGreaterThan(other?.weight ?? 1);
+    expect(of(['chef', 'grossen'])).toHaveLength(2);
+    expect(longest).toBe(2);
+  });
+
+  it('lets equals stand for each other', () => {
+    const { of } = createThesaurus(readThesaurus('# note\nSNB, Nationalbank\n', 'DE'), 'DE');
+    expect(of(['snb']).map(({ words }) => words)).toEqual([['nationalbank']]);
+    expect(of(['nationalbanken']).map(({ words }) => words)).toEqual([['snb']]);
+  });
+});
