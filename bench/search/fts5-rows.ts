@@ -27,13 +27,12 @@ export function fillFts5(acts: readonly ImportedText[], paragraphs: number): Fts
   const insert = database.prepare('insert into article values (?, ?, ?, ?, ?)');
   let articles = 0;
   database.exec('begin');
-  for (const { act } of copiedActs(acts, paragraphs)) {
-    if (act.language !== 'DE') continue;
+  const german = acts.filter(({ language }) => language === 'DE');
+  for (const { act } of copiedActs(german, paragraphs))
     for (const { place, name, number, heading, text } of articlesOf(act)) {
       insert.run(place, name, number, heading, text);
       articles += 1;
     }
-  }
   database.exec('commit');
   database.exec("insert into article(article) values ('optimize')");
   const best = database.prepare(

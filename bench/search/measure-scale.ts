@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DatabasePlace } from '#server/database.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
@@ -56,7 +57,13 @@ export async function measureScale(
   plan: Plan,
 ): Promise<ScaleResult> {
   const { db, close } = await openMain(place);
-  const filled = await fillDatabase(db, acts, plan.paragraphs).finally(close);
+  const fill = async () => {
+    const done = await fillDatabase(db, acts, plan.paragraphs);
+    // As PostgreSQL does by itself a minute later; the embedded database never does.
+    if (place.url !== undefined) await sql`analyze`.execute(db);
+    return done;
+  };
+  const filled = await fill().finally(close);
   const server = await startServer(place, caller.registered, plan.port);
   try {
     const figures = await askServer(server, acts, caller, plan);

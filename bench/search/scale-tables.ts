@@ -37,7 +37,7 @@ export function resultLines(result: ScaleResult, { all, any }: Fts5Result): stri
   return [
     `\n${database}, ${paragraphs} paragraphs (${languages.join(', ')}; ${filled.texts} texts; ${loaded(result.load)})`,
     `  stored ${perSecond(filled.storingRate)}; indexed ${perSecond(filled.indexingRate)}`,
-    `  index loaded in ${opened.loadSeconds.toFixed(1)} s, dictionaries learnt in ${opened.dictionarySeconds.toFixed(1)} s`,
+    `  index loaded in ${opened.loadSeconds.toFixed(1)} s, dictionaries and readings learnt in ${opened.learnSeconds.toFixed(1)} s`,
     `  memory ${mib(memory.rss)} (heap ${mib(memory.heap)}, buffers ${mib(memory.arrayBuffers)}); index ${mib(memory.indexBytes)}, ` +
       `${Math.round(grown / filled.paragraphs)} bytes a paragraph more than before it was loaded`,
     `  over HTTP:      ${percentiles(http)}`,

@@ -6,6 +6,7 @@ import { openMain } from '#server/main/open-main.ts';
 import { createRegisterStore } from '#server/main/register-store.ts';
 import type { Registered } from '#server/register.ts';
 import { createDictionaries } from '#server/search/answer/dictionaries.ts';
+import { createReadings } from '#server/search/bridges/readings.ts';
 import { createHoldings } from '#server/search/index/holdings.ts';
 import { listen } from '#server/start-http.ts';
 
@@ -21,8 +22,8 @@ export type Command =
   | { work: 'measure' }
   | { work: 'close' };
 
-/** `loadSeconds`: until the whole index is in memory. */
-export type Opened = { loadSeconds: number; dictionarySeconds: number; emptyRss: number };
+/** Until the whole index is in memory; until dictionaries and what texts say of each other are learnt. */
+export type Opened = { loadSeconds: number; learnSeconds: number; emptyRss: number };
 /** Milliseconds by the clock and of this process's main thread. */
 export type Asked = { wall: number; busy: number };
 export type Measured = {
@@ -58,8 +59,11 @@ async function open({ place, registered, port }: Extract<Command, { work: 'open'
   await holdings.settled();
   const loaded = performance.now();
   const ending = new AbortController();
-  const dictionaries = createDictionaries(stores.read, { now, signal: ending.signal, log });
+  const learning = { now, signal: ending.signal, log };
+  const dictionaries = createDictionaries(stores.read, learning);
+  const readings = createReadings(stores.read, learning);
   await dictionaries.learn();
+  await readings.learn();
   const learnt = performance.now();
   const app = createMainApp({
     ...stores,
@@ -67,6 +71,7 @@ async function open({ place, registered, port }: Extract<Command, { work: 'open'
     register,
     holdings,
     dictionaries,
+    readings,
     origins: () => [],
     https: false,
     log,
@@ -93,7 +98,7 @@ async function open({ place, registered, port }: Extract<Command, { work: 'open'
     await listening.close();
     await closeMain();
   };
-  return { loadSeconds: (loaded - start) / 1000, dictionarySeconds: (learnt - loaded) / 1000, emptyRss };
+  return { loadSeconds: (loaded - start) / 1000, learnSeconds: (learnt - loaded) / 1000, emptyRss };
 }
 
 function busyTime(): number {

@@ -32,17 +32,49 @@ function foldNumber(text: string): string {
   return foldWord(digits);
 }
 
+/** Most words are letters alone between these: they are read without the expression, in half the time. */
+const plainLetter = 1;
+const separator = 2;
+const kinds = Uint8Array.from({ length: 0x250 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[A-Za-zÀ-ÖØ-öø-ɏ]/.test(character)) return plainLetter;
+  return /[\s.,;:()]/.test(character) ? separator : 0;
+});
+const kindAt = (text: string, at: number) =>
+  at < text.length ? (kinds[text.charCodeAt(at)] ?? 0) : separator;
+
+/** End of the word that begins here; undefined where it takes more to tell. */
+function plainWordEnd(text: string, start: number): number | undefined {
+  let end = start;
+  while (kindAt(text, end) === plainLetter) end += 1;
+  return end > start && kindAt(text, end) === separator ? end : undefined;
+}
+
 /**
  * The words of a text in order. A hyphen and an elided article part words, so "l’article" and
  * "Datenschutz-Folgenabschätzung" are two tokens each; an English possessive is left out.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(pattern)) {
-    const groups = match.groups ?? {};
-    if (groups.possessive !== undefined) continue;
-    const folded = groups.number === undefined ? foldWord(match[0]) : foldNumber(groups.number);
-    if (folded !== '') tokens.push({ word: folded, start: match.index, end: match.index + match[0].length });
+  for (let at = 0; at < text.length; ) {
+    if (kindAt(text, at) === separator) {
+      at += 1;
+      continue;
+    }
+    const end = plainWordEnd(text, at);
+    if (end !== undefined) {
+      tokens.push({ word: foldWord(text.slice(at, end)), start: at, end });
+      at = end;
+      continue;
+    }
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match === null) break;
+    const start = match.index;
+    at = start + match[0].length;
+    if (match.groups?.possessive !== undefined) continue;
+    const folded = match.groups?.number === undefined ? foldWord(match[0]) : foldNumber(match.groups.number);
+    if (folded !== '') tokens.push({ word: folded, start, end: at });
   }
   return tokens;
 }
