@@ -1,5 +1,5 @@
 import { fieldNumber, fields } from '../index/fields.ts';
-import { type Part, wordNumber } from '../index/part.ts';
+import { findableFlag, type Part, wordNumber } from '../index/part.ts';
 import type { Candidates } from './candidates.ts';
 import { closeness, type Spot } from './closeness.ts';
 import { rangesOf, visitPostings } from './doc-ranges.ts';
@@ -51,13 +51,20 @@ export function createEvidence(
       const own = occurrences.get(number);
       if (part === undefined || own === undefined) return { factor: 1, bestPath: undefined, terms: () => [] };
       const all = docsFor(part, unit).flatMap((doc) => own.get(doc) ?? []);
-      return look(part, all, leaves, found.rarity, weights);
+      return look({ part, unit }, all, leaves, found.rarity, weights);
     },
   };
 }
 
+/** What stands first below a heading often says what it is about. */
+function reachFrom(part: Part, above: number, unit: number, weights: Weights): number {
+  for (let between = above + 1; between < unit; between++)
+    if (((part.unitFlags[between] ?? 0) & findableFlag) !== 0) return weights.headingAbove;
+  return weights.headingAbove * weights.firstBelow;
+}
+
 function look(
-  part: Part,
+  { part, unit }: { part: Part; unit: number },
   all: readonly Occurrence[],
   leaves: readonly Leaf[],
   rarity: readonly number[],
@@ -74,7 +81,8 @@ function look(
     if (field === fieldNumber.title) continue;
     if (field !== fieldNumber.text) {
       const tight = Math.min(1, spots.length / Math.max(1, part.docLength[doc] ?? 1));
-      const reach = field === fieldNumber.heading ? 1 : weights.headingAbove;
+      const reach =
+        field === fieldNumber.heading ? 1 : reachFrom(part, part.docUnit[doc] ?? 0, unit, weights);
       heading = Math.max(heading, share * tight * reach);
     } else {
       const { near, inOrder } = closeness(spots);

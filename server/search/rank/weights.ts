@@ -26,6 +26,8 @@ export type Weights = {
   heading: number;
   /** The same of a heading above: of that, the share. */
   headingAbove: number;
+  /** How much more it counts for the first article below it. */
+  firstBelow: number;
   repealed: number;
   /** For each doubling of the articles that cite it. */
   votes: number;
@@ -48,6 +50,7 @@ export const usualWeights: Weights = {
   phrase: 0.4,
   heading: 1.1,
   headingAbove: 0.6,
+  firstBelow: 1.7,
   repealed: 0.1,
   votes: 0.03,
 };
