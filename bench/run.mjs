@@ -1,13 +1,26 @@
-// `npm run bench -- NAME…`: the named measurements, or all of them (docs/benchmarks.md).
+// `npm run bench -- NAME… [--OPTION …]`: the named measurements, or all of them (docs/benchmarks.md). Options
+// are for the measurement.
 import { existsSync, readdirSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, run } from '../scripts/setup.mjs';
 
-const groups = { reader: ['reader', 'reader-pdf', 'sizes'], import: ['import'] };
-const files = { sizes: 'scripts/budgets.mjs', 'search-quality': 'bench/search/quality.ts' };
+const groups = {
+  reader: ['reader', 'reader-pdf', 'sizes'],
+  import: ['import'],
+  'search-quality': ['search-quality'],
+  search: ['search'],
+};
+const files = {
+  sizes: 'scripts/budgets.mjs',
+  search: 'bench/search/speed.ts',
+  'search-quality': 'bench/search/quality.ts',
+};
 const fileOf = (name) =>
   files[name] ?? ['ts', 'mjs'].map((ending) => `bench/${name}.${ending}`).find(existsSync);
 
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith('--'));
+const asked = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = firstOption < 0 ? [] : given.slice(firstOption);
 const unknown = asked.filter((name) => !groups[name] && !fileOf(name));
 if (unknown.length > 0) {
   const known = [...Object.keys(groups), ...readdirSync('bench').map((file) => file.replace(/\.\w+$/, ''))];
@@ -23,6 +36,6 @@ for (const name of (asked.length > 0 ? asked : Object.keys(groups)).flatMap(
   (each) => groups[each] ?? [each],
 )) {
   console.log(`\n${name}`);
-  if ((await run('node', [fileOf(name)])) !== 0) failed += 1;
+  if ((await run('node', [fileOf(name), ...options])) !== 0) failed += 1;
 }
 process.exit(failed > 0 ? 1 : 0);

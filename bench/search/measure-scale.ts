@@ -6,7 +6,7 @@ import type { ImportedText } from '#server/import/regulation.ts';
 import { openMain } from '#server/main/open-main.ts';
 import type { Registered } from '#server/register.ts';
 import { type Filled, fillDatabase } from './fill-database.ts';
-import { type Fts5Mode, fillFts5, fts5Modes } from './fts5-rows.ts';
+import { type Fts5Mode, fillFts5 } from './fts5-rows.ts';
 import { askAll, askAsCrowd, type CrowdTimes, createHttpClient, searchUrl } from './http-client.ts';
 import { type MixedQuery, mixedQueries, queryKinds } from './mixed-queries.ts';
 import type { Measured, Opened } from './search-server.ts';
@@ -27,7 +27,8 @@ export type Plan = {
 };
 
 type Load = { before: number; after: number };
-export type Fts5Result = Record<Fts5Mode, Times> & { articles: number; load: Load };
+/** `busy`: of the processor, all words first. */
+export type Fts5Result = Record<Fts5Mode, Times> & { busy: Times; articles: number; load: Load };
 export type ScaleResult = {
   database: string;
   paragraphs: number;
@@ -128,22 +129,26 @@ export function measureFts5(
   { paragraphs, queries, rounds }: Pick<Plan, 'paragraphs' | 'queries' | 'rounds'>,
 ): Fts5Result {
   const rows = fillFts5(acts, paragraphs);
-  const ask = (query: string, mode: Fts5Mode) => {
-    const start = performance.now();
-    rows.search(query, mode);
-    return performance.now() - start;
-  };
   const before = loadavg()[0] ?? 0;
-  const [all, any] = fts5Modes.map((mode) => {
-    for (const { query } of mixedQueries(acts, warmUps)) ask(query, mode);
-    const asked = Array.from({ length: rounds }, () => mixedQueries(acts, queries)).flat();
-    return timesOf(asked.map(({ query }) => ask(query, mode)));
-  });
+  const timesIn = (mode: Fts5Mode) => {
+    const ask = ({ query }: MixedQuery) => {
+      const [start, idle] = [performance.now(), process.threadCpuUsage()];
+      rows.search(query, mode);
+      const { user, system } = process.threadCpuUsage(idle);
+      return { wall: performance.now() - start, busy: (user + system) / 1000 };
+    };
+    mixedQueries(acts, warmUps).forEach(ask);
+    return Array.from({ length: rounds }, () => mixedQueries(acts, queries))
+      .flat()
+      .map(ask);
+  };
+  const all = timesIn('all');
+  const any = timesIn('any');
   rows.close();
-  const none = timesOf([]);
   return {
-    all: all ?? none,
-    any: any ?? none,
+    all: timesOf(all.map(({ wall }) => wall)),
+    any: timesOf(any.map(({ wall }) => wall)),
+    busy: timesOf(all.map(({ busy }) => busy)),
     articles: rows.articles,
     load: { before, after: loadavg()[0] ?? 0 },
   };

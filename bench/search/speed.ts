@@ -84,11 +84,11 @@ async function measureAll(): Promise<void> {
             measured,
           ];
           console.log(resultLines(measured, result).join('\n'));
+          keep(report);
         } finally {
           await remove();
         }
       }
-      keep(report);
     }
     console.log(`\n${growthTable(report)}`);
   } finally {
