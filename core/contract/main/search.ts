@@ -17,6 +17,9 @@ export type FacetName = (typeof facetNames)[number];
 /** Rows of a page and first row, specification section 9. */
 export const searchPageSize = 20;
 
+/** First row that can be asked for: further down nobody reads, and every row above it is work. */
+export const searchFirstRow = v.pipe(count, v.maxValue(10_000));
+
 /** Text in pieces, those that answer the query marked: never markup. */
 export const markedText = v.array(v.object({ text: v.string(), marked: v.optional(v.boolean()) }));
 export type MarkedText = v.InferOutput<typeof markedText>;
@@ -121,7 +124,13 @@ export const searchReply = v.object({
   ladder: v.array(ladderStep),
   /** The document or provision of status 0 and 1. */
   target: v.optional(
-    v.object({ regTextId: v.string(), article: v.optional(v.string()), path: v.optional(v.string()) }),
+    v.object({
+      regTextId: v.string(),
+      article: v.optional(v.string()),
+      path: v.optional(v.string()),
+      /** Day on which to open it; absent where that is today. */
+      versionDate: v.optional(isoDate),
+    }),
   ),
   /** The query with its misspelt words put right, where that finds more. */
   didYouMean: v.optional(v.object({ query: v.string(), total: v.number() })),
@@ -169,6 +178,8 @@ export const suggestion = v.object({
   detail: v.string(),
   sourceNumber: v.string(),
   versionDate: isoDate,
+  /** Day on which to open it, as a call's `versionDate`; absent where today's law has it. */
+  openOn: v.optional(isoDate),
 });
 export type Suggestion = v.InferOutput<typeof suggestion>;
 
@@ -176,7 +187,7 @@ export const searchEndpoints = {
   mainSearch: endpoint('GET', '/MainSearch', {
     query: v.object({
       ...asked,
-      start: v.optional(count, 0),
+      start: v.optional(searchFirstRow, 0),
       rows: v.optional(v.pipe(count, v.maxValue(100)), searchPageSize),
       order: v.optional(v.picklist(searchOrders), 'relevance'),
       categories: v.optional(list(category)),
