@@ -43,10 +43,22 @@ function readReport(): ScaleReport {
   }
 }
 
-function keep(report: ScaleReport): void {
+/** Beside what was measured before, or at the same time by another run. */
+function keep(measured: ScaleReport): ScaleReport {
+  const before = readReport();
+  const isNew = (one: ScaleReport['results'][number]) =>
+    !measured.results.some(
+      ({ database, paragraphs }) => database === one.database && paragraphs === one.paragraphs,
+    );
+  const sizes = new Set(measured.fts5.map(({ paragraphs }) => paragraphs));
+  const report = {
+    results: [...before.results.filter(isNew), ...measured.results],
+    fts5: [...before.fts5.filter(({ paragraphs }) => !sizes.has(paragraphs)), ...measured.fts5],
+  };
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
   writeFileSync(path.join(folder, 'search-growth.svg'), growthPlot(report));
+  return report;
 }
 
 async function measureAll(): Promise<void> {
@@ -55,7 +67,7 @@ async function measureAll(): Promise<void> {
     console.log('search speed: skipped, the real acts are not beside the project');
     return;
   }
-  const report = readReport();
+  const measured: ScaleReport = { results: [], fts5: [] };
   const asked = values.databases.split(',');
   const databases = testDatabases().filter(({ name }) => asked.includes(name));
   const domain = await startDomain(embeddedDatabase);
@@ -70,7 +82,7 @@ async function measureAll(): Promise<void> {
         port: Number(values.port),
       };
       const result = measureFts5(acts, plan);
-      report.fts5 = [...report.fts5.filter((one) => one.paragraphs !== paragraphs), { paragraphs, result }];
+      measured.fts5.push({ paragraphs, result });
       console.log(fts5Line(paragraphs, result));
       for (const { name, start } of databases) {
         if (paragraphs > mostEmbedded && name === embeddedDatabase.name) continue;
@@ -78,19 +90,16 @@ async function measureAll(): Promise<void> {
         try {
           const users = paragraphs === crowdAt ? Number(values.users) : 0;
           const own = await measureScale(acts, place, caller, { ...plan, database: name, users });
-          const measured = { ...own, paragraphs };
-          report.results = [
-            ...report.results.filter((one) => one.database !== name || one.paragraphs !== paragraphs),
-            measured,
-          ];
-          console.log(resultLines(measured, result).join('\n'));
-          keep(report);
+          const shown = { ...own, paragraphs };
+          measured.results.push(shown);
+          console.log(resultLines(shown, result).join('\n'));
+          keep(measured);
         } finally {
           await remove();
         }
       }
     }
-    console.log(`\n${growthTable(report)}`);
+    console.log(`\n${growthTable(keep(measured))}`);
   } finally {
     await domain.stop();
   }
