@@ -2,10 +2,8 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DocumentPart, Validity } from '#core/contract/main/search.ts';
 import type { Ranked, RankedText } from '../rank/ranking.ts';
 import type { Documents } from './catalogue.ts';
-import type { SearchEngine } from './engine.ts';
 import { type Counted, passes } from './narrow.ts';
 import { type Plan, partsOf } from './plan.ts';
-import { type ReadTrx, readOnly, timeLimit } from './read-only.ts';
 import type { Situation } from './situation.ts';
 import type { SearchText } from './which-texts.ts';
 
@@ -83,7 +81,7 @@ export async function runOn(
   const byId = new Map(texts.map((text) => [text.id, text]));
   if (texts.length === 0 || parts.size === 0 || plan.restrictions.isForeign)
     return { ...nothing, texts: byId, counted: [] };
-  const wanted = paths ?? (await wantedPaths(engine, plan, texts));
+  const { letsArticle } = plan.restrictions;
   const ranked = await engine.ranker.rank(language, {
     need: plan.need,
     texts: new Map(texts.map((text) => [text.id, rankedText(text, documents)])),
@@ -91,7 +89,7 @@ export async function runOn(
     start,
     rows,
     order,
-    ...(wanted === undefined ? {} : { paths: wanted }),
+    ...(paths === undefined ? { letsArticle } : { paths }),
     ...(soft === undefined ? {} : { soft }),
   });
   const counted = ranked.counts.flatMap(({ textId, part, count }) => {
@@ -121,30 +119,4 @@ function rankedText(text: SearchText, documents: Documents): RankedText {
 
 function mirrored(day: string): string {
   return day.replaceAll(/\d/g, (digit) => String(9 - Number(digit)));
-}
-
-/** Paths of the articles that `art:` lets through; all where it does not stand. */
-async function wantedPaths(
-  engine: SearchEngine,
-  { restrictions: { letsArticle } }: Plan,
-  texts: readonly SearchText[],
-): Promise<ReadonlySet<string> | undefined> {
-  if (letsArticle === undefined) return undefined;
-  const paths = await readOnly(engine.db, timeLimit, (trx) => articlePaths(trx, texts));
-  return new Set(paths.filter(letsArticle));
-}
-
-async function articlePaths(trx: ReadTrx, texts: readonly SearchText[]): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('unit')
-    .select('path')
-    .distinct()
-    .where(
-      'text_id',
-      'in',
-      texts.map(({ id }) => id),
-    )
-    .where('kind', 'in', ['article', 'marginNumber', 'recital'])
-    .execute();
-  return rows.map(({ path }) => path);
 }

@@ -1,4 +1,4 @@
-import { documentPartOf, type Part } from '../index/part.ts';
+import type { Part } from '../index/part.ts';
 import {
   type AllowedPart,
   addCandidate,
@@ -9,6 +9,7 @@ import {
 import { type Gathered, gather } from './gather.ts';
 import type { Leaves } from './leaves.ts';
 import type { RankFilter } from './ranking.ts';
+import { unitFilter } from './unit-filter.ts';
 import { createVerdicts, type Verdict } from './verdict.ts';
 import type { Weights } from './weights.ts';
 import type { WorkBudget } from './work-budget.ts';
@@ -140,12 +141,4 @@ function withUntouched(part: Part, runs: AllowedPart['runs'], sums: Sums): Sums 
   const units: number[] = [];
   eachArticle(part, runs, (unit) => units.push(unit));
   return { ...sums, units: Uint32Array.from(units), own: new Uint8Array(part.unitEnd.length).fill(1) };
-}
-
-function unitFilter(part: Part | undefined, { paths, parts }: RankFilter): (unit: number) => boolean {
-  if (part === undefined || (paths === undefined && parts === undefined)) return () => true;
-  return (unit) => {
-    if (parts !== undefined && !parts.has(documentPartOf(part.unitFlags[unit] ?? 0))) return false;
-    return paths === undefined || paths.has(part.paths[part.unitPath[unit] ?? 0] ?? '');
-  };
 }

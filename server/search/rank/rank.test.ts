@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCompounds } from '../words/compounds.ts';
 import { createSpelling } from '../words/spelling.ts';
 import { allTexts, indexOf, unitsOf } from './corpus-fixture.ts';
@@ -44,6 +44,14 @@ const places = (need: Need | undefined, more: Partial<RankRequest> = {}) =>
   found(need, more).hits.map(({ textId, unit }) => `${textId}~${unit}`);
 
 describe('ranking', () => {
+  it('asks once for each path whether its article is let through', () => {
+    const letsArticle = vi.fn((path: string) => path !== '3');
+    for (let turn = 0; turn < 2; turn++)
+      expect(places(word('bewilligung'), { letsArticle })).toEqual(['1~4', '2~2', '1~6']);
+    expect(letsArticle.mock.calls.map(([path]) => path).sort()).toEqual(['2', '3', '4', '6']);
+    expect(found(undefined, { letsArticle: (path) => path === '2' }).total).toBe(2);
+  });
+
   it('puts the article whose heading is the query first, a repealed one last', () => {
     expect(places(word('bewilligung'))).toEqual(['1~3', '1~4', '2~2', '1~6']);
   });

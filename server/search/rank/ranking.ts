@@ -23,6 +23,8 @@ export type RankFilter = {
   /** Paths of the only units wanted. */
   paths?: ReadonlySet<string>;
   parts?: ReadonlySet<DocumentPart>;
+  /** By the path; asked once for each path of the index that words lead to. */
+  letsArticle?: ((path: string) => boolean) | undefined;
 };
 
 export type RankIndex = { language: LanguageCode; parts: readonly Part[]; expander: Expander };
