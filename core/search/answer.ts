@@ -3,13 +3,16 @@ import { ApiError } from '../http/api-error.ts';
 import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import type { SearchTools } from './search-types.ts';
 
+/** What became of a question; undefined where a newer one took its place. */
+export type Outcome<T> = { state: 'ready'; value: T } | { state: 'failed'; error: ApiError } | undefined;
+
 /** Fetches one answer at a time: a newer question aborts the older, the same one is asked once. */
 export function createAnswer<T>({ notices }: Pick<SearchTools, 'notices'>, doing: string) {
   const $value: WritableAtom<Loadable<T>> = atom<Loadable<T>>(idle);
   let controller = new AbortController();
-  let answering: { question: string; answer: Promise<void> } | undefined;
+  let answering: { question: string; answer: Promise<Outcome<T>> } | undefined;
 
-  async function ask(call: (signal: AbortSignal) => Promise<T>, isNew: boolean) {
+  async function ask(call: (signal: AbortSignal) => Promise<T>, isNew: boolean): Promise<Outcome<T>> {
     controller.abort();
     controller = new AbortController();
     const { signal } = controller;
@@ -17,21 +20,26 @@ export function createAnswer<T>({ notices }: Pick<SearchTools, 'notices'>, doing
     $value.set(shown === undefined ? { state: 'loading' } : { state: 'loading', value: shown });
     try {
       const value = await call(signal);
-      if (!signal.aborted) $value.set({ state: 'ready', value });
+      if (signal.aborted) return undefined;
+      const outcome = { state: 'ready', value } as const;
+      $value.set(outcome);
+      return outcome;
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return undefined;
       answering = undefined;
-      $value.set({ state: 'failed', error: asApiError(error) });
+      const outcome = { state: 'failed', error: asApiError(error) } as const;
+      $value.set(outcome);
       notices.report(error, doing);
+      return outcome;
     }
   }
 
   return {
     $value,
-    async get(query: object, isNew: boolean, call: (signal: AbortSignal) => Promise<T>) {
+    async get(query: object, isNew: boolean, call: (signal: AbortSignal) => Promise<T>): Promise<Outcome<T>> {
       const question = JSON.stringify(query);
       if (answering?.question !== question) answering = { question, answer: ask(call, isNew) };
-      await answering.answer;
+      return await answering.answer;
     },
     /** The same question will be asked again. */
     forget() {

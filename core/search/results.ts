@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { DomainSearchReply } from '../contract/domain/search.ts';
 import type { SearchReply } from '../contract/main/search.ts';
-import { createAnswer } from './answer.ts';
+import { createAnswer, type Outcome } from './answer.ts';
 import { type Asked, domainQuery, mainQuery } from './asked.ts';
 import type { SearchTools } from './search-types.ts';
 
@@ -15,8 +15,8 @@ export function createResults(tools: SearchTools) {
     $asked,
     $results: main.$value,
     $domain: domain.$value,
-    /** Asks both servers side by side and waits for the main one; what is on screen already stays. */
-    async load(asked: Asked): Promise<void> {
+    /** Asks both servers side by side and answers for the main one; what is on screen already stays. */
+    async load(asked: Asked): Promise<Outcome<SearchReply>> {
       const isNewTerm = asked.term !== $asked.get()?.term;
       $asked.set(asked);
       const query = mainQuery(asked);
@@ -25,7 +25,7 @@ export function createResults(tools: SearchTools) {
         const own = domainQuery(asked);
         void domain.get(own, isNewTerm, (signal) => tools.domain.domainSearch(own, { signal }));
       }
-      await answered;
+      return await answered;
     },
     /** The same question will be asked again. */
     forget() {

@@ -39,12 +39,16 @@ export type Destination =
       regTextId: string;
       article?: string | undefined;
       path?: string | undefined;
+      /** A day on which the place is as it was found, where it is not so today. */
+      versionDate?: string | undefined;
       language: LanguageCode;
     };
 
 export type SearchContext = {
   searchLanguage: LanguageCode;
   displayLanguage: LanguageCode;
+  /** Law of this day, as the results on screen show it; today's where absent. */
+  versionDate?: string | undefined;
   /** Set on the read page: an article number is a place in this document. */
   reading?: { regTextId: string; versionDate?: string | undefined } | undefined;
 };

@@ -7,7 +7,7 @@ import type { SessionState } from '../session/session.ts';
 import { createMemoryStorage, createProductStorage } from '../session/storage.ts';
 import { askFor, askOther } from './asked.ts';
 import { createRecentSearches } from './recent.ts';
-import type { SearchTools } from './search-types.ts';
+import type { Searching, SearchTools } from './search-types.ts';
 import { createSearching } from './searching.ts';
 
 const reply = (more: Partial<SearchReply> = {}): SearchReply => ({
@@ -130,9 +130,39 @@ describe('the flow of a search', () => {
       { regTextId: 'lamp', article: '37b', path: '37b^2' },
       { to: 'read', regTextId: 'lamp', article: '37b', path: '37b^2', language: 'FR' },
     ],
+    [
+      1,
+      { regTextId: 'lamp', article: '37b', versionDate: '2021-01-01' },
+      { to: 'read', regTextId: 'lamp', article: '37b', versionDate: '2021-01-01', language: 'FR' },
+    ],
   ] as const)('leads to the reader with status %i', async (status, target, destination) => {
     const { searching } = aSearch(() => reply({ status, target }));
     expect(await searching.run('x', { searchLanguage: 'DE', displayLanguage: 'FR' })).toEqual(destination);
+  });
+
+  it('keeps to the law of the day that is looked at', async () => {
+    const { calls, searching } = aSearch();
+    const versionDate = '2021-01-01';
+    const destination = await searching.run('Lampe', { ...languages, versionDate });
+    expect(calls.mainSearch.mock.calls[0]?.[0]).toMatchObject({ versionDate });
+    expect(destination).toEqual({ to: 'results', asked: { ...askFor('Lampe', 'DE', 'DE'), versionDate } });
+  });
+
+  it.each([
+    ['the answer of another question', (searching: Searching) => searching.show(askFor('B', 'DE', 'DE'))],
+    ['no answer at all', (searching: Searching) => searching.close()],
+  ])('leads nowhere with %s', async (_, interrupt) => {
+    let answer: (reply: SearchReply) => void = () => undefined;
+    const { calls, searching } = aSearch(({ query }) =>
+      query === 'B'
+        ? reply({ status: 0, target: { regTextId: 'b' } })
+        : new Promise<SearchReply>((done) => (answer = done)),
+    );
+    const first = searching.run('A', languages);
+    await vi.waitFor(() => expect(calls.mainSearch).toHaveBeenCalled());
+    await interrupt(searching);
+    answer(reply());
+    expect(await first).toBeUndefined();
   });
 
   it('leads to the results with the failure, and a retry asks again', async () => {
@@ -213,51 +243,6 @@ describe('results of an address', () => {
     await searching.show({ ...askOther(askFor('x', 'DE', 'DE'), { facet: 'comments' }), page: 3 });
     expect(calls.domainSearch.mock.calls[0]?.[0]).toMatchObject({ start: 40, rows: 20 });
     expect(calls.mainSearch.mock.calls[0]?.[0]).toMatchObject({ start: 0 });
-  });
-});
-
-describe('suggestions', () => {
-  it('begin with two characters', async () => {
-    const { calls, searching } = aSearch();
-    await searching.suggest('L', languages);
-    expect(calls.suggest).not.toHaveBeenCalled();
-    await searching.suggest('La', languages);
-    expect(searching.$suggested.get()).toEqual({ term: 'La', direct: [], total: 5 });
-  });
-
-  it('are fetched once per term and language', async () => {
-    const { calls, searching } = aSearch();
-    for (const term of ['La', 'Lam', 'La', ' Lam ']) await searching.suggest(term, languages);
-    expect(calls.suggest).toHaveBeenCalledTimes(2);
-    await searching.suggest('La', { ...languages, searchLanguage: 'FR' });
-    expect(calls.suggest).toHaveBeenCalledTimes(3);
-  });
-
-  it('of an older term are aborted and never shown', async () => {
-    const { calls, searching } = aSearch();
-    calls.suggest.mockImplementationOnce(async () => {
-      await new Promise((done) => setTimeout(done, 5));
-      return { direct: [], total: 99 };
-    });
-    const older = searching.suggest('La', languages);
-    await searching.suggest('Lam', languages);
-    await older;
-    expect(calls.suggest.mock.calls[0]?.[1]?.signal.aborted).toBe(true);
-    expect(searching.$suggested.get()).toMatchObject({ term: 'Lam', total: 5 });
-  });
-
-  it('that fail leave the box without any, in silence', async () => {
-    const { calls, searching } = aSearch();
-    calls.suggest.mockRejectedValueOnce(away);
-    await searching.suggest('La', languages);
-    expect(searching.$suggested.get()).toBeUndefined();
-    expect(calls.report).not.toHaveBeenCalled();
-  });
-
-  it('are not asked for with a term that cannot be read', async () => {
-    const { calls, searching } = aSearch();
-    await searching.suggest('Lampe #exp', languages);
-    expect(calls.suggest).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import type { SearchReply } from '../contract/main/search.ts';
-import { shownValue } from '../http/loadable.ts';
 import { type Asked, askFor } from './asked.ts';
 import { createJump } from './jump.ts';
 import { fatalProblem, type QueryProblem } from './query-language.ts';
@@ -32,17 +31,18 @@ export function createSearching(tools: SearchTools, recent: RecentSearches): Sea
 
   /** What becomes of a term that is not empty, while no search runs. */
   async function flow(term: string, context: SearchContext): Promise<Destination | undefined> {
-    const { searchLanguage, displayLanguage } = context;
     const path = await findJump(term, context);
     if (path !== undefined) return { to: 'jump', path };
     const problem = fatalProblem(term);
     $problem.set(problem);
     if (problem) return undefined;
     recent.remember(term);
-    const asked = askFor(term, searchLanguage, displayLanguage);
+    const asked = askIn(context, term);
     results.forget();
-    await results.load(asked);
-    return destinationOf(asked, shownValue(results.$results.get()));
+    const outcome = await results.load(asked);
+    // Somebody went elsewhere meanwhile: this search leads nowhere.
+    if (outcome === undefined) return undefined;
+    return destinationOf(asked, outcome.state === 'ready' ? outcome.value : undefined);
   }
 
   return {
@@ -80,6 +80,12 @@ export function createSearching(tools: SearchTools, recent: RecentSearches): Sea
       reset();
     },
   };
+}
+
+/** The law of the day that is looked at stays the one that is searched; all else begins afresh. */
+function askIn({ searchLanguage, displayLanguage, versionDate }: SearchContext, term: string): Asked {
+  const asked = askFor(term, searchLanguage, displayLanguage);
+  return versionDate === undefined ? asked : { ...asked, versionDate };
 }
 
 /** Hits, none, or a failure that can be tried again: the results. One document or provision: the reader. */
