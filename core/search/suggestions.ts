@@ -20,7 +20,7 @@ export function createSuggestions({ main }: SearchTools) {
 
   return {
     $suggested,
-    async suggest(term: string, { searchLanguage, displayLanguage }: SearchContext) {
+    async suggest(term: string, { searchLanguage, displayLanguage, versionDate }: SearchContext) {
       controller.abort();
       controller = new AbortController();
       const { signal } = controller;
@@ -29,14 +29,16 @@ export function createSuggestions({ main }: SearchTools) {
         $suggested.set(undefined);
         return;
       }
-      const key = `${searchLanguage} ${displayLanguage} ${query}`;
+      const day = versionDate === undefined ? {} : { versionDate };
+      const asked = { query, searchLanguage, displayLanguage, ...day };
+      const key = JSON.stringify(asked);
       const known = answers.get(key);
       if (known) {
         $suggested.set(known);
         return;
       }
       try {
-        const reply = await main.suggest({ query, searchLanguage, displayLanguage }, { signal });
+        const reply = await main.suggest(asked, { signal });
         const answer = { term: query, ...reply };
         keep(key, answer);
         if (!signal.aborted) $suggested.set(answer);

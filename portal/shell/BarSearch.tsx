@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { advancedSearchTopic } from '#core/contract/main/topic-names.ts';
 import { searchTexts } from '#core/i18n/search.ts';
-import { articlePath } from '#core/law/paragraph-id.ts';
 import type { Destination } from '#core/search/search-types.ts';
 import { useApp, useTexts } from '#widgets/app-context.tsx';
 import { SearchBox } from '#widgets/search/SearchBox.tsx';
+import { destinationAddress } from '../destination-address.ts';
 import { routes } from '../routes.ts';
 import { placeholder } from './search.css.ts';
 import { useReadPlace } from './use-document-language.ts';
@@ -28,21 +28,8 @@ export function BarSearch() {
   const go = (destination: Destination) => {
     // Reading goes on where the search led.
     document.getElementById('content')?.focus({ preventScroll: true });
-    switch (destination.to) {
-      case 'jump': {
-        const article = articlePath(destination.path);
-        const path = destination.path === article ? undefined : destination.path;
-        if (place) navigate(routes.read.address({ ...place, article, path }));
-        return;
-      }
-      case 'results':
-        return navigate(routes.search.address(destination.asked));
-      case 'read': {
-        const { regTextId, article, path } = destination;
-        const language = destination.language === $documentLanguage.get() ? undefined : destination.language;
-        return navigate(routes.read.address({ regTextId, article, path, language }));
-      }
-    }
+    const address = destinationAddress(destination, place, $documentLanguage.get());
+    if (address !== undefined) navigate(address);
   };
   return (
     <SearchBox

@@ -4,7 +4,7 @@ import type { SearchContext } from '#core/search/search-types.ts';
 import { parseSearchAddress } from '../search-address.ts';
 import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';
 
-/** What a search from here means: the languages of the results on screen, else those documents are read in. */
+/** What a search from here means: languages and day of the results on screen, else the language documents are read in. */
 export function useSearchContext(): SearchContext {
   const language = useDocumentLanguage();
   const { regTextId, versionDate } = useReadPlace() ?? {};
@@ -14,6 +14,7 @@ export function useSearchContext(): SearchContext {
     return {
       searchLanguage: asked?.searchLanguage ?? language,
       displayLanguage: asked?.displayLanguage ?? language,
+      ...(asked?.versionDate === undefined ? {} : { versionDate: asked.versionDate }),
       ...(regTextId === undefined ? {} : { reading: { regTextId, versionDate } }),
     };
   }, [address, language, regTextId, versionDate]);

@@ -131,13 +131,13 @@ function useGroups({ search, searching, context }: SearchBoxProps, term: string)
 
 /** Asks for suggestions when typing pauses, while the drop-down is open. */
 function useSuggesting(searching: Searching, term: string, context: SearchContext, open: boolean) {
-  const { searchLanguage, displayLanguage } = context;
+  const { searchLanguage, displayLanguage, versionDate } = context;
   useEffect(() => {
     if (!open) return;
     const waiting = setTimeout(
-      () => void searching.suggest(term, { searchLanguage, displayLanguage }),
+      () => void searching.suggest(term, { searchLanguage, displayLanguage, versionDate }),
       pause,
     );
     return () => clearTimeout(waiting);
-  }, [searching, term, searchLanguage, displayLanguage, open]);
+  }, [searching, term, searchLanguage, displayLanguage, versionDate, open]);
 }

@@ -38,11 +38,11 @@ export function createBoxActions(
   }
 
   function openDirectly({ suggestion }: BoxLine & { kind: 'direct' }) {
-    const { regTextId, path } = suggestion;
+    const { regTextId, path, openOn: versionDate } = suggestion;
     const article = path === undefined ? undefined : articlePath(path);
     const inside = path === article ? undefined : path;
     list.close();
-    onGo({ to: 'read', regTextId, article, path: inside, language: context.displayLanguage });
+    onGo({ to: 'read', regTextId, article, path: inside, versionDate, language: context.displayLanguage });
   }
 
   function choose(line: BoxLine) {

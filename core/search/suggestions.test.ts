@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchTools } from './search-types.ts';
+import { createSuggestions } from './suggestions.ts';
+
+const languages = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
+
+function aBox() {
+  const call = vi.fn(async (_ask: object, _?: { signal: AbortSignal }) => ({ direct: [], total: 5 }));
+  const { suggest, $suggested } = createSuggestions({ main: { suggest: call } } as unknown as SearchTools);
+  return { call, suggest, $suggested };
+}
+
+describe('suggestions', () => {
+  it('begin with two characters', async () => {
+    const { call, suggest, $suggested } = aBox();
+    await suggest('L', languages);
+    expect(call).not.toHaveBeenCalled();
+    await suggest('La', languages);
+    expect($suggested.get()).toEqual({ term: 'La', direct: [], total: 5 });
+  });
+
+  it('are fetched once per term, language and day', async () => {
+    const { call, suggest } = aBox();
+    for (const term of ['La', 'Lam', 'La', ' Lam ']) await suggest(term, languages);
+    expect(call).toHaveBeenCalledTimes(2);
+    await suggest('La', { ...languages, searchLanguage: 'FR' });
+    await suggest('La', { ...languages, versionDate: '2021-01-01' });
+    expect(call.mock.calls.slice(2).map(([ask]) => ask)).toEqual([
+      { query: 'La', searchLanguage: 'FR', displayLanguage: 'DE' },
+      { query: 'La', ...languages, versionDate: '2021-01-01' },
+    ]);
+  });
+
+  it('of an older term are aborted and never shown', async () => {
+    const { call, suggest, $suggested } = aBox();
+    call.mockImplementationOnce(async () => {
+      await new Promise((done) => setTimeout(done, 5));
+      return { direct: [], total: 99 };
+    });
+    const older = suggest('La', languages);
+    await suggest('Lam', languages);
+    await older;
+    expect(call.mock.calls[0]?.[1]?.signal.aborted).toBe(true);
+    expect($suggested.get()).toMatchObject({ term: 'Lam', total: 5 });
+  });
+
+  it('that fail leave the box without any, in silence', async () => {
+    const { call, suggest, $suggested } = aBox();
+    call.mockRejectedValueOnce(new Error('away'));
+    await suggest('La', languages);
+    expect($suggested.get()).toBeUndefined();
+  });
+
+  it('are not asked for with a term that cannot be read', async () => {
+    const { call, suggest } = aBox();
+    await suggest('Lampe #exp', languages);
+    expect(call).not.toHaveBeenCalled();
+  });
+});
