@@ -240,8 +240,39 @@ describe.each(testDatabases())('searching on $name', (database) => {
   it('leads to the version of the day, and finds what only another one has', async () => {
     const then = await search('at:2021-01-01 Art. 5 EinlG');
     expect(then.hits).toMatchObject([{ versionDate: '2020-01-01', validity: 'current' }]);
+    const target = { regTextId: 'einlg', article: '5', path: '5', versionDate: '2021-01-01' };
+    expect(then).toMatchObject({ status: 1, target });
+    const chosen = await search('Art. 5 EinlG', { versionDate: '2021-01-01' });
+    expect(chosen).toMatchObject({ status: 1, target });
+    const whole = await search('EinlG', { versionDate: '2021-01-01' });
+    expect(whole).toMatchObject({ status: 0, target: { regTextId: 'einlg', versionDate: '2021-01-01' } });
+    const today = await search('Art. 5 EinlG', { versionDate: '2026-05-01' });
+    expect(today.target).toEqual({ regTextId: 'einlg', article: '5', path: '5' });
     const later = await search('at:2021-01-01 Art. 5a EinlG');
     expect(later).toMatchObject({ status: 2, hits: [{ versionDate: '2024-01-01', validity: 'future' }] });
+  });
+
+  it.each([
+    ['Art. 5 EinlG', undefined, 'provision', undefined],
+    ['at:2021-01-01 Art. 5 EinlG', undefined, 'provision', '2021-01-01'],
+    ['Art. 5 EinlG', '2021-01-01', 'provision', '2021-01-01'],
+    ['Art. 5a EinlG', '2021-01-01', 'provision', '2024-01-01'],
+    ['Einl', '2021-01-01', 'document', '2021-01-01'],
+    ['Einlagensich', '2021-01-01', 'heading', '2021-01-01'],
+    ['Einlagensich', undefined, 'heading', undefined],
+  ])('a suggestion for %s on %s: the %s is opened on %s', async (query, versionDate, kind, openOn) => {
+    const on = versionDate === undefined ? {} : { versionDate };
+    const { direct } = await main
+      .client()
+      .suggest({ query, searchLanguage: 'DE', displayLanguage: 'DE', ...on });
+    expect(direct.find((one) => one.kind === kind)?.openOn).toBe(openOn);
+    expect(direct.map((one) => one.kind)).toContain(kind);
+  });
+
+  it('counts in other languages only what was looked for there', async () => {
+    const { narrow } = await search('Art. 5 EinlG');
+    expect(narrow.languages).toEqual([{ value: 'DE', count: 1 }]);
+    expect((await search('remboursement')).narrow.languages).toContainEqual({ value: 'FR', count: 1 });
   });
 
   it.each([
@@ -381,6 +412,7 @@ describe.each(testDatabases())('searching on $name', (database) => {
     ['searchLanguage=XX&displayLanguage=DE', 'searchLanguage'],
     ['searchLanguage=DE', 'displayLanguage'],
     ['searchLanguage=DE&displayLanguage=DE&start=-1', 'start'],
+    ['searchLanguage=DE&displayLanguage=DE&start=10001', 'start'],
     ['searchLanguage=DE&displayLanguage=DE&rows=101', 'rows'],
     ['searchLanguage=DE&displayLanguage=DE&order=random', 'order'],
     ['searchLanguage=DE&displayLanguage=DE&versionDate=2025-02-30', 'versionDate'],

@@ -22,25 +22,28 @@ const leastLetters = 4;
 export async function didYouMean(
   situation: Situation,
   hits: readonly SearchHit[],
+  total: number,
 ): Promise<SearchReply['didYouMean']> {
   const { asked, plan, cited, documents, engine, texts, isLate } = situation;
-  if (cited !== undefined || plan.query.root === undefined || isLate()) return undefined;
+  if (cited !== undefined || plan.query.root === undefined || (total > 0 && isLate())) return undefined;
   const { searchLanguage: language } = asked;
   const ids = texts.filter((text) => text.language === language).map(({ id }) => id);
   const words = await engine.ranker.words(language, ids);
-  const slips = tokensOf(plan.query.root).flatMap(({ word, start, end }): Slip[] => {
-    const meant = isUnknown(word, words, situation) ? words.spelling.correct(word, 1)[0]?.word : undefined;
+  const unknown = unknownOf(tokensOf(plan.query.root), words, situation);
+  if (unknown.length > mostSlips) return undefined;
+  const slips = unknown.flatMap(({ word, start, end }): Slip[] => {
+    const meant = words.spelling.correct(word, 1)[0]?.word;
     return meant === undefined ? [] : [{ start, end, meant }];
   });
-  if (slips.length === 0 || slips.length > mostSlips) return undefined;
+  if (slips.length === 0) return undefined;
   const written = surfaces(hits);
   const query = slips.reduceRight(
     (text, { start, end, meant }) => replaceSpan(text, start, end, written.get(meant) ?? meant),
     asked.query,
   );
-  const corrected = planOf(readQuery(query), asked, documents, plan.day);
-  const { total } = await run(situation, corrected, language, countOnly);
-  return total > 0 ? { query, total } : undefined;
+  const corrected = planOf(readQuery(query), asked, documents, situation.today);
+  const found = await run(situation, corrected, language, countOnly);
+  return found.total > 0 ? { query, total: found.total } : undefined;
 }
 
 type Placed = { word: string; start: number; end: number };
@@ -52,6 +55,16 @@ function tokensOf(node: QueryNode): Placed[] {
   if (node.kind !== 'word') return [];
   const from = node.textStart;
   return tokenise(node.text).map(({ word, start, end }) => ({ word, start: from + start, end: from + end }));
+}
+
+/** Each unknown word costs a look through all words: one more than can be put right ends it. */
+function unknownOf(tokens: readonly Placed[], words: LanguageWords, situation: Situation): Placed[] {
+  const unknown: Placed[] = [];
+  for (const token of tokens) {
+    if (unknown.length > mostSlips) break;
+    if (isUnknown(token.word, words, situation)) unknown.push(token);
+  }
+  return unknown;
 }
 
 function isUnknown(word: string, { expander }: LanguageWords, { asked }: Situation): boolean {

@@ -14,7 +14,7 @@ export type Ladder = {
   steps: LadderStep[];
   /** What the first step with hits gives, where the query itself gives nothing. */
   taken?: Listing;
-  /** Hits in each language, of the query or of its translation. */
+  /** Hits in each language that was looked at, of the query or of its translation. */
   byLanguage: ReadonlyMap<LanguageCode, number>;
 };
 
@@ -26,7 +26,7 @@ export async function findLadder(situation: Situation, listing: Listing): Promis
   const steps = [
     ...placeBefore(situation),
     ...(await fullDataSet(situation, listing)),
-    ...(await otherLanguages(situation)),
+    ...(await otherLanguages(situation, listing)),
   ];
   const byLanguage = new Map<LanguageCode, number>([[asked.searchLanguage, listing.total]]);
   for (const { kind, searchLanguage, total } of steps)
@@ -59,9 +59,15 @@ function placeBefore({ cited, documents, asked }: Situation): Step[] {
   return [{ kind: before.kind, query, searchLanguage: asked.searchLanguage, total: 1, take }];
 }
 
+/** Who has nothing needs the ways to more, however long they take to count. */
+function isTooLate({ isLate }: Situation, { total }: Listing): boolean {
+  return total > 0 && isLate();
+}
+
 async function fullDataSet(situation: Situation, listing: Listing): Promise<Step[]> {
-  const { asked, words, isLate } = situation;
-  if (words === undefined || words.scope.length === categories.length || isLate()) return [];
+  const { asked, words } = situation;
+  if (words === undefined || words.scope.length === categories.length) return [];
+  if (isTooLate(situation, listing)) return [];
   const { searchLanguage } = asked;
   const named = situation.cited?.provisions.length ?? 0;
   const filters = { ...words.filters, categories: [] };
@@ -77,12 +83,12 @@ async function fullDataSet(situation: Situation, listing: Listing): Promise<Step
   return [{ kind: 'fullDataSet', query: withScope(asked.query, '#all'), searchLanguage, total, take }];
 }
 
-async function otherLanguages(situation: Situation): Promise<Step[]> {
-  const { asked, words, isLate } = situation;
+async function otherLanguages(situation: Situation, listing: Listing): Promise<Step[]> {
+  const { asked, words } = situation;
   const steps: Step[] = [];
   if (words === undefined) return steps;
   for (const searchLanguage of languageCodes) {
-    if (searchLanguage === asked.searchLanguage || isLate()) continue;
+    if (searchLanguage === asked.searchLanguage || isTooLate(situation, listing)) continue;
     const there = await inLanguage(situation, words, searchLanguage);
     if (there === undefined) continue;
     const { query, plan } = there;

@@ -19,7 +19,7 @@ export async function mainSearch(engine: SearchEngine, asked: AskedSearch): Prom
   const shown = ladder.taken ?? listing;
   const showing = { query: asked.query, display: asked.displayLanguage };
   const hits = await hitsOf(engine, shown.answering, showing);
-  const meant = await didYouMean(situation, hits);
+  const meant = await didYouMean(situation, hits, listing.total);
   return {
     ...leadingTo(situation, listing),
     facetFields: { ...Object.fromEntries(facetNames.map((name) => [name, 0])), regulations: shown.total },
@@ -35,17 +35,18 @@ export async function mainSearch(engine: SearchEngine, asked: AskedSearch): Prom
 
 /** Whether the query leads straight to a place: a document by its name, or the one provision that it names. */
 function leadingTo(
-  { cited }: Situation,
+  { cited, plan, today }: Situation,
   { total, answering }: Listing,
 ): Pick<SearchReply, 'status' | 'target'> {
-  if (cited?.document) return { status: 0, target: cited.document };
+  const on = plan.day === today ? {} : { versionDate: plan.day };
+  if (cited?.document) return { status: 0, target: { ...cited.document, ...on } };
   if (total === 0) return { status: 3 };
   const [only, ...more] = citedAnswers(cited?.provisions ?? []);
   const isShown = answering.every(({ reasons }) => reasons[0]?.kind === 'citation');
-  // The reader opens what is in force; an article of another version is a hit among the results.
+  // The reader opens what is in force on the day; an article of another version is a hit among the results.
   if (only?.text.validity !== 'current' || more.length > 0 || total > 1 || !isShown) return { status: 2 };
   const { path, unit, text } = only;
-  return { status: 1, target: { regTextId: text.regTextId, article: unit, path } };
+  return { status: 1, target: { regTextId: text.regTextId, article: unit, path, ...on } };
 }
 
 function narrowOf(
@@ -60,7 +61,10 @@ function narrowOf(
       const document = documents.byKey.get(value);
       return { value, name: document ? nameIn(document, asked.displayLanguage) : value, count };
     }),
-    languages: languageCodes.map((value) => ({ value, count: byLanguage.get(value) ?? 0 })),
+    languages: languageCodes.flatMap((value) => {
+      const count = byLanguage.get(value);
+      return count === undefined ? [] : [{ value, count }];
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import { type KyselyPlugin, sql, type Transaction } from 'kysely';
+import { HttpProblem } from '../../http-problem.ts';
 import type { MainDb } from '../../main/open-main.ts';
 import type { MainTables } from '../../main/tables.ts';
 import { ReplicaLost } from '../../read-pool.ts';
@@ -6,12 +7,15 @@ import { ReplicaLost } from '../../read-pool.ts';
 /** Of each statement of an answer, in milliseconds. */
 export const timeLimit = 2000;
 
+/** All statements of one reading may take so many times as long as one. */
+const mostLimits = 2;
+
 export type ReadTrx = Transaction<MainTables>;
 
 /**
- * Everything that one answer reads, from one state of the database and within a time limit: what an
- * import commits meanwhile is in the next answer. The embedded database runs in this very thread and
- * cannot be interrupted; there the limit ends nothing, and what bounds the answer is what it asks.
+ * What is read together, from one state of the database and within a time limit, of each statement and
+ * of all: what an import commits meanwhile is in the next reading. The embedded database runs in this
+ * very thread and cannot be interrupted; there a statement ends by itself, and the next is not begun.
  */
 export async function readOnly<T>(
   db: MainDb,
@@ -25,12 +29,36 @@ export async function readOnly<T>(
       .setAccessMode('read only')
       .execute(async (trx) => {
         await sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`.execute(trx);
-        return read(trx);
+        return read(trx.withPlugin(until(performance.now() + mostLimits * milliseconds)));
       });
   try {
     return await once();
   } catch (error) {
-    if (error instanceof ReplicaLost) return once();
-    throw error;
+    if (error instanceof ReplicaLost) return once().catch(told);
+    return told(error);
   }
+}
+
+/** Begins no statement after that moment. */
+function until(end: number): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => {
+      if (performance.now() > end) throw tooSlow();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+const statementTimeout = '57014';
+
+function told(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === statementTimeout) throw tooSlow(error);
+  throw error;
+}
+
+function tooSlow(cause?: Error): HttpProblem {
+  const problem = new HttpProblem(503, 'SEARCH_TOO_SLOW', 'it took too long; ask for less, or try again');
+  problem.cause = cause;
+  return problem;
 }

@@ -13,6 +13,7 @@ import type { SearchText } from './which-texts.ts';
 export type Situation = {
   engine: SearchEngine;
   asked: AskedSearch;
+  today: string;
   documents: Documents;
   /** Of the languages that are looked at, whatever the scope. */
   texts: readonly SearchText[];
@@ -21,11 +22,11 @@ export type Situation = {
   cited: Cited | undefined;
   /** The query without what it cites; undefined where nothing is left to look for. */
   words: Plan | undefined;
-  /** The time for what nobody asked for is over: what is not counted by then is not offered. */
+  /** The time for what nobody asked for is over: beside hits, what is not counted by then is not offered. */
   isLate: () => boolean;
 };
 
-/** Of a whole answer: after so long, what was not asked for is left out. */
+/** From when the texts are in memory: after so long, what was not asked for is left out. */
 const timeBudget = 400;
 
 /** Reads a query and, from one state of the database, what it may look at. */
@@ -34,9 +35,8 @@ export async function readSituation(
   asked: AskedSearch,
   languages: readonly LanguageCode[] = languageCodes,
 ): Promise<Situation> {
-  const started = performance.now();
   const query = readQuery(asked.query);
-  return readOnly(engine.db, timeLimit, async (trx) => {
+  const read = await readOnly(engine.db, timeLimit, async (trx) => {
     const documents = await engine.catalogue.read(trx);
     const today = dayOf(engine.now());
     const plan = planOf(query, asked, documents, today);
@@ -51,12 +51,24 @@ export async function readSituation(
     return {
       engine,
       asked,
+      today,
       documents,
       texts,
       plan,
       cited,
       words: words.need === undefined && words !== plan ? undefined : words,
-      isLate: () => performance.now() - started > timeBudget,
     };
   });
+  if (read.words !== undefined) await load(read);
+  const started = performance.now();
+  return { ...read, isLate: () => performance.now() - started > timeBudget };
+}
+
+/** The first search after a start waits for the index: that is no reason to answer it less. */
+async function load({ engine, texts, asked }: Pick<Situation, 'engine' | 'texts' | 'asked'>): Promise<void> {
+  const own = texts.filter(({ language }) => language === asked.searchLanguage);
+  await engine.ranker.words(
+    asked.searchLanguage,
+    own.map(({ id }) => id),
+  );
 }

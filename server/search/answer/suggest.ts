@@ -12,6 +12,7 @@ import type { AskedSearch } from './plan.ts';
 import { queryProblem } from './query-problem.ts';
 import { run } from './run.ts';
 import { readSituation, type Situation } from './situation.ts';
+import type { SearchText } from './which-texts.ts';
 
 type Asked = v.InferOutput<typeof searchEndpoints.suggest.query>;
 type Suggestions = { direct: Suggestion[]; total: number };
@@ -47,6 +48,7 @@ export async function suggest(engine: SearchEngine, asked: Asked): Promise<Sugge
       detail: isCited ? heading : place,
       sourceNumber: hit.sourceNumber,
       versionDate: hit.versionDate,
+      ...openedOn(hit, situation),
     };
   });
   const isProvision = ({ kind }: Suggestion) => kind === 'provision';
@@ -60,8 +62,18 @@ export async function suggest(engine: SearchEngine, asked: Asked): Promise<Sugge
   };
 }
 
+/** What is not in force on the searched day is opened in its own version. */
+function openedOn(
+  { validity, versionDate }: Pick<SearchText, 'validity' | 'versionDate'>,
+  { plan, today }: Situation,
+): Pick<Suggestion, 'openOn'> {
+  const day = validity === 'current' ? plan.day : versionDate;
+  return day === today ? {} : { openOn: day };
+}
+
 /** Documents of which a name begins with what is typed, those that can be read now. */
-function documentsFor({ asked, documents, texts }: Situation): Suggestion[] {
+function documentsFor(situation: Situation): Suggestion[] {
+  const { asked, documents, texts } = situation;
   const current = new Map(
     texts.filter(({ validity }) => validity === 'current').map((text) => [text.regTextId, text]),
   );
@@ -81,6 +93,7 @@ function documentsFor({ asked, documents, texts }: Situation): Suggestion[] {
           detail,
           sourceNumber,
           versionDate: text.versionDate,
+          ...openedOn(text, situation),
         },
       ];
     })
