@@ -7,6 +7,9 @@ import type { Leaf } from './leaves.ts';
 import { docsFor, type Occurrence, occurrencesIn } from './occurrences.ts';
 import type { Evidence } from './ranking.ts';
 import type { Weights } from './weights.ts';
+import type { WorkBudget } from './work-budget.ts';
+
+export type Looking = { weights: Weights; budget: WorkBudget };
 
 export type CloseLook = {
   /** What the score by words alone is multiplied with. */
@@ -29,7 +32,7 @@ export function createEvidence(
   found: Candidates,
   leaves: readonly Leaf[],
   chosen: readonly number[],
-  weights: Weights,
+  { weights, budget }: Looking,
 ): { of: (candidate: number) => CloseLook } {
   const byPart = new Map<number, number[]>();
   for (const candidate of chosen) {
@@ -41,7 +44,7 @@ export function createEvidence(
   const occurrences = new Map<number, ReadonlyMap<number, Occurrence[]>>();
   for (const [number, units] of byPart) {
     const part = found.parts[number]?.part;
-    if (part) occurrences.set(number, occurrencesIn(part, leaves, units));
+    if (part) occurrences.set(number, occurrencesIn(part, leaves, units, budget));
   }
   return {
     of: (candidate) => {

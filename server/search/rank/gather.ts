@@ -5,7 +5,7 @@ import { docWeights } from './doc-weights.ts';
 import type { Leaf } from './leaves.ts';
 import { visitTogether } from './together.ts';
 import type { Weights } from './weights.ts';
-import type { WorkBudget } from './work-budget.ts';
+import { type WorkBudget, workOfWord } from './work-budget.ts';
 
 /** The units of a part that answer one leaf. */
 export type Gathered = {
@@ -52,10 +52,9 @@ export function gather(
     if (budget.isSpent()) break;
     if ('slots' in find) {
       const farWeight = find.farther?.weight ?? find.weight;
-      const seen = visitTogether(part, find, ranges, (doc, count, isFar) =>
+      visitTogether(part, find, { ranges, budget }, (doc, count, isFar) =>
         collector.add(doc, count, isFar ? farWeight : find.weight),
       );
-      budget.spend(seen);
     } else if ('prefix' in find) {
       const { words } = part;
       for (let word = firstWordFrom(words, find.prefix); words[word]?.startsWith(find.prefix); word++) {
@@ -143,5 +142,5 @@ function addWord(part: Part, word: number, weight: number, ranges: DocRanges, co
       collector.add(postingDoc[posting] as number, postingCount[posting] as number, weight);
     seen += posting - before + 1;
   }
-  collector.spend(seen);
+  collector.spend(seen + workOfWord);
 }

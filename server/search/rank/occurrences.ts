@@ -5,6 +5,7 @@ import type { Find, FindKind, Together } from './expansion.ts';
 import type { Leaf } from './leaves.ts';
 import { positionsOf, visitTogether } from './together.ts';
 import { unitsAbove } from './units-above.ts';
+import { type WorkBudget, workOfWord } from './work-budget.ts';
 
 /** A find in a doc; places only for single words. */
 export type Occurrence = {
@@ -30,11 +31,12 @@ export function docsFor(part: Part, unit: number): number[] {
   return docs;
 }
 
-/** Of the docs of these units, what answers each leaf. */
+/** Of the docs of these units, what answers each leaf, as far as the budget goes. */
 export function occurrencesIn(
   part: Part,
   leaves: readonly Leaf[],
   units: readonly number[],
+  budget: WorkBudget,
 ): ReadonlyMap<number, Occurrence[]> {
   const all = [...new Set(units.flatMap((unit) => [unit, ...unitsAbove(part, unit)]))].sort((a, b) => a - b);
   const ranges = rangesOf(
@@ -50,8 +52,9 @@ export function occurrencesIn(
   for (const [number, leaf] of leaves.entries()) {
     if (leaf.negative) continue;
     for (const find of leaf.finds) {
+      if (budget.isSpent()) return byDoc;
       if ('slots' in find) {
-        visitTogether(part, find, ranges, (doc, _, isFar) => {
+        visitTogether(part, find, { ranges, budget }, (doc, _, isFar) => {
           const weight = isFar ? (find.farther?.weight ?? find.weight) : find.weight;
           push(
             { leaf: number, kind: find.kind, weight, found: find.slots, doc, places: undefined },
@@ -60,24 +63,26 @@ export function occurrencesIn(
         });
         continue;
       }
-      for (const word of wordsOf(part, find))
-        visitPostings(part, word, ranges, (posting, doc) => {
+      for (const word of wordsOf(part, find)) {
+        if (budget.isSpent()) break;
+        const seen = visitPostings(part, word, ranges, (posting, doc) => {
           const found = part.words[word] ?? '';
           const places = positionsOf(part, posting);
           push({ leaf: number, kind: find.kind, weight: find.weight, found, doc, places }, leaf.fieldMask);
         });
+        budget.spend(seen + workOfWord);
+      }
     }
   }
   return byDoc;
 }
 
-function wordsOf(part: Part, find: Exclude<Find, { slots: unknown }>): number[] {
+function* wordsOf(part: Part, find: Exclude<Find, { slots: unknown }>): Generator<number> {
   if ('word' in find) {
     const word = wordNumber(part, find.word);
-    return word < 0 ? [] : [word];
+    if (word >= 0) yield word;
+    return;
   }
   const first = firstWordFrom(part.words, find.prefix);
-  const words: number[] = [];
-  for (let word = first; part.words[word]?.startsWith(find.prefix); word++) words.push(word);
-  return words;
+  for (let word = first; part.words[word]?.startsWith(find.prefix); word++) yield word;
 }

@@ -1,5 +1,5 @@
 import { type Candidates, isRepealed, placeOf, textIdOf } from './candidates.ts';
-import { type CloseLook, createEvidence } from './evidence.ts';
+import { type CloseLook, createEvidence, type Looking } from './evidence.ts';
 import type { Leaves } from './leaves.ts';
 import type { RankRequest, VotesFor } from './ranking.ts';
 import { createTop } from './top.ts';
@@ -13,17 +13,17 @@ const unitsOfText = 2 ** 24;
 export type Placed = { candidate: number; score: number; look: CloseLook };
 
 /** Candidates of the page asked for, in order. */
-export function pageOf(found: Candidates, leaves: Leaves, request: RankRequest, weights: Weights): Placed[] {
+export function pageOf(found: Candidates, leaves: Leaves, request: RankRequest, looking: Looking): Placed[] {
   const { start, rows, order = 'relevance' } = request;
   const end = start + rows;
   if (rows === 0) return [];
   if (order === 'article' || leaves.clauses.length === 0) {
     const shown = bestOf(found, end, () => 0).slice(start);
-    return placed(found, leaves, shown, request, weights);
+    return placed(found, leaves, shown, request, looking);
   }
-  const best = bestOf(found, Math.max(looked, end), (at) => weighed(found, at, weights));
+  const best = bestOf(found, Math.max(looked, end), (at) => weighed(found, at, looking.weights));
   const rest = best.slice(looked).slice(Math.max(0, start - looked), Math.max(0, end - looked));
-  const all = placed(found, leaves, [...best.slice(0, looked), ...rest], request, weights);
+  const all = placed(found, leaves, [...best.slice(0, looked), ...rest], request, looking);
   const close = all.slice(0, Math.min(looked, best.length));
   // The sort is stable: equals stay in the order of the articles.
   close.sort((a, b) => b.score - a.score);
@@ -53,9 +53,10 @@ function placed(
   { leaves }: Leaves,
   chosen: readonly number[],
   { votesFor }: RankRequest,
-  weights: Weights,
+  looking: Looking,
 ): Placed[] {
-  const evidence = createEvidence(found, leaves, chosen, weights);
+  const { weights } = looking;
+  const evidence = createEvidence(found, leaves, chosen, looking);
   return chosen.map((candidate) => {
     const look = evidence.of(candidate);
     const votes = votesFor === undefined ? 0 : votesIn(found, candidate, votesFor);

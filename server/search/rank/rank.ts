@@ -8,33 +8,32 @@ import { type Placed, pageOf } from './page.ts';
 import type { Ranked, RankedHit, RankIndex, RankRequest } from './ranking.ts';
 import { leavesIn } from './verdict.ts';
 import { usualWeights } from './weights.ts';
-import { createWorkBudget } from './work-budget.ts';
+import { budgetOfLooks, createWorkBudget } from './work-budget.ts';
 
 /** A query of so many words is a question: no article need have them all. */
 const wordsOfQuestion = 5;
 const stopWordsOfQuestion = 3;
-/** About a tenth of a second. */
-const mostPostings = 12_000_000;
 const noLeaves: Leaves = { leaves: [], clauses: [], ignored: [], cut: false };
 
 /** Finds the articles that answer and puts them in order. */
 export function rank({ language, parts, expander }: RankIndex, request: RankRequest): Ranked {
-  const { need, texts, weights = usualWeights } = request;
+  const { need, texts, weights = usualWeights, budget = createWorkBudget() } = request;
   const leaves = need === undefined ? noLeaves : leavesOf(need, expander, language);
-  const budget = createWorkBudget(mostPostings);
   const allowed = allowedParts(parts, texts);
   const soft = request.soft ?? (isQuestion(leaves) || 'if nothing');
   const all =
     leaves.clauses.length === 0
       ? everyArticle(allowed, request)
       : findCandidates(allowed, leaves, request, { weights, budget, soft });
+  budget.spend(all.size);
   const found = newestOfGroups(all, texts);
+  const looks = budgetOfLooks(budget);
   return {
     total: found.size,
-    hits: pageOf(found, leaves, request, weights).map((one) => hitOf(found, leaves, one)),
+    hits: pageOf(found, leaves, request, { weights, budget: looks }).map((one) => hitOf(found, leaves, one)),
     counts: countsOf(found),
     ignored: leaves.ignored,
-    cut: leaves.cut || budget.isSpent(),
+    cut: leaves.cut || budget.isSpent() || looks.isSpent(),
     soft: hasPartial(found),
   };
 }

@@ -5,6 +5,7 @@ import type { Expander } from './expander.ts';
 import type { FindKind } from './expansion.ts';
 import type { Need } from './need.ts';
 import type { Weights } from './weights.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** A text that the search may look at. */
 export type RankedText = {
@@ -46,6 +47,8 @@ export type RankRequest = RankFilter & {
   /** How many articles cite an article. */
   votesFor?: VotesFor | undefined;
   weights?: Weights;
+  /** Of the whole answer, where it ranks several times; by default each ranking has its own. */
+  budget?: WorkBudget | undefined;
 };
 
 /** By which word of the text an asked one is answered, and where. */

@@ -2,51 +2,54 @@ import { type Part, positionsFrom, wordNumber } from '../index/part.ts';
 import { type DocRanges, visitPostings } from './doc-ranges.ts';
 import type { Together } from './expansion.ts';
 import { narrowestWindow, runsIn } from './windows.ts';
+import { type WorkBudget, workOfWord } from './work-budget.ts';
 
 /**
  * Visits the docs that have words of all slots where they must stand, with whether they stand only as
- * far as `farther` lets them; returns how many postings it looked at.
+ * far as `farther` lets them; ends where the budget does.
  */
 export function visitTogether(
   part: Part,
   find: Together,
-  ranges: DocRanges,
+  { ranges, budget }: { ranges: DocRanges; budget: WorkBudget },
   visit: (doc: number, count: number, isFar: boolean) => void,
-): number {
+): void {
   const slots = find.slots.map((words) =>
     words.map((word) => wordNumber(part, word)).filter((number) => number >= 0),
   );
   const sizes = slots.map((words) => words.reduce((sum, word) => sum + postingsOf(part, word), 0));
-  if (sizes.length === 0 || sizes.includes(0)) return 0;
+  if (sizes.length === 0 || sizes.includes(0)) return;
   // The rarest slot first: what comes after is looked for in its docs only.
   const order = slots.map((_, slot) => slot).sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0));
   let within = ranges;
-  let seen = 0;
   const postings: Postings[] = [];
   for (const slot of order) {
-    const own = postingsIn(part, slots[slot] ?? [], within);
-    seen += own.seen;
+    const own = postingsIn(part, slots[slot] ?? [], within, budget);
     postings[slot] = own;
     within = { from: own.docs, to: own.docs.map((doc) => doc + 1), size: own.docs.length };
   }
-  for (const doc of within.from) check(part, find, postings, doc, visit);
-  return seen + within.from.length * slots.length;
+  for (const doc of within.from) {
+    if (budget.isSpent()) return;
+    check(part, find, postings, { doc, budget }, visit);
+  }
 }
 
-type Postings = { docs: Uint32Array; numbers: Uint32Array; at: number; seen: number };
+type Postings = { docs: Uint32Array; numbers: Uint32Array; at: number };
 
 function postingsOf(part: Part, word: number): number {
   return (part.postingStart[word + 1] ?? 0) - (part.postingStart[word] ?? 0);
 }
 
 /** Docs of a slot, ascending and each once, and its postings by doc. */
-function postingsIn(part: Part, words: readonly number[], ranges: DocRanges): Postings {
+function postingsIn(part: Part, words: readonly number[], ranges: DocRanges, budget: WorkBudget): Postings {
   const numbers: number[] = [];
-  let seen = 0;
-  for (const word of words)
-    seen += visitPostings(part, word, ranges, (posting) => {
+  for (const word of words) {
+    if (budget.isSpent()) break;
+    const seen = visitPostings(part, word, ranges, (posting) => {
       numbers.push(posting);
     });
+    budget.spend(seen + workOfWord);
+  }
   const docOf = (posting: number) => part.postingDoc[posting] ?? 0;
   if (words.length > 1) numbers.sort((a, b) => docOf(a) - docOf(b));
   const docs = new Uint32Array(numbers.length);
@@ -55,17 +58,18 @@ function postingsIn(part: Part, words: readonly number[], ranges: DocRanges): Po
     const doc = docOf(posting);
     if (count === 0 || docs[count - 1] !== doc) docs[count++] = doc;
   }
-  return { docs: docs.subarray(0, count), numbers: Uint32Array.from(numbers), at: 0, seen };
+  return { docs: docs.subarray(0, count), numbers: Uint32Array.from(numbers), at: 0 };
 }
 
 function check(
   part: Part,
   find: Together,
   postings: readonly Postings[],
-  doc: number,
+  { doc, budget }: { doc: number; budget: WorkBudget },
   visit: (doc: number, count: number, isFar: boolean) => void,
 ): void {
   const places = postings.map((slot) => placesIn(part, slot, doc));
+  budget.spend(places.reduce((sum, { length }) => sum + length, 0));
   if (find.inOrder) {
     const count = runsIn(places);
     if (count > 0) visit(doc, count, false);

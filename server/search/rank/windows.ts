@@ -1,6 +1,15 @@
-/** How often the slots follow each other without a gap. */
+/** How often the slots follow each other without a gap. Places ascend. */
 export function runsIn([first = [], ...others]: readonly (readonly number[])[]): number {
-  return first.filter((place) => others.every((places, at) => places.includes(place + at + 1))).length;
+  const next = others.map(() => 0);
+  return first.filter((place) =>
+    others.every((places, slot) => {
+      const wanted = place + slot + 1;
+      let at = next[slot] ?? 0;
+      while ((places[at] ?? wanted) < wanted) at++;
+      next[slot] = at;
+      return places[at] === wanted;
+    }),
+  ).length;
 }
 
 /** Words of the narrowest stretch that has a place of every slot. Places ascend. */

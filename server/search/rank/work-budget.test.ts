@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { allTexts, indexOf, unitsOf } from './corpus-fixture.ts';
+import { leavesOf } from './leaves.ts';
+import type { Need } from './need.ts';
+import { occurrencesIn } from './occurrences.ts';
+import { rank } from './rank.ts';
+import type { RankRequest } from './ranking.ts';
+import { budgetOfLooks, createWorkBudget } from './work-budget.ts';
+
+const words = Array.from({ length: 20 }, (_, at) => `k${at}`);
+const index = indexOf([
+  unitsOf('Gesetz', [
+    { path: '1', paragraphs: [words.join(' '), 'Die Bank meldet Einlagen.'] },
+    { path: '2', paragraphs: ['Die Bank meldet Risiken.'] },
+  ]),
+]);
+const found = (need: Need, more: Partial<RankRequest> = {}) =>
+  rank(index, { need, texts: allTexts(1), start: 0, rows: 10, ...more });
+const bank: Need = { kind: 'word', word: 'bank' };
+
+describe('the work of an answer', () => {
+  it('is bounded over all its rankings: later ones find what there is left for', () => {
+    const budget = createWorkBudget(12);
+    expect(found(bank, { budget })).toMatchObject({ total: 2, cut: true });
+    expect(found(bank, { budget })).toMatchObject({ total: 0, cut: true });
+    expect(found(bank)).toMatchObject({ total: 2, cut: false });
+  });
+
+  it('ends within a phrase', () => {
+    const phrase: Need = { kind: 'phrase', words: ['bank', 'meldet'] };
+    expect(found(phrase)).toMatchObject({ total: 2, cut: false });
+    expect(found(phrase, { budget: createWorkBudget(0) })).toMatchObject({ total: 0, cut: true });
+  });
+
+  it('ends within the words of a beginning that is looked at closely', () => {
+    const { leaves } = leavesOf({ kind: 'prefix', word: 'k' }, index.expander, 'DE');
+    const [part] = index.parts;
+    if (part === undefined) throw new Error('the index has no part');
+    const foundWords = (budget: ReturnType<typeof createWorkBudget>) =>
+      [...occurrencesIn(part, leaves, [1], budget).values()].flat().length;
+    expect(foundWords(createWorkBudget())).toBe(20);
+    expect(foundWords(createWorkBudget(30))).toBe(4);
+  });
+
+  it('leaves room for a close look where finding took all, and counts that look', () => {
+    const budget = createWorkBudget(12);
+    expect(found(bank, { budget }).hits[0]?.evidence).toMatchObject([{ found: 'bank' }]);
+    const whole = createWorkBudget(10);
+    budgetOfLooks(whole).spend(11);
+    expect(whole.isSpent()).toBe(true);
+  });
+});
