@@ -1,21 +1,19 @@
 import { atom, type WritableAtom } from 'nanostores';
+import { type AppPart, createAppParts } from './app-parts.ts';
 import type { domainContract } from './contract/domain/domain.ts';
 import { type LanguageCode, languageCodes } from './contract/languages.ts';
 import type { mainContract } from './contract/main/main.ts';
-import { readingEndpoints } from './contract/main/reading.ts';
 import { type Client, type ClientOptions, createLateClient } from './http/client.ts';
 import type { Phrasing } from './i18n/phrasing.ts';
 import type { TextBundle } from './i18n/texts.ts';
 import { createTranslator, type Translator } from './i18n/translator.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createOpenings, type Openings } from './openings.ts';
-import { createRegulations, type Regulations } from './regulations/store.ts';
 import { createLateSearch } from './search/late-search.ts';
 import type { Search } from './search/search-types.ts';
 import { createLanguages, type Languages } from './session/languages.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createProductStorage, type KeyValueStorage, type ProductStorage } from './session/storage.ts';
-import { createTopics, type Topics } from './topics/store.ts';
 
 export type AppConfig = {
   product: string;
@@ -43,11 +41,11 @@ export type App = {
   $documentLanguage: WritableAtom<LanguageCode>;
   notices: Notices;
   openings: Openings;
-  regulations: Regulations;
+  /** A store that comes with its views: `app.part(regulations)`. */
+  part: <T>(part: AppPart<T>) => T;
   /** Arrives with the first search box. */
   search: () => Promise<Search>;
   storage: ProductStorage;
-  topics: Topics;
 };
 
 /** The only place where stores are made and joined; everything impure comes in through `config`. */
@@ -60,8 +58,10 @@ export function createApp(config: AppConfig): App {
     onUnauthorised: session.handleUnauthorised,
     fetch: config.fetch,
   };
+  const known: Partial<typeof mainContract> = {};
+  const addCalls = (calls: typeof known) => void Object.assign(known, calls);
   const main = createLateClient<typeof mainContract>(
-    readingEndpoints,
+    known,
     async () => (await import('./contract/main/main.ts')).mainContract,
     { ...authorised, server: 'main', baseUrl: () => config.mainUrl },
   );
@@ -87,9 +87,8 @@ export function createApp(config: AppConfig): App {
     $documentLanguage,
     notices,
     openings: createOpenings(),
-    regulations: createRegulations({ main, notices }),
-    search: createLateSearch({ main, domain, session, notices, storage, now: config.now }),
+    part: createAppParts({ main, notices }, addCalls),
+    search: createLateSearch({ main, domain, session, notices, storage, now: config.now }, addCalls),
     storage,
-    topics: createTopics({ main, notices }),
   };
 }

@@ -1,6 +1,7 @@
 import type { App } from '#core/app.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
+import { regulations } from '#core/regulations/store.ts';
 import { pageParts } from './page-parts.ts';
 import { parseReadAddress } from './routes.ts';
 
@@ -8,7 +9,7 @@ import { parseReadAddress } from './routes.ts';
 export function startEarly(app: App, address: string): void {
   const place = parseReadAddress(address);
   if (!place || !app.session.$session.get().signedIn) return;
-  app.regulations.openEarly({
+  app.part(regulations).openEarly({
     regTextId: place.regTextId,
     language: place.language ?? app.$documentLanguage.get(),
     versionDate: place.versionDate,

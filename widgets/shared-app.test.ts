@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commonTexts } from '#core/i18n/common.ts';
+import { regulations } from '#core/regulations/store.ts';
 import { takeApp } from './shared-app.ts';
 
 const mainUrl = 'https://main.example';
@@ -12,7 +13,7 @@ describe('elements on one page', () => {
     const one = take();
     const other = take();
     expect(other.app.session).toBe(one.app.session);
-    expect(other.app.regulations).toBe(one.app.regulations);
+    expect(other.app.part(regulations)).toBe(one.app.part(regulations));
     one.giveBack();
     const third = take();
     expect(third.app.session).toBe(other.app.session);

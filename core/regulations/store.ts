@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { AppPart } from '../app-parts.ts';
 import type { LanguageCode } from '../contract/languages.ts';
-import type { RegulationDocument } from '../contract/main/reading.ts';
+import { type RegulationDocument, readingEndpoints } from '../contract/main/reading.ts';
 import { idle, type Loadable } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import { createReading } from './reading.ts';
@@ -62,6 +63,13 @@ export function createRegulations(tools: ReadingTools): Regulations {
     },
   };
 }
+
+/** What is read, and the list of all: comes with the reader and the page of sources. */
+export const regulations: AppPart<Regulations> = {
+  name: 'regulations',
+  create: createRegulations,
+  calls: readingEndpoints,
+};
 
 /** A reading that has set out: the first `open` of the same place waits for what is on its way. */
 function onItsWay(reading: Reading, place: OpenPlace): Reading {

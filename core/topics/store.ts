@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { AppPart } from '../app-parts.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Topic } from '../contract/main/topics.ts';
@@ -16,7 +17,7 @@ export type Topics = {
 type Tools = { main: Pick<Client<typeof mainContract>, 'topic'>; notices: Pick<Notices, 'report'> };
 
 /** Topic pages, one Loadable for each name and language. */
-export function createTopics({ main, notices }: Tools): Topics {
+function createTopics({ main, notices }: Tools): Topics {
   const kept = new Map<string, WritableAtom<Loadable<Topic>>>();
   const load = createLoad(notices);
 
@@ -40,3 +41,6 @@ export function createTopics({ main, notices }: Tools): Topics {
     reload,
   };
 }
+
+/** Topic pages: come with the first of them. */
+export const topics: AppPart<Topics> = { name: 'topics', create: createTopics };

@@ -6,6 +6,7 @@ import { categories } from '#core/contract/main/reading.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { sourcesTexts } from '#core/i18n/sources.ts';
+import { regulations } from '#core/regulations/store.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
@@ -23,10 +24,11 @@ import * as styles from './sources.css.ts';
 
 /** All regulations by view; the view is in the address, the typed filter is not. */
 export function SourcesPage() {
-  const { regulations, $documentLanguage } = useApp();
+  const { part, $documentLanguage } = useApp();
+  const { list: listIn, reload } = part(regulations);
   const text = useText<typeof sourcesTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
-  const list = useStore(regulations.list(language));
+  const list = useStore(listIn(language));
   const asked = new URLSearchParams(useSearch()).get('category');
   const category = categories.find((each) => each === asked);
   const [, navigate] = useLocation();
@@ -69,7 +71,7 @@ export function SourcesPage() {
             <FailedState
               error={list.error}
               title={text('sources.failed')}
-              onRetry={() => void regulations.reload(language)}
+              onRetry={() => void reload(language)}
             />
           ) : found === undefined ? (
             <Skeleton lines={12} label={text('common.loading')} className={skeleton} />

@@ -10,6 +10,7 @@ import { findPlace, isArticle, namingOf, neighbour } from '#core/regulations/pla
 import { createReaderPreferences, type PreferenceStore } from '#core/regulations/preferences.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import { plainText } from '#core/regulations/repeal.ts';
+import { regulations } from '#core/regulations/store.ts';
 import type { PanelTab, Place, ReaderViewProps } from './reader-props.ts';
 
 export type PageMarksByUnit = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -37,7 +38,7 @@ export function createReaderModel(app: App): ReaderModel {
   const $said = atom<Said[]>([]);
   let last = 0;
   return {
-    reading: app.regulations.createReading(),
+    reading: app.part(regulations).createReading(),
     preferences: createReaderPreferences(app.storage),
     $current: atom(0),
     $here: atom<string | undefined>(undefined),

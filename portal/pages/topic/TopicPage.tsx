@@ -5,6 +5,7 @@ import { landingTopic } from '#core/contract/main/topic-names.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
+import { topics } from '#core/topics/store.ts';
 import { text as type } from '#styles/type.css.ts';
 import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
@@ -20,12 +21,12 @@ const blocks = { 'search-language': <SearchLanguage /> };
 
 /** A topic in the language of the interface; an address without a name shows the landing page. */
 export function TopicPage() {
-  const { topics } = useApp();
+  const { topic: topicOf, reload } = useApp().part(topics);
   const text = useText<typeof shellTexts | typeof commonTexts>();
   const params = useParams<{ topicName?: string }>();
   const language = useInterfaceLanguage();
   const name = params.topicName ?? landingTopic;
-  const loadable = useStore(useMemo(() => topics.topic(name, language), [topics, name, language]));
+  const loadable = useStore(useMemo(() => topicOf(name, language), [topicOf, name, language]));
   const topic = shownValue(loadable);
   const missing = loadable.state === 'failed' && [400, 404].includes(loadable.error.status);
   usePageTitle(topic?.title ?? (missing ? text('shell.topicNotFound') : text('shell.topics')));
@@ -42,7 +43,7 @@ export function TopicPage() {
       <FailedState
         error={loadable.error}
         title={text('shell.pageFailed')}
-        onRetry={() => void topics.reload(name, language)}
+        onRetry={() => void reload(name, language)}
       />
     );
   return (
