@@ -1,5 +1,6 @@
 import { parseQuery } from '../law/search/parse-query.ts';
 import type { Problem } from '../law/search/problems.ts';
+import type { Asked } from './asked.ts';
 
 export type QueryProblem = Problem;
 
@@ -19,4 +20,10 @@ export function mended(term: string, problem: QueryProblem): string | undefined 
 function replacement(problem: QueryProblem): [string, string] | [] {
   if (problem.code === 'unknown-modifier') return [problem.modifier, problem.nearest];
   return problem.code === 'unknown-value' ? [problem.value, problem.nearest] : [];
+}
+
+/** The day whose law is asked for: a day in the term goes before the chosen one, undefined is today. */
+export function dayOf({ term, versionDate }: Pick<Asked, 'term' | 'versionDate'>): string | undefined {
+  const days = parseQuery(term).query.filters.filter(({ field }) => field === 'at');
+  return days.at(-1)?.value ?? versionDate;
 }

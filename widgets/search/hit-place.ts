@@ -1,6 +1,7 @@
 import type { SearchHit } from '#core/contract/main/search.ts';
 import { articlePath, splitParagraphId } from '#core/law/paragraph-id.ts';
 import type { Asked } from '#core/search/asked.ts';
+import { dayOf } from '#core/search/query-language.ts';
 import type { HitPlace } from './results-props.ts';
 
 /** The place of a hit, or of one of its passages: what is not in force today is opened in its version. */
@@ -11,7 +12,7 @@ export function placeOf(
 ): HitPlace {
   const { regTextId, path } = splitParagraphId(completeParagraphID);
   const article = articlePath(path);
-  const isOfADay = hit.validity !== 'current' || asked.versionDate !== undefined;
+  const isOfADay = hit.validity !== 'current' || dayOf(asked) !== undefined;
   return {
     regTextId,
     article,

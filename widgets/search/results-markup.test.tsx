@@ -119,6 +119,7 @@ describe('a hit', () => {
 
   it('opens in its version where that is not in force today, or another day is asked for', () => {
     expect(drawHit({ validity: 'past' })).toContain('href="/lamp/37b/37b^2/2024-01-01"');
+    expect(drawHit({}, { ...asked, term: 'at:2025-05-05 Lampe' })).toContain('/37b/37b^2/2024-01-01"');
     expect(drawHit({}, { ...asked, versionDate: '2025-05-05' })).toContain(
       'href="/lamp/37b/37b^2/2024-01-01"',
     );
