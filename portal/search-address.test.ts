@@ -14,7 +14,7 @@ const anAsked: fc.Arbitrary<Asked> = fc.record({
   displayLanguage: fc.constantFrom(...languageCodes),
   facet: fc.constantFrom(...facetNames),
   order: fc.constantFrom(...searchOrders),
-  page: fc.integer({ min: 1, max: 1000 }),
+  page: fc.integer({ min: 1, max: 501 }),
   versionDate: fc.constantFrom(undefined, '2020-02-29', '2026-01-01'),
   categories: some(categories),
   documents: some(['bankg', 'sr-952.0', 'rs_1']),

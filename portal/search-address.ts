@@ -8,7 +8,7 @@ import {
   validities,
 } from '#core/contract/main/search.ts';
 import { toLanguageCode } from '#core/lib/locales.ts';
-import { type Asked, askFor } from '#core/search/asked.ts';
+import { type Asked, askFor, pageFrom } from '#core/search/asked.ts';
 
 type Search = Pick<Asked, 'term'> & Partial<Asked>;
 
@@ -45,13 +45,12 @@ export function parseSearchAddress(address: string, language: LanguageCode): Ask
     return known.filter((each) => given.includes(each));
   };
   const facet: FacetName = facetNames.find((each) => each === searchParams.get('in')) ?? 'regulations';
-  const page = Number(searchParams.get('page') ?? 1);
   const versionDate = searchParams.get('versionDate') ?? '';
   return {
     ...askFor(decoded(match[3]), searchLanguage, displayLanguage),
     facet,
     order: searchOrders.find((each) => each === searchParams.get('order')) ?? 'relevance',
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    page: pageFrom(Number(searchParams.get('page') ?? 1)),
     versionDate: isDay(versionDate) ? versionDate : undefined,
     categories: listed('category', categories),
     documents: (searchParams.get('document') ?? '').split(',').filter((key) => /^[\w.-]{1,80}$/.test(key)),

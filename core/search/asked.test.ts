@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { askFor, askOther, domainQuery, isNarrowed, mainQuery } from './asked.ts';
+import { searchFirstRow } from '../contract/main/search.ts';
+import { askFor, askOther, isNarrowed, mainQuery, pageFrom, pagesOf } from './asked.ts';
+import { domainQuery } from './domain-query.ts';
 import { facetCounts } from './facets.ts';
-import { fatalProblem, mended } from './query-language.ts';
+import { dayOf, fatalProblem, mended } from './query-language.ts';
 
 const asked = askFor('  Lampe ', 'FR', 'DE');
 
@@ -36,6 +39,41 @@ describe('what is asked', () => {
   it('turns back to the first page with another filter', () => {
     expect(askOther({ ...asked, page: 4 }, { order: 'article' }).page).toBe(1);
     expect(mainQuery({ ...asked, page: 4 }).start).toBe(60);
+  });
+
+  it.each([
+    ['changes', { start: 60, facet: 'changes' }],
+    ['regulations', { start: 0 }],
+    ['topics', { start: 0 }],
+  ] as const)('for the facet %s is %j of the organisation', (facet, query) => {
+    expect(domainQuery({ ...asked, facet, page: 4 })).toEqual({ query: 'Lampe', rows: 20, ...query });
+  });
+
+  it.each([
+    ['Lampe', undefined, undefined],
+    ['Lampe', '2020-01-01', '2020-01-01'],
+    ['at:2021 Lampe', '2020-01-01', '2021-01-01'],
+    ['at:2021 Lampe at:5.6.2022', undefined, '2022-06-05'],
+    ['"at:2021" Lampe', undefined, undefined],
+  ])('%j beside the day %s is the law of %s', (term, versionDate, day) => {
+    expect(dayOf({ term, versionDate })).toBe(day);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    [0, 1],
+    [20, 1],
+    [21, 2],
+  ])('of %i hits are %i', (total, pages) => {
+    expect(pagesOf(total)).toBe(pages);
+  });
+
+  it('end where servers go no further', () => {
+    const last = pagesOf(1_000_000);
+    const rowOf = (page: number) => mainQuery({ ...asked, page }).start;
+    expect([last, last + 1].map((page) => v.is(searchFirstRow, rowOf(page)))).toEqual([true, false]);
+    expect([last, last + 1, 0, -1, 1.5, Number.NaN].map(pageFrom)).toEqual([last, 1, 1, 1, 1, 1]);
   });
 });
 

@@ -78,8 +78,15 @@ export function mainQuery(asked: Asked) {
   };
 }
 
-/** What the organisation's server is asked. */
-export function domainQuery(asked: Asked) {
-  const page = asked.facet === 'regulations' ? 1 : asked.page;
-  return { query: asked.term, start: (page - 1) * searchPageSize, rows: searchPageSize };
+/** Servers go no further down than this page. */
+const lastPage = 501;
+
+/** How many pages there are to turn. */
+export function pagesOf(total: number): number {
+  return Math.min(lastPage, Math.max(1, Math.ceil(total / searchPageSize)));
+}
+
+/** A page that can be asked for: the first where it is none. */
+export function pageFrom(page: number): number {
+  return Number.isSafeInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 }

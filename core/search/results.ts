@@ -2,7 +2,8 @@ import { atom } from 'nanostores';
 import type { DomainSearchReply } from '../contract/domain/search.ts';
 import type { SearchReply } from '../contract/main/search.ts';
 import { createAnswer, type Outcome } from './answer.ts';
-import { type Asked, domainQuery, mainQuery } from './asked.ts';
+import { type Asked, mainQuery } from './asked.ts';
+import { domainQuery } from './domain-query.ts';
 import type { SearchTools } from './search-types.ts';
 
 /** What both servers answered to what was asked last. */

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { facetText } from './facet-text.ts';
 import * as hits from './hit.css.ts';
 import { MarkedPieces } from './MarkedPieces.tsx';
+import { Pager } from './Pager.tsx';
 import { ResultState } from './ResultState.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import * as styles from './results.css.ts';
@@ -16,12 +17,14 @@ import * as styles from './results.css.ts';
 type DomainHitsProps = {
   facet: FacetName;
   domain: Loadable<DomainSearchReply>;
+  page: number;
+  onPage: (page: number) => void;
   onRetry: () => void;
   onRegulations: () => void;
 };
 
 /** What was found besides regulations: comments, changes, files. */
-export function DomainHits({ facet, domain, onRetry, onRegulations }: DomainHitsProps) {
+export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations }: DomainHitsProps) {
   const text = useText<typeof searchTexts>();
   if (domain.state === 'failed') {
     return (
@@ -31,8 +34,9 @@ export function DomainHits({ facet, domain, onRetry, onRegulations }: DomainHits
     );
   }
   const reply = shownValue(domain);
-  if (domain.state === 'loading' && !reply) return <ResultsSkeleton />;
   const found = reply?.hits.filter((hit) => hit.facet === facet) ?? [];
+  // What is on screen may be of another kind still.
+  if (domain.state === 'loading' && found.length === 0) return <ResultsSkeleton />;
   if (found.length === 0) {
     return (
       <ResultState title={text('search.nothingInFacet', { facet: facetText(text, facet) })}>
@@ -41,19 +45,22 @@ export function DomainHits({ facet, domain, onRetry, onRegulations }: DomainHits
     );
   }
   return (
-    <ol aria-label={text('search.list')}>
-      {found.map(({ id, title, snippet }) => (
-        <li key={id} className={hits.hit}>
-          <div className={hits.inner}>
-            <div className={hits.body}>
-              <h3 className={hits.heading}>{title}</h3>
-              <p className={hits.snippet}>
-                <MarkedPieces of={snippet} />
-              </p>
+    <div>
+      <ol aria-label={text('search.list')}>
+        {found.map(({ id, title, snippet }) => (
+          <li key={id} className={hits.hit}>
+            <div className={hits.inner}>
+              <div className={hits.body}>
+                <h3 className={hits.heading}>{title}</h3>
+                <p className={hits.snippet}>
+                  <MarkedPieces of={snippet} />
+                </p>
+              </div>
             </div>
-          </div>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} total={reply?.facetFields[facet] ?? found.length} onPage={onPage} />
+    </div>
   );
 }

@@ -3,14 +3,12 @@ import { searchPageSize } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
+import { pagesOf } from '#core/search/asked.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './results.css.ts';
 
 type PagerProps = { page: number; total: number; onPage: (page: number) => void };
-
-/** How many pages of hits there are. */
-export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / searchPageSize));
 
 /** Previous and next page, and where among the hits this page lies. */
 export function Pager({ page, total, onPage }: PagerProps) {

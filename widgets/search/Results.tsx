@@ -33,6 +33,8 @@ export function Results({ searching, asked, onAsk, href, onOpen, chosen, onChoos
       <DomainHits
         facet={asked.facet}
         domain={domain}
+        page={asked.page}
+        onPage={onPage}
         onRetry={retry}
         onRegulations={() => onAsk(askOther(asked, { facet: 'regulations' }))}
       />

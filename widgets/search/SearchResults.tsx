@@ -4,7 +4,7 @@ import { type SearchReply, searchPageSize } from '#core/contract/main/search.ts'
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { type Asked, askOther } from '#core/search/asked.ts';
+import { type Asked, askOther, pagesOf } from '#core/search/asked.ts';
 import { facetCounts } from '#core/search/facets.ts';
 import { useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -14,7 +14,6 @@ import { Facets } from './Facets.tsx';
 import { Filters } from './Filters.tsx';
 import * as filterStyles from './filters.css.ts';
 import { OrderGroup } from './OrderGroup.tsx';
-import { pagesOf } from './Pager.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
@@ -48,7 +47,7 @@ export function SearchResults(props: SearchResultsProps) {
     onAsk(next);
   };
   const turn = (page: number) => {
-    if (reply && page >= 1 && page <= pagesOf(reply.total)) askAnew({ ...asked, page });
+    if (total !== undefined && page >= 1 && page <= pagesOf(total)) askAnew({ ...asked, page });
   };
   const canStep = (by: 1 | -1) => reply?.hits[chosen + by] !== undefined;
   const step = (by: 1 | -1) => {

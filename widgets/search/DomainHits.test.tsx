@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '#core/app.ts';
+import type { DomainHit, DomainSearchReply } from '#core/contract/domain/search.ts';
+import type { Loadable } from '#core/http/loadable.ts';
+import { commonTexts } from '#core/i18n/common.ts';
+import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
+import { searchTexts } from '#core/i18n/search.ts';
+import { createMemoryStorage } from '#core/session/storage.ts';
+import { AppProvider } from '../app-context.tsx';
+import { DomainHits } from './DomainHits.tsx';
+
+const app = createApp({
+  product: 'regesta',
+  mainUrl: '',
+  storage: createMemoryStorage(),
+  fetch: () => Promise.reject(new Error('no server here')),
+  now: () => 0,
+  texts: [commonTexts, searchTexts],
+  phrasing: createLightPhrasing(),
+});
+const hits = (facet: DomainHit['facet'], count: number): DomainHit[] =>
+  Array.from({ length: count }, (_, at) => ({
+    facet,
+    id: `${at}`,
+    title: `${facet} ${at}`,
+    snippet: [{ text: 'found' }],
+  }));
+const reply: DomainSearchReply = {
+  facetFields: { comments: 45, changes: 3 },
+  hits: hits('comments', 20),
+  total: 45,
+};
+const nothing = () => undefined;
+const draw = (facet: DomainHit['facet'], domain: Loadable<DomainSearchReply>, page = 1) =>
+  renderToStaticMarkup(
+    <AppProvider app={app}>
+      <DomainHits
+        facet={facet}
+        domain={domain}
+        page={page}
+        onPage={nothing}
+        onRetry={nothing}
+        onRegulations={nothing}
+      />
+    </AppProvider>,
+  );
+
+describe('hits of the organisation', () => {
+  it('are paged by how many there are of their kind', () => {
+    expect(draw('comments', { state: 'ready', value: reply }, 2)).toContain('21–40 of 45');
+    const few = { ...reply, hits: hits('changes', 3), total: 3 };
+    const drawn = draw('changes', { state: 'ready', value: few });
+    expect(drawn.match(/<h3/g)).toHaveLength(3);
+    expect(drawn).not.toContain('<nav');
+  });
+
+  it('of another kind are not taken for none while those of this one come', () => {
+    expect(draw('changes', { state: 'loading', value: reply })).not.toContain('Nothing was found');
+    expect(draw('changes', { state: 'ready', value: { ...reply, hits: [] } })).toContain('Nothing was found');
+  });
+});
