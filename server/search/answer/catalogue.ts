@@ -152,17 +152,19 @@ function distanceTo(name: string, wanted: string): number | undefined {
   return name.includes(` ${wanted}`) ? 3 : undefined;
 }
 
-/** Days and languages are few; what somebody asks beyond is not kept. */
-const mostRemembered = 50;
+/** Days and languages that are asked for now; those that were asked longest ago give way. */
+const mostRemembered = 8;
 
 function rememberingTexts(): Documents['texts'] {
   const known = new Map<string, readonly SearchText[]>();
   return async (trx, asked) => {
     const key = JSON.stringify([asked.languages, asked.day, asked.before, asked.after]);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const texts = await searchableTexts(trx, asked);
-    if (known.size < mostRemembered) known.set(key, texts);
+    const texts = known.get(key) ?? (await searchableTexts(trx, asked));
+    // Last in the order of the map: the first is the one that was asked longest ago.
+    known.delete(key);
+    known.set(key, texts);
+    const [oldest] = known.keys();
+    if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
     return texts;
   };
 }

@@ -36,6 +36,10 @@ type Reading = {
   language: LanguageCode;
 };
 
+/** So many citations of a query are looked up, and in so many documents of one name: each is some statements. */
+const mostCitations = 20;
+const mostOfName = 5;
+
 /** The provisions or the document that a query names; undefined where it names nothing. */
 export async function readCited(trx: ReadTrx, query: string, reading: Reading): Promise<Cited | undefined> {
   const read = citationOf(query, reading.names, { language: reading.language });
@@ -48,8 +52,9 @@ export async function readCited(trx: ReadTrx, query: string, reading: Reading): 
   }
   const provisions: CitedProvision[] = [];
   let before: Cited['before'];
-  for (const one of [citation, ...read.others]) {
-    const found = await resolve(trx, one, query.slice(one.start, one.end), reading);
+  for (const one of [citation, ...read.others].slice(0, mostCitations)) {
+    const asked = { cited: query.slice(one.start, one.end), nearest: before === undefined };
+    const found = await resolve(trx, one, asked, reading);
     provisions.push(...found.provisions);
     before ??= found.before;
   }
@@ -59,8 +64,11 @@ export async function readCited(trx: ReadTrx, query: string, reading: Reading): 
 
 /** A document's name beside other words is a word like them: its articles have it in their title. */
 function namedDocument({ citation, rest }: CitedQuery, { texts }: Reading): Cited | undefined {
-  const [regTextId] = citation.documents.filter((key) => texts.some((text) => text.regTextId === key));
-  if (regTextId === undefined || rest !== '') return undefined;
+  const [regTextId, ...more] = citation.documents.filter((key) =>
+    texts.some((text) => text.regTextId === key),
+  );
+  // Two of one name: which is meant only the user knows, so both are hits.
+  if (regTextId === undefined || more.length > 0 || rest !== '') return undefined;
   return { rest, document: { regTextId }, provisions: [] };
 }
 
@@ -73,17 +81,18 @@ function articlesAnywhere(citation: Citation): Set<string> {
 async function resolve(
   trx: ReadTrx,
   citation: Citation,
-  cited: string,
+  { cited, nearest }: { cited: string; nearest: boolean },
   { documents, texts, language }: Reading,
 ): Promise<Pick<Cited, 'provisions' | 'before'>> {
   const provisions: CitedProvision[] = [];
   let before: Cited['before'];
-  for (const key of citation.documents) {
+  for (const key of citation.documents.slice(0, mostOfName)) {
     const document = documents.byKey.get(key);
     const own = versionsOf(texts, key, language);
     const [text] = own;
     if (document === undefined || text === undefined) continue;
-    const place = await findIn(trx, text.id, citation, document);
+    const seekNearest = nearest && before === undefined;
+    const place = await findIn(trx, text.id, citation, document, seekNearest);
     if (place?.is === 'there') {
       provisions.push({ ...place.provision, text, cited });
       const more = await furtherArticles(trx, text.id, place.provision.unitPath, citation);
@@ -92,20 +101,26 @@ async function resolve(
     if (place?.is !== 'there') {
       const earlier = await findEarlier(trx, own.slice(1), citation, document);
       if (earlier) provisions.push({ ...earlier, cited });
-      if (place) before ??= { ...place.nearest, text, cited, kind: place.step };
+      if (place?.is === 'missing') before ??= { ...place.nearest, text, cited, kind: place.step };
     }
   }
   return { provisions, ...(before === undefined ? {} : { before }) };
 }
 
 /** A citation in one text: by its precise paths in any of their forms, else by what is before. */
-async function findIn(trx: ReadTrx, textId: number, citation: Citation, { naming }: KnownDocument) {
+async function findIn(
+  trx: ReadTrx,
+  textId: number,
+  citation: Citation,
+  { naming }: KnownDocument,
+  seekNearest: boolean,
+) {
   const precise = preciseCandidates(citation, namings[naming]);
   const [first] = precise;
   if (first === undefined) return undefined;
   const there = await firstThere(trx, [textId], precise);
   const path = there.get(textId) ?? first;
-  return findCited(trx, textId, path);
+  return findCited(trx, textId, path, seekNearest);
 }
 
 /** Paths that mean all that was cited, without those of what is around it. */

@@ -15,13 +15,20 @@ export type CitedPlace =
 /**
  * Looks a cited path up in a text: as it is, as a range that holds it, or as the article where a first
  * paragraph has no number. What is not there leads to the place just before it: the last paragraph
- * before the cited one in its article, the last article before the cited one, the previous annex.
+ * before the cited one in its article, the last article before the cited one, the previous annex. Those
+ * are many paths to look through: they may be left out.
  */
-export async function findCited(trx: ReadTrx, textId: number, path: string): Promise<CitedPlace> {
+export async function findCited(
+  trx: ReadTrx,
+  textId: number,
+  path: string,
+  seekNearest = true,
+): Promise<CitedPlace> {
   const exact = await findPath(trx, textId, path);
   if (exact !== undefined) return there(await withUnit(trx, textId, exact.path));
   const unnumbered = await findUnnumbered(trx, textId, path);
   if (unnumbered !== undefined) return there(unnumbered);
+  if (!seekNearest) return undefined;
   const before = await findBefore(trx, textId, path);
   if (before === undefined) return undefined;
   const step =
@@ -102,10 +109,10 @@ async function findBefore(trx: ReadTrx, textId: number, path: string): Promise<F
 }
 
 function lastBefore(paths: readonly string[], path: string): string | undefined {
-  return paths
-    .filter((one) => comparePaths(one, path) < 0)
-    .sort(comparePaths)
-    .at(-1);
+  let last: string | undefined;
+  for (const one of paths)
+    if (comparePaths(one, path) < 0 && (last === undefined || comparePaths(one, last) >= 0)) last = one;
+  return last;
 }
 
 function isNumbered(path: string): boolean {
