@@ -50,6 +50,27 @@ describe('the search of an organisation', () => {
     expect([total, facetFields]).toEqual([5, { comments: 3, changes: 2, changeFiles: 0 }]);
   });
 
+  it.each([
+    ['comments', 0, 20, ['a', 'b', 'c'], 3],
+    ['comments', 2, 20, ['c'], 3],
+    ['changes', 0, 1, ['d'], 2],
+    ['changes', 1, 20, ['e'], 2],
+    ['changeFiles', 0, 20, [], 0],
+  ] as const)(
+    'of %s alone, from %i, %i rows: %o; all are counted',
+    async (facet, start, rows, ids, total) => {
+      const search = domainSearchHandler({ db }, [
+        source('comments', 'a', 'b', 'c'),
+        source('changes', 'd', 'e'),
+      ]);
+      const query = { query: 'Bank', start, rows, facet };
+      const reply = await search({ params: {}, body: undefined, caller, query });
+      expect(reply.hits.map(({ id }) => id)).toEqual(ids);
+      expect(reply.total).toBe(total);
+      expect(reply.facetFields).toEqual({ comments: 3, changes: 2, changeFiles: 0 });
+    },
+  );
+
   it('asks nobody for nothing', async () => {
     const search = domainSearchHandler({ db }, [source('comments', 'a')]);
     const query = { query: ' \t', start: 0, rows: 20 };

@@ -6,6 +6,7 @@ import type { Organisation } from './organisation.ts';
 import type { DomainCaller } from './users.ts';
 
 type Asked = { query: string; start: number; rows: number };
+type Found = { hits: DomainHit[]; total: number };
 
 /**
  * A kind of thing that an organisation's search finds. What the caller may not see is left out by the
@@ -14,14 +15,10 @@ type Asked = { query: string; start: number; rows: number };
 export type SearchSource = {
   facet: DomainHit['facet'];
   /** The hits from `start`, at most `rows` of them, best first, and how many there are in all. */
-  find: (
-    db: Organisation['db'],
-    caller: DomainCaller,
-    asked: Asked,
-  ) => Promise<{ hits: DomainHit[]; total: number }>;
+  find: (db: Organisation['db'], caller: DomainCaller, asked: Asked) => Promise<Found>;
 };
 
-/** What an organisation's own server finds: one source after the other, as its facets stand in the contract. */
+/** What an organisation's own server finds: one source after the other, or of one kind alone. */
 export function domainSearchHandler(
   { db }: Pick<Organisation, 'db'>,
   sources: readonly SearchSource[] = [],
@@ -35,11 +32,14 @@ export function domainSearchHandler(
     };
     if (query.query.trim() === '') return reply;
     for (const { facet, find } of sources) {
+      const isShown = query.facet === undefined || query.facet === facet;
       const start = Math.max(0, query.start - reply.total);
-      const found = await find(db, caller, { ...query, start, rows: query.rows - reply.hits.length });
-      reply.hits.push(...found.hits);
-      reply.total += found.total;
-      reply.facetFields[facet] = found.total;
+      const rows = isShown ? query.rows - reply.hits.length : 0;
+      const { hits, total } = await find(db, caller, { query: query.query, start, rows });
+      reply.facetFields[facet] = total;
+      if (!isShown) continue;
+      reply.hits.push(...hits);
+      reply.total += total;
     }
     return reply;
   };
