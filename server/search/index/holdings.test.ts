@@ -6,6 +6,7 @@ import { testDatabases } from '../../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { createHoldings, type Holdings } from './holdings.ts';
 import { completeIndex, rebuildIndex } from './rebuild.ts';
+import { createShelf } from './shelf.ts';
 
 describe.each(testDatabases())('the index on $name', (database) => {
   let db: MainDb;
@@ -72,6 +73,28 @@ describe.each(testDatabases())('the index on $name', (database) => {
     await holdings.reload('DE');
     expect(await holds(holdings, 'pflaumen', [id])).toBe(true);
     expect(await holds(holdings, 'birnen', [id])).toBe(false);
+  });
+
+  it('is loaded and read anew a portion at a time, and tells of it each time', async () => {
+    const ids: number[] = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      ids.push(await store(`portion-${name}`, `Kraut${name} steht hier.`, 'IT'));
+    const told: number[] = [];
+    const shelf = createShelf(db, 'IT', {
+      log: () => undefined,
+      tell: ({ vocabulary }) => told.push(vocabulary.words.filter((word) => /^kraut/.test(word)).length),
+      portion: 2,
+    });
+    await shelf.withTexts(ids);
+    expect(shelf.measure()).toMatchObject({ parts: 3, texts: 5 });
+    await db
+      .deleteFrom('text')
+      .where('id', '=', ids[0] ?? 0)
+      .execute();
+    await shelf.reload();
+    expect(shelf.measure()).toMatchObject({ parts: 3, texts: 4 });
+    expect(told).toEqual([5, 4]);
+    await db.deleteFrom('text').where('id', 'in', ids).execute();
   });
 
   it('joins what was loaded bit by bit, and drops what is gone', async () => {

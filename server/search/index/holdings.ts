@@ -9,6 +9,8 @@ export type Holdings = {
   loadAll: () => Promise<void>;
   /** Reads a language anew, after its index was rebuilt; searches use the old until it is there. */
   reload: (language: LanguageCode) => Promise<void>;
+  /** Told of a language whenever texts of it were loaded. */
+  watch: (listener: (index: LanguageIndex) => void) => void;
   /** What is in memory. */
   measure: () => ShelfSize[];
   /** When nothing is loading or joining any more. */
@@ -16,7 +18,11 @@ export type Holdings = {
 };
 
 export function createHoldings(db: MainDb, log: (message: string) => void = () => undefined): Holdings {
-  const shelves = new Map(languageCodes.map((language) => [language, createShelf(db, language, log)]));
+  const listeners: ((index: LanguageIndex) => void)[] = [];
+  const tell = (index: LanguageIndex) => {
+    for (const listener of listeners) listener(index);
+  };
+  const shelves = new Map(languageCodes.map((code) => [code, createShelf(db, code, { log, tell })]));
   const shelfOf = (language: LanguageCode) => {
     const shelf = shelves.get(language);
     if (shelf === undefined) throw new RangeError(`Not a language: ${language}`);
@@ -31,6 +37,9 @@ export function createHoldings(db: MainDb, log: (message: string) => void = () =
       }
     },
     reload: (language) => shelfOf(language).reload(),
+    watch: (listener) => {
+      listeners.push(listener);
+    },
     measure: () => [...shelves.values()].map((shelf) => shelf.measure()),
     settled: async () => {
       for (const shelf of shelves.values()) await shelf.settled();

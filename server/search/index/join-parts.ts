@@ -1,4 +1,4 @@
-import { setImmediate as pause } from 'node:timers/promises';
+import { atOnce, type Steps, withPauses } from '../words/steps.ts';
 import { type Part, positionBlocks } from './part.ts';
 
 const gone = 0xffffffff;
@@ -13,7 +13,7 @@ type Taken = { part: Part; docs: Uint32Array; units: Uint32Array; words: Uint32A
 export function* joinParts(
   parts: readonly Part[],
   isKept: (textId: number) => boolean = () => true,
-): Generator<void, Part> {
+): Steps<Part> {
   const into = placeAll(parts, isKept);
   const words = wordsOf(parts, into);
   yield;
@@ -32,24 +32,12 @@ export function* joinParts(
 
 /** Joins without pauses. */
 export function joinNow(parts: readonly Part[], isKept?: (textId: number) => boolean): Part {
-  const steps = joinParts(parts, isKept);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(joinParts(parts, isKept));
 }
 
 /** Joins with a pause after each step. */
-export async function joinSlowly(
-  parts: readonly Part[],
-  isKept?: (textId: number) => boolean,
-): Promise<Part> {
-  const steps = joinParts(parts, isKept);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await pause();
-  }
+export function joinSlowly(parts: readonly Part[], isKept?: (textId: number) => boolean): Promise<Part> {
+  return withPauses(joinParts(parts, isKept));
 }
 
 function wordsOf(parts: readonly Part[], { places }: Places): string[] {

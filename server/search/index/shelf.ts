@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb } from '../../main/open-main.ts';
 import { joinSlowly } from './join-parts.ts';
@@ -15,11 +16,23 @@ export type ShelfSize = { texts: number; docs: number; parts: number; words: num
 
 /** More are joined in the background: each costs every search a little. */
 const mostParts = 8;
-/** Joined at once: single texts take several times the memory. */
+/** Usually joined at once: single texts take several times the memory. */
 const mostTexts = 500;
 
+type ShelfOptions = {
+  log: (message: string) => void;
+  /** Told of what is there whenever texts were loaded. */
+  tell: (index: LanguageIndex) => void;
+  /** Texts that are joined at once. */
+  portion?: number;
+};
+
 /** One language's part of the index in memory: parts that are joined when they become many. */
-export function createShelf(db: MainDb, language: LanguageCode, log: (message: string) => void) {
+export function createShelf(
+  db: MainDb,
+  language: LanguageCode,
+  { log, tell, portion = mostTexts }: ShelfOptions,
+) {
   let parts: readonly Part[] = [];
   let vocabulary = createVocabulary(language);
   let held = new Set<number>();
@@ -35,23 +48,24 @@ export function createShelf(db: MainDb, language: LanguageCode, log: (message: s
   const load = async (textIds: readonly number[]): Promise<void> => {
     const missing = textIds.filter((id) => !held.has(id));
     if (missing.length === 0) return;
-    for (let from = 0; from < missing.length; from += mostTexts) {
-      const loaded = await loadSegments(db, language, missing.slice(from, from + mostTexts));
-      if (loaded.length === 0) continue;
-      for (const part of loaded) vocabulary.add(part);
-      const joined = await joinSlowly(loaded);
+    for await (const { loaded, joined } of portions(db, language, missing, portion)) {
+      await addSlowly(vocabulary, loaded);
       parts = [...parts, joined];
       for (const id of joined.textIds) held.add(id);
     }
+    tell({ language, parts, vocabulary });
     joinInBackground();
   };
   const readAnew = async (): Promise<void> => {
-    const loaded = await loadSegments(db, language, [...held]);
-    const fresh = createVocabulary(language);
-    for (const part of loaded) fresh.add(part);
-    parts = loaded.length === 0 ? [] : [await joinSlowly(loaded)];
-    vocabulary = fresh;
-    held = new Set(loaded.flatMap(({ textIds }) => [...textIds]));
+    const fresh = { parts: [] as Part[], vocabulary: createVocabulary(language), held: new Set<number>() };
+    for await (const { loaded, joined } of portions(db, language, [...held], portion)) {
+      await addSlowly(fresh.vocabulary, loaded);
+      fresh.parts.push(joined);
+      for (const id of joined.textIds) fresh.held.add(id);
+    }
+    ({ parts, vocabulary, held } = fresh);
+    tell({ language, parts, vocabulary });
+    joinInBackground();
   };
   const joinInBackground = (): void => {
     if (joining !== undefined || parts.length <= mostParts) return;
@@ -90,6 +104,22 @@ export function createShelf(db: MainDb, language: LanguageCode, log: (message: s
       await joining;
     },
   };
+}
+
+/** Reads texts a portion at a time, each joined before the next one is read. */
+async function* portions(db: MainDb, language: LanguageCode, textIds: readonly number[], portion: number) {
+  for (let from = 0; from < textIds.length; from += portion) {
+    const loaded = await loadSegments(db, language, textIds.slice(from, from + portion));
+    if (loaded.length > 0) yield { loaded, joined: await joinSlowly(loaded) };
+  }
+}
+
+/** Searches go on in between. */
+async function addSlowly(vocabulary: ReturnType<typeof createVocabulary>, parts: readonly Part[]) {
+  for (const part of parts) {
+    vocabulary.add(part);
+    await pause();
+  }
 }
 
 /** The newest small ones: half of the parts, without the large that were joined before. */

@@ -20,6 +20,10 @@ export function createCompoundIndex({ words }: Pick<Vocabulary, 'words'>, compou
   const holders = new Map<string, string[]>();
   let split = 0;
   let isRunning = false;
+  let tellWhole: () => void = () => undefined;
+  const whole = new Promise<void>((resolve) => {
+    tellWhole = resolve;
+  });
   const splitSome = (most: number): void => {
     const end = Math.min(words.length, split + most);
     for (; split < end; split++) {
@@ -35,6 +39,7 @@ export function createCompoundIndex({ words }: Pick<Vocabulary, 'words'>, compou
     splitSome(slice);
     isRunning = split < words.length;
     if (isRunning) setImmediate(run).unref();
+    else tellWhole();
   };
   const start = (): void => {
     if (isRunning) return;
@@ -43,6 +48,8 @@ export function createCompoundIndex({ words }: Pick<Vocabulary, 'words'>, compou
   };
   start();
   return {
+    /** All words that there were at the beginning are split. */
+    whole,
     partsOf: compounds.partsOf,
     containing: (root: string): readonly string[] => {
       if (words.length - split <= fewWords) splitSome(fewWords);
@@ -52,3 +59,5 @@ export function createCompoundIndex({ words }: Pick<Vocabulary, 'words'>, compou
     },
   };
 }
+
+export type CompoundIndex = ReturnType<typeof createCompoundIndex>;

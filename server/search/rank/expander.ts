@@ -41,35 +41,28 @@ export function createExpander(
 ): Expander {
   const forms = createWordForms(vocabulary, language, knowledge);
   const { frequencies } = vocabulary;
-  const findsOf = (word: string): readonly Find[] => {
-    const finds = new Map<string, Find>();
-    const together: Find[] = [];
-    const add = (find: Find) => {
-      if (!('word' in find)) together.push(find);
-      else if (!finds.has(find.word)) finds.set(find.word, find);
-    };
-    for (const found of forms.spellings(word))
-      add({ kind: 'word', weight: found === word ? 1 : weightOf.spelling, word: found });
-    for (const found of forms.sameStem(word)) add({ kind: 'stem', weight: weightOf.stem, word: found });
-    if (!isStopWord(word, language) && !/\d/.test(word)) {
-      const known = [...finds.keys()].reduce((sum, found) => sum + (frequencies.get(found) ?? 0), 0);
-      for (const one of knowledge.related?.ofWord(word) ?? [])
-        for (const find of findsOfRelated(forms, one)) add(find);
-      for (const found of forms.compounds(word))
-        add({ kind: 'compound', weight: weightOf.compound, word: found });
-      for (const find of byParts(forms, knowledge, word, finds)) add(find);
-      for (const found of forms.family(word)) add({ kind: 'stem', weight: weightOf.family, word: found });
-      for (const find of slips(forms, word, known)) add(find);
-    }
-    return [...finds.values(), ...together].sort((a, b) => b.weight - a.weight);
+  /** All but what it may be a slip of. */
+  const ownFinds = (word: string): Found => {
+    const found = new Found();
+    for (const one of forms.spellings(word))
+      found.add({ kind: 'word', weight: one === word ? 1 : weightOf.spelling, word: one });
+    for (const one of forms.sameStem(word)) found.add({ kind: 'stem', weight: weightOf.stem, word: one });
+    found.known = [...found.words.keys()].reduce((sum, one) => sum + (frequencies.get(one) ?? 0), 0);
+    if (isStopWord(word, language) || /\d/.test(word)) return found;
+    for (const one of knowledge.related?.ofWord(word) ?? [])
+      for (const find of findsOfRelated(forms, one)) found.add(find);
+    for (const one of forms.compounds(word))
+      found.add({ kind: 'compound', weight: weightOf.compound, word: one });
+    for (const find of byParts(forms, knowledge, word, found.words)) found.add(find);
+    for (const one of forms.family(word)) found.add({ kind: 'stem', weight: weightOf.family, word: one });
+    return found;
   };
-
   // What a word finds changes with the vocabulary and with what is known to be related.
   const remembered = new Map<string, readonly Find[]>();
   let state = '';
   return {
     ofWord: (word) => {
-      const now = `${frequencies.size} ${knowledge.related?.edition() ?? 0}`;
+      const now = [frequencies.size, knowledge.edition?.(), knowledge.related?.edition()].join(' ');
       if (state !== now || remembered.size > mostRemembered) remembered.clear();
       state = now;
       const known = remembered.get(word) ?? findsOf(word);

@@ -1,15 +1,18 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Holdings } from '../index/holdings.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
-import { createCompounds } from '../words/compounds.ts';
-import { createSpelling, type Spelling } from '../words/spelling.ts';
-import { createCompoundIndex } from './compound-index.ts';
+import { compoundsIn } from '../words/compounds.ts';
+import { type Spelling, spellingIn } from '../words/spelling.ts';
+import { withPauses } from '../words/steps.ts';
+import { type CompoundIndex, createCompoundIndex } from './compound-index.ts';
 import { createExpander, type Expander } from './expander.ts';
 import type { Related } from './expansion.ts';
 import { rank } from './rank.ts';
 import type { Ranked, RankRequest, VotesFor } from './ranking.ts';
+import { createRenewed } from './renewed.ts';
+import type { WordKnowledge } from './word-forms.ts';
 
-/** What a language's words tell, made when they are first asked for. */
+/** What a language's words tell. */
 export type LanguageWords = {
   expander: Expander;
   spelling: Pick<Spelling, 'correct'>;
@@ -21,57 +24,81 @@ export type Ranker = {
   words: (language: LanguageCode, textIds: Iterable<number>) => Promise<LanguageWords>;
 };
 
-/** So much may the vocabulary grow, as a share, before these are made anew; new words are found at once. */
+/** So much may the vocabulary grow before these are made anew; new words are found at once. */
 const staleGrowth = { spelling: 0.05, compounds: 0.25 };
 
 const nothingRelated: Related = { ofWord: () => [], ofWords: () => [], edition: () => 0 };
 
 /** Ranks over what is in memory, loading what is missing. */
 export function createRanker(
-  holdings: Pick<Holdings, 'withTexts'>,
+  holdings: Pick<Holdings, 'withTexts'> & Partial<Pick<Holdings, 'watch'>>,
   relatedIn: (language: LanguageCode, vocabulary: Vocabulary) => Related = () => nothingRelated,
   votesFor?: VotesFor,
 ): Ranker {
+  const learnt = {
+    DE: createLearnt('DE'),
+    FR: createLearnt('FR'),
+    IT: createLearnt('IT'),
+    EN: createLearnt('EN'),
+  } satisfies Record<LanguageCode, unknown>;
   const known = new WeakMap<Vocabulary, LanguageWords>();
   const wordsOf = (language: LanguageCode, vocabulary: Vocabulary): LanguageWords => {
-    const words = known.get(vocabulary) ?? wordsOver(vocabulary, language, relatedIn(language, vocabulary));
+    const before = known.get(vocabulary);
+    if (before !== undefined) return before;
+    const { knowledge } = learnt[language];
+    const related = relatedIn(language, vocabulary);
+    const expander = createExpander(vocabulary, language, { ...knowledge, related });
+    const words = { expander, spelling: knowledge.spelling, vocabulary };
     known.set(vocabulary, words);
     return words;
   };
+  const prepared = async (language: LanguageCode, textIds: Iterable<number>) => {
+    const index = await holdings.withTexts(language, textIds);
+    await learnt[language].prepare(index.vocabulary);
+    return index;
+  };
+  // So no search waits for it after all is loaded; where it fails, the next search tells.
+  holdings.watch?.(({ language, vocabulary }) => {
+    learnt[language].prepare(vocabulary).catch(() => undefined);
+  });
   return {
     rank: async (language, request) => {
-      const { parts, vocabulary } = await holdings.withTexts(language, request.texts.keys());
+      const { parts, vocabulary } = await prepared(language, request.texts.keys());
       return rank(
         { language, parts, expander: wordsOf(language, vocabulary).expander },
         { votesFor, ...request },
       );
     },
-    words: async (language, textIds) =>
-      wordsOf(language, (await holdings.withTexts(language, textIds)).vocabulary),
+    words: async (language, textIds) => wordsOf(language, (await prepared(language, textIds)).vocabulary),
   };
 }
 
-function wordsOver(vocabulary: Vocabulary, language: LanguageCode, related: Related): LanguageWords {
-  const { frequencies } = vocabulary;
-  const speller = renewed(vocabulary, staleGrowth.spelling, () => createSpelling(frequencies, language));
-  const spelling = { correct: (word: string, limit?: number) => speller().correct(word, limit) };
-  const compoundIndex = renewed(vocabulary, staleGrowth.compounds, () =>
-    createCompoundIndex(vocabulary, createCompounds(frequencies)),
+/** Spelling and compounds of a language, made between searches. */
+function createLearnt(language: LanguageCode) {
+  const speller = createRenewed<Spelling>(staleGrowth.spelling, ({ frequencies }) =>
+    withPauses(spellingIn(frequencies, language)),
   );
-  const compounds = {
-    partsOf: (word: string) => compoundIndex().partsOf(word),
-    containing: (stem: string) => compoundIndex().containing(stem),
+  const compoundIndex = createRenewed<CompoundIndex>(staleGrowth.compounds, async (vocabulary, latest) => {
+    const made = createCompoundIndex(vocabulary, await withPauses(compoundsIn(vocabulary.frequencies)));
+    // The first one looks for what it has not split yet; a later one need not.
+    if (latest !== undefined) await made.whole;
+    return made;
+  });
+  const spelling = {
+    correct: (word: string, limit?: number) => speller.latest()?.correct(word, limit) ?? [],
   };
-  const knowledge = { spelling, related, ...(language === 'DE' ? { compounds } : {}) };
-  return { expander: createExpander(vocabulary, language, knowledge), spelling, vocabulary };
-}
-
-/** What is made of a vocabulary: once, and again when it has grown by more than a share. */
-function renewed<T>({ words }: Vocabulary, growth: number, make: () => T): () => T {
-  let last: { size: number; made: T } | undefined;
-  return () => {
-    if (last === undefined || words.length > last.size * (1 + growth))
-      last = { size: words.length, made: make() };
-    return last.made;
+  const compounds = {
+    partsOf: (word: string) => compoundIndex.latest()?.partsOf(word) ?? [],
+    containing: (stem: string) => compoundIndex.latest()?.containing(stem) ?? [],
+  };
+  const edition = () => speller.edition() + compoundIndex.edition();
+  const isGerman = language === 'DE';
+  const knowledge = { spelling, edition, ...(isGerman ? { compounds } : {}) } satisfies WordKnowledge;
+  return {
+    knowledge,
+    prepare: async (vocabulary: Vocabulary): Promise<void> => {
+      await speller.prepare(vocabulary);
+      if (isGerman) await compoundIndex.prepare(vocabulary);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { looseKey } from '../words/fold.ts';
+import { everydaySpelling } from '../words/spelling-everyday.ts';
 import { stem, wordFamily } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { Related } from './expansion.ts';
@@ -13,9 +14,16 @@ export type WordKnowledge = {
   };
   spelling?: { correct: (word: string, limit: number) => readonly { word: string; score: number }[] };
   related?: Related;
+  /** Another one when spelling or compounds were made anew. */
+  edition?: () => number;
 };
 
-export type Meant = { word: string; certainty: 'obvious' | 'likely' | 'possible' };
+export type Meant = {
+  word: string;
+  certainty: 'obvious' | 'likely' | 'possible';
+  /** Nothing else is nearly as likely. */
+  isOnly: boolean;
+};
 
 /** The words of the texts that are, in one way or another, a given word. */
 export type WordForms = {
@@ -37,7 +45,7 @@ const mostCompounds = 200;
 const mostTypos = 3;
 const shortestTypo = 5;
 /** As the spelling scores it. */
-const [obvious, likely, possible] = [0.15, 0.045, 0.018];
+const [obvious, likely, possible] = [0.15, 0.03, 0.018];
 
 export function createWordForms(
   { frequencies, withFamily, withLooseKey, withStem }: Vocabulary,
@@ -60,14 +68,22 @@ export function createWordForms(
         .sort((a, b) => frequency(b) - frequency(a))
         .slice(0, mostCompounds),
     likelyMeant: (word) => {
-      if (word.length < shortestTypo) return [];
-      const meant = spelling?.correct(word, mostTypos) ?? [];
-      const best = meant[0]?.score ?? 0;
-      return meant.flatMap(({ word: found, score }): Meant[] => {
-        if (score < Math.max(possible, best / 2) || isStopWord(found, language)) return [];
-        const certainty = score >= obvious ? 'obvious' : score >= likely ? 'likely' : 'possible';
-        return [{ word: found, certainty }];
-      });
+      const everyday = everydaySpelling(language);
+      if (word.length < shortestTypo || everyday.has(word)) return [];
+      const scores = new Map<string, number>();
+      for (const found of [
+        ...(spelling?.correct(word, mostTypos) ?? []),
+        ...everyday.correct(word, mostTypos),
+      ])
+        if (!isStopWord(found.word, language))
+          scores.set(found.word, Math.max(found.score, scores.get(found.word) ?? 0));
+      const meant = [...scores].sort(([, a], [, b]) => b - a).slice(0, mostTypos);
+      const best = meant[0]?.[1] ?? 0;
+      if (best < possible) return [];
+      // What is nearly as likely as the best is as sure as that: which was meant, the other words tell.
+      const certainty = best >= obvious ? 'obvious' : best >= likely ? 'likely' : 'possible';
+      const near = meant.filter(([, score]) => score >= best / 2);
+      return near.map(([found]) => ({ word: found, certainty, isOnly: near.length === 1 }));
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   verbPrefixes,
 } from './compound-lexicon.ts';
 import { stem, withoutUmlauts } from './stems.ts';
+import { forEachInSteps, type Steps } from './steps.ts';
 import { isStopWord } from './stop-words.ts';
 
 type Part = { word: string; cost: number };
@@ -32,17 +33,18 @@ export interface Evidence {
 const beginning = (word: string, at = 0) => withoutUmlauts(word.slice(at, at + 7)).slice(0, 4);
 
 /** Gathers it once for all words that are split. */
-export function evidence(vocabulary: ReadonlyMap<string, number>): Evidence {
+export function* evidenceOf(vocabulary: ReadonlyMap<string, number>): Steps<Evidence> {
   const stems = new Map<string, number>();
   const beginnings = new Set([...firstParts, ...commonParts].map((word) => beginning(word)));
   let total = 1;
-  for (const [word, count] of vocabulary) {
+  yield* forEachInSteps([...vocabulary.keys()], (word) => {
+    const count = vocabulary.get(word) ?? 0;
     total += count;
-    if (word.length < 4 || isStopWord(word, 'DE')) continue;
+    if (word.length < 4 || isStopWord(word, 'DE')) return;
     beginnings.add(beginning(word));
     const root = stem(word, 'DE');
     stems.set(root, (stems.get(root) ?? 0) + count);
-  }
+  });
   for (const root of commonStems) if (!stems.has(root)) stems.set(root, 1);
   return { words: vocabulary, stems, beginnings, total };
 }

@@ -1,5 +1,6 @@
-import { evidence, mayBePart, splitWord } from './compound-split.ts';
+import { evidenceOf, mayBePart, splitWord } from './compound-split.ts';
 import { stem, withoutUmlauts } from './stems.ts';
+import { atOnce, forEachInSteps, type Steps } from './steps.ts';
 
 export interface Compounds {
   /** The words that a compound is made of, in order: Eigenmittelanforderungen → eigenmittel, anforderungen. Empty for others. */
@@ -13,9 +14,16 @@ export interface Compounds {
 const remembered = 50_000;
 /** German compounds, split by what the vocabulary attests. */
 export function createCompounds(vocabulary: ReadonlyMap<string, number>): Compounds {
-  const attested = evidence(vocabulary);
-  const flat = `\n${[...vocabulary.keys()].map(withoutUmlauts).join('\n')}\n`;
+  return atOnce(compoundsIn(vocabulary));
+}
+
+/** The same in steps: a large vocabulary takes some hundred milliseconds. */
+export function* compoundsIn(vocabulary: ReadonlyMap<string, number>): Steps<Compounds> {
+  const attested = yield* evidenceOf(vocabulary);
   const words = [...vocabulary.keys()];
+  const lines: string[] = [];
+  yield* forEachInSteps(words, (word) => lines.push(withoutUmlauts(word)));
+  const flat = `\n${lines.join('\n')}\n`;
   const starts = lineStarts(flat);
   const splits = new Map<string, string[]>();
   const holders = new Map<string, string[]>();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createNearWords } from './near-words.ts';
+import { nearWordsIn } from './near-words.ts';
+import { atOnce } from './steps.ts';
 
 /** The plain table of edit distances, all of it. */
 function distance(a: string, b: string): number {
@@ -31,13 +32,13 @@ it('finds the words within the bound and no others', () => {
         .map((each) => ({ word: each, distance: distance(each, wanted) }))
         .filter((each) => each.distance <= bound)
         .sort((a, b) => (a.word < b.word ? -1 : 1));
-      expect(createNearWords(words).near(wanted, bound)).toEqual(expected);
+      expect(atOnce(nearWordsIn(words)).near(wanted, bound)).toEqual(expected);
     }),
   );
 });
 
 it('counts two swapped neighbours once', () => {
-  expect(createNearWords(['bank', 'abnk', 'kanb']).near('abnk', 1)).toEqual([
+  expect(atOnce(nearWordsIn(['bank', 'abnk', 'kanb'])).near('abnk', 1)).toEqual([
     { word: 'abnk', distance: 0 },
     { word: 'bank', distance: 1 },
   ]);

@@ -1,3 +1,5 @@
+import { forEachInSteps, type Steps, sortInSteps } from './steps.ts';
+
 export interface NearWords {
   /** Words at most `bound` letters away: dropped, added, changed or swapped with the next. */
   near(word: string, bound: number): { word: string; distance: number }[];
@@ -7,9 +9,12 @@ export interface NearWords {
  * Words in order, each letter of a common beginning compared once: like a trie, but without its
  * memory. A beginning that is too far already is left with all the words that share it.
  */
-export function createNearWords(vocabulary: Iterable<string>): NearWords {
-  const words = [...vocabulary].sort();
-  const common = Uint8Array.from(words, (word, index) => commonStart(words[index - 1] ?? '', word));
+export function* nearWordsIn(vocabulary: readonly string[]): Steps<NearWords> {
+  const words = yield* sortInSteps(vocabulary);
+  const common = new Uint8Array(words.length);
+  yield* forEachInSteps(words, (word, index) => {
+    common[index] = commonStart(words[index - 1] ?? '', word);
+  });
 
   function near(wanted: string, bound: number) {
     const found: { word: string; distance: number }[] = [];

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { looseKey } from './fold.ts';
-import { createNearWords } from './near-words.ts';
+import { nearWordsIn } from './near-words.ts';
 import { typingCost } from './spelling-cost.ts';
+import { atOnce, forEachInSteps, type Steps } from './steps.ts';
 
 export interface Correction {
   word: string;
@@ -24,17 +25,27 @@ const weightOfCount = 0.35;
 
 /** Looks for what was meant by a word that the vocabulary may not have. */
 export function createSpelling(vocabulary: ReadonlyMap<string, number>, language: LanguageCode): Spelling {
-  const words = [...vocabulary.keys()].filter((word) => word.length > 2 && /^\p{L}+$/u.test(word));
-  const nearWords = createNearWords(words);
+  return atOnce(spellingIn(vocabulary, language));
+}
+
+/** The same in steps: a large vocabulary takes half a second and more. */
+export function* spellingIn(
+  vocabulary: ReadonlyMap<string, number>,
+  language: LanguageCode,
+): Steps<Spelling> {
+  const words: string[] = [];
   const byLooseKey = new Map<string, string[]>();
-  for (const word of words) {
+  let most = 1;
+  yield* forEachInSteps([...vocabulary.keys()], (word) => {
+    most = Math.max(most, vocabulary.get(word) ?? 0);
+    if (word.length <= 2 || !/^\p{L}+$/u.test(word)) return;
+    words.push(word);
     const key = looseKey(word);
     const others = byLooseKey.get(key);
     if (others) others.push(word);
     else byLooseKey.set(key, [word]);
-  }
-  let most = 1;
-  for (const count of vocabulary.values()) most = Math.max(most, count);
+  });
+  const nearWords = yield* nearWordsIn(words);
   const known = new Map<string, Correction[]>();
 
   function scored(typed: string, word: string, distance: number): Correction {

@@ -1,0 +1,46 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { german } from '../bridges/thesaurus/de.ts';
+import { english } from '../bridges/thesaurus/en.ts';
+import { french } from '../bridges/thesaurus/fr.ts';
+import { italian } from '../bridges/thesaurus/it.ts';
+import { readThesaurus } from '../bridges/thesaurus/read-thesaurus.ts';
+import { type Correction, createSpelling } from './spelling.ts';
+import { stem } from './stems.ts';
+
+export type EverydaySpelling = {
+  /** Whether it is one of these words, inflected or not. */
+  has: (word: string) => boolean;
+  correct: (word: string, limit: number) => readonly Correction[];
+};
+
+/** No text tells how common they are: less than what the texts are full of. */
+const usual = 0.5;
+const sources: Readonly<Record<LanguageCode, string>> = {
+  DE: german,
+  FR: french,
+  IT: italian,
+  EN: english,
+};
+const known = new Map<LanguageCode, EverydaySpelling>();
+
+/** Spelling of the words that are asked though the texts may not have them: of what the thesaurus bridges. */
+export function everydaySpelling(language: LanguageCode): EverydaySpelling {
+  const before = known.get(language) ?? fresh(language);
+  known.set(language, before);
+  return before;
+}
+
+function fresh(language: LanguageCode): EverydaySpelling {
+  const words = new Set(
+    readThesaurus(sources[language], language).flatMap(({ everyday }) =>
+      everyday.flatMap((expression) => expression.words),
+    ),
+  );
+  const stems = new Set([...words].map((word) => stem(word, language)));
+  const spelling = createSpelling(new Map([...words].map((word) => [word, 1])), language);
+  return {
+    has: (word) => words.has(word) || stems.has(stem(word, language)),
+    correct: (word, limit) =>
+      spelling.correct(word, limit).map((found) => ({ ...found, score: found.score * usual })),
+  };
+}
