@@ -20,10 +20,10 @@ export function createJump({ main }: Pick<SearchTools, 'main'>) {
   );
 
   return async (term: string, { reading, displayLanguage }: SearchContext): Promise<string | undefined> => {
-    // Without a number no article is meant; with one, most terms are none either.
-    if (!reading || !/\d/.test(term)) return undefined;
+    if (!reading) return undefined;
     const { regTextId, versionDate } = reading;
     const open = { regTextId, language: displayLanguage, ...(versionDate ? { versionDate } : {}) };
+    // Most terms with a number name no place.
     const names = isNumber(term, []) ? [] : await namesOf(open);
     if (!names || !isNumber(term, names)) return undefined;
     const entries = (await entriesOf(open)) ?? [];

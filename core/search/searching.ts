@@ -1,26 +1,27 @@
 import { atom } from 'nanostores';
 import type { SearchReply } from '../contract/main/search.ts';
 import { type Asked, askFor } from './asked.ts';
-import { createJump } from './jump.ts';
-import { fatalProblem, type QueryProblem } from './query-language.ts';
+import { createLateJump } from './late-jump.ts';
 import type { RecentSearches } from './recent.ts';
 import { createResults } from './results.ts';
 import type { Destination, SearchContext, Searching, SearchTools } from './search-types.ts';
 import { createSuggestions } from './suggestions.ts';
+import { createTermReader } from './term-reader.ts';
 
 /** A box and its results: runs searches (specification part 2, section 4) and keeps what they answered. */
 export function createSearching(tools: SearchTools, recent: RecentSearches): Searching {
   const $term = atom('');
-  const $problem = atom<QueryProblem | undefined>(undefined);
   const $running = atom(false);
   const suggestions = createSuggestions(tools);
   const results = createResults(tools);
-  const findJump = createJump(tools);
+  const reader = createTermReader();
+  const { $problem } = reader;
+  const findJump = createLateJump(tools);
 
   function reset() {
     results.reset();
     suggestions.reset();
-    $problem.set(undefined);
+    reader.reset();
   }
 
   const leave = tools.session.$session.listen(({ signedIn }) => {
@@ -33,16 +34,16 @@ export function createSearching(tools: SearchTools, recent: RecentSearches): Sea
   async function flow(term: string, context: SearchContext): Promise<Destination | undefined> {
     const path = await findJump(term, context);
     if (path !== undefined) return { to: 'jump', path };
-    const problem = fatalProblem(term);
-    $problem.set(problem);
-    if (problem) return undefined;
-    recent.remember(term);
-    const asked = askIn(context, term);
-    results.forget();
-    const outcome = await results.load(asked);
-    // Somebody went elsewhere meanwhile: this search leads nowhere.
-    if (outcome === undefined) return undefined;
-    return destinationOf(asked, outcome.state === 'ready' ? outcome.value : undefined);
+    return await reader.after(term, async (isWrong) => {
+      if (isWrong) return undefined;
+      recent.remember(term);
+      const asked = askIn(context, term);
+      results.forget();
+      const outcome = await results.load(asked);
+      // Somebody went elsewhere meanwhile: this search leads nowhere.
+      if (outcome === undefined) return undefined;
+      return destinationOf(asked, outcome.state === 'ready' ? outcome.value : undefined);
+    });
   }
 
   return {
@@ -64,10 +65,10 @@ export function createSearching(tools: SearchTools, recent: RecentSearches): Sea
       }
     },
     async show(asked) {
-      const problem = fatalProblem(asked.term);
-      $problem.set(problem);
-      if (problem || asked.term === '') results.reset(asked);
-      else await results.load(asked);
+      await reader.after(asked.term, async (isWrong) => {
+        if (isWrong || asked.term === '') results.reset(asked);
+        else await results.load(asked);
+      });
     },
     async retry() {
       const asked = results.$asked.get();

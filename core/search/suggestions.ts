@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { fatalProblem } from './query-language.ts';
+import { findFatalProblem, isPlain } from './late-language.ts';
 import type { SearchContext, SearchTools, Suggested } from './search-types.ts';
 
 /** Suggestions begin with this many characters. */
@@ -25,7 +25,9 @@ export function createSuggestions({ main }: SearchTools) {
       controller = new AbortController();
       const { signal } = controller;
       const query = term.trim();
-      if (query.length < fewest || fatalProblem(query)) {
+      const isReadable = query.length >= fewest && (isPlain(query) || !(await findFatalProblem(query)));
+      if (signal.aborted) return;
+      if (!isReadable) {
         $suggested.set(undefined);
         return;
       }
