@@ -55,7 +55,7 @@ function element(node: Content, blocks: MarkdownProps['blocks']): ReactNode {
     case 'link':
       return <TopicLink address={node.url}>{children(node, blocks)}</TopicLink>;
     case 'code':
-      return node.lang && node.lang in blocks ? blocks[node.lang] : <pre>{node.value}</pre>;
+      return node.lang && Object.hasOwn(blocks, node.lang) ? blocks[node.lang] : <pre>{node.value}</pre>;
     case 'break':
       return <br />;
     case 'thematicBreak':

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
+import { searchTerm } from './search-term.ts';
 import * as styles from './topic.css.ts';
 
 /**
@@ -11,8 +12,8 @@ import * as styles from './topic.css.ts';
  */
 export function TopicLink({ address, children }: { address: string; children: ReactNode }) {
   const language = useStore(useApp().$documentLanguage);
-  if (address.startsWith('search:')) {
-    const term = decodeURIComponent(address.slice('search:'.length));
+  const term = searchTerm(address);
+  if (term !== undefined) {
     return (
       <Link
         className={styles.link}
