@@ -23,12 +23,29 @@ describe('a wanted place', () => {
 
   test('is kept for the reader that comes, and for one only', () => {
     const openings = createOpenings();
-    openings.leave(place);
+    const served = vi.fn();
+    openings.leave(place, served);
+    expect(served).not.toHaveBeenCalled();
     const [first, second] = [vi.fn(), vi.fn()];
     openings.serve(first);
     openings.serve(second);
     expect(first).toHaveBeenCalledExactlyOnceWith(place);
     expect(second).not.toHaveBeenCalled();
+    expect(served).toHaveBeenCalledOnce();
+  });
+
+  test('is forgotten where nobody came for it, a newer one is not', () => {
+    const openings = createOpenings();
+    const forget = openings.leave(place, vi.fn());
+    forget();
+    const reader = vi.fn();
+    openings.serve(reader)();
+    expect(reader).not.toHaveBeenCalled();
+    const forgetOlder = openings.leave(place, vi.fn());
+    openings.leave({ regTextId: 'dsg' }, vi.fn());
+    forgetOlder();
+    openings.serve(reader);
+    expect(reader).toHaveBeenCalledExactlyOnceWith({ regTextId: 'dsg' });
   });
 
   test('ending twice takes no other reader away', () => {

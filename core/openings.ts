@@ -12,8 +12,8 @@ export type WantedPlace = {
 export type Openings = {
   /** Opens the place in the reader that came last; false where no reader of this app is on the page. */
   open: (place: WantedPlace) => boolean;
-  /** Keeps the place for a reader that is about to come. */
-  leave: (place: WantedPlace) => void;
+  /** Keeps the place for a reader that is about to come and tells when it has; answers how to forget it. */
+  leave: (place: WantedPlace, onServed: () => void) => () => void;
   /** A reader is there: it is asked from now on, first with what was left for it. Answers how to end that. */
   serve: (reader: (place: WantedPlace) => void) => () => void;
 };
@@ -21,20 +21,28 @@ export type Openings = {
 /** How views of one app hand places to its readers without knowing them. */
 export function createOpenings(): Openings {
   const readers: ((place: WantedPlace) => void)[] = [];
-  let left: WantedPlace | undefined;
+  let left: { place: WantedPlace; onServed: () => void } | undefined;
   return {
     open(place) {
       const reader = readers.at(-1);
       reader?.(place);
       return reader !== undefined;
     },
-    leave(place) {
-      left = place;
+    leave(place, onServed) {
+      const mine = { place, onServed };
+      left = mine;
+      return () => {
+        if (left === mine) left = undefined;
+      };
     },
     serve(reader) {
       readers.push(reader);
-      if (left) reader(left);
+      const waiting = left;
       left = undefined;
+      if (waiting) {
+        reader(waiting.place);
+        waiting.onServed();
+      }
       return () => {
         const index = readers.lastIndexOf(reader);
         if (index >= 0) readers.splice(index, 1);

@@ -40,11 +40,25 @@ describe('a hit', () => {
     const { openings, open, names, leave } = scene({ readers: [far] });
     open();
     expect(far.scrollIntoView).toHaveBeenCalledOnce();
+    expect(names()).toEqual([]);
     const reader = vi.fn();
     openings.serve(reader);
     expect(reader).toHaveBeenCalledExactlyOnceWith(place);
     expect(names()).toEqual(['reg-opened']);
     expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('is not opened long after by a reader that came too late', () => {
+    vi.useFakeTimers();
+    const far = { mainUrl: 'https://main/', scrollIntoView: vi.fn() };
+    const { openings, open, names } = scene({ readers: [far] });
+    open();
+    vi.advanceTimersByTime(120_000);
+    const reader = vi.fn();
+    openings.serve(reader);
+    vi.useRealTimers();
+    expect(reader).not.toHaveBeenCalled();
+    expect(names()).toEqual([]);
   });
 
   test('leaves the page where the reader is of another server', () => {

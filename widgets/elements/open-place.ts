@@ -26,10 +26,9 @@ export function openPlace(place: WantedPlace, { openings, host, href, mainUrl, o
       versionDate: place.versionDate,
     });
   };
-  if (openings.open(place) || wake(place, openings, host, mainUrl)) {
-    opened();
-    return;
-  }
+  const isRead = openings.open(place);
+  if (isRead) opened();
+  if (isRead || wake(() => openings.leave(place, opened), host, mainUrl)) return;
   const id = place.path ?? place.article ?? '';
   if (!host.emit('reg-navigate', { href, regTextId: place.regTextId, id })) return;
   leave(href, own);
@@ -38,14 +37,17 @@ export function openPlace(place: WantedPlace, { openings, host, href, mainUrl, o
 
 type Reader = HTMLElement & { mainUrl?: unknown };
 
+/** A place is not opened over what somebody reads by the time. */
+const patience = 60_000;
+
 /** A reader that has not come near yet has asked for nothing: it is brought, and finds the place waiting. */
-function wake(place: WantedPlace, openings: Openings, host: ElementHost, mainUrl: string): boolean {
+function wake(leavePlace: () => () => void, host: ElementHost, mainUrl: string): boolean {
   const page = host.element.ownerDocument;
   const reader = [...page.querySelectorAll<Reader>('reg-reader')].find(
     (each) => String(each.mainUrl ?? each.getAttribute('main-url') ?? '').replace(/\/$/, '') === mainUrl,
   );
   if (!reader) return false;
-  openings.leave(place);
+  setTimeout(leavePlace(), patience);
   reader.scrollIntoView({ block: 'nearest' });
   return true;
 }
