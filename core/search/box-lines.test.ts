@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../contract/main/search.ts';
+import { parseQuery } from '../law/search/parse-query.ts';
 import { boxGroups } from './box-lines.ts';
 import { insertKey, scopesIn, toggleScope } from './insert.ts';
 
@@ -92,10 +93,23 @@ describe('scope keys', () => {
     expect(toggleScope(term, name)).toEqual({ term: wanted, caret: wanted.length });
   });
 
-  it('are there after one choice and gone after the second', () => {
+  it.each([
+    ['"a #all b" x', '"a #all b" x #all '],
+    ['"a #all b" #all x', '"a #all b" x '],
+    ['"a b', '#all "a b '],
+  ])('leaves quotes of %j alone', (term, wanted) => {
+    expect(toggleScope(term, '#all').term).toBe(wanted);
+    expect(scopesIn(wanted).includes('#all')).toBe(wanted !== '"a #all b" x ');
+  });
+
+  it('are read as the parser reads them, there after one choice and gone after the second', () => {
+    const words = ['Lampe', '#eu', '#ALL', '"a b"', '"', '«', '"#asb x"', '#x', 'a#eu', '-'];
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('Lampe', '#eu', '#all', '"a b"', 'x')), (words) => {
-        const once = toggleScope(words.join(' '), '#asb').term;
+      fc.property(fc.array(fc.constantFrom(...words)), (chosen) => {
+        const term = chosen.filter((word, at) => word !== '-' || chosen[at - 1] === 'Lampe').join(' ');
+        const parsed = parseQuery(term).query.scopes.map((scope) => scope.name);
+        expect(scopesIn(term)).toEqual([...new Set(parsed)]);
+        const once = scopesIn(term).includes('#asb') ? term : toggleScope(term, '#asb').term;
         expect(scopesIn(once)).toContain('#asb');
         expect(scopesIn(toggleScope(once, '#asb').term)).not.toContain('#asb');
       }),

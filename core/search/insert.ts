@@ -3,21 +3,28 @@ import type { HelpKey } from './help-keys.ts';
 
 export type Typed = { term: string; caret: number };
 
-const scopeKey = /(?<!\S)#[a-z]+(?!\S)/giu;
+/** What stands in quotes is no key; the end of the term ends a quote. Without the parser: every box reads this. */
+const quotedOrKey = /["„“”‟«»＂][^"„“”‟«»＂]*.?|(?<![^\s"„“”‟«»＂])#[a-z]+(?![^\s"„“”‟«»＂])/gisu;
 
 /** The scope keys in a term, each once. */
 export function scopesIn(term: string): ScopeName[] {
-  const found = [...term.matchAll(scopeKey)].flatMap(([key]) => scopeNamed(key)?.name ?? []);
+  const found = [...term.matchAll(quotedOrKey)].flatMap(([key]) => scopeNamed(key)?.name ?? []);
   return [...new Set(found)];
 }
 
 /** The term with a scope key behind it, or without it where it is there already. */
 export function toggleScope(term: string, name: ScopeName): Typed {
-  const without = term.replace(scopeKey, (key) => (key.toLowerCase() === name ? '' : key));
-  const changed = without === term ? `${term} ${name}` : without;
+  const without = term.replace(quotedOrKey, (key) => (key.toLowerCase() === name ? '' : key));
+  const changed = without === term ? withKey(term, name) : without;
   const clean = changed.replace(/\s+/gu, ' ').trim();
   const next = clean === '' ? '' : `${clean} `;
   return { term: next, caret: next.length };
+}
+
+/** In front where an open quote would swallow it. */
+function withKey(term: string, name: ScopeName): string {
+  const behind = `${term} ${name}`;
+  return scopesIn(behind).includes(name) ? behind : `${name} ${term}`;
 }
 
 /** The term with a help key at the caret; the beginning of its name that was typed becomes the key. */
