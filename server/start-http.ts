@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createServer as createProbe } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -19,14 +20,48 @@ export function checkPort(host: string, port: number, variable: string): Promise
   });
 }
 
+/** The address of a search holds its whole query: 10,000 signs are up to 90 KB there, and more is chosen beside. */
+const largestHead = 160 * 1024;
+
 /** Listens on a port; closing lets running requests end, for three seconds at most. */
 export async function listen(fetch: Fetch, host: string, port: number, variable: string): Promise<Listening> {
-  const server = createServer(getRequestListener((request) => fetch(request)));
+  const server = createServer(
+    { maxHeaderSize: largestHead },
+    getRequestListener((request) => fetch(request)),
+  );
+  server.on('clientError', refuse);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port, variable)));
     server.listen(port, host, resolve);
   });
   return { close: () => close(server) };
+}
+
+type Refusal = readonly [status: string, code: string, message: string];
+const refusals: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'REQUEST_TOO_LONG',
+    'the address or the headers are too long',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'REQUEST_TIMEOUT', 'the request did not come to its end'],
+};
+const notHttp: Refusal = ['400 Bad Request', 'INVALID_REQUEST', 'this is not HTTP'];
+
+/** What is no request that anything could answer is told in the form of all other problems. */
+function refuse({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+  // The rest of a request that was refused already.
+  if (socket.writableEnded) return;
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, problem, message] = refusals[code ?? ''] ?? notHttp;
+  const body = JSON.stringify({ code: problem, message });
+  const head = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close'];
+  socket.end([`HTTP/1.1 ${status}`, ...head, '', body].join('\r\n'));
+  // Closing at once would take the answer from one who still sends.
+  setTimeout(() => socket.destroy(), 1000).unref();
 }
 
 function close(server: Server): Promise<void> {
