@@ -13,6 +13,7 @@ const contract = {
     reply: v.object({ sum: v.number() }),
   }),
   own: endpoint('GET', '/own', { reply: v.object({ name: v.string() }) }),
+  asked: endpoint('GET', '/asked', { access: 'public', reply: v.object({}), unkept: true }),
   fails: endpoint('GET', '/fails/:how', {
     access: 'public',
     params: v.object({ how: v.string() }),
@@ -26,6 +27,7 @@ function anApp() {
     contract,
     {
       add: ({ params, query, body }) => ({ sum: (params.a + body.b.c) * query.times, secret: 'dropped' }),
+      asked: () => ({}),
       own: ({ caller }) => ({ name: caller?.name ?? '' }),
       fails: ({ params }) => {
         if (params.how === 'known') throw new HttpProblem(403, 'NOT_YOURS', 'this is not yours');
@@ -90,6 +92,16 @@ describe('serve', () => {
     expect(await send('/fails/reply')).toEqual(hidden);
     expect(logged[0]).toContain('password=secret');
     expect(logged[1]).toContain('fails: reply breaks the contract at fine');
+  });
+
+  it.each([
+    ['/own', 'private, no-cache'],
+    ['/asked', 'no-store'],
+    ['/fails/known', 'no-store'],
+  ])('%s is kept in caches: %s', async (path, expected) => {
+    const { app } = anApp();
+    const reply = await app.request(`/api/v1${path}`, { headers: { authorization: 'Bearer good' } });
+    expect(reply.headers.get('cache-control')).toBe(expected);
   });
 
   it('asks browsers to stay with https where it is served by https', async () => {

@@ -70,7 +70,7 @@ export function serve<C extends Contract, Caller>(
       const reply = await handler(call);
       if ('bytes' in declared.reply)
         return bytesResponse(reply as FileReply, declared.reply.bytes, c.req.raw);
-      const caching = declared.method === 'GET' ? 'private, no-cache' : 'no-store';
+      const caching = declared.method === 'GET' && !declared.unkept ? 'private, no-cache' : 'no-store';
       return c.body(JSON.stringify(checkReply(name, declared.reply, reply)), 200, {
         'Content-Type': 'application/json',
         'Cache-Control': caching,

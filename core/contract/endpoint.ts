@@ -22,6 +22,8 @@ export type Endpoint<
   query: Q;
   body: B;
   reply: R;
+  /** What it is asked is private: neither question nor answer stays in a browser's cache. */
+  unkept: boolean;
 };
 
 type Options = {
@@ -30,6 +32,7 @@ type Options = {
   query?: ObjectSchema;
   body?: Schema;
   reply: Schema | BytesReply;
+  unkept?: boolean;
 };
 
 type Part<O, K extends keyof Options, Fallback> = O extends { [key in K]: infer S } ? S : Fallback;
@@ -45,6 +48,7 @@ export function endpoint<const O extends Options>(method: Endpoint['method'], pa
     query: options.query,
     body: options.body,
     reply: options.reply,
+    unkept: options.unkept ?? false,
   } as unknown as Endpoint<
     Part<O, 'params', Nothing>,
     Part<O, 'query', Nothing>,

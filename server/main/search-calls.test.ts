@@ -369,6 +369,17 @@ describe.each(testDatabases())('searching on $name', (database) => {
     expect(main.logged).toEqual([]);
   });
 
+  it.each(['MainSearch', 'MainSearch/Suggest'])('%s leaves nothing in a cache', async (call) => {
+    const reply = await main.send(`/api/v1/${call}?query=Bank&searchLanguage=DE&displayLanguage=DE`);
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  it('narrows by many documents', async () => {
+    const others = Array.from({ length: 199 }, (_, at) => `${'x'.repeat(70)}${at}`);
+    const { total } = await search('Bank', { documents: [...others, 'einlg'].join(',') });
+    expect(total).toBe((await search('Bank')).total);
+  });
+
   const piece = fc.constantFrom(
     ...'Art. 5 5a Abs. 2bis lit. b Anhang II {A} ^ ~ Rz 5–7 ff. EinlG LDép RS 2023/1 § (2)(b) und 0 Kapitel 1.2'.split(
       ' ',
@@ -417,6 +428,8 @@ describe.each(testDatabases())('searching on $name', (database) => {
     ['searchLanguage=DE&displayLanguage=DE&order=random', 'order'],
     ['searchLanguage=DE&displayLanguage=DE&versionDate=2025-02-30', 'versionDate'],
     ['searchLanguage=DE&displayLanguage=DE&categories=bank', 'categories'],
+    ['searchLanguage=DE&displayLanguage=DE&documents=einlg,a/b', 'documents'],
+    [`searchLanguage=DE&displayLanguage=DE&documents=${'a,'.repeat(201)}`, 'documents'],
   ])('refuses %s, naming %s', async (rest, field) => {
     const reply = await main.send(`/api/v1/MainSearch?query=Bank&${rest}`);
     expect([reply.status, await reply.json()]).toMatchObject([

@@ -34,5 +34,6 @@ export const domainSearchEndpoints = {
       facet: v.optional(v.picklist(domainFacets)),
     }),
     reply: domainSearchReply,
+    unkept: true,
   }),
 };

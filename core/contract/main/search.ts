@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { count, isoDate, languageCode, languageParam } from '../values.ts';
+import { count, isoDate, languageCode, languageParam, regTextIdParam } from '../values.ts';
 import { category } from './reading.ts';
 
 /** What is found, by kind; the names are those of the specification's section 2. */
@@ -152,9 +152,10 @@ export type SearchReply = v.InferOutput<typeof searchReply>;
 const list = <S extends v.GenericSchema<string, string>>(item: S) =>
   v.pipe(
     v.string(),
-    v.maxLength(1000),
+    v.maxLength(20_000, 'must have at most 20,000 characters'),
     v.transform((text) => text.split(',').filter((part) => part !== '')),
     v.array(item),
+    v.maxLength(200, 'must name at most 200'),
   );
 
 const asked = {
@@ -191,11 +192,12 @@ export const searchEndpoints = {
       rows: v.optional(v.pipe(count, v.maxValue(100)), searchPageSize),
       order: v.optional(v.picklist(searchOrders), 'relevance'),
       categories: v.optional(list(category)),
-      documents: v.optional(list(v.string())),
+      documents: v.optional(list(regTextIdParam)),
       parts: v.optional(list(documentPart)),
       validities: v.optional(list(validity)),
     }),
     reply: searchReply,
+    unkept: true,
   }),
   suggest: endpoint('GET', '/MainSearch/Suggest', {
     query: v.object(asked),
@@ -204,6 +206,7 @@ export const searchEndpoints = {
       /** Hits that the whole term would give. */
       total: v.number(),
     }),
+    unkept: true,
   }),
   /** Builds a part of the index anew while searches go on; for REGESTA_STATICDB_DATA_ADMIN. */
   index: endpoint('POST', '/Index', {
