@@ -5,7 +5,7 @@ import { type Part, positionBlocks } from './part.ts';
  * Counts what is indexed of the same text and how it is written. Raise it with every change of
  * either, of folding and of tokens too: segments of another edition are not read but made anew.
  */
-export const segmentEdition = 1;
+export const segmentEdition = 2;
 
 const nothing = new Uint8Array(0);
 
