@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { displayName, namings } from '#core/law/display-name.ts';
 import { repealNote } from '#core/regulations/repeal.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
 import type { Search } from '#core/search/search-types.ts';
@@ -16,6 +16,7 @@ import { column, sheet } from '#widgets/reader/text.css.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { foundWords, markWords } from './found-words.ts';
+import { placeNames } from './place-names.ts';
 import * as styles from './preview.css.ts';
 
 /** Law text is set in 17; beside hits in 16. */
@@ -26,7 +27,6 @@ export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) 
   const text = useText<typeof searchTexts | typeof commonTexts>();
   const preview = useMemo(() => search.createPreview(), [search]);
   const unit = useStore(preview.$unit);
-  const drawing = useDrawing(hit);
   const around = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -35,6 +35,7 @@ export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) 
   useEffect(() => () => preview.close(), [preview]);
 
   const shown = unit.state === 'ready' ? unit.value : undefined;
+  const drawing = useDrawing(hit, shown?.kind);
   useLayoutEffect(() => {
     if (!shown || !around.current) return;
     return markFound(around.current, hit);
@@ -92,19 +93,12 @@ function markFound(around: HTMLElement, hit: SearchHit): () => void {
   return release;
 }
 
-function useDrawing({ language }: SearchHit): Drawing {
+function useDrawing({ language }: SearchHit, kind: Unit['kind'] | undefined): Drawing {
   const text = useText<typeof readerTexts>();
   return useMemo(() => {
-    const nameOf = (path: string) => {
-      try {
-        return displayName(path, language, namings.act);
-      } catch {
-        return path; // what no naming covers is shown as it stands
-      }
-    };
     return {
       typeset: createTypesetter(language),
-      nameOf,
+      nameOf: placeNames(kind, language),
       marks: undefined,
       repealedSince: (unit) => repealNote(unit, language),
       labels: {
@@ -116,5 +110,5 @@ function useDrawing({ language }: SearchHit): Drawing {
         table: text('reader.table'),
       },
     };
-  }, [language, text]);
+  }, [language, kind, text]);
 }
