@@ -124,7 +124,8 @@ export function Filters({ asked, reply, languages = languageCodes, onAsk }: Filt
         options={languages.map((value) => ({
           value,
           label: text(`search.language${value}`),
-          count: countOf(narrow?.languages, value),
+          // A language that was not asked has no number, which is not none.
+          count: narrow?.languages.find((each) => each.value === value)?.count,
         }))}
         chosen={[asked.searchLanguage]}
         onChange={([searchLanguage = asked.searchLanguage]) => change({ searchLanguage })}

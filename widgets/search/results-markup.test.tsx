@@ -187,7 +187,10 @@ describe('filters', () => {
     documents: [{ value: 'lamp', name: 'Lampengesetz, LampG', count: 5 }],
     parts: [{ value: 'annex', count: 1 }],
     validities: [{ value: 'current', count: 5 }],
-    languages: [{ value: 'DE', count: 5 }],
+    languages: [
+      { value: 'DE', count: 5 },
+      { value: 'FR', count: 0 },
+    ],
   };
   const draw = (ask: Asked) => markup(<Filters asked={ask} reply={{ ...reply, narrow }} onAsk={nothing} />);
 
@@ -197,6 +200,9 @@ describe('filters', () => {
     expect(drawn).toMatch(/European Union<\/span>(?:<\/?span>)*2/);
     expect(drawn).toMatch(/Annex<\/span>(?:<\/?span>)*1/);
     expect(drawn).toMatch(/Final provisions<\/span>(?:<\/?span>)*0/);
+    expect(drawn).toMatch(/French<\/span>(?:<\/?span>)*0/);
+    // Nobody has counted it.
+    expect(drawn).toMatch(/Italian<\/span>(?:<\/?span>)*<\/label>/);
   });
 
   it('take law in force for chosen where nothing is, and offer no way back from it', () => {
