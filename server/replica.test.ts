@@ -206,9 +206,30 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
     expect(main.logged).toEqual([]);
   });
 
+  it('may be the primary itself', async () => {
+    const main = await open({ url: pair.url });
+    await storeText(main.db, aText({ language: 'EN' }), aPrint(), undefined);
+    await main.caughtUp();
+    expect(await languages(main)).toContain('EN');
+    expect(main.logged).toEqual([]);
+  });
+
   it('is not read before it has every table of this version', async () => {
     const main = await open({ url: pair.replicaUrl.replace('/postgres', '/template1') });
     expect(await isReplica(main.read)).toBe(false);
     expect(main.logged).toEqual([expect.stringContaining('main.migration')]);
+  });
+
+  // The last one: nothing makes a replica of it again.
+  it('is left when it is made a primary', async () => {
+    const main = await openFollowing();
+    await onReplica('select pg_promote()');
+    await until(() => main.logged.length > 0);
+    expect(main.logged).toEqual([expect.stringContaining('it does not follow the primary any more')]);
+    await storeText(main.db, aText({ versionDate: '2031-01-01' }), aPrint(), undefined);
+    const { rows } = await sql<{ day: string }>`select max(version_date)::text as day from main.text`.execute(
+      main.read,
+    );
+    expect(rows).toEqual([{ day: '2031-01-01' }]);
   });
 });

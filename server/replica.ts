@@ -29,7 +29,7 @@ export type ReplicaOptions = {
 
 const catchUpPatience = 10_000;
 
-type Place = { reached: boolean; steps: string[] };
+type Place = { follows: boolean; started: string; reached: boolean; steps: string[] };
 type Asking = { url: string; patience: number };
 
 /** A question on a connection of its own, so that neither a full pool nor a silent server holds it up. */
@@ -62,7 +62,8 @@ async function positionOf(primary: Asking): Promise<string> {
 function placeOf(replica: Asking, schema: string, position: string): Promise<Place> {
   return ask<Place>(
     replica,
-    `select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as reached,
+    `select pg_is_in_recovery() as follows, pg_postmaster_start_time()::text as started,
+       coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as reached,
        array(select name from ${pg.escapeIdentifier(schema)}.migration) as steps`,
     [position],
   );
@@ -70,11 +71,24 @@ function placeOf(replica: Asking, schema: string, position: string): Promise<Pla
 
 type Both = { replica: Asking; primary: Asking } & Pick<ReplicaOptions, 'migrations'> & { mostLag: number };
 
+/** One that follows nobody is the primary itself, or was made one and has data of its own from then on. */
+async function refusePromoted({ follows, started }: Place, primary: Asking): Promise<void> {
+  if (follows) return;
+  const own = await ask<Pick<Place, 'started'>>(
+    primary,
+    'select pg_postmaster_start_time()::text as started',
+    [],
+  );
+  if (own.started !== started) throw new Error('it does not follow the primary any more');
+}
+
 /** Whether the replica has every table and follows the primary; while the primary is away it is used as it is. */
 function createExamination({ replica, primary, migrations, mostLag }: Both) {
   let mark = { position: '0/0', at: performance.now() };
   return async (): Promise<void> => {
-    const { reached, steps } = await placeOf(replica, migrations.schema, mark.position);
+    const place = await placeOf(replica, migrations.schema, mark.position);
+    const { reached, steps } = place;
+    await refusePromoted(place, primary);
     if (!migrations.names.every((name) => steps.includes(name)))
       throw new Error('it has not all tables of this version yet');
     if (reached) {
