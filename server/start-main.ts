@@ -9,7 +9,7 @@ import { createMainApp } from './main/main-server.ts';
 import { type MainDb, openMain } from './main/open-main.ts';
 import { createRegisterStore, type RegisterStore } from './main/register-store.ts';
 import { readRegister } from './register.ts';
-import { createDictionaries } from './search/answer/dictionaries.ts';
+import { createDictionaries } from './search/bridges/dictionaries.ts';
 import { createReadings } from './search/bridges/readings.ts';
 import { createHoldings, type Holdings } from './search/index/holdings.ts';
 import { completeIndex } from './search/index/rebuild.ts';

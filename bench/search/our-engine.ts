@@ -4,7 +4,7 @@ import { createClient } from '#core/http/client.ts';
 import { articlePath, joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
 import { type Printed, storeText } from '#server/import/store.ts';
-import { createDictionaries, type Dictionaries } from '#server/search/answer/dictionaries.ts';
+import { createDictionaries, type Dictionaries } from '#server/search/bridges/dictionaries.ts';
 import { createReadings, type Readings } from '#server/search/bridges/readings.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
 import { mainUrl, startDomain, startMain } from '#server/testing/servers.ts';

@@ -5,7 +5,7 @@ import { createMainApp } from '#server/main/main-server.ts';
 import { openMain } from '#server/main/open-main.ts';
 import { createRegisterStore } from '#server/main/register-store.ts';
 import type { Registered } from '#server/register.ts';
-import { createDictionaries } from '#server/search/answer/dictionaries.ts';
+import { createDictionaries } from '#server/search/bridges/dictionaries.ts';
 import { createReadings } from '#server/search/bridges/readings.ts';
 import { createHoldings } from '#server/search/index/holdings.ts';
 import { listen } from '#server/start-http.ts';

@@ -1,10 +1,10 @@
 import type { mainContract } from '#core/contract/main/main.ts';
 import { HttpProblem } from '../http-problem.ts';
-import type { Dictionaries } from '../search/answer/dictionaries.ts';
 import { createSearchEngine } from '../search/answer/engine.ts';
 import { mainSearch } from '../search/answer/main-search.ts';
 import { createRebuilding } from '../search/answer/rebuilding.ts';
 import { suggest } from '../search/answer/suggest.ts';
+import type { Dictionaries } from '../search/bridges/dictionaries.ts';
 import type { Readings } from '../search/bridges/readings.ts';
 import type { Holdings } from '../search/index/holdings.ts';
 import type { Handlers } from '../serve.ts';

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb, MainStores } from '../../main/open-main.ts';
 import { createBridges } from '../bridges/bridges.ts';
+import type { Dictionaries } from '../bridges/dictionaries.ts';
 import type { Readings } from '../bridges/readings.ts';
 import type { Holdings } from '../index/holdings.ts';
 import { rebuildIndex } from '../index/rebuild.ts';
 import { createRanker, type Ranker } from '../rank/ranker.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
-import type { Dictionaries } from './dictionaries.ts';
 
 /** What answers are made of: the index in memory, the names of the documents, the database. */
 export type SearchEngine = {

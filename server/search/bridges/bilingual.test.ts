@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { learnDictionary, type Meanings } from '../answer/dictionary.ts';
 import { buildPart } from '../index/build-part.ts';
 import { createVocabulary } from '../index/vocabulary.ts';
 import { unitsOf } from '../rank/corpus-fixture.ts';
@@ -8,6 +7,7 @@ import { foldWord } from '../words/fold.ts';
 import { sampleLines } from '../words/sample-corpus.ts';
 import { stem } from '../words/stems.ts';
 import { bilingualBridge } from './bilingual.ts';
+import { learnDictionary, type Meanings } from './dictionary.ts';
 
 const lines = await sampleLines();
 const learnt = learnDictionary({ a: 'DE', b: 'FR', pairs: lines.map(({ DE, FR }) => [DE, FR]) });

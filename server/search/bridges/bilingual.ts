@@ -1,10 +1,10 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import type { Dictionaries } from '../answer/dictionaries.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import type { RelatedWords } from '../rank/expansion.ts';
 import { stem } from '../words/stems.ts';
 import { pivotSynonyms, type Weighted } from '../words/translations.ts';
 import { cognateKey } from './cognates.ts';
+import type { Dictionaries } from './dictionaries.ts';
 import type { Bridge } from './related.ts';
 import { thesaurusOf } from './thesaurus/thesaurus.ts';
 

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Dictionaries } from '../answer/dictionaries.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import type { Related } from '../rank/expansion.ts';
 import { bilingualBridge } from './bilingual.ts';
+import type { Dictionaries } from './dictionaries.ts';
 import { namedBridge } from './named-synonyms.ts';
 import type { Readings } from './readings.ts';
 import { type Bridge, joinBridges, thesaurusBridge } from './related.ts';

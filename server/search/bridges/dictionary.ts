@@ -1,11 +1,11 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { cognateKey } from '../bridges/cognates.ts';
 import { createCompounds } from '../words/compounds.ts';
 import { foldWord } from '../words/fold.ts';
 import { stem } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
 import { createTranslations, type Weighted } from '../words/translations.ts';
+import { cognateKey } from './cognates.ts';
 
 /** The same paragraphs in two languages. */
 export type AlignedTexts = {

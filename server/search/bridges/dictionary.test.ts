@@ -4,14 +4,14 @@ import { storeText } from '../../import/store.ts';
 import { openMain } from '../../main/open-main.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
+import { createSearchEngine } from '../answer/engine.ts';
+import { mainSearch } from '../answer/main-search.ts';
 import { createHoldings } from '../index/holdings.ts';
 import { foldWord } from '../words/fold.ts';
 import { sampleLines } from '../words/sample-corpus.ts';
 import { stem } from '../words/stems.ts';
 import { createDictionaries } from './dictionaries.ts';
 import { learnDictionary } from './dictionary.ts';
-import { createSearchEngine } from './engine.ts';
-import { mainSearch } from './main-search.ts';
 
 const lines = await sampleLines();
 const learnt = (a: LanguageCode, b: LanguageCode) =>
