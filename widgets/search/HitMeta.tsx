@@ -20,9 +20,7 @@ export function HitMeta({ hit }: { hit: SearchHit }) {
         </span>
       ) : null}
       {foundIn && foundIn !== language ? (
-        <span className={styles.metaStrong}>
-          {text('search.foundIn', { language: text(`search.language${foundIn}`) })}
-        </span>
+        <span className={styles.metaStrong}>{text(`search.foundIn${foundIn}`)}</span>
       ) : null}
       {missing.length > 0 ? (
         <span>

@@ -154,6 +154,21 @@ describe('the list', () => {
     expect(drawn).not.toContain('Search further');
   });
 
+  it.each([
+    ['Lampe', 'No hits in Swiss banking regulation.'],
+    ['#eu #asb Lampe', 'No hits in “Law of the European Union”, “Self-regulation”.'],
+    ['"#eu" Lampe', 'No hits in Swiss banking regulation.'],
+  ])('of %j says %s', (term, words) => {
+    const step = {
+      kind: 'fullDataSet',
+      query: '#all Lampe',
+      searchLanguage: 'DE',
+      total: 1,
+      used: true,
+    } as const;
+    expect(drawList({ ladder: [step] }, { ...asked, term })).toContain(words);
+  });
+
   it('offers a likely spelling and tells what was left out', () => {
     const drawn = drawList({ didYouMean: { query: 'Lampen', total: 7 }, ignored: ['der', 'die'] });
     expect(drawn).toContain('>Lampen</button>');

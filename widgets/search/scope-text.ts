@@ -13,7 +13,8 @@ const words = {
 /** Where a term looks, in words: its scope keys, else the default scope. */
 export function scopeText(text: TextOf<typeof searchTexts>, term: string): string {
   const scopes = scopesIn(term);
-  if (scopes.includes('#all')) return text('search.scope-all');
   if (scopes.length === 0) return text('search.scope-default');
-  return scopes.map((name) => text(`search.${words[name]}`)).join(', ');
+  // Names in quotes: no language has to bend them.
+  const shown = scopes.includes('#all') ? (['#all'] as const) : scopes;
+  return shown.map((name) => text('search.scopeNamed', { scope: text(`search.${words[name]}`) })).join(', ');
 }
