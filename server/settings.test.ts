@@ -14,6 +14,7 @@ describe('readSettings', () => {
       origins: ['http://localhost:4000', 'http://127.0.0.1:4000'],
       databaseUrl: undefined,
       sample: true,
+      dataOrganisations: [],
     });
     expect(placeOf(settings, 'domain').folder).toMatch(/data\/domain$/);
   });
@@ -25,6 +26,7 @@ describe('readSettings', () => {
         REGESTA_MAIN_URL: 'https://regesta.example/',
         REGESTA_ORIGINS: 'https://intranet.example, null',
         REGESTA_SAMPLE: 'off',
+        REGESTA_DATA_ORGANISATIONS: 'house, other',
         DATABASE_URL: 'postgres://db/regesta',
         DATABASE_URL_READ: 'postgres://replica/regesta',
       }),
@@ -33,6 +35,7 @@ describe('readSettings', () => {
       mainUrl: 'https://regesta.example',
       origins: ['https://regesta.example', 'https://intranet.example', 'null'],
       sample: false,
+      dataOrganisations: ['house', 'other'],
       databaseUrl: 'postgres://db/regesta',
       databaseReadUrl: 'postgres://replica/regesta',
     });

@@ -19,6 +19,8 @@ export type Settings = {
   /** Whether the environment asks for the sample by name: it is on without that too. */
   sampleAsked: boolean;
   register: string;
+  /** Organisations, by slug, that may administer what the main server has. */
+  dataOrganisations: string[];
   /** Largest file that is imported, in megabytes. */
   importMaxMb: number;
 };
@@ -52,6 +54,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sample: !['off', 'false', '0', 'no'].includes((value('REGESTA_SAMPLE') ?? 'on').toLowerCase()),
     sampleAsked: value('REGESTA_SAMPLE') !== undefined,
     register: resolve(value('REGESTA_REGISTER') ?? `${data}/domain/register.json`),
+    dataOrganisations: list(value('REGESTA_DATA_ORGANISATIONS') ?? ''),
     importMaxMb: megabytes('REGESTA_IMPORT_MAX_MB', value('REGESTA_IMPORT_MAX_MB') ?? '64'),
   };
 }

@@ -52,7 +52,8 @@ export async function openMainServer(
     return closeAll([async () => commands?.close(), () => workers.close(), close]);
   };
   try {
-    const register = await createRegisterStore(db, { now: () => new Date(), sample: settings.sample });
+    const { sample, dataOrganisations } = settings;
+    const register = await createRegisterStore(db, { now: () => new Date(), sample, dataOrganisations });
     const tools = { db, workers };
     if (place.url === undefined)
       commands = await listenLocally(place.folder, commandWorker(tools, settings, register));

@@ -33,4 +33,20 @@ describe('the register without sample mode', () => {
     expect(await state(true)).toEqual([urls, urls[0], 'musterbank']);
     expect(await state(false)).toEqual([[], undefined, undefined]);
   });
+
+  it.each([
+    ['as one of the sample', true, [], true],
+    ['that is not named for it', false, ['alpina'], false],
+    ['that is named for it', false, ['musterbank'], true],
+  ])(
+    'takes its administrators of data from an organisation %s: %#',
+    async (_, sample, dataOrganisations, taken) => {
+      const options = { now: () => new Date(), sample, dataOrganisations };
+      const register = await createRegisterStore(main.db, options);
+      await register.replace(domain.server.registrations().map((one) => ({ ...one, sample })));
+      const caller = await register.identify(await domain.signIn('musterbank', 'data'));
+      expect(caller?.roles).toContain('READER');
+      expect(caller?.roles.includes('REGESTA_STATICDB_DATA_ADMIN')).toBe(taken);
+    },
+  );
 });

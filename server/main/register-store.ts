@@ -1,3 +1,4 @@
+import type { Role } from '#core/contract/domain/user.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { type Claims, claimedIssuer, verifyToken } from '../auth.ts';
 import { HttpProblem } from '../http-problem.ts';
@@ -7,6 +8,8 @@ import type { MainDb } from './open-main.ts';
 
 /** A signed-in user of an organisation that the register knows. */
 export type MainCaller = Pick<Claims, 'userId' | 'organisation' | 'roles'>;
+
+const dataAdministrator: Role = 'REGESTA_STATICDB_DATA_ADMIN';
 
 /** The organisations that the main server knows: held in memory, kept in its tables. */
 export type RegisterStore = {
@@ -21,11 +24,13 @@ export type RegisterOptions = {
   now: () => Date;
   /** Whether organisations made by sample mode count: the password of their users is published. */
   sample: boolean;
+  /** Organisations, by slug, whose administrators of data are the main server's too; those of the sample are. */
+  dataOrganisations?: readonly string[];
 };
 
 export async function createRegisterStore(
   db: MainDb,
-  { now, sample }: RegisterOptions,
+  { now, sample, dataOrganisations = [] }: RegisterOptions,
 ): Promise<RegisterStore> {
   const known = async () => (await load(db)).filter((entry) => sample || !entry.sample);
   let entries = await known();
@@ -41,7 +46,10 @@ export async function createRegisterStore(
       if (organisation === undefined) return undefined;
       const { baseUrl, publicKey, slug } = organisation;
       const claims = await verifyToken(token, { issuer: baseUrl, publicKey, now });
-      return claims?.organisation === slug ? claims : undefined;
+      if (claims?.organisation !== slug) return undefined;
+      if (organisation.sample || dataOrganisations.includes(slug)) return claims;
+      // Each organisation says itself which roles its users have; what belongs to all is not its to give.
+      return { ...claims, roles: claims.roles.filter((role) => role !== dataAdministrator) };
     },
     baseUrlOf: (emailDomain) => entries.find((entry) => entry.emailDomain === emailDomain)?.baseUrl,
   };
