@@ -11,7 +11,6 @@ import { createNotices, type Notices } from './notices.ts';
 import { createOpenings, type Openings } from './openings.ts';
 import { createLateSearch } from './search/late-search.ts';
 import type { Search } from './search/search-types.ts';
-import { createLanguages, type Languages } from './session/languages.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createProductStorage, type KeyValueStorage, type ProductStorage } from './session/storage.ts';
 
@@ -36,7 +35,6 @@ export type App = {
   domain: Client<typeof domainContract>;
   session: Session;
   translator: Translator;
-  languages: Languages;
   /** The language in which documents are read; the interface has its own. */
   $documentLanguage: WritableAtom<LanguageCode>;
   notices: Notices;
@@ -83,11 +81,10 @@ export function createApp(config: AppConfig): App {
     domain,
     session,
     translator: createTranslator(config.texts, config.phrasing),
-    languages: createLanguages({ main, storage, notices }),
     $documentLanguage,
     notices,
     openings: createOpenings(),
-    part: createAppParts({ main, notices }, addCalls),
+    part: createAppParts({ main, notices, storage }, addCalls),
     search: createLateSearch({ main, domain, session, notices, storage, now: config.now }, addCalls),
     storage,
   };

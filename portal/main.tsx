@@ -7,6 +7,7 @@ import { createI18nextPhrasing } from '#core/i18n/i18next-phrasing.ts';
 import { sessionTexts } from '#core/i18n/session.ts';
 import { shellTexts } from '#core/i18n/shell.ts';
 import { sourcesTexts } from '#core/i18n/sources.ts';
+import { languages } from '#core/session/languages.ts';
 import { storageOrMemory } from '#core/session/storage.ts';
 import { AppProvider } from '#widgets/app-context.tsx';
 import { firstInterfaceLanguage, followUser, showTheme, storedTheme } from './preferences.ts';
@@ -44,7 +45,7 @@ try {
   app.notices.report(error, 'load the texts of a language');
 }
 
-void app.languages.load();
+void app.part(languages).load();
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no place for the application');

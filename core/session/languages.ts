@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { AppPart } from '../app-parts.ts';
 import { type LanguageCode, languageCodes } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
@@ -35,3 +36,6 @@ export function createLanguages({ main, storage, notices }: Tools): Languages {
     },
   };
 }
+
+/** Languages to choose from: an element has its own by attribute. */
+export const languages: AppPart<Languages> = { name: 'languages', create: createLanguages };

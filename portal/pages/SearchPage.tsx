@@ -7,6 +7,7 @@ import { readerTexts } from '#core/i18n/reader.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import type { Asked } from '#core/search/asked.ts';
 import type { Search } from '#core/search/search-types.ts';
+import { languages } from '#core/session/languages.ts';
 import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
 import type { HitPlace } from '#widgets/search/results-props.ts';
 import { SearchResults } from '#widgets/search/SearchResults.tsx';
@@ -39,9 +40,9 @@ export function SearchPage() {
 }
 
 function Found({ search, asked }: { search: Search; asked: Asked }) {
-  const { $documentLanguage, languages } = useApp();
+  const { $documentLanguage, part } = useApp();
   const text = useText<typeof searchTexts>();
-  const offered = useStore(languages.$languages);
+  const offered = useStore(part(languages).$languages);
   const [, navigate] = useLocation();
   const { shared } = search;
   const { term } = asked;

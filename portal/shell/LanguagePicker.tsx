@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { languages } from '#core/session/languages.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import * as styles from './picker.css.ts';
 
@@ -18,7 +19,7 @@ type LanguagePickerProps = {
 };
 
 export function LanguagePicker({ label, value, onChange }: LanguagePickerProps) {
-  const offered = useStore(useApp().languages.$languages);
+  const offered = useStore(useApp().part(languages).$languages);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the bar
     <div role="group" aria-label={label} className={styles.group}>

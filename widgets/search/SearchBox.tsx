@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { type BoxLine, boxGroups } from '#core/search/box-lines.ts';
+import type { BoxGroup, BoxLine } from '#core/search/box-lines.ts';
 import type { Destination, Search, SearchContext, Searching } from '#core/search/search-types.ts';
 import { useText } from '../app-context.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BoxField } from './BoxField.tsx';
-import { BoxProblem } from './BoxProblem.tsx';
 import * as styles from './box.css.ts';
 import { createBoxActions } from './box-actions.ts';
 import { handleBoxKey, useListState } from './box-keys.ts';
-import { type AdvancedLink, Suggestions } from './Suggestions.tsx';
+import type { DropDown } from './drop-down.ts';
+import type { AdvancedLink } from './Suggestions.tsx';
 import { useDropDown } from './use-drop-down.ts';
+import { useLateDropDown } from './use-late-drop-down.ts';
 
 /** Typing pauses this long before suggestions are asked for. */
 const pause = 120;
@@ -43,20 +44,27 @@ export function SearchBox(props: SearchBoxProps) {
   const term = useStore(searching.$term);
   const running = useStore(searching.$running);
   const problem = useStore(searching.$problem);
-  const groups = useGroups(props, term);
+  const list = useListState();
+  const [isNear, setNear] = useState(false);
+  const dropDown = useLateDropDown(list.open || isNear);
+  const isOpen = list.open && dropDown !== undefined;
+  const groups = useGroups(props, term, dropDown);
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
   const [said, setSaid] = useState('');
-  const list = useListState();
-  const actions = createBoxActions(props, list, field, (removed) =>
-    setSaid(text('search.recentRemoved', { term: removed })),
+  const actions = createBoxActions(
+    props,
+    list,
+    field,
+    (removed) => setSaid(text('search.recentRemoved', { term: removed })),
+    dropDown,
   );
-  const active = list.open ? lines.find((line) => line.id === list.activeId) : undefined;
+  const active = isOpen ? lines.find((line) => line.id === list.activeId) : undefined;
   const idOf = (line: BoxLine) => `${id}-${lines.indexOf(line)}`;
-  useDropDown(popup, field, list.open, sheetOnPhone);
+  useDropDown(popup, field, isOpen, sheetOnPhone);
   useSuggesting(searching, term, context, list.open);
   useEffect(() => {
-    if (list.open) setSaid(text('search.suggested', { count: lines.length }));
-  }, [list.open, lines.length, text]);
+    if (isOpen) setSaid(text('search.suggested', { count: lines.length }));
+  }, [isOpen, lines.length, text]);
 
   const leave = (event: FocusEvent) => {
     if (!around.current?.contains(event.relatedTarget)) list.close();
@@ -66,7 +74,7 @@ export function SearchBox(props: SearchBoxProps) {
     advanced?.onFollow?.();
   };
   return (
-    <search ref={around} className={styles.around} onBlur={leave}>
+    <search ref={around} className={styles.around} onBlur={leave} onPointerEnter={() => setNear(true)}>
       <BoxField
         field={field}
         value={term}
@@ -74,8 +82,8 @@ export function SearchBox(props: SearchBoxProps) {
         shortcut={shortcut}
         onClear={actions.clear}
         onSubmit={actions.submit}
-        aria-expanded={list.open}
-        aria-controls={`${id}-list`}
+        aria-expanded={isOpen}
+        aria-controls={dropDown && `${id}-list`}
         aria-activedescendant={active && idOf(active)}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
@@ -90,28 +98,30 @@ export function SearchBox(props: SearchBoxProps) {
         }}
         onKeyDown={(event) => handleBoxKey(event, { list, lines, term, actions })}
       />
-      <Suggestions
-        popup={popup}
-        listId={`${id}-list`}
-        groups={groups}
-        active={active?.id}
-        idOf={idOf}
-        term={term}
-        onChoose={actions.choose}
-        onRemove={actions.remove}
-        onPoint={list.point}
-        advanced={advanced && { ...advanced, onFollow: advanced.onFollow && followAdvanced }}
-        problem={
-          problem ? (
-            <BoxProblem
-              id={`${id}-problem`}
-              problem={problem}
-              term={term}
-              onMend={(mended) => void actions.run(mended)}
-            />
-          ) : null
-        }
-      />
+      {dropDown ? (
+        <dropDown.Suggestions
+          popup={popup}
+          listId={`${id}-list`}
+          groups={groups}
+          active={active?.id}
+          idOf={idOf}
+          term={term}
+          onChoose={actions.choose}
+          onRemove={actions.remove}
+          onPoint={list.point}
+          advanced={advanced && { ...advanced, onFollow: advanced.onFollow && followAdvanced }}
+          problem={
+            problem ? (
+              <dropDown.BoxProblem
+                id={`${id}-problem`}
+                problem={problem}
+                term={term}
+                onMend={(mended) => void actions.run(mended)}
+              />
+            ) : null
+          }
+        />
+      ) : null}
       <VisuallyHidden>
         <span role="status">{running ? text('search.running') : said}</span>
       </VisuallyHidden>
@@ -119,13 +129,19 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
-function useGroups({ search, searching, context }: SearchBoxProps, term: string) {
+const none: readonly BoxGroup[] = [];
+
+function useGroups(
+  { search, searching, context }: SearchBoxProps,
+  term: string,
+  dropDown: DropDown | undefined,
+) {
   const suggested = useStore(searching.$suggested);
   const recent = useStore(search.recent.$recent);
   const { searchLanguage } = context;
   return useMemo(
-    () => boxGroups({ term, suggested, recent, searchLanguage }),
-    [term, suggested, recent, searchLanguage],
+    () => dropDown?.boxGroups({ term, suggested, recent, searchLanguage }) ?? none,
+    [dropDown, term, suggested, recent, searchLanguage],
   );
 }
 

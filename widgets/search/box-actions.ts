@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { BoxLine } from '#core/search/box-lines.ts';
-import { insertKey, type Typed, toggleScope } from '#core/search/insert.ts';
+import type { Typed } from '#core/search/insert.ts';
 import type { Destination, Search, SearchContext, Searching } from '#core/search/search-types.ts';
 import type { BoxActions, ListState } from './box-keys.ts';
+import type { DropDown } from './drop-down.ts';
 
 type Home = {
   search: Pick<Search, 'recent'>;
@@ -18,6 +19,8 @@ export function createBoxActions(
   list: ListState,
   input: RefObject<HTMLInputElement | null>,
   onRemoved: (term: string) => void,
+  /** Comes with the lines that need it. */
+  edits?: Pick<DropDown, 'insertKey' | 'toggleScope'> | undefined,
 ): BoxActions & { run: (term: string) => Promise<void> } {
   const { $term } = searching;
 
@@ -48,10 +51,9 @@ export function createBoxActions(
   function choose(line: BoxLine) {
     const term = $term.get();
     if (line.kind === 'direct') openDirectly(line);
-    else if (line.kind === 'scope') type(toggleScope(term, line.name));
-    else if (line.kind === 'key') {
+    else if (line.kind === 'scope' || line.kind === 'key') {
       const caret = input.current?.selectionStart ?? term.length;
-      type(insertKey({ term, caret }, line.insert));
+      if (edits) type(edited(line, { term, caret }, edits));
     } else void run(line.term);
   }
 
@@ -68,4 +70,12 @@ export function createBoxActions(
       input.current?.focus();
     },
   };
+}
+
+function edited(
+  line: BoxLine & { kind: 'scope' | 'key' },
+  typed: Typed,
+  { insertKey, toggleScope }: Pick<DropDown, 'insertKey' | 'toggleScope'>,
+): Typed {
+  return line.kind === 'scope' ? toggleScope(typed.term, line.name) : insertKey(typed, line.insert);
 }
