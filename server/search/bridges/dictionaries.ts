@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../../main/open-main.ts';
 import type { AlignedTexts, Dictionary, Learnt, Meanings } from './dictionary.ts';
+import { createLearning, type LearningOptions } from './learning.ts';
+import { withWorker } from './learning-worker.ts';
+import { stateOfTexts } from './state-of-texts.ts';
 
 /** What the loaded texts tell of how words are translated. */
 export type Dictionaries = {
@@ -20,31 +22,20 @@ export type Dictionaries = {
   learn: () => Promise<void>;
 };
 
-export type DictionaryOptions = {
-  now: () => Date;
-  /** Ends what is being learnt. */
-  signal: AbortSignal;
-  log: (message: string) => void;
-};
-
 const script = join(import.meta.dirname, 'dictionary-worker.ts');
 /** More make a dictionary slower and hardly better. */
 const mostParagraphs = 40_000;
 
-/** What was learnt serves so long, in milliseconds, before later imports are taken in. */
-const staleAfter = 3_600_000;
-
-export function createDictionaries(db: MainDb, { now, signal, log }: DictionaryOptions): Dictionaries {
+export function createDictionaries(db: MainDb, options: LearningOptions): Dictionaries {
+  const { signal } = options;
   const known = new Map<string, { dictionary: Dictionary; meanings: Meanings }>();
   const cognates = new Map<LanguageCode, ReadonlyMap<string, string>>();
-  let edition = 0;
-  let learning: Promise<void> | undefined;
-  let learntAt: number | undefined;
   const learnPair = async (a: LanguageCode, b: LanguageCode): Promise<void> => {
     const pairs = await alignedParagraphs(db, a, b, signal);
     if (pairs.length === 0 || signal.aborted) return;
-    const learnt = await inWorker({ a, b, pairs }, signal);
-    if (learnt === undefined) return;
+    const learnt = await withWorker(script, { signal, megabytes: 1024 }, ({ ask }) =>
+      ask<AlignedTexts, Learnt>({ a, b, pairs }),
+    );
     known.set(`${a} ${b}`, { dictionary: learnt.forward, meanings: learnt.meanings.forward });
     known.set(`${b} ${a}`, { dictionary: learnt.backward, meanings: learnt.meanings.backward });
     for (const [language, own] of [
@@ -52,34 +43,23 @@ export function createDictionaries(db: MainDb, { now, signal, log }: DictionaryO
       [b, learnt.cognates.b],
     ] as const)
       if (own.size > (cognates.get(language)?.size ?? 0)) cognates.set(language, own);
-    edition++;
   };
-  const learnAll = async (): Promise<void> => {
-    for (const [at, a] of languageCodes.entries())
-      for (const b of languageCodes.slice(at + 1)) if (!signal.aborted) await learnPair(a, b);
-    learntAt = now().getTime();
-  };
-  const learn = (): Promise<void> => {
-    learning ??= learnAll().finally(() => {
-      learning = undefined;
-    });
-    return learning;
-  };
+  const { edition, learn, refresh } = createLearning('dictionaries', options, {
+    state: () => stateOfTexts(db),
+    work: async () => {
+      for (const [at, a] of languageCodes.entries())
+        for (const b of languageCodes.slice(at + 1)) if (!signal.aborted) await learnPair(a, b);
+    },
+  });
   const freshPair = (from: LanguageCode, into: LanguageCode) => {
-    const isStale = learntAt === undefined || now().getTime() - learntAt > staleAfter;
-    if (isStale && learning === undefined && !signal.aborted)
-      learn().catch((error: unknown) => {
-        // Not tried again with every search.
-        learntAt = now().getTime();
-        if (!signal.aborted) log(`dictionaries: ${error instanceof Error ? error.message : String(error)}`);
-      });
+    refresh();
     return known.get(`${from} ${into}`);
   };
   return {
     between: (from, into) => freshPair(from, into)?.dictionary,
     meanings: (from, into) => freshPair(from, into)?.meanings,
     cognate: (language, key) => cognates.get(language)?.get(key),
-    edition: () => edition,
+    edition,
     learn,
   };
 }
@@ -115,19 +95,4 @@ async function alignedParagraphs(
     await pause();
   }
   return pairs.slice(0, mostParagraphs);
-}
-
-function inWorker(texts: AlignedTexts, signal: AbortSignal): Promise<Learnt | undefined> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 1024 } });
-    const end = () => void worker.terminate();
-    signal.addEventListener('abort', end, { once: true });
-    worker.once('message', (learnt: Learnt) => resolve(learnt));
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      signal.removeEventListener('abort', end);
-      resolve(undefined);
-    });
-    worker.postMessage(texts);
-  });
 }

@@ -70,6 +70,11 @@ describe('readings of what is loaded', () => {
     expect(readings.votesFor(1, '1')).toBe(0);
     await Promise.all([readings.learn(), readings.learn()]);
     expect(readings.edition()).toBe(1);
+    await readings.learn();
+    expect(readings.edition()).toBe(1);
+    await storeText(opened.db, aText({ sourceKey: 'eli/test/neu' }), aPrint(), undefined);
+    await readings.learn();
+    expect(readings.edition()).toBe(2);
   });
 
   it('read nothing once they are to end', async () => {

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../../main/open-main.ts';
 import type { Names } from '../../main/tables.ts';
+import { createLearning, type LearningOptions } from './learning.ts';
+import { withWorker } from './learning-worker.ts';
 import type { NamedPair } from './named-synonyms.ts';
 import type { Citable, ReadableText, TextReading } from './read-texts.ts';
+import { stateOfTexts } from './state-of-texts.ts';
 import { countVotes } from './votes.ts';
 
 /** What the texts tell of names and of which articles matter. */
@@ -21,13 +23,6 @@ export type Readings = {
   learn: () => Promise<void>;
 };
 
-export type ReadingOptions = {
-  now: () => Date;
-  /** Ends the reading. */
-  signal: AbortSignal;
-  log: (message: string) => void;
-};
-
 type Row = {
   id: number;
   regTextId: string;
@@ -39,30 +34,28 @@ type Row = {
 };
 
 const script = join(import.meta.dirname, 'read-worker.ts');
-/** What was read serves so long, in milliseconds, before later imports are taken in. */
-const staleAfter = 3_600_000;
 /** More would cost memory and tell little more. */
 const mostTexts = 5000;
 
-export function createReadings(db: MainDb, { now, signal, log }: ReadingOptions): Readings {
+export function createReadings(db: MainDb, options: LearningOptions): Readings {
+  const { signal } = options;
   const read = new Map<number, TextReading & { language: LanguageCode }>();
   let pairs = new Map<LanguageCode, NamedPair[]>();
   let votes: ReadonlyMap<number, ReadonlyMap<string, number>> = new Map();
-  let edition = 0;
-  let learning: Promise<void> | undefined;
-  let learntAt: number | undefined;
 
-  const learnAll = async (): Promise<void> => {
+  const readAll = async (): Promise<void> => {
     const rows = await textRows(db);
     const newest = newestTexts(rows).slice(0, mostTexts);
     const wanted = new Set(newest.map(({ id }) => id));
     for (const id of read.keys()) if (!wanted.has(id)) read.delete(id);
     const unread = newest.filter(({ id }) => !read.has(id));
     if (unread.length > 0)
-      await inWorker(citable(newest), signal, async (readText) => {
+      await withWorker(script, { signal, megabytes: 512 }, async ({ tell, ask }) => {
+        tell(citable(newest));
         for (const row of unread) {
           if (signal.aborted) return;
-          read.set(row.id, { ...(await readText(await textOf(db, row, newest))), language: row.language });
+          const told = await ask<ReadableText, TextReading>(await textOf(db, row, newest));
+          read.set(row.id, { ...told, language: row.language });
         }
       });
     const all = [...read.values()];
@@ -74,24 +67,11 @@ export function createReadings(db: MainDb, { now, signal, log }: ReadingOptions)
     );
     const counted = countVotes(all.flatMap((one) => one.votes));
     votes = new Map(rows.flatMap(({ id, regTextId }) => entry(id, counted.get(regTextId))));
-    edition++;
-    learntAt = now().getTime();
   };
-  const learn = (): Promise<void> => {
-    learning ??= learnAll().finally(() => {
-      learning = undefined;
-    });
-    return learning;
-  };
-  const refresh = (): void => {
-    const isStale = learntAt === undefined || now().getTime() - learntAt > staleAfter;
-    if (!isStale || learning !== undefined || signal.aborted) return;
-    learn().catch((error: unknown) => {
-      // Not tried again with every search.
-      learntAt = now().getTime();
-      if (!signal.aborted) log(`readings: ${error instanceof Error ? error.message : String(error)}`);
-    });
-  };
+  const { edition, learn, refresh } = createLearning('readings', options, {
+    state: () => stateOfTexts(db),
+    work: readAll,
+  });
   return {
     pairs: (language) => {
       refresh();
@@ -101,7 +81,7 @@ export function createReadings(db: MainDb, { now, signal, log }: ReadingOptions)
       refresh();
       return votes.get(textId)?.get(path) ?? 0;
     },
-    edition: () => edition,
+    edition,
     learn,
   };
 }
@@ -174,31 +154,4 @@ async function textOf(
   const languages = all.filter((row) => row.regTextId === regTextId).map((row) => row.language);
   const voting = languageCodes.find((code) => languages.includes(code));
   return { regTextId, language, votes: language === voting, articles };
-}
-
-async function inWorker(
-  documents: Citable,
-  signal: AbortSignal,
-  work: (readText: (text: ReadableText) => Promise<TextReading>) => Promise<void>,
-): Promise<void> {
-  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
-  const end = () => void worker.terminate();
-  signal.addEventListener('abort', end, { once: true });
-  const lost = new Promise<never>((_, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`the worker ended with code ${code}`)));
-  });
-  try {
-    worker.postMessage(documents);
-    const readText = (text: ReadableText) =>
-      new Promise<TextReading>((resolve) => {
-        worker.once('message', resolve);
-        worker.postMessage(text);
-      });
-    await Promise.race([work(readText), lost]);
-  } finally {
-    signal.removeEventListener('abort', end);
-    lost.catch(() => undefined);
-    await worker.terminate();
-  }
 }

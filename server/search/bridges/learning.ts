@@ -1,0 +1,60 @@
+export type LearningOptions = {
+  now: () => Date;
+  /** Ends what is being learnt. */
+  signal: AbortSignal;
+  log: (message: string) => void;
+};
+
+/** Something that is learnt from the stored texts, beside the searches. */
+export type Learning = {
+  /** Another one when more is learnt. */
+  edition: () => number;
+  /** Starts learning where what was learnt is old; whoever asks does not wait. */
+  refresh: () => void;
+  /** Learns now, one at a time. Where the texts are those of the last time there is nothing to do. */
+  learn: () => Promise<void>;
+};
+
+/** What was learnt serves so long, in milliseconds, before later imports are taken in. */
+const staleAfter = 3_600_000;
+
+/** `state` is another one when there are other texts; `work` learns from them. */
+export function createLearning(
+  name: string,
+  { now, signal, log }: LearningOptions,
+  { state, work }: { state: () => Promise<string>; work: () => Promise<void> },
+): Learning {
+  let edition = 0;
+  let learning: Promise<void> | undefined;
+  let lookedAt: number | undefined;
+  let learnt: string | undefined;
+  const learnAll = async (): Promise<void> => {
+    const current = await state();
+    if (current !== learnt) {
+      await work();
+      if (signal.aborted) return;
+      learnt = current;
+      edition++;
+    }
+    lookedAt = now().getTime();
+  };
+  const learn = (): Promise<void> => {
+    learning ??= learnAll().finally(() => {
+      learning = undefined;
+    });
+    return learning;
+  };
+  return {
+    edition: () => edition,
+    learn,
+    refresh: () => {
+      const isStale = lookedAt === undefined || now().getTime() - lookedAt > staleAfter;
+      if (!isStale || learning !== undefined || signal.aborted) return;
+      learn().catch((error: unknown) => {
+        // Not tried again with every search.
+        lookedAt = now().getTime();
+        if (!signal.aborted) log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+    },
+  };
+}
