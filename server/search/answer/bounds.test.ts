@@ -11,6 +11,7 @@ import { findListing } from './find-listing.ts';
 import { findLadder } from './ladder.ts';
 import { readOnly } from './read-only.ts';
 import { readSituation } from './situation.ts';
+import { suggest } from './suggest.ts';
 
 describe('what a search may cost', () => {
   let main: OpenMain;
@@ -97,6 +98,25 @@ describe('what a search may cost', () => {
     const { steps } = await findLadder(situation, await findListing(situation));
     expect(steps.map(({ kind }) => kind)).toEqual(offered);
     expect(steps.find(({ used }) => used)?.kind).toBe(taken);
+  });
+
+  it.each([
+    ['Bank', 2],
+    ['Art. 5 EinlG', 0],
+  ])('a suggestion for %s ranks for its number and for headings alone: %i times', async (query, times) => {
+    let ranked = 0;
+    const ranker: SearchEngine['ranker'] = {
+      ...engine.ranker,
+      rank: (...request) => {
+        ranked += 1;
+        return engine.ranker.rank(...request);
+      },
+    };
+    const { total } = await suggest(
+      { ...engine, ranker },
+      { query, searchLanguage: 'DE', displayLanguage: 'DE' },
+    );
+    expect([ranked, total]).toEqual([times, query === 'Bank' ? 3 : 1]);
   });
 
   it('the texts of a day are remembered, of many days the last ones', async () => {

@@ -5,21 +5,27 @@ import type { Plan } from './plan.ts';
 import { type Run, runOn, runWithCounts } from './run.ts';
 import type { Situation } from './situation.ts';
 
-/** What answers a query itself: the provisions that it names, then the articles that have its words. */
-export async function findListing(situation: Situation): Promise<Listing> {
+/**
+ * What answers a query itself: the provisions that it names, then the articles that have its words.
+ * `ranked` is `run` where nobody narrows what is found.
+ */
+export async function findListing(
+  situation: Situation,
+  ranked: typeof runWithCounts = runWithCounts,
+): Promise<Listing> {
   const { asked, cited, plan, words } = situation;
   const { searchLanguage: language } = asked;
   if (cited?.anywhere) {
-    const listing = await articlesAnywhere(situation, words ?? { ...plan, need: undefined }, cited.anywhere);
+    const listing = await articlesAnywhere(situation, words ?? { ...plan, need: undefined }, ranked);
     if (listing.total > 0) return listing;
-    return listRun(await runWithCounts(situation, plan, language, asked));
+    return listRun(await ranked(situation, plan, language, asked));
   }
   const named = citedAnswers(cited?.provisions ?? []).filter((one) => isWanted(one, situation));
   if (words === undefined) return listCited(named, asked);
-  if (named.length === 0) return listRun(await runWithCounts(situation, words, language, asked));
+  if (named.length === 0) return listRun(await ranked(situation, words, language, asked));
   // What is named stands before the rest and only once, so the rest is listed from its beginning.
   const page = { start: 0, rows: asked.start + asked.rows, order: asked.order };
-  const rest = await runWithCounts(situation, words, language, page);
+  const rest = await ranked(situation, words, language, page);
   return listBoth(named, await repeatsOf(named, situation, words), rest, asked);
 }
 
@@ -27,10 +33,11 @@ export async function findListing(situation: Situation): Promise<Listing> {
 async function articlesAnywhere(
   situation: Situation,
   words: Plan,
-  paths: ReadonlySet<string>,
+  ranked: typeof runWithCounts,
 ): Promise<Listing> {
-  const { asked } = situation;
-  const found = await runWithCounts(situation, words, asked.searchLanguage, asked, { paths, soft: false });
+  const { asked, cited } = situation;
+  const options = { paths: cited?.anywhere, soft: false };
+  const found = await ranked(situation, words, asked.searchLanguage, asked, options);
   const listing = listRun(found);
   const reason = { kind: 'citation', field: 'number', asked: asked.query.trim() } as const;
   return {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRebuilding } from './rebuilding.ts';
 
+/** When all that waits for nothing else has been done. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 describe('rebuilding', () => {
-  it('is done once for all who ask meanwhile, each language by itself, and again afterwards', async () => {
+  it('is done once for all who ask meanwhile, one language after the other, and again afterwards', async () => {
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const rebuild = createRebuilding(async (language) => {
@@ -11,12 +14,17 @@ describe('rebuilding', () => {
       return { texts: begun.length, paragraphs: 7 };
     });
     const asked = [rebuild('DE'), rebuild('DE'), rebuild('FR')];
+    await settled();
+    expect(begun).toEqual(['DE']);
+    ends.at(-1)?.();
+    await settled();
     expect(begun).toEqual(['DE', 'FR']);
-    for (const end of ends) end();
+    ends.at(-1)?.();
     const [one, two, french] = await Promise.all(asked);
     expect(one).toEqual(two);
     expect(french?.counts).toEqual({ texts: 2, paragraphs: 7 });
     const again = rebuild('DE');
+    await settled();
     ends.at(-1)?.();
     await again;
     expect(begun).toEqual(['DE', 'FR', 'DE']);

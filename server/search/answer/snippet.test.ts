@@ -134,6 +134,21 @@ describe('a snippet', () => {
     expect(shown.filter(({ marked }) => marked).map(({ text: word }) => word)).toEqual(['Bank', 'Frist']);
   });
 
+  it('looks at each of many marks with its neighbours only', () => {
+    const text = 'Bank '.repeat(3000);
+    let looks = 0;
+    const marks = marking('bank')(text).map(({ from, to, asked }) => ({
+      from,
+      asked,
+      get to() {
+        looks += 1;
+        return to;
+      },
+    }));
+    expect(joined(windowOf(text, marks, 200))).toMatch(/^Bank Bank .* …$/);
+    expect(looks).toBeLessThan(marks.length * 100);
+  });
+
   it('is always a stretch of the text, marks included', () => {
     const word = fc.constantFrom('Bank', 'Frist', 'und', 'zahlt,', 'ß', '€uro', '<b>', 'Donaudampfschiff');
     fc.assert(

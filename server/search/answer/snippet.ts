@@ -73,13 +73,24 @@ export function windowOf(text: string, marks: readonly Mark[], width: number): M
 
 function startOf(marks: readonly Mark[], width: number): number {
   let best = { from: 0, answers: 0, count: 0 };
-  for (const { from } of marks) {
-    const inside = marks.filter((mark) => mark.from >= from && mark.to <= from + width - leadIn);
+  for (const [at, { from }] of marks.entries()) {
+    const inside = marksUntil(marks, at, from + width - leadIn);
     const answers = new Set(inside.map(({ asked }) => asked)).size;
     if (answers > best.answers || (answers === best.answers && inside.length > best.count))
       best = { from: Math.max(0, from - leadIn), answers, count: inside.length };
   }
   return best.from;
+}
+
+/** Those from one on that end before a place: they stand in order, so the rest need not be looked at. */
+function marksUntil(marks: readonly Mark[], first: number, end: number): Mark[] {
+  const inside: Mark[] = [];
+  for (let at = first; at < marks.length; at += 1) {
+    const mark = marks[at];
+    if (mark === undefined || mark.to > end) break;
+    inside.push(mark);
+  }
+  return inside;
 }
 
 function wordStart(text: string, at: number): number {

@@ -29,7 +29,7 @@ export async function suggest(engine: SearchEngine, asked: Asked): Promise<Sugge
   const situation = await readSituation(engine, whole, [
     ...new Set([asked.searchLanguage, asked.displayLanguage]),
   ]);
-  const { total } = await findListing(situation);
+  const { total } = await findListing(situation, run);
   const provisions = citedAnswers(situation.cited?.provisions ?? []).slice(0, mostProvisions);
   const headings = await headingsFor(situation);
   const { displayLanguage: display, query } = asked;
