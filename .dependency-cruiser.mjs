@@ -100,6 +100,25 @@ export default {
       { toNot: ['^core/(contract|law|lib)/'], except: ['^server/testing/'] },
     ),
     wall(
+      'search-in-one-direction-answer',
+      'answers are made of all the rest, nothing of answers',
+      '^server/search/(words|index|rank|bridges)/',
+      '^server/search/answer/',
+    ),
+    wall(
+      'search-in-one-direction-bridges',
+      'the ranking is told what is related; only lists of words may be read by all',
+      '^server/search/(words|index|rank)/',
+      '^server/search/bridges/',
+      { toNot: ['^server/search/bridges/thesaurus/'] },
+    ),
+    wall(
+      'search-in-one-direction-index',
+      'words know no index, the index no ranking',
+      '^server/search/(words|index)/',
+      '^server/search/rank/',
+    ),
+    wall(
       'testing-is-for-tests',
       'builders and fake clocks never ship',
       '^(core|widgets|portal|server)/',
