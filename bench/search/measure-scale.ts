@@ -27,8 +27,7 @@ export type Plan = {
 };
 
 type Load = { before: number; after: number };
-/** `busy`: of the processor, all words first. */
-export type Fts5Result = Record<Fts5Mode, Times> & { busy: Times; articles: number; load: Load };
+export type Fts5Result = Record<Fts5Mode, Times> & { articles: number; load: Load };
 export type ScaleResult = {
   database: string;
   paragraphs: number;
@@ -132,23 +131,20 @@ export function measureFts5(
   const before = loadavg()[0] ?? 0;
   const timesIn = (mode: Fts5Mode) => {
     const ask = ({ query }: MixedQuery) => {
-      const [start, idle] = [performance.now(), process.threadCpuUsage()];
+      const start = performance.now();
       rows.search(query, mode);
-      const { user, system } = process.threadCpuUsage(idle);
-      return { wall: performance.now() - start, busy: (user + system) / 1000 };
+      return performance.now() - start;
     };
     mixedQueries(acts, warmUps).forEach(ask);
-    return Array.from({ length: rounds }, () => mixedQueries(acts, queries))
-      .flat()
-      .map(ask);
+    const asked = Array.from({ length: rounds }, () => mixedQueries(acts, queries)).flat();
+    return timesOf(asked.map(ask));
   };
   const all = timesIn('all');
   const any = timesIn('any');
   rows.close();
   return {
-    all: timesOf(all.map(({ wall }) => wall)),
-    any: timesOf(any.map(({ wall }) => wall)),
-    busy: timesOf(all.map(({ busy }) => busy)),
+    all,
+    any,
     articles: rows.articles,
     load: { before, after: loadavg()[0] ?? 0 },
   };

@@ -16,12 +16,11 @@ const perSecond = (rate: number) => `${Math.round(rate)} paragraphs/s`;
 const loaded = ({ before, after }: { before: number; after: number }) =>
   `load ${before.toFixed(1)}–${after.toFixed(1)}`;
 
-export function fts5Line(paragraphs: number, { all, any, busy, articles, load }: Fts5Result): string {
+export function fts5Line(paragraphs: number, { all, any, articles, load }: Fts5Result): string {
   return [
     `\nSQLite FTS5, ${paragraphs} paragraphs in ${articles} articles, top 20 with snippets (${loaded(load)})`,
     `  all words, else any: ${percentiles(all)}`,
     `  any word:            ${percentiles(any)}`,
-    `  processor, all words: ${percentiles(busy)}`,
   ].join('\n');
 }
 
@@ -30,7 +29,7 @@ function crowdLine(name: string, crowd: CrowdTimes): string {
 }
 
 /** What one run says, line by line. */
-export function resultLines(result: ScaleResult, { all, any, busy }: Fts5Result): string[] {
+export function resultLines(result: ScaleResult, { all, any }: Fts5Result): string[] {
   const { database, paragraphs, filled, opened, memory, http, inside, insideBusy, crowd, closedLoop } =
     result;
   const grown = memory.rss - opened.emptyRss;
@@ -45,8 +44,7 @@ export function resultLines(result: ScaleResult, { all, any, busy }: Fts5Result)
     `  inside:         ${percentiles(inside)}`,
     `  main thread:    ${percentiles(insideBusy)}`,
     `  inside / FTS5:  all words ${times(inside.p50, all.p50)} by p50, ${times(inside.p95, all.p95)} by p95; ` +
-      `any word ${times(inside.p50, any.p50)} by p50, ${times(inside.p95, any.p95)} by p95; ` +
-      `processor ${times(insideBusy.p50, busy.p50)} by p50, ${times(insideBusy.p95, busy.p95)} by p95`,
+      `any word ${times(inside.p50, any.p50)} by p50, ${times(inside.p95, any.p95)} by p95`,
     `  by kind, p50/p95: ${Object.entries(result.byKind)
       .map(([kind, own]) => `${kind} ${ms(own.p50)}/${ms(own.p95)}`)
       .join(', ')}`,
