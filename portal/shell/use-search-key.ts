@@ -1,9 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { createReaderPreferences } from '#core/regulations/preferences.ts';
 import { useApp } from '#widgets/app-context.tsx';
-
-/** Where letters are typed, they are letters; what lies above the page keeps the keys. */
-const typing = 'input, textarea, select, [contenteditable], dialog, [role="menu"]';
+import { isTyping } from '#widgets/ui/typing.ts';
 
 export const searchKey = '/';
 
@@ -15,8 +13,7 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
       // On Swiss keyboards it is typed with Shift.
       if (event.key !== searchKey || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
         return;
-      const [target] = event.composedPath();
-      if (target instanceof Element && target.closest(typing)) return;
+      if (isTyping(event)) return;
       if (document.querySelector('dialog[open]')) return;
       if (!createReaderPreferences(storage).$preferences.get().keys) return;
       event.preventDefault();

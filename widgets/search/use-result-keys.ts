@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { createReaderPreferences } from '#core/regulations/preferences.ts';
 import { useApp } from '../app-context.tsx';
-
-/** Where letters are typed, they are letters. */
-const typing = 'input, textarea, select, [contenteditable], dialog, [popover], [role="menu"]';
+import { isTyping } from '../ui/typing.ts';
 
 type ResultActs = { step: (by: 1 | -1) => void; turn: (by: 1 | -1) => void };
 
@@ -29,8 +27,7 @@ export function useResultKeys(view: RefObject<HTMLElement | null>, acts: ResultA
         p: () => turn(-1),
       };
       const act = keys[event.key];
-      const [target] = event.composedPath();
-      if (!act || (target instanceof HTMLElement && target.closest(typing))) return;
+      if (!act || isTyping(event)) return;
       if (!createReaderPreferences(storage).$preferences.get().keys) return;
       event.preventDefault();
       act();
