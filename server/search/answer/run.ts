@@ -19,7 +19,7 @@ type Options = {
   /** Only these articles. */
   paths?: ReadonlySet<string> | undefined;
 };
-type Where = Pick<Situation, 'engine' | 'documents' | 'texts'>;
+type Where = Pick<Situation, 'engine' | 'documents' | 'texts' | 'budget'>;
 
 /** Texts of one language that the query and its scope let through, whatever was chosen beside the list. */
 function textsInScope({ texts }: Where, plan: Plan, language: LanguageCode): SearchText[] {
@@ -71,7 +71,7 @@ export async function runWithCounts(
 
 /** Ranks these texts; a query that no article can answer is not run at all. */
 export async function runOn(
-  { engine, documents }: Pick<Where, 'engine' | 'documents'>,
+  { engine, documents, budget }: Pick<Where, 'engine' | 'documents' | 'budget'>,
   plan: Plan,
   language: LanguageCode,
   texts: readonly SearchText[],
@@ -89,6 +89,7 @@ export async function runOn(
     start,
     rows,
     order,
+    budget,
     ...(paths === undefined ? { letsArticle } : { paths }),
     ...(soft === undefined ? {} : { soft }),
   });

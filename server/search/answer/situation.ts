@@ -2,6 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { languageCodes } from '#core/contract/languages.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import { dayOf } from '../../main/versions.ts';
+import { createWorkBudget, type WorkBudget } from '../rank/work-budget.ts';
 import type { Documents } from './catalogue.ts';
 import { type Cited, readCited } from './cited.ts';
 import type { SearchEngine } from './engine.ts';
@@ -22,12 +23,16 @@ export type Situation = {
   cited: Cited | undefined;
   /** The query without what it cites; undefined where nothing is left to look for. */
   words: Plan | undefined;
+  /** What all rankings of the answer may cost together. */
+  budget: WorkBudget;
   /** The time for what nobody asked for is over: beside hits, what is not counted by then is not offered. */
   isLate: () => boolean;
 };
 
 /** From when the texts are in memory: after so long, what was not asked for is left out. */
 const timeBudget = 400;
+/** A quarter of a second of one thread, in postings: shown, counted and offered. */
+const workOfAnswer = 30_000_000;
 
 /** Reads a query and, from one state of the database, what it may look at. */
 export async function readSituation(
@@ -61,7 +66,11 @@ export async function readSituation(
   });
   if (read.words !== undefined) await load(read);
   const started = performance.now();
-  return { ...read, isLate: () => performance.now() - started > timeBudget };
+  return {
+    ...read,
+    budget: createWorkBudget(workOfAnswer),
+    isLate: () => performance.now() - started > timeBudget,
+  };
 }
 
 /** The first search after a start waits for the index: that is no reason to answer it less. */
