@@ -36,6 +36,7 @@ export async function loadSegments(
       if (stored.has(textId)) continue;
       const source = await sourceOf(db, textId);
       if (source?.language === language) parts.push(segmentOf(textId, source));
+      await pause();
     }
   }
   return parts;

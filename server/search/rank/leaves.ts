@@ -40,6 +40,8 @@ export type Leaves = {
 const mostLeaves = 30;
 /** Of a query of so many words, stop words counted, every guess is welcome. */
 const wordsOfShort = 3;
+/** Of a word of more pieces none is guessed at: each guess looks through all words there are. */
+const mostGuessed = 8;
 const asOneWeight = 0.95;
 const nearWeight = 0.5;
 const nearDistance = 6;
@@ -129,7 +131,7 @@ function wordsIn(term: Term): number {
 
 /** "Bail-in-Bonds": as written, as one word, or with its pieces near each other. */
 function ofPieces(pieces: readonly string[], expander: Expander): readonly Find[] {
-  const slots = pieces.map(expander.guesses);
+  const slots = pieces.map(pieces.length > mostGuessed ? expander.inflections : expander.guesses);
   const asOne = expander
     .ofWord(pieces.join(''))
     .map((find) => ({ ...find, weight: find.weight * asOneWeight }));
