@@ -91,6 +91,20 @@ test.describe('the box', () => {
     await expect(page.getByRole('status').filter({ hasText: /\d+ suggestions/ })).toHaveCount(1);
   });
 
+  test('searches with the scope key that was just inserted', async ({ page }) => {
+    await page.goto('/read');
+    const box = boxOf(page);
+    await box.fill('Verordnung');
+    for (let line = 0; line < 20; line++) {
+      await page.keyboard.press('ArrowDown');
+      if ((await page.locator('[role=option][aria-selected=true]').textContent())?.startsWith('#eu')) break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(box).toHaveValue('Verordnung #eu ');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/DE\/DE\/Verordnung%20%23eu$/);
+  });
+
   test('suggests the cited place and opens it', async ({ page }) => {
     await page.goto('/read');
     await boxOf(page).fill('5 BankG-M');
@@ -281,6 +295,22 @@ test.describe('the results', () => {
       );
     expect(numbers.length).toBeGreaterThan(2);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  });
+
+  test('of several versions follow the filter and the page, none is left behind', async ({ page }) => {
+    await openResults(page, '#all Bank');
+    const shown = () =>
+      page.locator('[data-hit-link]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.getByRole('checkbox', { name: new RegExp(`^${en.validityPast}`) }).check();
+    await expect(page).toHaveURL(/validity=/);
+    await page.getByRole('button', { name: en.nextPage }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('navigation', { name: en.pages })).toContainText(/21–/);
+    await expect.poll(async () => (await shown()).length).toBeLessThanOrEqual(20);
+    await page.goBack();
+    await expect(page.getByRole('navigation', { name: en.pages })).toContainText(/1–20/);
+    await expect.poll(async () => (await shown()).length).toBe(20);
+    expect(new Set(await shown()).size).toBe(20);
   });
 
   test('are gone through by keyboard, hit by hit and page by page', async ({ page }) => {

@@ -36,7 +36,8 @@ export function HitList(props: HitListProps) {
       ) : (
         <ol aria-label={text('search.list')}>
           {reply.hits.map((hit, index) => (
-            <Fragment key={hit.completeParagraphID}>
+            // The same paragraph may be there in several versions.
+            <Fragment key={`${hit.completeParagraphID} ${hit.versionDate} ${hit.language}`}>
               <Hit
                 hit={hit}
                 asked={asked}

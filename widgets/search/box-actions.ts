@@ -53,6 +53,8 @@ export function createBoxActions(
     if (line.kind === 'direct') openDirectly(line);
     else if (line.kind === 'scope' || line.kind === 'key') {
       const caret = input.current?.selectionStart ?? term.length;
+      // The next Enter searches: choosing the same line again would take back what was inserted.
+      list.point(undefined);
       if (edits) type(edited(line, { term, caret }, edits));
     } else void run(line.term);
   }

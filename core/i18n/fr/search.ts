@@ -139,12 +139,12 @@ export const texts: TextsLike<typeof en> = {
   ladderOtherLanguageFR: 'Chercher en français : « {{query}} »',
   ladderOtherLanguageIT: 'Chercher en italien : « {{query}} »',
   ladderOtherLanguageEN: 'Chercher en anglais : « {{query}} »',
-  ladderParagraphBefore: 'Montrer l’alinéa précédent : « {{query}} »',
+  ladderParagraphBefore: 'Montrer la disposition précédente : « {{query}} »',
   ladderPreviousAppendix: 'Montrer l’annexe précédente : « {{query}} »',
   usedFullDataSet: 'Aucun résultat dans {{scope}}. Ceux-ci proviennent de l’ensemble des textes.',
   usedOtherLanguage:
     'Aucun résultat dans la langue de recherche. Ceux-ci ont été trouvés dans une autre langue.',
-  usedParagraphBefore: 'Cet alinéa n’existe pas. Voici l’alinéa précédent.',
+  usedParagraphBefore: 'Cette disposition n’existe pas. Voici la dernière qui la précède.',
   usedPreviousAppendix: 'Cette annexe n’existe pas. Voici la précédente.',
   didYouMean: 'Vouliez-vous dire :',
   ignored_one: 'Omis, car présent partout : {{words}} ({{count}} mot)',
@@ -186,4 +186,13 @@ export const texts: TextsLike<typeof en> = {
   'problem-other': 'Le terme de recherche n’est pas lisible.',
   'problem-unknown-modifier':
     '« {{modifier}} » n’est pas un modificateur de recherche. Vouliez-vous dire « {{nearest}} » ?',
+  'note-open-quote': 'Un guillemet est resté ouvert : l’expression a été lue jusqu’à la fin.',
+  'note-brackets': 'Les parenthèses ne concordent pas. Elles ont été lues autant que possible.',
+  'note-empty-phrase': 'Des guillemets vides ont été omis.',
+  'note-dangling-or': 'Un OR n’a rien à côté de lui et a été omis.',
+  'note-cut': 'La recherche est trop longue. Seul son début a été cherché.',
+  keysOfResults: 'Touches',
+  keyBox: 'Au champ de recherche',
+  keyHelp: 'Afficher ces touches',
+  singleKeys: 'Les lettres seules agissent tant que le focus est dans les résultats',
 };

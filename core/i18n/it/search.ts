@@ -139,12 +139,12 @@ export const texts: TextsLike<typeof en> = {
   ladderOtherLanguageFR: 'Cercare in francese: «{{query}}»',
   ladderOtherLanguageIT: 'Cercare in italiano: «{{query}}»',
   ladderOtherLanguageEN: 'Cercare in inglese: «{{query}}»',
-  ladderParagraphBefore: 'Mostrare il capoverso precedente: «{{query}}»',
+  ladderParagraphBefore: 'Mostrare la disposizione precedente: «{{query}}»',
   ladderPreviousAppendix: 'Mostrare l’allegato precedente: «{{query}}»',
   usedFullDataSet: 'Nessun risultato in {{scope}}. Questi provengono dall’intera raccolta.',
   usedOtherLanguage:
     'Nessun risultato nella lingua di ricerca. Questi sono stati trovati in un’altra lingua.',
-  usedParagraphBefore: 'Questo capoverso non esiste. Ecco il capoverso precedente.',
+  usedParagraphBefore: 'Questa disposizione non esiste. Ecco l’ultima che la precede.',
   usedPreviousAppendix: 'Questo allegato non esiste. Ecco il precedente.',
   didYouMean: 'Forse cercavate:',
   ignored_one: 'Tralasciata, poiché sta ovunque: {{words}} ({{count}} parola)',
@@ -185,4 +185,13 @@ export const texts: TextsLike<typeof en> = {
   'problem-other': 'Il termine di ricerca non è leggibile.',
   'problem-unknown-modifier':
     '«{{modifier}}» non è un modificatore di ricerca. Forse cercavate «{{nearest}}»?',
+  'note-open-quote': 'Una virgoletta è rimasta aperta: l’espressione è stata letta fino alla fine.',
+  'note-brackets': 'Le parentesi non coincidono. Sono state lette per quanto possibile.',
+  'note-empty-phrase': 'Le virgolette vuote sono state tralasciate.',
+  'note-dangling-or': 'Un OR non ha nulla accanto ed è stato tralasciato.',
+  'note-cut': 'La ricerca è troppo lunga. È stato cercato solo il suo inizio.',
+  keysOfResults: 'Tasti',
+  keyBox: 'Al campo di ricerca',
+  keyHelp: 'Mostra questi tasti',
+  singleKeys: 'Le singole lettere agiscono finché il focus è nei risultati',
 };
