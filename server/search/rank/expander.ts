@@ -24,6 +24,8 @@ const weightOf = {
   together: 0.6,
   sameParagraph: 0.35,
   typo: 0.6,
+  /** Where the texts have no such word and nothing else can be meant: its inflections are as sure as it. */
+  clearTypo: 1,
   family: 0.4,
 };
 /** A word in so few places may well be misspelt. */
@@ -32,6 +34,9 @@ const partsDistance = 8;
 const paragraphDistance = 60;
 const wordsDistance = 6;
 const mostRemembered = 5000;
+
+/** `known`: how often the texts have the word or its inflections. */
+type Found = { known: number; finds: readonly Find[] };
 
 /** Knows which words of the texts may answer a word of the query. */
 export function createExpander(
@@ -43,20 +48,50 @@ export function createExpander(
   const { frequencies } = vocabulary;
   /** All but what it may be a slip of. */
   const ownFinds = (word: string): Found => {
-    const found = new Found();
-    for (const one of forms.spellings(word))
-      found.add({ kind: 'word', weight: one === word ? 1 : weightOf.spelling, word: one });
-    for (const one of forms.sameStem(word)) found.add({ kind: 'stem', weight: weightOf.stem, word: one });
-    found.known = [...found.words.keys()].reduce((sum, one) => sum + (frequencies.get(one) ?? 0), 0);
-    if (isStopWord(word, language) || /\d/.test(word)) return found;
-    for (const one of knowledge.related?.ofWord(word) ?? [])
-      for (const find of findsOfRelated(forms, one)) found.add(find);
-    for (const one of forms.compounds(word))
-      found.add({ kind: 'compound', weight: weightOf.compound, word: one });
-    for (const find of byParts(forms, knowledge, word, found.words)) found.add(find);
-    for (const one of forms.family(word)) found.add({ kind: 'stem', weight: weightOf.family, word: one });
-    return found;
+    const finds = new Map<string, Find>();
+    const together: Find[] = [];
+    const add = (find: Find) => {
+      if (!('word' in find)) together.push(find);
+      else if (!finds.has(find.word)) finds.set(find.word, find);
+    };
+    for (const found of forms.spellings(word))
+      add({ kind: 'word', weight: found === word ? 1 : weightOf.spelling, word: found });
+    for (const found of forms.sameStem(word)) add({ kind: 'stem', weight: weightOf.stem, word: found });
+    const known = [...finds.keys()].reduce((sum, found) => sum + (frequencies.get(found) ?? 0), 0);
+    if (!isStopWord(word, language) && !/\d/.test(word)) {
+      for (const one of knowledge.related?.ofWord(word) ?? [])
+        for (const find of findsOfRelated(forms, one)) add(find);
+      for (const found of forms.compounds(word))
+        add({ kind: 'compound', weight: weightOf.compound, word: found });
+      for (const find of byParts(forms, knowledge, word, finds)) add(find);
+      for (const found of forms.family(word)) add({ kind: 'stem', weight: weightOf.family, word: found });
+    }
+    return { known, finds: [...finds.values(), ...together] };
   };
+  const isItself = (word: string) => frequencies.has(word) || forms.sameStem(word).length > 0;
+  const findsOf = (word: string): readonly Find[] => {
+    const { known, finds } = ownFinds(word);
+    if (isStopWord(word, language) || /\d/.test(word)) return byWeight(finds);
+    // Of another spelling alone the inflections are not known.
+    const respelt = isItself(word) ? [] : forms.spellings(word).flatMap((found) => ownFinds(found).finds);
+    const slips = slipsOf(forms, word, known).flatMap(({ meant, ...slip }) =>
+      ownFinds(meant).finds.map((find) => asSlip(find, slip)),
+    );
+    const others = [...respelt.map((find) => scaled(find, weightOf.spelling)), ...slips];
+    return byWeight(eachOnce([...finds, ...byWeight(others)]));
+  };
+
+  /** Of the words as they stand, and with those put right that the texts do not have. */
+  const relatedTogether = (words: readonly string[]) => {
+    const found = knowledge.related?.ofWords(words) ?? [];
+    if (words.length < 2) return found;
+    const meant = words.map((word) => (word === '' || isItself(word) ? word : mostLikely(forms, word)));
+    if (meant.every((word, at) => word === words[at])) return found;
+    const isMended = ({ places }: { places: readonly number[] }) =>
+      places.some((place) => meant[place] !== words[place]);
+    return [...found, ...(knowledge.related?.ofWords(meant) ?? []).filter(isMended)];
+  };
+
   // What a word finds changes with the vocabulary and with what is known to be related.
   const remembered = new Map<string, readonly Find[]>();
   let state = '';
@@ -71,7 +106,7 @@ export function createExpander(
     },
     ofWords: (words) => {
       const finds = new Map<number, Find[]>();
-      for (const { places, related } of knowledge.related?.ofWords(words) ?? [])
+      for (const { places, related } of relatedTogether(words))
         for (const place of places)
           finds.set(place, [...(finds.get(place) ?? []), ...findsOfRelated(forms, related)]);
       return finds;
@@ -85,13 +120,50 @@ export function createExpander(
   };
 }
 
-/** A word that the texts hardly have may be a slip; one that they have only inflected, an obvious one. */
-function slips(forms: WordForms, word: string, known: number): Find[] {
-  if (known > rare && forms.spellings(word).length > 0) return [];
-  return forms.likelyMeant(word).flatMap(({ word: found, certainty }): Find[] => {
-    if (known > rare && certainty !== 'obvious') return [];
-    return [{ kind: 'typo', weight: weightOf.typo, word: found, unsure: certainty === 'possible' }];
+const byWeight = (finds: readonly Find[]) => [...finds].sort((a, b) => b.weight - a.weight);
+
+/** A word that is found in several ways counts by the first. */
+function eachOnce(finds: readonly Find[]): Find[] {
+  const words = new Set<string>();
+  return finds.filter((find) => {
+    if (!('word' in find)) return true;
+    const isNew = !words.has(find.word);
+    words.add(find.word);
+    return isNew;
   });
+}
+
+function mostLikely(forms: WordForms, word: string): string {
+  const [respelt] = forms.spellings(word);
+  if (respelt !== undefined) return respelt;
+  const [best] = forms.likelyMeant(word);
+  return best === undefined || best.certainty === 'possible' ? word : best.word;
+}
+
+type Slip = { weight: number; unsure: boolean };
+
+/** A word that the texts hardly have may be a slip; one that they have only inflected, an obvious one. */
+function slipsOf(forms: WordForms, word: string, known: number): (Slip & { meant: string })[] {
+  if (known > rare && forms.spellings(word).length > 0) return [];
+  return forms.likelyMeant(word).flatMap(({ word: meant, certainty, isOnly }) => {
+    if (known > rare && certainty !== 'obvious') return [];
+    const isClear = known === 0 && isOnly && certainty !== 'possible';
+    const weight = isClear ? weightOf.clearTypo : weightOf.typo;
+    return [{ meant, weight, unsure: certainty === 'possible' }];
+  });
+}
+
+/** What answers the word that was meant answers the slip. */
+const asSlip = (find: Find, { weight, unsure }: Slip): Find => ({
+  ...scaled(find, weight),
+  kind: 'typo',
+  unsure,
+});
+
+function scaled(find: Find, factor: number): Find {
+  const weight = find.weight * factor;
+  if (!('farther' in find) || find.farther === undefined) return { ...find, weight };
+  return { ...find, weight, farther: { ...find.farther, weight: find.farther.weight * factor } };
 }
 
 function findsOfRelated(

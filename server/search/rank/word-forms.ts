@@ -21,7 +21,7 @@ export type WordKnowledge = {
 export type Meant = {
   word: string;
   certainty: 'obvious' | 'likely' | 'possible';
-  /** Nothing else is nearly as likely. */
+  /** Nothing but its inflections is nearly as likely. */
   isOnly: boolean;
 };
 
@@ -45,7 +45,7 @@ const mostCompounds = 200;
 const mostTypos = 3;
 const shortestTypo = 5;
 /** As the spelling scores it. */
-const [obvious, likely, possible] = [0.15, 0.03, 0.018];
+const [obvious, likely, possible] = [0.15, 0.04, 0.018];
 
 export function createWordForms(
   { frequencies, withFamily, withLooseKey, withStem }: Vocabulary,
@@ -83,7 +83,8 @@ export function createWordForms(
       // What is nearly as likely as the best is as sure as that: which was meant, the other words tell.
       const certainty = best >= obvious ? 'obvious' : best >= likely ? 'likely' : 'possible';
       const near = meant.filter(([, score]) => score >= best / 2);
-      return near.map(([found]) => ({ word: found, certainty, isOnly: near.length === 1 }));
+      const isOnly = new Set(near.map(([found]) => stem(found, language))).size === 1;
+      return near.map(([found]) => ({ word: found, certainty, isOnly }));
     },
   };
 }

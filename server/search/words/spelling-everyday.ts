@@ -23,7 +23,15 @@ const sources: Readonly<Record<LanguageCode, string>> = {
 };
 const known = new Map<LanguageCode, EverydaySpelling>();
 
-/** Spelling of the words that are asked though the texts may not have them: of what the thesaurus bridges. */
+/** The thesaurus has one form of each word; some of these exist. */
+const pluralsOf: Readonly<Record<LanguageCode, (word: string) => readonly string[]>> = {
+  DE: (word) => ['e', 'n', 'en', 's'].map((ending) => word + ending),
+  FR: (word) => [`${word}s`],
+  IT: (word) => ['i', 'e'].map((ending) => word.slice(0, -1) + ending),
+  EN: (word) => [`${word}s`],
+};
+
+/** Spelling of the words that are asked though the texts may not have them: those of the thesaurus. */
 export function everydaySpelling(language: LanguageCode): EverydaySpelling {
   const before = known.get(language) ?? fresh(language);
   known.set(language, before);
@@ -32,12 +40,13 @@ export function everydaySpelling(language: LanguageCode): EverydaySpelling {
 
 function fresh(language: LanguageCode): EverydaySpelling {
   const words = new Set(
-    readThesaurus(sources[language], language).flatMap(({ everyday }) =>
-      everyday.flatMap((expression) => expression.words),
+    readThesaurus(sources[language], language).flatMap(({ everyday, law }) =>
+      [...everyday, ...law].flatMap((expression) => expression.words),
     ),
   );
+  const inflected = [...words].flatMap((word) => [word, ...pluralsOf[language](word)]);
   const stems = new Set([...words].map((word) => stem(word, language)));
-  const spelling = createSpelling(new Map([...words].map((word) => [word, 1])), language);
+  const spelling = createSpelling(new Map(inflected.map((word) => [word, 1])), language);
   return {
     has: (word) => words.has(word) || stems.has(stem(word, language)),
     correct: (word, limit) =>

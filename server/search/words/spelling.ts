@@ -22,6 +22,9 @@ const remembered = 10_000;
 /** How much a slip weighs against how common a word is. */
 const weightOfCost = 2.6;
 const weightOfCount = 0.35;
+/** What has such a score needs no other explanation. */
+const clear = 0.04;
+const byScore = (a: Correction, b: Correction) => b.score - a.score;
 
 /** Looks for what was meant by a word that the vocabulary may not have. */
 export function createSpelling(vocabulary: ReadonlyMap<string, number>, language: LanguageCode): Spelling {
@@ -48,39 +51,37 @@ export function* spellingIn(
   const nearWords = yield* nearWordsIn(words);
   const known = new Map<string, Correction[]>();
 
-  function scored(typed: string, word: string, distance: number): Correction {
+  function scored(typed: string, word: string, distance: number, length = typed.length): Correction {
     const share = Math.log1p(vocabulary.get(word) ?? 0) / Math.log1p(most);
-    const cost = typingCost(typed, word);
-    return {
-      word,
-      distance,
-      score: Math.exp(-weightOfCost * cost * perLength(typed) + weightOfCount * (share - 1) * 3),
-    };
+    const cost = typingCost(typed, word) * perLength(length);
+    return { word, distance, score: Math.exp(-weightOfCost * cost + weightOfCount * (share - 1) * 3) };
   }
   function ownWords(word: string, bound: number): Correction[] {
     const found = new Map(nearWords.near(word, bound).map((each) => [each.word, each.distance]));
     for (const alike of byLooseKey.get(looseKey(word)) ?? [])
       if (!found.has(alike)) found.set(alike, bound + 1);
     found.delete(word);
-    return [...found]
-      .map(([near, distance]) => scored(word, near, distance))
-      .sort((a, b) => b.score - a.score);
+    return [...found].map(([near, distance]) => scored(word, near, distance)).sort(byScore);
   }
   /** A compound that no text has, one of its halves misspelt. */
   function halves(word: string): Correction[] {
-    const found: Correction[] = [];
+    const found = new Map<string, Correction>();
+    const add = (half: string, whole: (right: string) => string) => {
+      const [best] = ownWords(half, boundOf(half));
+      if (best === undefined) return;
+      const one = { ...scored(half, best.word, best.distance, word.length), word: whole(best.word) };
+      if (one.score > (found.get(one.word)?.score ?? 0)) found.set(one.word, one);
+    };
     for (let at = 4; at <= word.length - 4; at += 1) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
-      if (isPart(left)) {
-        const [best] = ownWords(right, boundOf(right));
-        if (best) found.push({ ...best, word: left + best.word });
-      }
-      if (isPart(right)) {
-        const [best] = ownWords(left, boundOf(left));
-        if (best) found.push({ ...best, word: best.word + right });
-      }
+      if (isPart(left)) add(right, (mended) => left + mended);
+      if (!isPart(right)) continue;
+      add(left, (mended) => mended + right);
+      // What links the halves is no slip.
+      if (left.endsWith('s')) add(left.slice(0, -1), (mended) => `${mended}s${right}`);
     }
-    return found.sort((a, b) => b.score - a.score);
+    found.delete(word);
+    return [...found.values()];
   }
   function isPart(word: string): boolean {
     return (
@@ -91,8 +92,10 @@ export function* spellingIn(
     const bound = boundOf(word);
     if (bound === 0 || word.length > longest || !/^\p{L}+$/u.test(word)) return [];
     const found = ownWords(word, bound);
-    const tryHalves = found.length === 0 && language === 'DE' && word.length >= 10 && !vocabulary.has(word);
-    return tryHalves ? halves(word) : found;
+    const isClear = (found[0]?.score ?? 0) >= clear;
+    if (isClear || language !== 'DE' || word.length < 10 || vocabulary.has(word)) return found;
+    const known = new Set(found.map((one) => one.word));
+    return [...found, ...halves(word).filter((one) => !known.has(one.word))].sort(byScore);
   }
   function correct(word: string, limit = 5): Correction[] {
     let found = known.get(word);
@@ -113,4 +116,4 @@ function boundOf(word: string): number {
 }
 
 /** The same slip says less in a long word. */
-const perLength = (word: string) => Math.min(1, 7 / word.length) ** 0.3;
+const perLength = (length: number) => Math.min(1, 7 / length) ** 0.3;

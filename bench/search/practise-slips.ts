@@ -1,0 +1,114 @@
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { articlePath } from '#core/law/paragraph-id.ts';
+import { foldWord } from '#server/search/words/fold.ts';
+import { isStopWord } from '#server/search/words/stop-words.ts';
+import { type LabelledQuery, labelledQueries } from './labelled.ts';
+import { average, type Measures, measure } from './measures.ts';
+import { startOurEngine } from './our-engine.ts';
+import { realActs } from './real-acts.ts';
+import { type SlipKind, slipKinds, slipsIn } from './slips.ts';
+
+/*
+ * How well the search bears slips: queries of the tuning half, each asked as it is and with one slip in
+ * one of its words, the same ones at each run. The misspelt queries are not touched.
+ * `node bench/search/practise-slips.ts [seed]`
+ */
+
+const variants = 3;
+const shortestWord = 5;
+const practised = new Set(['term', 'question', 'phrase']);
+
+type Slipped = { clean: LabelledQuery; kind: SlipKind; query: string };
+
+/** Mulberry32. */
+function randomOf(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** Quotation marks forbid every guess; who asks for exact words is told what may be meant instead. */
+const asked = (query: string) => query.replaceAll(/["“”«»]/g, '').trim();
+
+function slippedOf(clean: LabelledQuery, random: (below: number) => number): Slipped[] {
+  const query = asked(clean.query);
+  const words = [...query.matchAll(/\p{L}+/gu)].filter(
+    ({ 0: word }) => word.length >= shortestWord && !isStopWord(foldWord(word), clean.language),
+  );
+  const all = words.flatMap(({ 0: word, index }) =>
+    slipKinds.flatMap((kind) =>
+      slipsIn(word, kind).map((slip) => ({
+        kind,
+        query: query.slice(0, index) + slip + query.slice(index + word.length),
+      })),
+    ),
+  );
+  const left = slipKinds.filter((kind) => all.some((one) => one.kind === kind));
+  return Array.from({ length: Math.min(variants, left.length) }).flatMap(() => {
+    const [kind] = left.splice(random(left.length), 1);
+    const ofKind = all.filter((one) => one.kind === kind);
+    const chosen = ofKind[random(ofKind.length)];
+    return chosen ? [{ clean, ...chosen }] : [];
+  });
+}
+
+type Answer = { found: string[]; measures: Measures };
+
+async function practise(seed: number): Promise<void> {
+  const { ranker, stop } = await startOurEngine(realActs());
+  const answer = async (query: string, { language, labels }: LabelledQuery): Promise<Answer> => {
+    const found = [...new Set(await ranker.search(query, language))];
+    return {
+      found,
+      measures: measure(
+        found,
+        labels.map(({ place, grade }) => ({ place: articlePath(place), grade })),
+      ),
+    };
+  };
+  try {
+    const random = randomOf(seed);
+    const queries = labelledQueries().filter(
+      ({ intent, half }) => half === 'tuning' && practised.has(intent),
+    );
+    const results: (Slipped & { before: Answer; after: Answer })[] = [];
+    for (const clean of queries) {
+      const before = await answer(asked(clean.query), clean);
+      for (const slipped of slippedOf(clean, random))
+        results.push({ ...slipped, before, after: await answer(slipped.query, clean) });
+    }
+    const row = (wanted: (one: Slipped) => boolean) => {
+      const own = results.filter(wanted);
+      const mrr = (pick: (one: (typeof own)[number]) => Answer) =>
+        average(own.map((one) => pick(one).measures)).mrr.toFixed(3);
+      return { n: own.length, clean: mrr(({ before }) => before), slipped: mrr(({ after }) => after) };
+    };
+    const rows: [string, ReturnType<typeof row>][] = [
+      ['all', row(() => true)],
+      ...languageCodes.map((code: LanguageCode): [string, ReturnType<typeof row>] => [
+        code,
+        row(({ clean }) => clean.language === code),
+      ]),
+      ...slipKinds.map((kind): [string, ReturnType<typeof row>] => [kind, row((one) => one.kind === kind)]),
+      ...[...practised].map((intent): [string, ReturnType<typeof row>] => [
+        intent,
+        row(({ clean }) => clean.intent === intent),
+      ]),
+    ];
+    console.table(Object.fromEntries(rows));
+    for (const { clean, kind, query, before, after } of results)
+      if (after.measures.mrr < before.measures.mrr)
+        console.log(
+          `${clean.id} ${kind} [${query}] ${before.measures.mrr.toFixed(2)} → ${after.measures.mrr.toFixed(2)}\n    was [${clean.query}], finds ${after.found.slice(0, 4).join(' ') || 'nothing'}`,
+        );
+  } finally {
+    await stop();
+  }
+}
+
+if (realActs().length === 0) console.log('practise slips: skipped, the real acts are not beside the project');
+else await practise(Number(process.argv[2] ?? 1));

@@ -1,0 +1,53 @@
+/** Ways to mistype a word, as people do; each answers every word that it may lead to. */
+export const slipKinds = ['dropped', 'doubled', 'swapped', 'neighbour', 'accent', 'sound'] as const;
+export type SlipKind = (typeof slipKinds)[number];
+
+const rows = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
+/** Letters taken for each other, in both directions. */
+const alike = ['ph f', 'ie i', 'z s', 'c k', 'ss s', 'mm m', 'tt t', 'y i', 'qu k'].map((pair) =>
+  pair.split(' '),
+);
+const accents = /[àâáäçéèêëìíîïòóôöùúûüñß]/g;
+const plain = (letter: string) => (letter === 'ß' ? 's' : letter.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+
+function besideKey(letter: string): string[] {
+  const row = rows.find((keys) => keys.includes(letter)) ?? '';
+  const at = row.indexOf(letter);
+  return [row[at - 1], row[at + 1]].filter((key) => key !== undefined);
+}
+
+function replacedAll(word: string, from: string, to: string): string[] {
+  const found: string[] = [];
+  for (let at = word.indexOf(from); at >= 0; at = word.indexOf(from, at + 1))
+    found.push(word.slice(0, at) + to + word.slice(at + from.length));
+  return found;
+}
+
+/** Whoever errs seldom errs in the first letter. */
+const inside = (word: string) => [...word].map((_, at) => at).slice(1);
+
+const slipsOf: Readonly<Record<SlipKind, (word: string) => string[]>> = {
+  dropped: (word) => inside(word).map((at) => word.slice(0, at) + word.slice(at + 1)),
+  doubled: (word) => inside(word).map((at) => word.slice(0, at) + word[at] + word.slice(at)),
+  swapped: (word) =>
+    inside(word).map((at) => word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2)),
+  neighbour: (word) =>
+    inside(word).flatMap((at) =>
+      besideKey(word[at] ?? '').map((key) => word.slice(0, at) + key + word.slice(at + 1)),
+    ),
+  accent: (word) =>
+    [...word.matchAll(accents)].map(
+      ({ 0: letter, index }) => word.slice(0, index) + plain(letter) + word.slice(index + 1),
+    ),
+  sound: (word) =>
+    alike.flatMap(([long = '', short = '']) => [
+      ...replacedAll(word, long, short),
+      // "ss" is no slip of one of two.
+      ...replacedAll(word, short, long).filter((slipped) => !/(.)\1\1/.test(slipped)),
+    ]),
+};
+
+/** What a slip of a kind may make of a word, each once and none the word itself. */
+export function slipsIn(word: string, kind: SlipKind): string[] {
+  return [...new Set(slipsOf[kind](word))].filter((slipped) => slipped !== word);
+}
