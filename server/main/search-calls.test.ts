@@ -107,7 +107,9 @@ describe.each(testDatabases())('searching on $name', (database) => {
 
   it('counts what narrowing would give, each count without its own filter', async () => {
     const { narrow } = await search('Frist');
-    expect(narrow.documents).toEqual([{ value: 'einlg', name: 'Einlagengesetz, EinlG', count: 1 }]);
+    expect(narrow.documents).toEqual([
+      { value: 'einlg', shortName: 'EinlG', title: 'Einlagengesetz', count: 1 },
+    ]);
     expect(narrow.validities.map(({ value, count }) => [value, count])).toEqual([
       ['current', 1],
       ['past', 1],

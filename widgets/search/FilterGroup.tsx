@@ -5,16 +5,13 @@ import { formatNumber } from '#core/lib/numbers.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import * as styles from './filters.css.ts';
 
-export type FilterOption<Value extends string> = { value: Value; label: string; count: number | undefined };
-
-/** "Federal Act on …, BankA": the short name goes first, so that it stays in sight where the title is cut. */
-function splitName(name: string): { short: string; title: string } {
-  const at = name.lastIndexOf(', ');
-  const short = at < 0 ? '' : name.slice(at + 2);
-  return short !== '' && short.length <= 16
-    ? { short, title: name.slice(0, at) }
-    : { short: '', title: name };
-}
+export type FilterOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** Goes first, so that it stays in sight where the label is cut. */
+  short?: string | undefined;
+  count: number | undefined;
+};
 
 type FilterGroupProps<Value extends string> = {
   title: string;
@@ -60,8 +57,12 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
           </button>
         ) : null}
       </div>
-      {shown.map(({ value, label, count }) => (
-        <label key={value} className={styles.option} title={label}>
+      {shown.map(({ value, label, short, count }) => (
+        <label
+          key={value}
+          className={styles.option}
+          title={short === undefined ? label : `${label}, ${short}`}
+        >
           <input
             type={single ? 'radio' : 'checkbox'}
             name={name}
@@ -69,7 +70,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
             checked={chosen.includes(value)}
             onChange={() => toggle(value)}
           />
-          <OptionLabel label={label} />
+          <OptionLabel label={label} short={short} />
           <span className={styles.count}>{count === undefined ? '' : formatNumber(count, locale)}</span>
         </label>
       ))}
@@ -83,12 +84,11 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
   );
 }
 
-function OptionLabel({ label }: { label: string }) {
-  const { short, title } = splitName(label);
+function OptionLabel({ label, short }: Pick<FilterOption<string>, 'label' | 'short'>) {
   return (
     <span className={styles.optionLabel}>
-      {short === '' ? null : <span className={styles.optionShort}>{short}</span>}
-      <span className={short === '' ? undefined : styles.optionTitle}>{title}</span>
+      {short === undefined ? null : <span className={styles.optionShort}>{short}</span>}
+      <span className={short === undefined ? undefined : styles.optionTitle}>{label}</span>
     </span>
   );
 }

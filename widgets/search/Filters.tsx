@@ -64,7 +64,12 @@ export function Filters({ asked, reply, languages = languageCodes, onAsk }: Filt
         <FilterGroup
           title={text('search.documents')}
           options={[
-            ...documents.map(({ value, name, count }) => ({ value, label: name, count })),
+            ...documents.map(({ value, shortName, title, count }) => ({
+              value,
+              label: title,
+              short: shortName === title ? undefined : shortName,
+              count,
+            })),
             ...unknown.map((value) => ({ value, label: value, count: narrow && 0 })),
           ]}
           chosen={asked.documents}

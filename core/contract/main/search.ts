@@ -137,7 +137,9 @@ export const searchReply = v.object({
   /** Counts beside the list, for narrowing it. */
   narrow: v.object({
     categories: counted(category),
-    documents: v.array(v.object({ value: v.string(), name: v.string(), count: v.number() })),
+    documents: v.array(
+      v.object({ value: v.string(), shortName: v.string(), title: v.string(), count: v.number() }),
+    ),
     parts: counted(documentPart),
     validities: counted(validity),
     languages: counted(languageCode),

@@ -59,17 +59,12 @@ function narrowOf(
     ...counts,
     documents: counts.documents.map(({ value, count }) => {
       const document = documents.byKey.get(value);
-      return { value, name: document ? nameIn(document, asked.displayLanguage) : value, count };
+      const name = document ? shownName(document, asked.displayLanguage) : { shortName: value, title: value };
+      return { value, shortName: name.shortName, title: name.title, count };
     }),
     languages: languageCodes.flatMap((value) => {
       const count = byLanguage.get(value);
       return count === undefined ? [] : [{ value, count }];
     }),
   };
-}
-
-/** "Bankengesetz, BankG": how people know it and how they write it. */
-function nameIn(document: Parameters<typeof shownName>[0], display: LanguageCode): string {
-  const { shortName, title } = shownName(document, display);
-  return shortName === title ? title : `${title}, ${shortName}`;
 }
