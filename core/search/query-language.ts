@@ -9,6 +9,11 @@ export function fatalProblem(term: string): QueryProblem | undefined {
   return parseQuery(term).problems.find(({ fatal }) => fatal);
 }
 
+/** What was read otherwise than it stands; the answer is there all the same. */
+export function toldProblems(term: string): QueryProblem[] {
+  return parseQuery(term).problems.filter(({ fatal }) => !fatal);
+}
+
 /** The term with the nearest known word in the place of the unknown one; undefined where there is none. */
 export function mended(term: string, problem: QueryProblem): string | undefined {
   const [wrong, right] = replacement(problem);

@@ -1,7 +1,9 @@
 import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { type Asked, askOther } from '#core/search/asked.ts';
+import { toldProblems } from '#core/search/query-language.ts';
 import { useText } from '../app-context.tsx';
+import { noteText } from './problem-text.ts';
 import * as styles from './results.css.ts';
 import { scopeText } from './scope-text.ts';
 
@@ -12,6 +14,7 @@ export function ResultNotes({ reply, asked, onAsk }: ResultNotesProps) {
   const text = useText<typeof searchTexts>();
   const { didYouMean, ignored, ladder } = reply;
   const used = ladder.find((step) => step.used);
+  const notes = new Set(toldProblems(asked.term).map((problem) => noteText(text, problem)));
   return (
     <>
       {used ? (
@@ -32,6 +35,11 @@ export function ResultNotes({ reply, asked, onAsk }: ResultNotesProps) {
           <span className={styles.count}>{text('search.hits', { count: didYouMean.total })}</span>
         </p>
       ) : null}
+      {[...notes].map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       {ignored.length > 0 ? (
         <p className={styles.note}>
           {text('search.ignored', { count: ignored.length, words: ignored.join(', ') })}

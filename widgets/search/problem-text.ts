@@ -27,3 +27,22 @@ export function problemText(text: TextOf<typeof searchTexts>, problem: QueryProb
       return text('search.problem-other');
   }
 }
+
+/** What was made of a slip that does not keep a term from being searched. */
+export function noteText(text: TextOf<typeof searchTexts>, problem: QueryProblem): string {
+  switch (problem.code) {
+    case 'open-quote':
+    case 'empty-phrase':
+    case 'dangling-or':
+      return text(`search.note-${problem.code}`);
+    case 'open-group':
+    case 'close-group':
+    case 'empty-group':
+      return text('search.note-brackets');
+    case 'too-long':
+    case 'too-many-terms':
+      return text('search.note-cut');
+    default:
+      return problemText(text, problem);
+  }
+}

@@ -146,7 +146,7 @@ describe('the list', () => {
   it.each([
     ['fullDataSet', 'These come from the full data set.'],
     ['otherLanguage', 'found in another language'],
-    ['paragraphBefore', 'This is the one just before.'],
+    ['paragraphBefore', 'This is the last one before it.'],
     ['previousAppendix', 'This is the previous one.'],
   ] as const)('says that the step %s was taken', (kind, words) => {
     const drawn = drawList({ status: 3, ladder: [{ kind, ...step, used: true }] });
@@ -176,6 +176,18 @@ describe('the list', () => {
     expect(drawn).toContain('der, die');
   });
 
+  it.each([
+    ['"Lampe', 'A quotation mark is open'],
+    ['(Lampe', 'The brackets do not match'],
+    ['Lampe ""', 'Empty quotation marks'],
+    ['Lampe OR', 'An OR has nothing beside it'],
+    [`Lampe ${'Docht '.repeat(400)}`, 'Only its beginning was searched'],
+    ['Lampe reg:', '“reg:” needs a value'],
+  ])('tells beside the answer what was made of %j', (term, words) => {
+    expect(drawList({}, { ...asked, term })).toContain(words);
+    expect(drawList({})).not.toContain(words);
+  });
+
   it('says that nothing was found, and what to do', () => {
     expect(drawList({ hits: [], total: 0 })).toContain('Nothing was found for “Lampe”.');
     const narrowed = drawList({ hits: [], total: 0 }, { ...asked, documents: ['lamp'] });
@@ -199,7 +211,7 @@ describe('filters', () => {
       { value: 'base', count: 3 },
       { value: 'eu', count: 2 },
     ],
-    documents: [{ value: 'lamp', name: 'Lampengesetz, LampG', count: 5 }],
+    documents: [{ value: 'lamp', shortName: 'LampG', title: 'Lampengesetz', count: 5 }],
     parts: [{ value: 'annex', count: 1 }],
     validities: [{ value: 'current', count: 5 }],
     languages: [
