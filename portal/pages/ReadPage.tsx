@@ -11,6 +11,7 @@ import { routes } from '../routes.ts';
 import { padded } from '../shell/page.css.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useReadPlace } from '../shell/use-document-language.ts';
+import { searchKey } from '../shell/use-search-key.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const PdfView = lazy(async () => ({ default: (await import('#widgets/reader/pdf/PdfView.tsx')).PdfView }));
@@ -51,6 +52,7 @@ function OpenPlace({ place }: { place: Place }) {
       {...place}
       view={place.view ?? 'text'}
       heading={1}
+      searchKey={searchKey}
       Bar={ViewBar}
       PdfView={PdfView}
       href={routes.read.address}

@@ -17,6 +17,7 @@ import { parseSearchAddress } from '../search-address.ts';
 import { padded } from '../shell/page.css.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useSearch } from '../shell/use-search.ts';
+import { searchKey } from '../shell/use-search-key.ts';
 import { HitPreview } from './HitPreview.tsx';
 
 /** The address becomes a search, and what is changed about it becomes an address. */
@@ -72,6 +73,7 @@ function Found({ search, asked }: { search: Search; asked: Asked }) {
       searching={shared}
       asked={asked}
       heading={1}
+      searchKey={searchKey}
       languages={offered}
       href={addressOf}
       onOpen={(place) => navigate(addressOf(place))}

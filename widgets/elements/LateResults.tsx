@@ -13,7 +13,7 @@ export function LateResults(props: SearchResultsProps) {
   const text = useText<typeof commonTexts>();
   return (
     <Suspense fallback={<Skeleton lines={6} label={text('common.loading')} />}>
-      <SearchResults {...props} />
+      <SearchResults {...props} compact />
     </Suspense>
   );
 }

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { Fragment } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import * as styles from './dialogs.css.ts';
+import { KeyList } from '../ui/KeyList.tsx';
 import { useScene } from './reader-scene.ts';
 
 const keys = [
@@ -17,11 +16,18 @@ const keys = [
   ['?', 'keys'],
 ] as const;
 
+type HelpDialogProps = {
+  /** Key of the page that leads to its search box. */
+  searchKey: string | undefined;
+  onClose: () => void;
+};
+
 /** The keys of the reader, and the switch that turns single letters off. */
-export function HelpDialog({ onClose }: { onClose: () => void }) {
+export function HelpDialog({ searchKey, onClose }: HelpDialogProps) {
   const { preferences } = useScene();
   const text = useText<typeof readerTexts | typeof commonTexts>();
   const { keys: active } = useStore(preferences.$preferences);
+  const own = keys.map(([key, what]) => [key, text(`reader.${what}`)] as const);
   return (
     <Dialog
       open
@@ -30,28 +36,12 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       closeLabel={text('common.close')}
       width="confirm"
     >
-      <dl className={styles.keys}>
-        {keys.map(([key, what]) => (
-          <Fragment key={key}>
-            <dt>
-              {key.split(' ').map((each) => (
-                <Fragment key={each}>
-                  <kbd className={styles.key}>{each}</kbd>{' '}
-                </Fragment>
-              ))}
-            </dt>
-            <dd>{text(`reader.${what}`)}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={active}
-          onChange={(event) => preferences.change({ keys: event.target.checked })}
-        />
-        {text('reader.singleKeys')}
-      </label>
+      <KeyList
+        keys={searchKey === undefined ? own : [[searchKey, text('reader.keyBox')], ...own]}
+        active={active}
+        onActive={(on) => preferences.change({ keys: on })}
+        activeLabel={text('reader.singleKeys')}
+      />
     </Dialog>
   );
 }

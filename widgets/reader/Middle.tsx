@@ -96,7 +96,7 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
       </Suspense>
       <Suspense fallback={null}>
         {dialog === 'info' ? <InfoDialog onClose={close} /> : null}
-        {dialog === 'help' ? <HelpDialog onClose={close} /> : null}
+        {dialog === 'help' ? <HelpDialog searchKey={props.searchKey} onClose={close} /> : null}
       </Suspense>
     </div>
   );

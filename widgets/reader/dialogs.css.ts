@@ -20,22 +20,3 @@ export const value = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const link = style({ color: vars.color.accent, fontWeight: 500, textDecoration: 'underline' });
-export const keys = style([
-  text.ui,
-  { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `${px(8)} ${px(20)}`, alignItems: 'baseline' },
-]);
-export const key = style([
-  text.small,
-  {
-    display: 'inline-block',
-    minInlineSize: px(22),
-    padding: `${px(1)} ${px(6)}`,
-    textAlign: 'center',
-    border: `1px solid ${vars.color.line2}`,
-    borderRadius: vars.radius,
-  },
-]);
-export const choice = style([
-  text.ui,
-  { display: 'flex', alignItems: 'center', gap: px(8), paddingBlockStart: px(20) },
-]);

@@ -83,6 +83,8 @@ export type ReaderViewProps = {
   onOpened?: ((detail: OpenedDetail) => void) | undefined;
   /** Asked before a download; false is a veto. */
   onDownload?: ((name: string) => boolean) | undefined;
+  /** Key of the page that leads to its search box; the help names it. */
+  searchKey?: string | undefined;
   /** An element in a narrow host: smaller bars, no panel beside the text. */
   compact?: boolean | undefined;
   /** The bar over the text: document, version, tools (`ViewBar`, or `LateBar` where weight counts). */

@@ -36,7 +36,7 @@ export function ResultsHead({ asked, total, heading, onAsk, onFilters }: Results
         `h${heading}`,
         { className: styles.title },
         <span className={styles.total}>{found}</span>,
-        total === undefined || !isRegulations ? null : ` ${scope}`,
+        total === undefined || !isRegulations ? null : <span className={styles.scope}> {scope}</span>,
       )}
       {isRegulations && asked.term !== '' ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the bar

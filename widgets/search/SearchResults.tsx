@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useRef, useState } from 'react';
-import { type SearchReply, searchPageSize } from '#core/contract/main/search.ts';
+import { type RefObject, Suspense, useRef, useState } from 'react';
+import { facetNames, type SearchHit, type SearchReply, searchPageSize } from '#core/contract/main/search.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
@@ -8,8 +8,11 @@ import { type Asked, askOther, pagesOf } from '#core/search/asked.ts';
 import { facetCounts } from '#core/search/facets.ts';
 import { useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { late } from '../ui/late.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as narrow from './compact.css.ts';
 import { Facets } from './Facets.tsx';
 import { Filters } from './Filters.tsx';
 import * as filterStyles from './filters.css.ts';
@@ -18,13 +21,15 @@ import { PreviewPane } from './PreviewPane.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import * as styles from './results.css.ts';
-import type { SearchResultsProps } from './results-props.ts';
+import type { HitPlace, SearchResultsProps } from './results-props.ts';
 import { useResultKeys } from './use-result-keys.ts';
 import { useRoom } from './use-room.ts';
 
+const ResultHelp = late(async () => (await import('./ResultHelp.tsx')).ResultHelp);
+
 /** What was found: where and how to narrow it, the hits, the chosen one whole; side by side where there is room. */
 export function SearchResults(props: SearchResultsProps) {
-  const { searching, asked, onAsk, heading = 2, preview, languages, href, onOpen } = props;
+  const { searching, asked, onAsk, heading = 2, preview, languages, href, onOpen, compact = false } = props;
   const text = useText<typeof searchTexts | typeof commonTexts>();
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom(view);
@@ -33,8 +38,10 @@ export function SearchResults(props: SearchResultsProps) {
   const problem = useStore(searching.$problem);
   const reply = shownValue(results);
   const [sheet, setSheet] = useState(false);
+  const [help, setHelp] = useState(false);
   const isRegulations = asked.facet === 'regulations';
   const [chosen, setChosen] = useChosen(reply);
+  const [opened, setOpened] = useState<SearchHit>();
   const hit = isRegulations && !problem ? reply?.hits[chosen] : undefined;
   const counts = facetCounts(reply, shownValue(domain));
   const total = isRegulations ? reply?.total : counts[asked.facet];
@@ -57,7 +64,7 @@ export function SearchResults(props: SearchResultsProps) {
     setChosen(next);
     linkOf(view, next)?.focus();
   };
-  useResultKeys(view, { step, turn: (by) => turn(asked.page + by) });
+  useResultKeys(view, { step, turn: (by) => turn(asked.page + by), help: () => setHelp(true) });
 
   const facets = (inLine: boolean) => (
     <Facets
@@ -69,9 +76,19 @@ export function SearchResults(props: SearchResultsProps) {
   );
   const filters = <Filters asked={asked} reply={reply} languages={languages} onAsk={onAsk} />;
   const hasSide = room !== 'one';
+  const hasPreview = room === 'three' && preview !== undefined;
+  const isElsewhere = !isRegulations || facetNames.some((name) => name !== 'regulations' && counts[name]);
+  // The focus that comes with a click or key has chosen the hit.
+  const openHit =
+    onOpen &&
+    ((place: HitPlace) => {
+      setOpened(hit);
+      onOpen(place);
+    });
+  const openedAt = compact && opened && reply ? reply.hits.indexOf(opened) : undefined;
   return (
-    <div ref={view} className={styles.around}>
-      <div className={styles.columns}>
+    <div ref={view} className={classes(styles.around, compact && narrow.compact)}>
+      <div className={classes(styles.columns, hasPreview && styles.withPreview)}>
         {hasSide ? (
           <div className={styles.side}>
             <div className={filterStyles.filters}>
@@ -79,7 +96,7 @@ export function SearchResults(props: SearchResultsProps) {
               {isRegulations ? filters : null}
             </div>
           </div>
-        ) : (
+        ) : compact && !isElsewhere ? null : (
           facets(true)
         )}
         <div className={styles.middle}>
@@ -95,7 +112,8 @@ export function SearchResults(props: SearchResultsProps) {
             <Results
               {...props}
               onAsk={askAnew}
-              chosen={room === 'three' && preview ? chosen : undefined}
+              onOpen={openHit}
+              chosen={hasPreview ? chosen : openedAt}
               onChoose={setChosen}
               onPage={turn}
             />
@@ -133,6 +151,9 @@ export function SearchResults(props: SearchResultsProps) {
           </Button>
         </div>
       </Sheet>
+      <Suspense fallback={null}>
+        {help ? <ResultHelp searchKey={props.searchKey} onClose={() => setHelp(false)} /> : null}
+      </Suspense>
       <VisuallyHidden>
         <span role="status">
           {results.state === 'ready' && isRegulations

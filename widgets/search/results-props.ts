@@ -24,6 +24,10 @@ export type SearchResultsProps = {
   onOpen?: ((place: HitPlace) => void) | undefined;
   /** The whole article of a hit, drawn by a part of another feature; without it there is no preview. */
   preview?: ((hit: SearchHit) => ReactNode) | undefined;
+  /** Key of the page that leads to its search box; the help names it. */
+  searchKey?: string | undefined;
+  /** In a small place of somebody else's page: short lines, and the hit that was opened is marked. */
+  compact?: boolean | undefined;
   /** Level of the title among the headings of the page around; 2 without it. */
   heading?: 1 | 2 | undefined;
   /** Languages that can be searched; those of the interface if absent. */

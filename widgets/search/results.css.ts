@@ -26,12 +26,19 @@ export const columns = style({
   outline: 'none',
   '@container': {
     [atLeast(960)]: { gridTemplateColumns: `${px(264)} minmax(0, 1fr)`, gridTemplateRows: 'minmax(0, 1fr)' },
+    [atLeast(1280)]: { gridTemplateColumns: `${px(296)} minmax(0, 1fr)` },
+  },
+  '@media': { print: { display: 'block', blockSize: 'auto' } },
+});
+
+/** With a hit shown whole beside the others. */
+export const withPreview = style({
+  '@container': {
     [atLeast(1280)]: { gridTemplateColumns: `${px(296)} minmax(0, 1fr) ${px(404)}` },
     [atLeast(1920)]: {
       gridTemplateColumns: `${px(344)} minmax(0, ${px(900)}) minmax(${px(440)}, 1fr)`,
     },
   },
-  '@media': { print: { display: 'block', blockSize: 'auto' } },
 });
 
 export const side = style({
@@ -47,6 +54,8 @@ export const middle = style({
   flexDirection: 'column',
   minBlockSize: 0,
   minInlineSize: 0,
+  // Below the line of places, also where there is none.
+  '@container': { [under(960)]: { gridRowEnd: -1 } },
   '@media': { print: { display: 'block' } },
 });
 
@@ -88,6 +97,8 @@ export const title = style([
     color: vars.color.ink3,
   },
 ]);
+/** Where was searched. */
+export const scope = style({});
 export const total = style({ color: vars.color.ink, fontWeight: 600 });
 
 export const orders = style({
@@ -181,7 +192,12 @@ export const pager = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
-export const range = style({ flex: '1 1 auto', fontVariantNumeric: 'lining-nums tabular-nums' });
+export const range = style({
+  flex: '1 1 auto',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  // The buttons stay side by side.
+  '@container': { [under(480)]: { flexBasis: '100%' } },
+});
 
 export const previewHead = style([
   text.ui,

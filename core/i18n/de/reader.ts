@@ -49,6 +49,7 @@ export const texts: TextsLike<typeof en> = {
   print: 'Drucken',
   printIncomplete: 'Der Text konnte nicht ganz geladen werden. Drucken Sie erneut.',
   keys: 'Tasten',
+  keyBox: 'Zum Suchfeld',
   singleKeys: 'Einzelne Buchstaben wirken, solange der Fokus im Leser ist',
   comment: 'Kommentieren',
   copyLink: 'Link kopieren',

@@ -46,6 +46,7 @@ export const texts = {
   print: 'Print',
   printIncomplete: 'Not all of the text could be loaded. Try printing again.',
   keys: 'Keys',
+  keyBox: 'To the search box',
   singleKeys: 'Single letters act while the focus is in the reader',
   comment: 'Comment',
   copyLink: 'Copy link',

@@ -49,6 +49,7 @@ export const texts: TextsLike<typeof en> = {
   print: 'Imprimer',
   printIncomplete: 'Le texte n’a pas pu être chargé entièrement. Relancez l’impression.',
   keys: 'Touches',
+  keyBox: 'Au champ de recherche',
   singleKeys: 'Les lettres seules agissent tant que le focus est dans le lecteur',
   comment: 'Commenter',
   copyLink: 'Copier le lien',

@@ -49,6 +49,7 @@ export const texts: TextsLike<typeof en> = {
   print: 'Stampa',
   printIncomplete: 'Non è stato possibile caricare tutto il testo. Riprovi a stampare.',
   keys: 'Tasti',
+  keyBox: 'Al campo di ricerca',
   singleKeys: 'Le singole lettere agiscono finché il focus è nel lettore',
   comment: 'Commenta',
   copyLink: 'Copia il link',

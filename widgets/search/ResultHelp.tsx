@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import { createReaderPreferences } from '#core/regulations/preferences.ts';
+import { useApp, useText } from '../app-context.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { KeyList } from '../ui/KeyList.tsx';
+
+const keys = [
+  ['j', 'nextHit'],
+  ['k', 'previousHit'],
+  ['n', 'nextPage'],
+  ['p', 'previousPage'],
+  ['?', 'keyHelp'],
+] as const;
+
+type ResultHelpProps = {
+  /** Key of the page that leads to its search box. */
+  searchKey: string | undefined;
+  onClose: () => void;
+};
+
+/** The keys of the results, and the switch that turns single letters off, here and in the reader. */
+export function ResultHelp({ searchKey, onClose }: ResultHelpProps) {
+  const { storage } = useApp();
+  const text = useText<typeof searchTexts | typeof commonTexts>();
+  const [preferences] = useState(() => createReaderPreferences(storage));
+  const { keys: active } = useStore(preferences.$preferences);
+  const own = keys.map(([key, what]) => [key, text(`search.${what}`)] as const);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('search.keysOfResults')}
+      closeLabel={text('common.close')}
+      width="confirm"
+    >
+      <KeyList
+        keys={searchKey === undefined ? own : [[searchKey, text('search.keyBox')], ...own]}
+        active={active}
+        onActive={(on) => preferences.change({ keys: on })}
+        activeLabel={text('search.singleKeys')}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import * as styles from './key-list.css.ts';
+
+type KeyListProps = {
+  /** Keys, several of them parted by blanks, and what they do. */
+  keys: readonly (readonly [keys: string, what: string])[];
+  /** Whether single letters act, and how that is changed. */
+  active: boolean;
+  onActive: (active: boolean) => void;
+  activeLabel: string;
+};
+
+/** The keys of a view, and the switch that turns single letters off. */
+export function KeyList({ keys, active, onActive, activeLabel }: KeyListProps) {
+  return (
+    <>
+      <dl className={styles.keys}>
+        {keys.map(([key, what]) => (
+          <Fragment key={key}>
+            <dt>
+              {key.split(' ').map((each) => (
+                <Fragment key={each}>
+                  <kbd className={styles.key}>{each}</kbd>{' '}
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={active} onChange={(event) => onActive(event.target.checked)} />
+        {activeLabel}
+      </label>
+    </>
+  );
+}
