@@ -4,7 +4,7 @@ import { vars } from '#styles/theme.css.ts';
 
 export const element = style({ background: vars.color.paper, color: vars.color.ink });
 
-export const box = style({ padding: px(8) });
+export const box = style({ padding: `${px(12)} ${px(16)}` });
 
 /** Its height is the option of the page. */
 export const results = style({ borderBlockStart: `1px solid ${vars.color.line}` });

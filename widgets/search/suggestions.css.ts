@@ -71,7 +71,6 @@ export const line = style([
     '@container': {
       [narrowRow]: {
         gridTemplateColumns: `${px(16)} auto minmax(0, 1fr)`,
-        minBlockSize: px(44),
         columnGap: px(12),
         paddingInline: px(16),
       },
