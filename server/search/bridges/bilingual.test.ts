@@ -69,17 +69,17 @@ describe('words of another language', () => {
 });
 
 describe('words that are translated alike', () => {
-  it('stand for each other, less than an inflection would', () => {
+  const alike = (weight: number) => {
     const both = new Map([
-      ['entscheid', [{ word: 'decis', weight: 0.5 }]],
-      ['verfugung', [{ word: 'decis', weight: 0.5 }]],
+      ['entscheid', [{ word: 'decis', weight }]],
+      ['verfugung', [{ word: 'decis', weight }]],
     ]);
     const back = new Map([
       [
         'decis',
         [
-          { word: 'entscheid', weight: 0.5 },
-          { word: 'verfugung', weight: 0.5 },
+          { word: 'entscheid', weight },
+          { word: 'verfugung', weight },
         ],
       ],
     ]);
@@ -94,8 +94,14 @@ describe('words that are translated alike', () => {
       'DE',
       { frequencies: new Map([['entscheid', 3]]), withStem: (key) => [key] },
     );
-    const [found] = of(['entscheid']);
-    expect(found).toMatchObject({ words: ['verfugung'], kind: 'synonym' });
-    expect(found?.weight).toBeLessThan(0.6);
+    return of(['entscheid']);
+  };
+
+  it('stand for each other where that is sure', () => {
+    expect(alike(0.8)).toMatchObject([{ words: ['verfugung'], kind: 'synonym' }]);
+  });
+
+  it('do not where it is a guess', () => {
+    expect(alike(0.5)).toEqual([]);
   });
 });

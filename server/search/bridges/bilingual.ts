@@ -8,13 +8,14 @@ import type { Dictionaries } from './dictionaries.ts';
 import type { Bridge } from './related.ts';
 import { thesaurusOf } from './thesaurus/thesaurus.ts';
 
-/** A translation counts so much of its sureness, and at most so much. */
+/** A translation counts so much of its sureness; below this it is a guess, and mostly wrong. */
 const byTranslation = 0.7;
+const surenessOfTranslation = 0.15;
 const leastTranslation = 0.2;
 const mostTranslations = 4;
 /** What is translated alike means something near, seldom the same. */
 const byPivot = 0.8;
-const leastPivot = 0.1;
+const leastPivot = 0.3;
 const mostPivots = 4;
 const byCognate = 0.8;
 /** Of each word of an expression, the surest translations. */
@@ -38,7 +39,9 @@ export function bilingualBridge(
 
   const ofOneWord = (word: string): RelatedWords[] => {
     if (isKnown(word)) return ofPivots(word);
-    const found = others.flatMap((from) => translated(word, from));
+    const found = others
+      .flatMap((from) => translated(word, from))
+      .filter(({ weight }) => weight >= surenessOfTranslation);
     return best(found, mostTranslations).map(({ word: known, weight }) => ({
       words: written(known),
       kind: 'translation',
