@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createSpelling } from '../words/spelling.ts';
+import { everydaySpelling } from '../words/spelling-everyday.ts';
+import { indexOf, unitsOf } from './corpus-fixture.ts';
+import type { Related } from './expansion.ts';
+
+const related: Related = {
+  ofWord: (word) =>
+    word === 'bankgeheimnis' ? [{ words: ['verschwiegen'], kind: 'synonym', weight: 0.7 }] : [],
+  ofWords: (words) =>
+    words.join(' ') === 'offene bank'
+      ? [{ places: [0, 1], related: { words: ['schnittstelle'], kind: 'synonym', weight: 0.7 } }]
+      : [],
+  edition: () => 0,
+};
+const texts = [
+  'Wer Daten weitergibt, erfasst die Bank und die Banken.',
+  'Die erfassten Schwellen der Beteiligungen; der Schwelle.',
+  'Wer offene Schnittstelle und Verschwiegen sagt, sagt Geschäft und Geschäfte.',
+];
+const { expander } = indexOf([unitsOf('Gesetz', [{ path: '1', paragraphs: texts }])], (frequencies) => ({
+  spelling: createSpelling(frequencies, 'DE'),
+  related,
+}));
+const found = (word: string) =>
+  expander.ofWord(word).flatMap((find) => ('word' in find ? [`${find.kind} ${find.word}`] : []));
+
+describe('a slip', () => {
+  it.each([
+    ['scgwelle', ['typo schwelle', 'typo schwellen']],
+    ['erfazst', ['typo erfasst', 'typo erfassten']],
+    // No text has the word that was meant: a bridge leads from it.
+    ['bsnkgeheimnis', ['typo verschwiegen']],
+    // Another spelling is no slip; its inflections are found with it.
+    ['geschaefft', ['word geschaeft', 'stem geschaefte']],
+  ])('%s finds all that the meant word finds', (slip, expected) => {
+    expect(found(slip)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('is as sure as the word where nothing else can be meant', () => {
+    expect(expander.ofWord('scgwelle')[0]).toMatchObject({ word: 'schwelle', weight: 1, kind: 'typo' });
+  });
+
+  it('among words that are known together finds what they find', () => {
+    const finds = expander.ofWords(['offene', 'bnak']).get(1);
+    expect(expander.ofWords(['offene', 'bank']).get(1)).toHaveLength(1);
+    // Four letters may be too many things.
+    expect(finds).toBeUndefined();
+    expect(expander.ofWords(['ofene', 'bank']).get(0)).toMatchObject([{ word: 'schnittstelle' }]);
+  });
+
+  it.each(['bankgeheimnis', 'schwelle', 'die'])('%s is none', (word) => {
+    expect(found(word).filter((one) => one.startsWith('typo'))).toEqual([]);
+  });
+});
+
+describe('words of the thesaurus', () => {
+  it.each([
+    ['DE', 'bankgeheimnsi', 'bankgeheimnis'],
+    ['FR', 'crxptomonnaies', 'cryptomonnaies'],
+    ['EN', 'inmocence', 'innocence'],
+  ] as const)('in %s: %s is %s', (language, slip, meant) => {
+    expect(everydaySpelling(language).correct(slip, 1)[0]?.word).toBe(meant);
+    expect(everydaySpelling(language).has(meant)).toBe(true);
+    expect(everydaySpelling(language).has(slip)).toBe(false);
+  });
+});
+
+describe('a compound that no text has', () => {
+  const words = { bearbeitung: 9, verzeichnis: 9, verzeichnisse: 3 };
+  const spelling = createSpelling(new Map(Object.entries(words)), 'DE');
+  it.each([
+    ['bearbeytungsverzeichnis', 'bearbeitungsverzeichnis'],
+    ['bearbeitungsverzeihcnis', 'bearbeitungsverzeichnis'],
+  ])('%s is put right as %s, each once', (slip, meant) => {
+    const all = spelling.correct(slip).map(({ word }) => word);
+    expect(all[0]).toBe(meant);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
