@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BoxField } from './BoxField.tsx';
 import * as styles from './box.css.ts';
 import { createBoxActions } from './box-actions.ts';
-import { handleBoxKey, useListState } from './box-keys.ts';
+import { activeLine, handleBoxKey, useListState } from './box-keys.ts';
 import type { DropDown } from './drop-down.ts';
 import type { AdvancedLink } from './Suggestions.tsx';
 import { useDropDown } from './use-drop-down.ts';
@@ -58,7 +58,7 @@ export function SearchBox(props: SearchBoxProps) {
     (removed) => setSaid(text('search.recentRemoved', { term: removed })),
     dropDown,
   );
-  const active = isOpen ? lines.find((line) => line.id === list.activeId) : undefined;
+  const active = isOpen ? activeLine(list, lines) : undefined;
   const idOf = (line: BoxLine) => `${id}-${lines.indexOf(line)}`;
   useDropDown(popup, field, isOpen, sheetOnPhone);
   useSuggesting(searching, term, context, list.open);

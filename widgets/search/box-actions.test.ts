@@ -21,7 +21,14 @@ it.each([
   [{ path: undefined }, { article: undefined, path: undefined, versionDate: undefined }],
 ])('a suggestion %j leads to %j', (more, place) => {
   const onGo = vi.fn();
-  const list = { open: true, activeId: undefined, show: vi.fn(), close: vi.fn(), point: vi.fn() };
+  const list = {
+    open: true,
+    activeId: undefined,
+    show: vi.fn(),
+    close: vi.fn(),
+    point: vi.fn(),
+    await: vi.fn(),
+  };
   const home = {
     search: {} as Search,
     searching: { $term: atom('') } as unknown as Searching,

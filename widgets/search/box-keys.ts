@@ -8,7 +8,13 @@ export type ListState = {
   show: () => void;
   close: () => void;
   point: (line: BoxLine | undefined) => void;
+  /** The lines have not arrived: the first or the last one will be active. */
+  await: (end: End) => void;
 };
+
+type End = 'first' | 'last';
+/** No line has such an id. */
+const awaited = { first: ' first', last: ' last' } as const;
 
 /** Whether the drop-down is open and which of its lines is active. */
 export function useListState(): ListState {
@@ -23,7 +29,15 @@ export function useListState(): ListState {
       setActive(undefined);
     },
     point: (line) => setActive(line?.id),
+    await: (end) => setActive(awaited[end]),
   };
+}
+
+/** The line that is active, also where it was chosen before it had arrived. */
+export function activeLine({ activeId }: ListState, lines: readonly BoxLine[]): BoxLine | undefined {
+  if (activeId === awaited.first) return lines[0];
+  if (activeId === awaited.last) return lines.at(-1);
+  return lines.find((line) => line.id === activeId);
 }
 
 export type BoxActions = {
@@ -49,7 +63,7 @@ export function handleBoxKey(event: KeyboardEvent, context: KeyContext): void {
 }
 
 function act({ key, altKey }: KeyboardEvent, { list, lines, term, actions }: KeyContext): boolean {
-  const active = list.open ? lines.find((line) => line.id === list.activeId) : undefined;
+  const active = list.open ? activeLine(list, lines) : undefined;
   switch (key) {
     case 'ArrowDown':
     case 'ArrowUp':
@@ -81,7 +95,12 @@ function act({ key, altKey }: KeyboardEvent, { list, lines, term, actions }: Key
 
 function move(key: string, active: BoxLine | undefined, lines: readonly BoxLine[], list: ListState): boolean {
   const next = nextIndex(key, active ? lines.indexOf(active) : -1, lines.length, 'column');
-  if (next === undefined) return false;
+  if (next === undefined) {
+    if (lines.length > 0 || !key.startsWith('Arrow')) return false;
+    list.show();
+    list.await(key === 'ArrowDown' ? 'first' : 'last');
+    return true;
+  }
   list.show();
   list.point(lines[next]);
   return true;

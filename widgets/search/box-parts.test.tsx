@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { BoxLine } from '#core/search/box-lines.ts';
-import { handleBoxKey, type ListState } from './box-keys.ts';
+import { activeLine, handleBoxKey, type ListState } from './box-keys.ts';
 import { CitationText } from './CitationText.tsx';
 import { daysAgo } from './days-ago.ts';
 import { roomFor } from './use-room.ts';
@@ -50,8 +50,9 @@ describe('a key in the box', () => {
     state: Partial<Pick<ListState, 'open' | 'activeId'>> = {},
     more: object = {},
     term = 'Lampe',
+    shown = lines,
   ) {
-    const spies = { show: vi.fn(), close: vi.fn(), point: vi.fn() };
+    const spies = { show: vi.fn(), close: vi.fn(), point: vi.fn(), await: vi.fn() };
     const list = { open: true, activeId: undefined, ...state, ...spies };
     const actions = { submit: vi.fn(), choose: vi.fn(), remove: vi.fn(), clear: vi.fn() };
     const event = {
@@ -61,9 +62,24 @@ describe('a key in the box', () => {
       stopPropagation: vi.fn(),
       ...more,
     };
-    handleBoxKey(event as unknown as Parameters<typeof handleBoxKey>[0], { list, lines, term, actions });
+    handleBoxKey(event as unknown as Parameters<typeof handleBoxKey>[0], {
+      list,
+      lines: shown,
+      term,
+      actions,
+    });
     return { list, actions, event };
   }
+
+  it.each([
+    ['ArrowDown', 'first', lines[0]],
+    ['ArrowUp', 'last', lines.at(-1)],
+  ] as const)('%s waits for lines that have not arrived', (key, end, line) => {
+    const { list } = press(key, {}, {}, 'Lampe', []);
+    expect(list.await).toHaveBeenCalledWith(end);
+    expect(list.point).not.toHaveBeenCalled();
+    expect(activeLine({ ...list, activeId: ` ${end}` }, lines)).toBe(line);
+  });
 
   it.each([
     ['ArrowDown', undefined, 'search'],
