@@ -69,8 +69,9 @@ globalStyle(`.${themeRoot}`, {
 
 globalStyle(`.${themeRoot}:not(${light})`, { '@media': { '(prefers-color-scheme: dark)': darkValues } });
 globalStyle(`.${themeRoot}${dark}`, darkValues);
-// An element marks its wrapper where the host gave an accent.
-globalStyle(`.${themeRoot}[data-accent="host"]`, {
+// An element marks its wrapper where the host gave an accent. Named twice, to outdo the system's dark colours,
+// which stand behind it: rules of @media come last.
+globalStyle(`.${themeRoot}.${themeRoot}[data-accent="host"]`, {
   vars: {
     [vars.color.accentWash]: `color-mix(in oklab, ${vars.color.accent} 8%, ${vars.color.paper})`,
     [vars.color.accentLine]: `color-mix(in oklab, ${vars.color.accent} 35%, ${vars.color.paper})`,

@@ -31,12 +31,14 @@ export function SignInGate({ host, mode, children }: SignInGateProps) {
   if (signedIn) return children;
   if (mode !== 'own' || vetoed)
     return (
-      <EmptyState
-        text={text('element.signInOutside')}
-        action={
-          <Button onClick={() => !session.resume() && setAsked(asked + 1)}>{text('common.retry')}</Button>
-        }
-      />
+      <div className={styles.gate}>
+        <EmptyState
+          text={text('element.signInOutside')}
+          action={
+            <Button onClick={() => !session.resume() && setAsked(asked + 1)}>{text('common.retry')}</Button>
+          }
+        />
+      </div>
     );
   return (
     <div className={styles.gate}>

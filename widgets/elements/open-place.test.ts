@@ -68,6 +68,14 @@ describe('a hit', () => {
     expect(names()).toEqual(['reg-navigate', 'reg-opened']);
   });
 
+  test('leaves the page where the reader is drawn and of another session', () => {
+    const drawn = { mainUrl: 'https://main', shadowRoot: { querySelector: () => ({}) } };
+    const { open, leave, names } = scene({ readers: [drawn] });
+    open();
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/there', false);
+    expect(names()).toEqual(['reg-navigate', 'reg-opened']);
+  });
+
   test('stays where it is after a veto of the page', () => {
     const { open, leave, emitted } = scene({ veto: true });
     open();

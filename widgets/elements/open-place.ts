@@ -1,4 +1,5 @@
 import type { Openings, WantedPlace } from '#core/openings.ts';
+import { themeRoot } from '#styles/theme.css.ts';
 import type { ElementHost } from '../element-spec.ts';
 
 type Ways = {
@@ -44,7 +45,10 @@ const patience = 60_000;
 function wake(leavePlace: () => () => void, host: ElementHost, mainUrl: string): boolean {
   const page = host.element.ownerDocument;
   const reader = [...page.querySelectorAll<Reader>('reg-reader')].find(
-    (each) => String(each.mainUrl ?? each.getAttribute('main-url') ?? '').replace(/\/$/, '') === mainUrl,
+    (each) =>
+      String(each.mainUrl ?? each.getAttribute('main-url') ?? '').replace(/\/$/, '') === mainUrl &&
+      // One that is drawn and was not asked has another person's session: it will never ask here.
+      !each.shadowRoot?.querySelector(`.${themeRoot}`),
   );
   if (!reader) return false;
   setTimeout(leavePlace(), patience);
