@@ -17,8 +17,10 @@ export function searchUrl(origin: string, query: string): string {
 }
 
 export type HttpClient = {
-  /** The whole answer, unparsed. */
-  ask: (url: string) => Promise<string>;
+  /** The whole answer is received and not parsed. */
+  ask: (url: string) => Promise<void>;
+  /** How often the server said that it took too long. */
+  refused: () => number;
   close: () => void;
 };
 
@@ -26,21 +28,22 @@ export type HttpClient = {
 export function createHttpClient(token: string): HttpClient {
   const agent = new Agent({ keepAlive: true });
   const headers = { authorization: `Bearer ${token}` };
+  let refused = 0;
   const ask = (url: string) =>
-    new Promise<string>((resolve, reject) => {
+    new Promise<void>((resolve, reject) => {
       const request = get(url, { agent, headers }, (response) => {
         const pieces: Buffer[] = [];
         response.on('data', (piece: Buffer) => pieces.push(piece));
         response.on('error', reject);
         response.on('end', () => {
-          const body = Buffer.concat(pieces).toString();
-          if (response.statusCode === 200) resolve(body);
-          else reject(new Error(`${url}: ${response.statusCode} ${body.slice(0, 200)}`));
+          if (response.statusCode === 503) refused += 1;
+          if (response.statusCode === 200 || response.statusCode === 503) resolve();
+          else reject(new Error(`${url}: ${response.statusCode} ${Buffer.concat(pieces).toString()}`));
         });
       });
       request.on('error', reject);
     });
-  return { ask, close: () => agent.destroy() };
+  return { ask, refused: () => refused, close: () => agent.destroy() };
 }
 
 export async function askAll(client: HttpClient, urls: readonly string[]): Promise<number[]> {

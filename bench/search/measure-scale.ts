@@ -24,6 +24,8 @@ export type Plan = {
   users: number;
   seconds: number;
   port: number;
+  /** Whether to wait until the server has learnt dictionaries and what texts say of each other. */
+  learn: boolean;
 };
 
 type Load = { before: number; after: number };
@@ -38,6 +40,8 @@ export type ScaleResult = {
   opened: Opened;
   memory: Measured;
   http: Times;
+  /** How many of these the server gave up. */
+  refused: number;
   inside: Times;
   /** Of the server's main thread alone: what else ran on the machine does not count. */
   insideBusy: Times;
@@ -64,7 +68,11 @@ export async function measureScale(
     return done;
   };
   const filled = await fill().finally(close);
-  const server = await startServer(place, caller.registered, plan.port);
+  const server = await startServer(place, {
+    registered: caller.registered,
+    port: plan.port,
+    learn: plan.learn,
+  });
   try {
     const figures = await askServer(server, acts, caller, plan);
     const { database } = plan;
@@ -92,7 +100,9 @@ async function askServer(
     const asked = Array.from({ length: rounds }, () => mixedQueries(acts, size)).flat();
     const urls = asked.map(urlOf);
     const before = loadavg()[0] ?? 0;
+    const refusedBefore = client.refused();
     const http = await askAll(client, urls);
+    const refused = client.refused() - refusedBefore;
     const inside = await server.ask(urls, token);
     const after = loadavg()[0] ?? 0;
     const memory = await server.measure();
@@ -107,6 +117,7 @@ async function askServer(
       load: { before, after },
       memory,
       http: timesOf(http),
+      refused,
       inside: timesOf(inside.map(({ wall }) => wall)),
       insideBusy: timesOf(inside.map(({ busy }) => busy)),
       byKind,

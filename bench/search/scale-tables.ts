@@ -30,8 +30,19 @@ function crowdLine(name: string, crowd: CrowdTimes): string {
 
 /** What one run says, line by line. */
 export function resultLines(result: ScaleResult, { all, any }: Fts5Result): string[] {
-  const { database, paragraphs, filled, opened, memory, http, inside, insideBusy, crowd, closedLoop } =
-    result;
+  const {
+    database,
+    paragraphs,
+    filled,
+    opened,
+    memory,
+    http,
+    refused,
+    inside,
+    insideBusy,
+    crowd,
+    closedLoop,
+  } = result;
   const grown = memory.rss - opened.emptyRss;
   const languages = Object.entries(filled.byLanguage).map(([code, count]) => `${code} ${count}`);
   return [
@@ -40,7 +51,7 @@ export function resultLines(result: ScaleResult, { all, any }: Fts5Result): stri
     `  index loaded in ${opened.loadSeconds.toFixed(1)} s, dictionaries and readings learnt in ${opened.learnSeconds.toFixed(1)} s`,
     `  memory ${mib(memory.rss)} (heap ${mib(memory.heap)}, buffers ${mib(memory.arrayBuffers)}); index ${mib(memory.indexBytes)}, ` +
       `${Math.round(grown / filled.paragraphs)} bytes a paragraph more than before it was loaded`,
-    `  over HTTP:      ${percentiles(http)}`,
+    `  over HTTP:      ${percentiles(http)}${refused > 0 ? `, ${refused} given up` : ''}`,
     `  inside:         ${percentiles(inside)}`,
     `  main thread:    ${percentiles(insideBusy)}`,
     `  inside / FTS5:  all words ${times(inside.p50, all.p50)} by p50, ${times(inside.p95, all.p95)} by p95; ` +

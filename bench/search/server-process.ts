@@ -20,8 +20,7 @@ type Reply = { result?: unknown; failed?: string };
 /** Starts the main server as a process of its own; it answers when its index is loaded. */
 export async function startServer(
   place: DatabasePlace,
-  registered: Registered[],
-  port: number,
+  options: { registered: Registered[]; port: number; learn: boolean },
 ): Promise<ServerProcess> {
   const script = path.join(import.meta.dirname, 'search-server.ts');
   const child = fork(script, [], {
@@ -45,7 +44,7 @@ export async function startServer(
     await ended;
   };
   try {
-    const opened = await send<Opened>({ work: 'open', place, registered, port });
+    const opened = await send<Opened>({ work: 'open', place, ...options });
     return {
       opened,
       ask: (urls, token) => send({ work: 'ask', urls, token }),
