@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { addresses } from './addresses.ts';
 import { startHostPages } from './hosts/server.ts';
+import { signInByCalls } from './people.ts';
 import { startProduct } from './product.ts';
 import { hasSharedData, sharedData } from './shared-data.ts';
 
@@ -12,9 +13,21 @@ export default async function globalSetup() {
     origins: [addresses.host, 'null'],
     imports: hasSharedData ? [join(sharedData, 'fedlex-akn'), join(sharedData, 'reconstructed-akn')] : [],
   });
+  await warmSearch();
   const hosts = await startHostPages();
   return async () => {
     hosts.close();
     await stop();
   };
+}
+
+/** The first search of a language learns its words; on a busy machine that may outlast a test's patience. */
+async function warmSearch() {
+  const { token } = await signInByCalls('reader');
+  for (const language of ['DE', 'FR', 'IT', 'EN']) {
+    const address = `${addresses.main}/api/v1/MainSearch?query=bank&searchLanguage=${language}&displayLanguage=${language}`;
+    const reply = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
+    await reply.arrayBuffer();
+  }
 }
