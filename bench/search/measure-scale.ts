@@ -23,6 +23,7 @@ export type Plan = {
   /** Users at once, for so many seconds; nobody where it is 0. */
   users: number;
   seconds: number;
+  /** Any free one where it is 0. */
   port: number;
   /** Whether to wait until the server has learnt dictionaries and what texts say of each other. */
   learn: boolean;
@@ -90,9 +91,9 @@ async function askServer(
   server: ServerProcess,
   acts: readonly ImportedText[],
   { token }: Caller,
-  { queries: size, rounds, users, seconds, port }: Plan,
+  { queries: size, rounds, users, seconds }: Plan,
 ): Promise<Omit<ScaleResult, 'database' | 'paragraphs' | 'date' | 'filled' | 'opened'>> {
-  const urlOf = ({ query }: MixedQuery) => searchUrl(`http://127.0.0.1:${port}`, query);
+  const urlOf = ({ query }: MixedQuery) => searchUrl(`http://127.0.0.1:${server.opened.port}`, query);
   const client = createHttpClient(token);
   try {
     await askAll(client, mixedQueries(acts, warmUps).map(urlOf));

@@ -9,6 +9,7 @@ import { createDictionaries } from '#server/search/bridges/dictionaries.ts';
 import { createReadings } from '#server/search/bridges/readings.ts';
 import { createHoldings } from '#server/search/index/holdings.ts';
 import { listen } from '#server/start-http.ts';
+import { freePort } from '#server/testing/postgres.ts';
 
 /*
  * The main server as a process of its own, put together as `server/start-main.ts` does, that also tells what
@@ -23,7 +24,7 @@ export type Command =
   | { work: 'close' };
 
 /** Until the whole index is in memory; until dictionaries and what texts say of each other are learnt. */
-export type Opened = { loadSeconds: number; learnSeconds: number; emptyRss: number };
+export type Opened = { port: number; loadSeconds: number; learnSeconds: number; emptyRss: number };
 /** Milliseconds by the clock and of this process's main thread. */
 export type Asked = { wall: number; busy: number };
 export type Measured = {
@@ -46,7 +47,12 @@ function memory() {
   return process.memoryUsage();
 }
 
-async function open({ place, registered, port, learn }: Extract<Command, { work: 'open' }>): Promise<Opened> {
+async function open({
+  place,
+  registered,
+  port: asked,
+  learn,
+}: Extract<Command, { work: 'open' }>): Promise<Opened> {
   const { close: closeMain, ...stores } = await openMain(place);
   const now = () => new Date();
   const log = (message: string) => console.error(message);
@@ -78,6 +84,8 @@ async function open({ place, registered, port, learn }: Extract<Command, { work:
     https: false,
     log,
   });
+  // Chosen at the last moment: another process may take a free one meanwhile.
+  const port = asked === 0 ? await freePort() : asked;
   const listening = await listen((request) => app.fetch(request), '127.0.0.1', port, 'port');
   const measure = (): Measured => {
     const { rss, heapUsed, arrayBuffers } = memory();
@@ -100,7 +108,7 @@ async function open({ place, registered, port, learn }: Extract<Command, { work:
     await listening.close();
     await closeMain();
   };
-  return { loadSeconds: (loaded - start) / 1000, learnSeconds: (learnt - loaded) / 1000, emptyRss };
+  return { port, loadSeconds: (loaded - start) / 1000, learnSeconds: (learnt - loaded) / 1000, emptyRss };
 }
 
 function busyTime(): number {
