@@ -74,6 +74,8 @@ export const citedHeading = style([
 ]);
 /** The whole hit can be pointed at, the link is its heading. */
 export const link = style({
+  // A box of its own around its words: without one, what is told to ears alone counts as its first part.
+  position: 'relative',
   color: 'inherit',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   ...focusRing,
