@@ -26,8 +26,13 @@ async function warmSearch() {
   const { token } = await signInByCalls('reader');
   for (const language of ['DE', 'FR', 'IT', 'EN']) {
     const address = `${addresses.main}/api/v1/MainSearch?query=bank&searchLanguage=${language}&displayLanguage=${language}`;
-    const reply = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-    if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
-    await reply.arrayBuffer();
+    // Tests tell what fails; this only waits, and not for ever.
+    await fetch(address, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(60_000),
+    }).then(
+      (reply) => reply.arrayBuffer(),
+      () => undefined,
+    );
   }
 }
