@@ -78,12 +78,10 @@ function createLearnt(language: LanguageCode) {
   const speller = createRenewed<Spelling>(staleGrowth.spelling, ({ frequencies }) =>
     withPauses(spellingIn(frequencies, language)),
   );
-  const compoundIndex = createRenewed<CompoundIndex>(staleGrowth.compounds, async (vocabulary, latest) => {
-    const made = createCompoundIndex(vocabulary, await withPauses(compoundsIn(vocabulary.frequencies)));
-    // The first one looks for what it has not split yet; a later one need not.
-    if (latest !== undefined) await made.whole;
-    return made;
-  });
+  const compoundIndex = createRenewed<CompoundIndex>(staleGrowth.compounds, async (vocabulary) =>
+    // It looks for what it has not split yet: splitting goes on between searches, so none may wait for its end.
+    createCompoundIndex(vocabulary, await withPauses(compoundsIn(vocabulary.frequencies))),
+  );
   const spelling = {
     correct: (word: string, limit?: number) => speller.latest()?.correct(word, limit) ?? [],
   };
