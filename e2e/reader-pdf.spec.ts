@@ -57,7 +57,7 @@ test('is searched with Ctrl F, from match to match', async ({ page }) => {
   const field = page.getByRole('textbox', { name: pdf.find });
   await expect(field).toBeFocused();
   await field.fill('Handelsregister');
-  const count = page.getByRole('search').getByRole('status');
+  const count = page.getByRole('search', { name: pdf.find }).getByRole('status');
   await expect(count).toHaveText(/^\d+ of \d+$/);
   const [, total] = /of (\d+)/.exec((await count.textContent()) ?? '') ?? [];
   await expect(words(page, 'Handelsregister')).toBeInViewport();

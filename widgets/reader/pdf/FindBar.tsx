@@ -31,7 +31,7 @@ export function FindBar({ wanted, onWanted, find, onClose }: FindBarProps) {
   }
 
   return (
-    <search className={styles.find} onKeyDown={handleKey}>
+    <search className={styles.find} aria-label={text('pdf.find')} onKeyDown={handleKey}>
       <input
         ref={field}
         className={styles.findField}
