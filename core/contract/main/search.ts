@@ -148,6 +148,8 @@ export const searchReply = v.object({
   asOf: isoDate,
   /** Words that were left out, for they stand everywhere. */
   ignored: v.array(v.string()),
+  /** The server has just started and does not know yet what the texts tell of names and translations. */
+  learning: v.optional(v.literal(true)),
 });
 export type SearchReply = v.InferOutput<typeof searchReply>;
 

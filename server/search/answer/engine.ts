@@ -18,6 +18,8 @@ export type SearchEngine = {
   ranker: Ranker;
   /** Absent: other languages are asked with the words as they are. */
   dictionaries?: Dictionaries | undefined;
+  /** What the texts tell of names and translations is not known yet; for spelling and compounds a search waits. */
+  isLearning: () => boolean;
   rebuild: (language: LanguageCode) => Promise<{ texts: number; paragraphs: number }>;
 };
 
@@ -32,6 +34,9 @@ export function createSearchEngine(
     db: read,
     now,
     dictionaries,
+    isLearning: () =>
+      // Both are asked: asking starts them.
+      [dictionaries, readings].map((learnt) => learnt?.isFirst()).includes(true),
     catalogue: createCatalogue(),
     ranker: createRanker(holdings, createBridges(dictionaries, readings), readings?.votesFor),
     rebuild: async (language) => {

@@ -13,6 +13,8 @@ import { readSituation, type Situation } from './situation.ts';
 
 /** Answers a search. Nothing of the query is kept or logged: it is private. */
 export async function mainSearch(engine: SearchEngine, asked: AskedSearch): Promise<SearchReply> {
+  // What is learnt while this answer is made may not be in it.
+  const isLearning = engine.isLearning();
   const situation = await readSituation(engine, asked);
   const listing = await findListing(situation);
   const ladder = await findLadder(situation, listing);
@@ -30,6 +32,7 @@ export async function mainSearch(engine: SearchEngine, asked: AskedSearch): Prom
     narrow: narrowOf(situation, shown, ladder.byLanguage),
     asOf: situation.plan.day,
     ignored: [...listing.ignored],
+    ...(isLearning ? { learning: true } : {}),
   };
 }
 

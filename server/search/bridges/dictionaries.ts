@@ -18,6 +18,8 @@ export type Dictionaries = {
   cognate: (language: LanguageCode, key: string) => string | undefined;
   /** Another one when more is learnt. */
   edition: () => number;
+  /** The first time is still to come; asking starts it. */
+  isFirst: () => boolean;
   /** Learns all of them from what is loaded, one after the other, in a thread of their own. */
   learn: () => Promise<void>;
 };
@@ -44,7 +46,7 @@ export function createDictionaries(db: MainDb, options: LearningOptions): Dictio
     ] as const)
       if (own.size > (cognates.get(language)?.size ?? 0)) cognates.set(language, own);
   };
-  const { edition, learn, refresh } = createLearning('dictionaries', options, {
+  const { edition, isFirst, learn, refresh } = createLearning('dictionaries', options, {
     state: () => stateOfTexts(db),
     work: async () => {
       for (const [at, a] of languageCodes.entries())
@@ -60,6 +62,7 @@ export function createDictionaries(db: MainDb, options: LearningOptions): Dictio
     meanings: (from, into) => freshPair(from, into)?.meanings,
     cognate: (language, key) => cognates.get(language)?.get(key),
     edition,
+    isFirst,
     learn,
   };
 }

@@ -9,6 +9,8 @@ export type LearningOptions = {
 export type Learning = {
   /** Another one when more is learnt. */
   edition: () => number;
+  /** Never learnt yet, and still to come: not where it could not be learnt. Asking starts it. */
+  isFirst: () => boolean;
   /** Starts learning where what was learnt is old; whoever asks does not wait. */
   refresh: () => void;
   /** Learns now, one at a time. Where the texts are those of the last time there is nothing to do. */
@@ -44,17 +46,18 @@ export function createLearning(
     });
     return learning;
   };
-  return {
-    edition: () => edition,
-    learn,
-    refresh: () => {
-      const isStale = lookedAt === undefined || now().getTime() - lookedAt > staleAfter;
-      if (!isStale || learning !== undefined || signal.aborted) return;
-      learn().catch((error: unknown) => {
-        // Not tried again with every search.
-        lookedAt = now().getTime();
-        if (!signal.aborted) log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-      });
-    },
+  const refresh = (): void => {
+    const isStale = lookedAt === undefined || now().getTime() - lookedAt > staleAfter;
+    if (!isStale || learning !== undefined || signal.aborted) return;
+    learn().catch((error: unknown) => {
+      // Not tried again with every search.
+      lookedAt = now().getTime();
+      if (!signal.aborted) log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    });
   };
+  const isFirst = (): boolean => {
+    refresh();
+    return lookedAt === undefined;
+  };
+  return { edition: () => edition, isFirst, learn, refresh };
 }

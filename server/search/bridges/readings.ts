@@ -19,6 +19,8 @@ export type Readings = {
   votesFor: (textId: number, path: string) => number;
   /** Another one when more was read. */
   edition: () => number;
+  /** The first time is still to come; asking starts it. */
+  isFirst: () => boolean;
   /** Reads what is new, in a thread of its own. */
   learn: () => Promise<void>;
 };
@@ -68,7 +70,7 @@ export function createReadings(db: MainDb, options: LearningOptions): Readings {
     const counted = countVotes(all.flatMap((one) => one.votes));
     votes = new Map(rows.flatMap(({ id, regTextId }) => entry(id, counted.get(regTextId))));
   };
-  const { edition, learn, refresh } = createLearning('readings', options, {
+  const { edition, isFirst, learn, refresh } = createLearning('readings', options, {
     state: () => stateOfTexts(db),
     work: readAll,
   });
@@ -82,6 +84,7 @@ export function createReadings(db: MainDb, options: LearningOptions): Readings {
       return votes.get(textId)?.get(path) ?? 0;
     },
     edition,
+    isFirst,
     learn,
   };
 }
