@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { QueryNode, Span } from '#core/law/search/query.ts';
 import { replaceSpan } from '#core/law/search/query-text.ts';
+import { isQuoted, shareOf } from '../bridges/quoted-words.ts';
 import { stem } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
@@ -14,8 +15,8 @@ type Change = Span & { into: string };
 
 /**
  * A query for the texts of another language: its words translated as far as the loaded texts tell how,
- * or as they are where that language has them. Undefined where a word is left that it does not know:
- * a guess would find what nobody asked for.
+ * or as they are where that language has them. Undefined where a word is left that it does not know, or
+ * only quotes beside others that are translated: a guess would find what nobody asked for.
  */
 export async function inLanguage(
   situation: Situation,
@@ -24,7 +25,7 @@ export async function inLanguage(
 ): Promise<InLanguage | undefined> {
   const { engine, texts, asked, cited, documents } = situation;
   const ids = texts.filter((text) => text.language === language).map(({ id }) => id);
-  const { expander } = await engine.ranker.words(language, ids);
+  const { expander, vocabulary } = await engine.ranker.words(language, ids);
   const isKnown = (word: string) => isStopWord(word, language) || expander.inflections(word).length > 0;
   const words = wordsOf(plan.query.root);
   const { searchLanguage: from } = asked;
@@ -33,6 +34,12 @@ export async function inLanguage(
   const kept = words.filter(({ start }) => !changes.some((change) => change.start === start));
   if (!kept.every(({ word }) => isKnown(word))) return undefined;
   if (changes.length === 0) return { query: asked.query, plan };
+  const isOnlyQuoted = (word: string) =>
+    isQuoted(
+      shareOf(expander.inflections(word), vocabulary),
+      engine.dictionaries?.share(from, stem(word, from)) ?? 0,
+    );
+  if (kept.some(({ word }) => isOnlyQuoted(word))) return undefined;
   const query = changes.reduceRight(changedBy, asked.query).replaceAll(/\s+/g, ' ').trim();
   const read = planOf(readQuery(query), asked, documents, plan.day);
   return { query, plan: { ...read, day: plan.day } };

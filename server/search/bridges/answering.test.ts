@@ -25,6 +25,7 @@ const index = indexOf(
   () => ({
     related: createBridges(undefined, undefined)('DE', {
       frequencies: new Map(),
+      occurrences: () => 0,
       words: [],
       withStem: () => [],
       withFamily: () => [],

@@ -18,14 +18,20 @@ const known = {
   },
   cognate: (language: LanguageCode, key: string) =>
     language === 'DE' ? learnt.cognates.a.get(key) : undefined,
+  share: (language: LanguageCode, key: string) => {
+    if (language === 'DE') return learnt.shares.a.get(key) ?? 0;
+    return language === 'FR' ? (learnt.shares.b.get(key) ?? 0) : 0;
+  },
 };
 
-function bridgeIn(language: 'DE' | 'FR', dictionaries: typeof known = known) {
+function bridgeIn(language: 'DE' | 'FR', dictionaries: typeof known = known, more: readonly string[] = []) {
   const vocabulary = createVocabulary(language);
-  const units = unitsOf('Text', [{ path: '1', paragraphs: lines.map((line) => line[language]) }]);
+  const paragraphs = [...lines.map((line) => line[language]), ...more];
+  const units = unitsOf('Text', [{ path: '1', paragraphs }]);
   vocabulary.add(buildPart(1, units, language));
   return bilingualBridge(dictionaries, language, vocabulary);
 }
+const few = (frequencies: ReadonlyMap<string, number>) => ({ frequencies, occurrences: () => 100 });
 const stemsOf = (found: readonly { words: readonly string[] }[], language: LanguageCode) =>
   found.map(({ words }) => words.map((word) => stem(word, language)).join(' '));
 
@@ -48,22 +54,36 @@ describe('words of another language', () => {
     ).toBe(true);
   });
 
+  it.each(['propres', 'fonds', 'autorisation', 'risques'])(
+    'are translated where the language only quotes them: %s',
+    (asked) => {
+      const quoting = [
+        'Die «fonds propres» stehen im Anhang.',
+        'Ohne autorisation sind die risques grösser.',
+      ];
+      const found = bridgeIn('DE', known, quoting).of([asked]);
+      expect(found.map(({ kind }) => kind)).toContain('translation');
+      expect(stemsOf(found, 'DE')).toEqual(stemsOf(bridgeIn('DE').of([asked]), 'DE'));
+    },
+  );
+
   it('are recognised by a cognate', () => {
     const meanings = new Map([['portabilitaet', [{ word: 'remis', weight: 0.8 }]]]);
     const { of } = bilingualBridge(
       {
         meanings: (from, into) => (from === 'DE' && into === 'FR' ? meanings : undefined),
         cognate: (language, key) => (language === 'DE' && key === 'portabilit' ? 'portabilitaet' : undefined),
+        share: () => 0,
       },
       'FR',
-      { frequencies: new Map([['remise', 1]]), withStem: (key) => (key === 'remis' ? ['remise'] : []) },
+      { ...few(new Map([['remise', 1]])), withStem: (key) => (key === 'remis' ? ['remise'] : []) },
     );
     expect(of(['portabilite']).map(({ words }) => words)).toEqual([['remise']]);
     expect(of(['portefeuille'])).toEqual([]);
   });
 
   it('know nothing before anything is learnt', () => {
-    const none = { meanings: () => undefined, cognate: () => undefined };
+    const none = { meanings: () => undefined, cognate: () => undefined, share: () => 0 };
     expect(bridgeIn('FR', none).of(['bewilligung'])).toEqual([]);
   });
 });
@@ -90,9 +110,10 @@ describe('words that are translated alike', () => {
           return from === 'FR' && into === 'DE' ? back : undefined;
         },
         cognate: () => undefined,
+        share: () => 0,
       },
       'DE',
-      { frequencies: new Map([['entscheid', 3]]), withStem: (key) => [key] },
+      { ...few(new Map([['entscheid', 3]])), withStem: (key) => [key] },
     );
     return of(['entscheid']);
   };

@@ -5,6 +5,7 @@ import { stem } from '../words/stems.ts';
 import { pivotSynonyms, type Weighted } from '../words/translations.ts';
 import { cognateKey } from './cognates.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import { isQuoted, shareOf } from './quoted-words.ts';
 import type { Bridge } from './related.ts';
 import { thesaurusOf } from './thesaurus/thesaurus.ts';
 
@@ -21,25 +22,38 @@ const byCognate = 0.8;
 /** Of each word of an expression, the surest translations. */
 const leastOfExpression = 0.25;
 
-type Known = Pick<Dictionaries, 'meanings' | 'cognate'>;
+type Known = Pick<Dictionaries, 'meanings' | 'cognate' | 'share'>;
 
 /**
- * What the same paragraphs in four languages tell: a word that the language does not have is found by
- * its counterparts, one that it has by words that have the same counterparts.
+ * What the same paragraphs in four languages tell: a word that the language does not have, or only quotes,
+ * is found by its counterparts, one that it has by words that have the same counterparts.
  */
 export function bilingualBridge(
   dictionaries: Known,
   language: LanguageCode,
-  { frequencies, withStem }: Pick<Vocabulary, 'frequencies' | 'withStem'>,
+  vocabulary: Pick<Vocabulary, 'frequencies' | 'occurrences' | 'withStem'>,
 ): Bridge {
+  const { frequencies, withStem } = vocabulary;
   const others = languageCodes.filter((code) => code !== language);
   // Stems are given as a word that has them: who expands it finds the others.
   const written = (known: string): readonly string[] => withStem(known).slice(0, 1);
-  const isKnown = (word: string) => frequencies.has(word) || withStem(stem(word, language)).length > 0;
+  const isThere = (word: string) => frequencies.has(word) || withStem(stem(word, language)).length > 0;
+  /** The languages that a word may be of, where it is none of this one's. */
+  const homesOf = (word: string): readonly LanguageCode[] => {
+    if (!isThere(word)) return others;
+    const here = shareOf([...new Set([word, ...withStem(stem(word, language))])], vocabulary);
+    return others.filter((other) => isQuoted(here, dictionaries.share(other, stem(word, other))));
+  };
 
   const ofOneWord = (word: string): RelatedWords[] => {
-    if (isKnown(word)) return ofPivots(word);
-    const found = others
+    const homes = homesOf(word);
+    if (homes.length === 0)
+      return pivotsOf(stem(word, language), language, dictionaries).map(({ word: known, weight }) => ({
+        words: written(known),
+        kind: 'synonym',
+        weight: Math.sqrt(weight) * byPivot,
+      }));
+    const found = homes
       .flatMap((from) => translated(word, from))
       .filter(({ weight }) => weight >= surenessOfTranslation);
     return best(found, mostTranslations).map(({ word: known, weight }) => ({
@@ -47,25 +61,6 @@ export function bilingualBridge(
       kind: 'translation',
       weight: Math.max(leastTranslation, weight * byTranslation),
     }));
-  };
-  const ofPivots = (word: string): RelatedWords[] => {
-    const pairs = others.flatMap((other) => {
-      const [forward, back] = [
-        dictionaries.meanings(language, other),
-        dictionaries.meanings(other, language),
-      ];
-      if (forward === undefined || back === undefined) return [];
-      const listed = (of: typeof forward) => (known: string) => [...(of.get(known) ?? [])];
-      return [{ of: listed(forward), back: listed(back) }];
-    });
-    return pivotSynonyms(stem(word, language), pairs)
-      .filter(({ weight }) => weight >= leastPivot)
-      .slice(0, mostPivots)
-      .map(({ word: known, weight }) => ({
-        words: written(known),
-        kind: 'synonym',
-        weight: Math.sqrt(weight) * byPivot,
-      }));
   };
   const translated = (word: string, from: LanguageCode): Weighted[] => {
     const meanings = dictionaries.meanings(from, language);
@@ -78,7 +73,7 @@ export function bilingualBridge(
   };
   /** "access request" in a French text: by what the law calls it in English, word for word. */
   const ofExpression = (words: readonly string[]): RelatedWords[] => {
-    if (words.every(isKnown)) return [];
+    if (words.every((word) => homesOf(word).length === 0)) return [];
     return others.flatMap((from) =>
       thesaurusOf(from)
         .of(words)
@@ -100,6 +95,19 @@ export function bilingualBridge(
     },
     longest: Math.max(...others.map((from) => thesaurusOf(from).longest)),
   };
+}
+
+/** Stems of a language that are translated like this one. */
+function pivotsOf(known: string, language: LanguageCode, { meanings }: Known): readonly Weighted[] {
+  const pairs = languageCodes.flatMap((other) => {
+    const [forward, back] = [meanings(language, other), meanings(other, language)];
+    if (forward === undefined || back === undefined) return [];
+    const listed = (of: typeof forward) => (word: string) => [...(of.get(word) ?? [])];
+    return [{ of: listed(forward), back: listed(back) }];
+  });
+  return pivotSynonyms(known, pairs)
+    .filter(({ weight }) => weight >= leastPivot)
+    .slice(0, mostPivots);
 }
 
 function best(found: readonly Weighted[], most: number): Weighted[] {

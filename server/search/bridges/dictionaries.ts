@@ -16,6 +16,8 @@ export type Dictionaries = {
   meanings: (from: LanguageCode, into: LanguageCode) => Meanings | undefined;
   /** The stem of a word of a language by how it would be recognised in another; see cognates.ts. */
   cognate: (language: LanguageCode, key: string) => string | undefined;
+  /** Which share of a language's words a stem is. */
+  share: (language: LanguageCode, stem: string) => number;
   /** Another one when more is learnt. */
   edition: () => number;
   /** The first time is still to come; asking starts it. */
@@ -24,6 +26,8 @@ export type Dictionaries = {
   learn: () => Promise<void>;
 };
 
+type OneLanguage = { cognates: ReadonlyMap<string, string>; shares: ReadonlyMap<string, number> };
+
 const script = join(import.meta.dirname, 'dictionary-worker.ts');
 /** More make a dictionary slower and hardly better. */
 const mostParagraphs = 40_000;
@@ -31,7 +35,7 @@ const mostParagraphs = 40_000;
 export function createDictionaries(db: MainDb, options: LearningOptions): Dictionaries {
   const { signal } = options;
   const known = new Map<string, { dictionary: Dictionary; meanings: Meanings }>();
-  const cognates = new Map<LanguageCode, ReadonlyMap<string, string>>();
+  const ofLanguage = new Map<LanguageCode, OneLanguage>();
   const learnPair = async (a: LanguageCode, b: LanguageCode): Promise<void> => {
     const pairs = await alignedParagraphs(db, a, b, signal);
     if (pairs.length === 0 || signal.aborted) return;
@@ -41,10 +45,10 @@ export function createDictionaries(db: MainDb, options: LearningOptions): Dictio
     known.set(`${a} ${b}`, { dictionary: learnt.forward, meanings: learnt.meanings.forward });
     known.set(`${b} ${a}`, { dictionary: learnt.backward, meanings: learnt.meanings.backward });
     for (const [language, own] of [
-      [a, learnt.cognates.a],
-      [b, learnt.cognates.b],
+      [a, { cognates: learnt.cognates.a, shares: learnt.shares.a }],
+      [b, { cognates: learnt.cognates.b, shares: learnt.shares.b }],
     ] as const)
-      if (own.size > (cognates.get(language)?.size ?? 0)) cognates.set(language, own);
+      if (own.shares.size > (ofLanguage.get(language)?.shares.size ?? 0)) ofLanguage.set(language, own);
   };
   const { edition, isFirst, learn, refresh } = createLearning('dictionaries', options, {
     state: () => stateOfTexts(db),
@@ -60,7 +64,8 @@ export function createDictionaries(db: MainDb, options: LearningOptions): Dictio
   return {
     between: (from, into) => freshPair(from, into)?.dictionary,
     meanings: (from, into) => freshPair(from, into)?.meanings,
-    cognate: (language, key) => cognates.get(language)?.get(key),
+    cognate: (language, key) => ofLanguage.get(language)?.cognates.get(key),
+    share: (language, stem) => ofLanguage.get(language)?.shares.get(stem) ?? 0,
     edition,
     isFirst,
     learn,

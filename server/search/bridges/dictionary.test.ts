@@ -84,4 +84,36 @@ describe('dictionaries of what is loaded', () => {
     expect(there.total).toBe(step?.total);
     expect(logged).toEqual([]);
   }, 60_000);
+
+  it('put a query into a language whose texts quote its words', async () => {
+    const dictionaries = createDictionaries(opened.db, { now, signal: stopping.signal, log });
+    await dictionaries.learn();
+    const asked = {
+      searchLanguage: 'FR',
+      displayLanguage: 'FR',
+      start: 0,
+      rows: 5,
+      order: 'relevance',
+      query: 'autorisation banque',
+    } as const;
+    const inGerman = async () => {
+      const engine = createSearchEngine(opened, createHoldings(opened.db), now, dictionaries);
+      const [{ ladder }, { total, hits }] = [
+        await mainSearch(engine, asked),
+        await mainSearch(engine, { ...asked, searchLanguage: 'DE' }),
+      ];
+      const reasons = hits.flatMap((hit) => hit.reasons.map(({ found }) => foldWord(found)));
+      return { step: ladder.find(({ kind }) => kind === 'otherLanguage')?.query, total, reasons };
+    };
+    const before = await inGerman();
+    expect(before.step).toMatch(/Bewilligung.* Bank/);
+    expect(before.reasons).toContain('bewilligung');
+    const quoting = anArticle('1', 'Der Begriff «autorisation de la banque» stammt aus dem Französischen.');
+    const text = aText({ sourceKey: 'eli/test/zitierend', language: 'DE', units: [quoting] });
+    await storeText(opened.db, text, aPrint(), undefined);
+    const after = await inGerman();
+    expect(after.step).toBe(before.step);
+    expect(after.total).toBe(before.total + 1);
+    expect(after.reasons).toEqual(expect.arrayContaining(['autorisation', 'bewilligung']));
+  }, 60_000);
 });

@@ -26,6 +26,8 @@ export type Learnt = {
   meanings: { forward: Meanings; backward: Meanings };
   /** The stem of a word by how it would be recognised in another language. */
   cognates: { a: ReadonlyMap<string, string>; b: ReadonlyMap<string, string> };
+  /** Which share of all words a stem is. */
+  shares: { a: ReadonlyMap<string, number>; b: ReadonlyMap<string, number> };
 };
 
 /** Below this two words only happen to stand in the same paragraphs. */
@@ -56,6 +58,7 @@ export function learnDictionary({ a, b, pairs }: AlignedTexts): Learnt {
       backward: meaningsOf(right, translations.back),
     },
     cognates: { a: cognatesOf(left), b: cognatesOf(right) },
+    shares: { a: left.shares, b: right.shares },
   };
 }
 
@@ -121,7 +124,18 @@ function sideOf(texts: readonly string[], language: LanguageCode) {
     parts,
     /** Stem → its commonest word, as the texts write it. */
     written: writtenForms(texts, tokens, counts, language),
+    shares: sharesOf(counts, language),
   };
+}
+
+function sharesOf(counts: ReadonlyMap<string, number>, language: LanguageCode): ReadonlyMap<string, number> {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const shares = new Map<string, number>();
+  for (const [word, count] of counts) {
+    const key = stem(word, language);
+    shares.set(key, (shares.get(key) ?? 0) + count / total);
+  }
+  return shares;
 }
 
 function writtenForms(

@@ -6,6 +6,8 @@ import type { Part } from './part.ts';
 /** All words of a language's texts, with how many paragraphs and headings have them, and their kin. */
 export type Vocabulary = {
   frequencies: ReadonlyMap<string, number>;
+  /** The sum of these. */
+  occurrences: () => number;
   /** In the order in which they came. */
   words: readonly string[];
   withStem: (stem: string) => readonly string[];
@@ -20,6 +22,7 @@ type Kin = Map<string, string | string[]>;
 export function createVocabulary(language: LanguageCode): Vocabulary & { add: (part: Part) => void } {
   const frequencies = new Map<string, number>();
   const words: string[] = [];
+  let occurrences = 0;
   const stems: Kin = new Map();
   const families: Kin = new Map();
   const looseKeys: Kin = new Map();
@@ -37,6 +40,7 @@ export function createVocabulary(language: LanguageCode): Vocabulary & { add: (p
   };
   return {
     frequencies,
+    occurrences: () => occurrences,
     words,
     withStem: (key) => kinOf(stems, key).filter((word) => stem(word, language) === key),
     withFamily: (key) => kinOf(families, key).filter((word) => wordFamily(word, language) === key),
@@ -46,6 +50,7 @@ export function createVocabulary(language: LanguageCode): Vocabulary & { add: (p
         const more = (part.postingStart[number + 1] ?? 0) - (part.postingStart[number] ?? 0);
         const known = frequencies.get(word);
         frequencies.set(word, (known ?? 0) + more);
+        occurrences += more;
         if (known !== undefined) continue;
         words.push(word);
         include(stems, stem(word, language), word);
