@@ -1,0 +1,7 @@
+/** English names that are written for each other. */
+export const equals = `
+finma, swiss financial market supervisory authority
+snb, swiss national bank
+federal constitution, constitution
+internet, online, electronic
+`;

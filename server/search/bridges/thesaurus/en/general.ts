@@ -1,0 +1,16 @@
+/** English words about the texts themselves, fees and time. */
+export const general = `
+come into force, effective date, entry into force > commencement
+transition period, grandfathering > transitional provisions
+abolish, abrogate, rescind > repeal
+meaning of, terminology, glossary > definitions
+territorial scope > scope of application, scope
+price list > fees, amount of the fees
+fee waiver, reduced fee > waive or reduce a fee
+yearly, annually > every year
+promptly, asap > immediately, as quickly as possible, without delay
+working day, bank working day > business days
+hard copy > in writing
+parent company, holding company > group, group companies
+overseas country > abroad
+`;
