@@ -6,6 +6,15 @@ import { documents, index } from './name-fixture.ts';
 import { pathCandidates } from './path-candidates.ts';
 import { citationOf } from './query-citation.ts';
 
+/** People take the words of one language with the name of another. */
+const mixed = ['BV', 'Cst.', 'cst.', 'Cost.'].flatMap((name) =>
+  ['Abs.', 'al.', 'cpv.', 'para.'].flatMap((word) => [
+    `${name} 99 ${word} 4 | bv | 99^4`,
+    `Art. 99 ${word} 4 ${name} | bv | 99^4`,
+    `Art. 99 ${name} ${word} 4 lit. b | bv | 99^4^b`,
+  ]),
+);
+
 /** Citation, document, path; a query that is nothing else leads there. */
 const tables = {
   German: `
@@ -69,6 +78,9 @@ const tables = {
     Art. 196 Ziff. 2 Abs. 1 BV | bv | 196^+subdiv_u2^1
     Kapitel 3 Abschnitt 2 BankV | bankv | {chap_3__sec_2}
     SR 952.0 Art. 1 | bankg | 1
+    SR 950.0M Art. 1 | muster | 1
+    950.0M Art. 1 | muster | 1
+    Art. 5 950.0M | muster | 5
     SR-Nr. 952.0 Art. 1 | bankg | 1
     Art. 5 SR 101 | bv | 5
     952.0 Art. 1 | bankg | 1
@@ -293,6 +305,7 @@ const tables = {
     32014R0596 Article 17(1) | mar | 17^1
     Recital 12 of Regulation (EU) No 596/2014 | mar | {rct_12}
     Chapter 3 Section 2 BO | bankv | {chap_3__sec_2}`,
+  Mixed: mixed.join('\n'),
 };
 
 const rows = Object.entries(tables).map(([language, table]) => ({

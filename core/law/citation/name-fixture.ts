@@ -57,6 +57,8 @@ export const documents: readonly NamedDocument[] = [
   named('gwv-finma', '955.033.0', ['GwV-FINMA', 'OBA-FINMA', 'ORD-FINMA', 'AMLO-FINMA'], ['', '', '', '']),
   // The same abbreviation in another document and language.
   named('lba', '955.9', ['ABC', 'LB', 'ABC', 'ABC'], ['', '', '', '']),
+  { regTextId: 'muster', sourceNumber: 'SR 950.0M', shortNames: {}, longNames: {} },
+  { regTextId: 'muster-bank', sourceNumber: 'SR 952.0M', shortNames: {}, longNames: {} },
   { regTextId: 'rs-23-1', sourceNumber: '2023/1', shortNames: {}, longNames: {} },
   { regTextId: 'mar', sourceNumber: '32014R0596', shortNames: { EN: ['MAR'] }, longNames: {} },
   { regTextId: 'eu-2024-903', sourceNumber: '32024R0903', shortNames: {}, longNames: {} },

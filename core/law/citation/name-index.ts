@@ -74,8 +74,7 @@ export function findName(
   if (number && number.next >= (named?.next ?? 0)) {
     const documents = number.keys.map((key) => index.numbers.get(key)).find((known) => known !== undefined);
     // A bare number with dots is a document only where there is one.
-    const isBare =
-      tokens[at]?.kind === 'number' && number.next === at + 1 && tokens[at]?.folded.includes('.');
+    const isBare = tokens[at]?.kind === 'number' && tokens[at]?.folded.includes('.');
     if (documents || !isBare)
       return { documents: documents ?? [], kind: 'number', next: number.next, exact: true };
   }
@@ -88,9 +87,19 @@ export function findName(
   return {
     documents: [...new Set(ranked.map(({ name }) => name.regTextId))],
     kind: 'name',
-    next: named.next,
+    next: behindOwnDot(named, tokens),
     exact: ranked.some(({ exact }) => exact),
   };
+}
+
+/** The dot of "Cst." belongs to the name, where one so called has it. */
+function behindOwnDot(
+  { values, next }: { values: readonly Name[]; next: number },
+  tokens: readonly CitationToken[],
+): number {
+  const dot = tokens[next];
+  const isGlued = dot?.text === '.' && dot.start === tokens[next - 1]?.end;
+  return isGlued && values.some(({ spelled }) => spelled.endsWith('.')) ? next + 1 : next;
 }
 
 const lettersOf = (tokens: readonly CitationToken[]) =>

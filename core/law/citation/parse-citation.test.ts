@@ -78,6 +78,10 @@ describe('the document alone', () => {
     ['Cst.', 'bv'],
     ['SR 952.0', 'bankg'],
     ['952.0', 'bankg'],
+    ['950.0M', 'muster'],
+    ['SR 950.0M', 'muster'],
+    ['950.0', 'muster'],
+    ['952.0M', 'muster-bank'],
     ['32014R0596', 'mar'],
     ['02014R0596-20240101', 'mar'],
     ['Verordnung (EU) Nr. 596/2014', 'mar'],
@@ -95,6 +99,13 @@ describe('the document alone', () => {
       ['DSG', 'dsg', ''],
       ['bankg', 'bankg', ''],
     ]);
+  });
+
+  test.each([
+    ['952.0', ['bankg']],
+    ['952.0M', ['muster-bank']],
+  ])('%s is no other number', (text, documents) => {
+    expect(findCitations(text, index)).toMatchObject([{ documents }]);
   });
 
   test('beside a quantity stays alone', () => {

@@ -19,8 +19,10 @@ export function keysOf(sourceNumber: string): string[] {
   const pair = /(\d{1,4})\/(\d{1,4})/.exec(sourceNumber);
   if (pair)
     return [circularKey(pair[1] ?? '', pair[2] ?? ''), ...euKeys(pair[1] ?? '', pair[2] ?? '', false)];
-  const systematicNumber = /\d+(?:\.\d+)*/.exec(sourceNumber);
-  return systematicNumber ? [`sr:${systematicNumber[0]}`] : [];
+  const systematicNumber = /\d+(?:\.\d+)*(?:[a-z](?![a-z]))?/i.exec(sourceNumber);
+  if (systematicNumber === null) return [];
+  const { own, plain } = systematicKeys(systematicNumber[0].toLowerCase());
+  return own === plain ? [own] : [own, withAnyLetter(plain)];
 }
 
 /** Sector, year, kind, number; a consolidated text (sector 0) is its act. */
@@ -124,7 +126,25 @@ function systematic(tokens: Tokens, from: number): SourceNumber | undefined {
     at += 1;
     while (at < from + 5 && /^(?:[-‐‑–.°:]|nr|no|n)$/.test(tokens[at]?.folded ?? '')) at += 1;
   }
-  const number = tokens[at]?.folded ?? '';
-  const isNumber = prefixed ? /^\d+(?:\.\d+)*$/.test(number) : /^\d+(?:\.\d+)+$/.test(number);
-  return isNumber ? { keys: [`sr:${number}`], next: at + 1 } : undefined;
+  const letter = letterAt(tokens, at + 1);
+  const number = (tokens[at]?.folded ?? '') + letter;
+  const isNumber = prefixed ? /^\d+(?:\.\d+)*[a-z]?$/.test(number) : /^\d+(?:\.\d+)+[a-z]?$/.test(number);
+  if (!isNumber) return undefined;
+  const { own, plain } = systematicKeys(number);
+  const keys = own === plain ? [own, withAnyLetter(plain)] : [own, plain];
+  return { keys, next: at + (letter === '' ? 1 : 2) };
+}
+
+/** "950.0M" is another number than "950.0", and found by it where there is no other. */
+function systematicKeys(number: string) {
+  return { own: `sr:${number}`, plain: `sr:${number.replace(/[a-z]$/, '')}` };
+}
+
+const withAnyLetter = (key: string) => `${key}+`;
+
+/** The one letter that stands at a number with dots without a blank. */
+function letterAt(tokens: Tokens, at: number): string {
+  const [before, letter] = [tokens[at - 1], tokens[at]];
+  const isGlued = before?.end === letter?.start && before?.folded.includes('.') === true;
+  return isGlued && /^[a-z]$/.test(letter?.folded ?? '') ? (letter?.folded ?? '') : '';
 }
