@@ -50,4 +50,47 @@ grossaktionär, hauptaktionär > qualifizierte beteiligung, qualifiziert beteili
 whistleblowing, whistleblower, hinweisgeber > meldung von missständen, anzeige
 aufsichtsgebühr, jahresgebühr > aufsichtsabgabe, gebühr
 cyberangriff, hackerangriff, hacker > cyberrisiko, sicherheit der informatik
+bankgründung, bank gründen, bank eröffnen > aufnahme der geschäftstätigkeit, bewilligung zum geschäftsbetrieb
+bankname, sich bank nennen, bezeichnung als bank > ausdruck bank oder bankier
+kundengelder, kundeneinlagen, fremde gelder annehmen, crowdfunding, einlagengeschäft > publikumseinlagen
+schwarzbank, illegale bank, bank ohne lizenz > unbefugterweise spareinlagen
+krypto-bank, kryptoverwahrung, crypto custody, wallet > kryptobasierte vermögenswerte, depotwerte
+zkb, staatsbank, kantonsgarantie > kantonalbank, staatsgarantie
+raiffeisen, bankgenossenschaft, genossenschaftsanteil > genossenschaftsbanken, beteiligungsscheine
+privatbank > privatbankiers
+bankkonzern, finanzkonzern, bankengruppe > finanzgruppe
+allfinanz, allfinanzkonzern, mischkonzern > finanzkonglomerat
+konzernaufsicht, konsolidierte aufsicht > gruppenaufsicht, konglomeratsaufsicht
+anteil an bank kaufen, bankaktien kaufen > qualifizierte beteiligung erwerben
+ausländischer eigentümer, übernahme durch ausländer > ausländisch beherrschte bank
+gegenrecht, reziprozität > zusatzbewilligung, gegenseitige anerkennung
+auslandtochter, expansion ins ausland, repräsentanz > ausland tochtergesellschaft zweigniederlassung agentur
+organkredit, kredit an verwaltungsrat, insiderkredit, kredit an manager > kredite an mitglieder der bankorgane
+swissness, werbung der bank, bankwerbung, reklame > irreführende werbung, geschäftsreklame
+daten an mutterhaus, informationen an mutterkonzern > muttergesellschaften
+halbjahresabschluss, quartalsabschluss, halbjahresbericht > zwischenabschluss
+konzernabschluss > konzernrechnung
+ifrs, us-gaap, swiss gaap, buchführungsstandard > rechnungslegungsstandards, standards zur rechnungslegung
+systemkritisch, gsib, ubs, credit suisse > systemrelevante banken
+notfallplan, recovery plan, resolution plan, bankentestament > notfallplanung, systemrelevante funktionen weiterführen
+bonusverbot, boniverbot, bonuskürzung > massnahmen im bereich der vergütungen, variable vergütungen
+sparkonto, sparbuch, sparheft > spareinlagen
+kassenschein > kassenobligationen
+schliessfach, tresor, safe > depotwerte
+inspektion, vor-ort-kontrolle, onsite > direkte prüfungen
+auslagern, ausgliedern, funktion auslagern > gliedert wesentliche funktionen
+stimmrecht entziehen, grossaktionär stoppen > stimmrecht suspendieren
+lizenzentzug, lizenz verlieren, bewilligungsentzug > entzieht die bewilligung
+bankdaten verkaufen, bankdatendiebstahl, steuer-cd, bankdaten weitergegeben > geheimnis offenbart, vermögensvorteil verschafft
+diskretion, verschwiegenheit, plaudern > geheimnis offenbart, berufsgeheimnis
+strafe bankgeheimnis, bankgeheimnis verletzt > verletzung des berufsgeheimnisses
+bücher nicht geführt, falsche buchführung > geschäftsbücher nicht ordnungsgemäss
+aktien ausgeben, neue aktien, kapital beschaffen > kapitalerhöhung, vorratskapital
+ps-kapital > partizipationskapital
+wandelanleihe, write-down, abschreibungsanleihe > anleihen mit forderungsverzicht, pflichtwandelanleihen
+kreditlimite einzelkunde, kredit an einen kunden > ausleihungen an einen einzelnen kunden, klumpenrisiko
+industriebeteiligung, beteiligung an industriefirma > ausserhalb des finanz- und versicherungsbereichs
+risk management, risikokontrolle, risikoüberwachung > risikomanagement, risiken erfassen begrenzen
+bankstatuten, bankreglement, organisationsreglement > statuten, gesellschaftsverträge und reglemente
+doppelfunktion, gewaltenteilung bank > oberleitung aufsicht und kontrolle
 `;

@@ -25,4 +25,59 @@ profilbildung, tracking, persönlichkeitsprofil > profiling
 verhaltensregeln, branchenregeln > verhaltenskodex
 berichtigung, datenkorrektur, falsche daten > unrichtige personendaten, berichtigen
 identitätsdiebstahl > identitätsmissbrauch
+datenabfluss, datenklau, daten gestohlen, daten gehackt, daten verloren > verletzung der datensicherheit
+hackermeldung, datenpanne melden, datenleck melden > meldung von verletzungen der datensicherheit
+kopie meiner daten, dateneinsicht, einsicht in meine daten, gespeicherte daten erfahren, dsar > auskunftsrecht, auskunft darüber verlangen
+auskunft ablehnen, auskunftsverweigerung, schwärzen > einschränkungen des auskunftsrechts, auskunft verweigern
+auskunftsfrist, frist auskunft > auskunft innerhalb von 30 tagen
+auskunft kosten, gratisauskunft > kostenlos auskunft erteilen
+dsgvo, gdpr, datenschutzgrundverordnung, datenschutzverordnung > datenschutzgesetz
+gesundheitsdaten, krankengeschichte, patientendaten, religionszugehörigkeit, biometrie, fingerabdruck, gesichtserkennung > besonders schützenswerte personendaten
+kreditscoring, scoring, bonitätsprüfung, kreditauskunft, kreditauskunftei, wirtschaftsauskunftei > prüfung der kreditwürdigkeit
+journalist, reporter, redaktion, presseprivileg > medienschaffende, periodisch erscheinendes medium
+angemessenheitsbeschluss, angemessenheitsentscheid, sicheres drittland, länderliste, staatenliste > angemessener schutz
+standardvertragsklauseln, mustervertragsklauseln, standard contractual clauses, scc > standarddatenschutzklauseln, datenschutzklauseln
+konzerndatenschutzregeln, bcr, binding corporate rules > verbindliche unternehmensinterne datenschutzvorschriften
+daten in die usa, daten nach amerika, datenübermittlung drittstaat, drittlandtransfer > personendaten ins ausland bekanntgegeben
+cloud, cloudanbieter, hosting, rechenzentrum, it-dienstleister > auftragsbearbeiter, auslagerung
+unterauftragsbearbeiter, subprozessor, unterauftragnehmer > auftragsbearbeiter vorgängige genehmigung
+auftragsverarbeitungsvertrag, avv, auftragsverarbeiter, processor > auftragsbearbeiter
+controller, datenherr, dateninhaber > verantwortlicher
+datensubjekt, data subject > betroffene person
+vorkonsultation, vorabkonsultation > konsultation des edöb
+zweckentfremdung, zweckbindung, zweckänderung > erkennbarer zweck, zweck vereinbar
+speicherdauer, speicherfrist, löschfrist > aufbewahrungsdauer, vernichtet oder anonymisiert
+pseudonymisierung, pseudonymisieren > anonymisiert
+datenrichtigkeit, datenqualität > richtigkeit vergewissern
+datenschutzsiegel, gütesiegel, datenschutzlabel > zertifizierung, qualitätszeichen
+it-sicherheit, informationssicherheit, verschlüsselung, verschlüsseln > datensicherheit, technische und organisatorische massnahmen
+toms, schutzmassnahmen daten > technische und organisatorische massnahmen
+arztgeheimnis, geheimnisverrat, indiskretion > berufliche schweigepflicht, geheime personendaten
+datenschutzbusse, datenschutzstrafe, strafe datenschutz > private personen auf antrag bestraft
+ki, künstliche intelligenz, chatbot, machine learning, computer entscheidet, roboter > automatisierte einzelentscheidung
+menschliche überprüfung, mensch statt computer > natürliche person überprüft
+verhaltensanalyse, verhaltensprofil, kundenprofil > profiling
+datenschutzvertreter, vertreter ausländischer firmen, schweizvertreter > bezeichnen eine vertretung, pflichten der vertretung
+opt-out, widersprechen > ausdrückliche willenserklärung, widerspruch
+einwilligung widerrufen, einwilligung gültig, freiwillige einwilligung > freiwillig erteilt
+datenschutzklage, unterlassungsklage, daten einklagen > klagen zum schutz der persönlichkeit
+rufschädigung, verleumdung, ehrverletzung, rufmord > persönlichkeitsverletzung
+berechtigtes interesse, legitimate interest > überwiegendes interesse, rechtfertigungsgrund
+strittige daten, umstrittene daten, daten bestreiten > bestreitungsvermerk
+forschungsdaten, statistikdaten > nicht personenbezogene zwecke
+pilotprojekt, testbetrieb, versuchsbetrieb > pilotversuche
+datenregister, bundesregister daten > register der bearbeitungstätigkeiten
+datenschutzkontrolle, datenschutzverfahren, datenschutzermittlung > verstösse gegen datenschutzvorschriften, edöb untersuchung
+datenstopp, verarbeitungsverbot, bearbeitungsstopp > verwaltungsmassnahmen, bearbeitung unterbrochen
+staatliche stelle, staatsstelle, amtsstelle des bundes > bundesorgan
+privatgebrauch, private nutzung, haushaltsausnahme > persönlicher gebrauch
+ausländische website, auswirkungsprinzip > räumlicher geltungsbereich
+firmendaten, unternehmensdaten > daten juristischer personen
+öffentlichkeitsprinzip, transparenzgesetz, bgö, verwaltungsakten einsehen > öffentlichkeitsgesetz, amtliche dokumente
+datenschutz konzern, datenaustausch im konzern > unternehmen die zum selben konzern gehören
+gemeinsame verantwortliche, joint controller > gemeinsame bearbeitung von personendaten
+privacy policy, datenschutzinformation, kunden informieren > informationspflicht bei der beschaffung
+gesetzesgrundlage, ermächtigungsgrundlage > gesetzliche grundlage, rechtsgrundlagen
+bundescybersicherheit, bacs, ncsc > bundesamt für cybersicherheit
+datenfernzugriff, online abfragen behörde > abrufverfahren
 `;

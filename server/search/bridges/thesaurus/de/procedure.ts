@@ -22,4 +22,27 @@ zusammenarbeit mit ausland > amtshilfe, internationale zusammenarbeit
 bescheid, entscheid, anordnung > verfügung
 durchsuchung, razzia > hausdurchsuchung, zwangsmassnahme
 zeugenaussage, aussageverweigerung > zeugnisverweigerungsrecht, zeugnispflicht
+rekursfrist, rechtsmittelfrist, beschwerde wie lange > beschwerdefrist, frist beschwerde
+akten einsehen, einsicht in akten, dossiereinsicht > akteneinsicht
+experte > sachverständige
+dienstgeheimnis, amtsverschwiegenheit > amtsgeheimnis, geheimhaltungspflicht
+befangenheit, befangen > ausstand
+wiederholungstäter, wiederholt straffällig > rückfall
+tagessätze > geldstrafe
+staatsanwalt, staatsanwaltschaft, strafverfolger > strafverfolgungsbehörde
+konfiszieren, konfiskation > einziehung
+bvger > bundesverwaltungsgericht
+bger > bundesgericht
+firmenstrafbarkeit, unternehmensstrafbarkeit, strafbarkeit der firma > widerhandlungen in geschäftsbetrieben
+antragsdelikt, strafantrag > auf antrag bestraft
+endgültiger entscheid > rechtskräftig
+gesuch einreichen, antragsformular > gesuch
+gerichtsstand, zuständiges gericht > örtliche zuständigkeit
+prozessieren, verklagen, einklagen > klage
+bezirksrichter > gericht, richterliche behörden
+nichtkooperation, verweigert mitarbeit > mitwirkungspflichten, mitwirkung verweigern
+strafmass, höchststrafe, strafhöhe > bestraft freiheitsstrafe oder geldstrafe
+ungehorsam, anordnung missachten, finma ignorieren > missachten von verfügungen
+einstellung des verfahrens, freispruch > einstellungsverfügung
+vorbestraft > verurteilt
 `;
