@@ -6,6 +6,7 @@ import {
   suffixes,
   verbPrefixes,
 } from './compound-lexicon.ts';
+import { splitOpenly } from './open-compound.ts';
 import { stem, withoutUmlauts } from './stems.ts';
 import { forEachInSteps, type Steps } from './steps.ts';
 import { isStopWord } from './stop-words.ts';
@@ -73,7 +74,7 @@ export function splitWord(word: string, attested: Evidence): string[] {
     }
     return best;
   }
-  return from(0)?.parts ?? [];
+  return from(0)?.parts ?? splitOpenly(word);
 }
 
 function mayBegin(word: string, at: number, { beginnings }: Evidence): boolean {

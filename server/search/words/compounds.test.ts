@@ -72,6 +72,17 @@ Personal | Personal | Person
 Vollmacht | Vollmacht | Macht
 Beitrag | Beitrag | Trag
 Eigenschaft | Eigenschaft | Eigen Schaft
+Kernkapital | Kern Kapital | Tal
+Wandlungskapital | Wandlung Kapital | Handlung Wand
+Ergänzungskapital | Ergänzung Kapital | Ganz
+Sparkapitalien | Sparen Kapital | Alien
+Kapitalausstattung | Kapital Ausstattung | Statt Stadt
+Kapitalpuffer | Kapital Puffer | Kap
+Kapitalerhöhung | Kapital Erhöhung | Höhe
+Vereinbarung | Vereinbarung | Verein
+Vereinfachung | Vereinfachung | Verein Fach
+Berichtigung | Berichtigung | Bericht
+Bewirtschaftung | Bewirtschaftung | Haftung
 `;
 
 const rows = table
@@ -116,6 +127,28 @@ describe('the compound', () => {
   ])('%s has the parts %j and %j', (word, parts, inner) => {
     expect(compounds.partsOf(word)).toEqual(parts);
     expect(compounds.allPartsOf(word)).toEqual([...parts, ...inner]);
+  });
+
+  const bare = createCompounds(new Map([['anderes', 1]]));
+  it.each([
+    ['kernkapital', ['kern', 'kapital']],
+    ['wandlungskapitals', ['wandlung', 'kapital']],
+    ['sparkapitalien', ['spar', 'kapital']],
+    ['kapitalausstattung', ['kapital', 'ausstattung']],
+    ['kapitalpuffer', ['kapital', 'puffer']],
+    ['risikopuffer', ['risiko', 'puffer']],
+    ['klumpenrisiken', ['klumpen', 'risiko']],
+    ['urkundenfaelschung', ['urkunde', 'faelschung']],
+    ['betaeubungsmittel', ['betaeubung', 'mittel']],
+    ['steuerbarkeit', []],
+    ['berichtigung', []],
+    ['vereinbarung', []],
+    ['einzustellen', []],
+    ['bewirtschaftung', []],
+    ['systematisch', []],
+    ['arbeitslose', []],
+  ])('%s has the parts %j though the texts lack both', (word, parts) => {
+    expect(bare.partsOf(word)).toEqual(parts);
   });
 
   it('of a question is split though the vocabulary lacks it', () => {
