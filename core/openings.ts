@@ -7,6 +7,8 @@ export type WantedPlace = {
   path?: string | undefined;
   versionDate?: string | undefined;
   language?: LanguageCode | undefined;
+  /** By which it was found; the reader marks them. */
+  words?: readonly string[] | undefined;
 };
 
 export type Openings = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { texts as found } from '../core/i18n/de/found.ts';
 import { texts as search } from '../core/i18n/de/search.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessibleInBothThemes, test } from './fixtures.ts';
@@ -73,6 +74,16 @@ test('searches, tells the page, and opens a hit in the reader beside it', async 
   await expect.poll(async () => (await named(page, 'reg-opened')).length).toBeGreaterThan(1);
   expect(await named(page, 'reg-navigate')).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);
+});
+
+test('marks in the reader beside it what was found, until the marks are removed', async ({ page }) => {
+  await openHost(page, { reader: { 'reg-text-id': 'gwv-m', loading: 'eager' } });
+  await searchFor(page, 'Handelsregister');
+  await firstHit(page).click();
+  const marked = () => page.evaluate(() => CSS.highlights.get('reg-found')?.size ?? 0);
+  await expect.poll(marked).toBeGreaterThan(0);
+  await page.locator('reg-reader').getByRole('button', { name: found.remove }).click();
+  await expect.poll(marked).toBe(0);
 });
 
 test('a citation leads straight to its paragraph', async ({ page }) => {

@@ -7,15 +7,16 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { repealNote } from '#core/regulations/repeal.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
+import { foundWords } from '#core/search/found-words.ts';
 import type { Search } from '#core/search/search-types.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
+import { markWords } from '#widgets/reader/found-marks.ts';
 import type { Drawing } from '#widgets/reader/law/drawing.ts';
 import { UnitSection } from '#widgets/reader/law/UnitSection.tsx';
 import { column, sheet } from '#widgets/reader/text.css.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
-import { foundWords, markWords } from './found-words.ts';
 import { placeNames } from './place-names.ts';
 import * as styles from './preview.css.ts';
 
@@ -74,9 +75,12 @@ export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) 
   );
 }
 
+/** Room above the place that is brought into view. */
+const clearance = 72;
+
 /** Marks the words that were found and the paragraphs that answer, and brings the first of them into view. */
 function markFound(around: HTMLElement, hit: SearchHit): () => void {
-  const release = markWords(around, foundWords(hit));
+  const { ranges, release } = markWords(around, foundWords(hit));
   const paths = hit.snippet.map(({ completeParagraphID }) => completeParagraphID.split('~').at(1) ?? '');
   const places = paths.flatMap((path) => {
     const place = around.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
@@ -84,11 +88,12 @@ function markFound(around: HTMLElement, hit: SearchHit): () => void {
     return place && !place.matches('h3,h4,h5,h6') ? [place] : [];
   });
   for (const place of places) place.dataset.answers = '';
-  const [first] = places;
-  const scroller = around.closest('section')?.parentElement?.closest('section');
-  if (first && scroller) {
-    const top = first.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-    if (top > scroller.clientHeight * 0.7) scroller.scrollTop += top - 72;
+  const first = places[0] ?? ranges[0];
+  const pane = around.closest('[data-preview]');
+  if (pane) {
+    const top = first ? first.getBoundingClientRect().top - around.getBoundingClientRect().top : 0;
+    // What stands in the upper part of the article is seen with its head.
+    pane.scrollTop = top > pane.clientHeight * 0.7 ? top - clearance : 0;
   }
   return release;
 }

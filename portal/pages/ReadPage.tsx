@@ -1,5 +1,6 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
@@ -7,6 +8,7 @@ import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
 import { ViewBar } from '#widgets/reader/ViewBar.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { readEntryState } from '../entry-state.ts';
 import { routes } from '../routes.ts';
 import { padded } from '../shell/page.css.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
@@ -34,6 +36,8 @@ function OpenPlace({ place }: { place: Place }) {
   const { $documentLanguage } = useApp();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<OpenedDetail>();
+  const entry: unknown = useHistoryState();
+  const { found } = useMemo(() => readEntryState(entry), [entry]);
   const name = opened?.regTextId === place.regTextId ? opened.name : place.regTextId;
   usePageTitle(name);
 
@@ -56,10 +60,15 @@ function OpenPlace({ place }: { place: Place }) {
       Bar={ViewBar}
       PdfView={PdfView}
       href={routes.read.address}
+      found={found}
+      onFoundRemoved={() => window.history.replaceState(null, '')}
       onOpened={setOpened}
       onNavigate={(to, mode) => {
         const language = to.language === $documentLanguage.get() ? undefined : to.language;
-        navigate(routes.read.address({ ...to, language }), { replace: mode === 'replace' });
+        // Who scrolls on is still at what was opened.
+        const stays =
+          mode === 'replace' ? { replace: true, state: window.history.state as unknown } : undefined;
+        navigate(routes.read.address({ ...to, language }), stays);
       }}
     />
   );

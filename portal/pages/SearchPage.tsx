@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
+import type { SearchHit } from '#core/contract/main/search.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import type { Asked } from '#core/search/asked.ts';
+import { foundWords } from '#core/search/found-words.ts';
 import type { Search } from '#core/search/search-types.ts';
 import { languages } from '#core/session/languages.ts';
 import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
+import { hitKey } from '#widgets/search/hit-place.ts';
 import type { HitPlace } from '#widgets/search/results-props.ts';
 import { SearchResults } from '#widgets/search/SearchResults.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { type EntryState, readEntryState } from '../entry-state.ts';
 import { routes } from '../routes.ts';
 import { parseSearchAddress } from '../search-address.ts';
 import { padded } from '../shell/page.css.ts';
@@ -47,6 +51,7 @@ function Found({ search, asked }: { search: Search; asked: Asked }) {
   const [, navigate] = useLocation();
   const { shared } = search;
   const { term } = asked;
+  const { opened } = readEntryState(useHistoryState());
   usePageTitle(term === '' ? text('search.title') : text('search.titleOf', { term }));
 
   useEffect(() => {
@@ -68,6 +73,13 @@ function Found({ search, asked }: { search: Search; asked: Asked }) {
 
   const addressOf = ({ language, ...place }: HitPlace) =>
     routes.read.address({ ...place, language: language === $documentLanguage.get() ? undefined : language });
+  const open = (place: HitPlace, hit: SearchHit) => {
+    const left: EntryState = { opened: hitKey(hit) };
+    window.history.replaceState(left, '');
+    const { article = '' } = place;
+    const state: EntryState = { found: { article, words: foundWords(hit) } };
+    navigate(addressOf(place), { state });
+  };
   return (
     <SearchResults
       searching={shared}
@@ -76,7 +88,8 @@ function Found({ search, asked }: { search: Search; asked: Asked }) {
       searchKey={searchKey}
       languages={offered}
       href={addressOf}
-      onOpen={(place) => navigate(addressOf(place))}
+      opened={opened}
+      onOpen={open}
       onAsk={(next) => navigate(routes.search.address(next))}
       preview={(hit) => <HitPreview search={search} hit={hit} />}
     />

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
-import { foundHighlight } from './found-words.ts';
 
 export const state = style({ padding: px(20) });
 
@@ -33,5 +32,3 @@ globalStyle(`${law} [data-answers]::before`, {
   inlineSize: px(3),
   background: vars.color.accent,
 });
-
-globalStyle(`::highlight(${foundHighlight})`, { backgroundColor: vars.color.mark, color: vars.color.ink });

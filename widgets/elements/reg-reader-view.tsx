@@ -12,7 +12,7 @@ import { textOption } from '../element-values.ts';
 import { LateBar } from '../reader/LateBar.tsx';
 import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
-import type { Place } from '../reader/reader-props.ts';
+import type { Found, Place } from '../reader/reader-props.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { askedPlace, isSamePlace } from './asked-place.ts';
 import { SignInGate } from './SignInGate.tsx';
@@ -32,7 +32,11 @@ function RegReader({ host, values }: FrameProps) {
   const stays = isSamePlace(went.asked, asked);
   if (!stays) setWent({ asked, place: asked });
   const place = stays ? went.place : asked;
-  useServing(openings, host, (wanted) => setWent({ asked, place: { view: place?.view, ...wanted } }));
+  const [found, setFound] = useState<Found>();
+  useServing(openings, host, ({ words, ...wanted }) => {
+    setWent({ asked, place: { view: place?.view, ...wanted } });
+    setFound(words && { article: wanted.article ?? '', words });
+  });
   const language = place?.language ?? chosen;
   const portal = (textOption(values, 'portalUrl') ?? mainUrl) || globalThis.location.origin;
   if (!place) return <NoDocument host={host} />;
@@ -51,11 +55,14 @@ function RegReader({ host, values }: FrameProps) {
           Bar={LateBar}
           PdfView={PdfView}
           href={href}
-          onNavigate={(to) => {
+          found={found}
+          onFoundRemoved={() => setFound(undefined)}
+          onNavigate={(to, mode) => {
             const other = to.regTextId !== place.regTextId;
             const id = to.path ?? to.article ?? '';
             if (other && !host.emit('reg-navigate', { href: href(to), regTextId: to.regTextId, id })) return;
             setWent({ asked, place: { ...place, ...to } });
+            if (mode === 'push') setFound(undefined);
           }}
           onOpened={({ regTextId, id, language: shown, versionDate }) =>
             host.emit('reg-opened', {

@@ -7,6 +7,7 @@ import { elementTexts } from '#core/i18n/element.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import { readPath } from '#core/law/deep-link.ts';
 import { type Asked, askFor } from '#core/search/asked.ts';
+import { foundWords } from '#core/search/found-words.ts';
 import type { Destination, Search, Searching } from '#core/search/search-types.ts';
 import { useApp } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
@@ -63,8 +64,11 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   useEffect(() => () => searching.close(), [searching]);
   useEffect(() => tellSearched(host, searching), [host, searching]);
 
-  const open = (to: HitPlace) =>
-    openPlace(to, { openings, host, href: href(to), mainUrl, own: pattern !== undefined, leave });
+  const open = (to: HitPlace, words?: readonly string[]) =>
+    openPlace(
+      { ...to, words },
+      { openings, host, href: href(to), mainUrl, own: pattern !== undefined, leave },
+    );
   const show = (wanted: Asked) => {
     if (values.hideResults !== true) {
       setAsked(wanted);
@@ -100,7 +104,13 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
           className={styles.results}
           ref={(place) => place?.style.setProperty('block-size', height(values))}
         >
-          <LateResults searching={searching} asked={asked} onAsk={show} href={href} onOpen={open} />
+          <LateResults
+            searching={searching}
+            asked={asked}
+            onAsk={show}
+            href={href}
+            onOpen={(to, hit) => open(to, foundWords(hit))}
+          />
         </div>
       ) : null}
     </div>

@@ -35,7 +35,7 @@ export function TextView() {
   const zoom = (props.zoom ?? 1) * (step / 100);
   const drawing = useDrawing();
   const marks = useStore(scene.$marks);
-  const used = useStore(scene.$used);
+  const used = useStore(scene.$used) || props.found !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   /** Place that this view reported itself: coming back as props, it is no reason to scroll. */

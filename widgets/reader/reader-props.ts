@@ -15,6 +15,8 @@ export type Place = {
   language?: LanguageCode | undefined;
   view?: ReaderMode | undefined;
 };
+/** The words by which an article was found. */
+export type Found = { article: string; words: readonly string[] };
 export type Navigate = (place: Place, mode: 'push' | 'replace') => void;
 
 export type OpenedDetail = {
@@ -81,6 +83,9 @@ export type ReaderViewProps = {
   /** Address of a place, for links that can be copied or opened in a new window. */
   href: (place: Place) => string;
   onOpened?: ((detail: OpenedDetail) => void) | undefined;
+  /** Marked in their article until somebody takes the marks away. */
+  found?: Found | undefined;
+  onFoundRemoved?: (() => void) | undefined;
   /** Asked before a download; false is a veto. */
   onDownload?: ((name: string) => boolean) | undefined;
   /** Key of the page that leads to its search box; the help names it. */

@@ -11,11 +11,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './hit.css.ts';
 import { citationOf, placeOf } from './hit-place.ts';
 import { PlaceLink } from './PlaceLink.tsx';
-import type { SearchResultsProps } from './results-props.ts';
+import type { PlaceHome } from './results-props.ts';
 
 const shownFor = 4000;
 
-type CitationActionsProps = Pick<SearchResultsProps, 'href' | 'onOpen'> & { hit: SearchHit; asked: Asked };
+type CitationActionsProps = PlaceHome & { hit: SearchHit; asked: Asked };
 
 /** What one does with the place that the term named: read it, cite it. */
 export function CitationActions({ hit, asked, ...home }: CitationActionsProps) {

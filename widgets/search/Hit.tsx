@@ -14,10 +14,10 @@ import * as styles from './hit.css.ts';
 import { citationOf, isCitationHit, placeOf } from './hit-place.ts';
 import { MarkedPieces } from './MarkedPieces.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
-import type { SearchResultsProps } from './results-props.ts';
+import type { PlaceHome } from './results-props.ts';
 import { useDwell } from './use-dwell.ts';
 
-type HitProps = Pick<SearchResultsProps, 'href' | 'onOpen'> & {
+type HitProps = PlaceHome & {
   hit: SearchHit;
   asked: Asked;
   isChosen: boolean;
@@ -61,7 +61,7 @@ export function Hit({ hit, asked, isChosen, onChoose, ...home }: HitProps) {
   );
 }
 
-type PartProps = Pick<HitProps, 'hit' | 'asked' | 'href' | 'onOpen'> & { isCited: boolean };
+type PartProps = PlaceHome & Pick<HitProps, 'hit' | 'asked'> & { isCited: boolean };
 
 function Headline({ hit, asked, isCited, ...home }: PartProps) {
   const text = useText<typeof searchTexts>();

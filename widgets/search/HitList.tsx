@@ -5,6 +5,7 @@ import { useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Hit } from './Hit.tsx';
 import * as hits from './hit.css.ts';
+import { hitKey } from './hit-place.ts';
 import { LadderLines } from './LadderLines.tsx';
 import { Pager } from './Pager.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
@@ -36,13 +37,12 @@ export function HitList(props: HitListProps) {
       ) : (
         <ol aria-label={text('search.list')}>
           {reply.hits.map((hit, index) => (
-            // The same paragraph may be there in several versions.
-            <Fragment key={`${hit.completeParagraphID} ${hit.versionDate} ${hit.language}`}>
+            <Fragment key={hitKey(hit)}>
               <Hit
                 hit={hit}
                 asked={asked}
                 href={href}
-                onOpen={onOpen}
+                onOpen={onOpen && ((place) => onOpen(place, hit))}
                 isChosen={index === chosen}
                 onChoose={() => onChoose(index)}
               />

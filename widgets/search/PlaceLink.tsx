@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { HitPlace, SearchResultsProps } from './results-props.ts';
+import type { HitPlace, PlaceHome } from './results-props.ts';
 
-type PlaceLinkProps = Pick<SearchResultsProps, 'href' | 'onOpen'> & {
+type PlaceLinkProps = PlaceHome & {
   place: HitPlace;
   className: string;
   title?: string | undefined;

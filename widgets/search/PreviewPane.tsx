@@ -1,5 +1,5 @@
 import { ArrowUpRight, ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { Asked } from '#core/search/asked.ts';
@@ -13,9 +13,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { placeOf } from './hit-place.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import * as styles from './results.css.ts';
-import type { SearchResultsProps } from './results-props.ts';
+import type { PlaceHome } from './results-props.ts';
 
-type PreviewPaneProps = Pick<SearchResultsProps, 'href' | 'onOpen'> & {
+type PreviewPaneProps = PlaceHome & {
   hit: SearchHit;
   asked: Asked;
   /** Place among all hits, counted from 1. */
@@ -29,11 +29,6 @@ type PreviewPaneProps = Pick<SearchResultsProps, 'href' | 'onOpen'> & {
 /** The chosen hit, whole; its text is drawn by whoever owns law text. */
 export function PreviewPane({ hit, asked, at, total, onStep, canStep, children, ...home }: PreviewPaneProps) {
   const text = useText<typeof searchTexts>();
-  const body = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another hit begins at its top
-  useEffect(() => {
-    if (body.current) body.current.scrollTop = 0;
-  }, [hit.completeParagraphID]);
   const label = text('search.openHit');
   return (
     <aside className={styles.preview} aria-label={text('search.preview')}>
@@ -68,7 +63,7 @@ export function PreviewPane({ hit, asked, at, total, onStep, canStep, children, 
         </Tooltip>
       </div>
       <section
-        ref={body}
+        data-preview
         className={styles.previewBody}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
         tabIndex={0}

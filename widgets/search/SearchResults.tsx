@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, Suspense, useRef, useState } from 'react';
-import { facetNames, type SearchHit, type SearchReply, searchPageSize } from '#core/contract/main/search.ts';
+import { Suspense, useRef, useState } from 'react';
+import { facetNames, type SearchHit, searchPageSize } from '#core/contract/main/search.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
@@ -16,12 +16,14 @@ import * as narrow from './compact.css.ts';
 import { Facets } from './Facets.tsx';
 import { Filters } from './Filters.tsx';
 import * as filterStyles from './filters.css.ts';
+import { hitKey } from './hit-place.ts';
 import { OrderGroup } from './OrderGroup.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import * as styles from './results.css.ts';
 import type { HitPlace, SearchResultsProps } from './results-props.ts';
+import { linkOf, useChosenHit } from './use-chosen-hit.ts';
 import { useResultKeys } from './use-result-keys.ts';
 import { useRoom } from './use-room.ts';
 
@@ -40,8 +42,7 @@ export function SearchResults(props: SearchResultsProps) {
   const [sheet, setSheet] = useState(false);
   const [help, setHelp] = useState(false);
   const isRegulations = asked.facet === 'regulations';
-  const [chosen, setChosen] = useChosen(reply);
-  const [opened, setOpened] = useState<SearchHit>();
+  const [chosen, setChosen] = useChosenHit(view, reply, props.opened);
   const hit = isRegulations && !problem ? reply?.hits[chosen] : undefined;
   const counts = facetCounts(reply, shownValue(domain));
   const total = isRegulations ? reply?.total : counts[asked.facet];
@@ -62,7 +63,7 @@ export function SearchResults(props: SearchResultsProps) {
     const isIn = view.current?.querySelector('[data-hit]:focus-within') !== null;
     const next = isIn && canStep(by) ? chosen + by : chosen;
     setChosen(next);
-    linkOf(view, next)?.focus();
+    linkOf(view.current, next)?.focus();
   };
   useResultKeys(view, { step, turn: (by) => turn(asked.page + by), help: () => setHelp(true) });
 
@@ -78,14 +79,13 @@ export function SearchResults(props: SearchResultsProps) {
   const hasSide = room !== 'one';
   const hasPreview = room === 'three' && preview !== undefined;
   const isElsewhere = !isRegulations || facetNames.some((name) => name !== 'regulations' && counts[name]);
-  // The focus that comes with a click or key has chosen the hit.
+  const [left, setLeft] = useState(props.opened);
   const openHit =
     onOpen &&
-    ((place: HitPlace) => {
-      setOpened(hit);
-      onOpen(place);
+    ((place: HitPlace, opened: SearchHit) => {
+      setLeft(hitKey(opened));
+      onOpen(place, opened);
     });
-  const openedAt = compact && opened && reply ? reply.hits.indexOf(opened) : undefined;
   return (
     <div ref={view} className={classes(styles.around, compact && narrow.compact)}>
       <div className={classes(styles.columns, hasPreview && styles.withPreview)}>
@@ -113,7 +113,7 @@ export function SearchResults(props: SearchResultsProps) {
               {...props}
               onAsk={askAnew}
               onOpen={openHit}
-              chosen={hasPreview ? chosen : openedAt}
+              chosen={hasPreview ? chosen : reply?.hits.findIndex((each) => hitKey(each) === left)}
               onChoose={setChosen}
               onPage={turn}
             />
@@ -124,7 +124,7 @@ export function SearchResults(props: SearchResultsProps) {
             hit={hit}
             asked={asked}
             href={href}
-            onOpen={onOpen}
+            onOpen={openHit && ((place) => openHit(place, hit))}
             at={(asked.page - 1) * searchPageSize + chosen + 1}
             total={reply.total}
             onStep={(by) => canStep(by) && setChosen(chosen + by)}
@@ -164,13 +164,3 @@ export function SearchResults(props: SearchResultsProps) {
     </div>
   );
 }
-
-/** Which hit is shown whole; every new answer begins with its first. */
-function useChosen(reply: SearchReply | undefined): [number, (index: number) => void] {
-  const [state, setState] = useState({ reply, index: 0 });
-  const index = state.reply === reply ? state.index : 0;
-  return [index, (next) => setState({ reply, index: next })];
-}
-
-const linkOf = (view: RefObject<HTMLElement | null>, index: number) =>
-  view.current?.querySelectorAll<HTMLElement>('[data-hit-link]')[index];

@@ -22,6 +22,10 @@ export function placeOf(
   };
 }
 
+/** Tells hits of one answer apart: the same paragraph may be there in several versions. */
+export const hitKey = ({ completeParagraphID, versionDate, language }: SearchHit): string =>
+  `${completeParagraphID} ${versionDate} ${language}`;
+
 /** "Art. 37h BankG". */
 export function citationOf(hit: Pick<SearchHit, 'number' | 'shortName'>): string {
   return `${hit.number} ${hit.shortName}`;

@@ -13,6 +13,12 @@ export type HitPlace = {
   language: LanguageCode;
 };
 
+/** How links to places lead somewhere: by their address, and inside the home where it opens places itself. */
+export type PlaceHome = {
+  href: (place: HitPlace) => string;
+  onOpen?: ((place: HitPlace) => void) | undefined;
+};
+
 export type SearchResultsProps = {
   searching: Searching;
   asked: Asked;
@@ -20,8 +26,10 @@ export type SearchResultsProps = {
   onAsk: (asked: Asked) => void;
   /** Address of a place, for links that can be copied or opened in a new window. */
   href: (place: HitPlace) => string;
-  /** Opens a place in the home; without it links are followed by the browser. */
-  onOpen?: ((place: HitPlace) => void) | undefined;
+  /** Opens the place of a hit in the home; without it links are followed by the browser. */
+  onOpen?: ((place: HitPlace, hit: SearchHit) => void) | undefined;
+  /** Key of the hit from which somebody comes back to these results. */
+  opened?: string | undefined;
   /** The whole article of a hit, drawn by a part of another feature; without it there is no preview. */
   preview?: ((hit: SearchHit) => ReactNode) | undefined;
   /** Key of the page that leads to its search box; the help names it. */

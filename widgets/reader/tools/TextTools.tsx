@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { useScene } from '../reader-scene.ts';
+import { FoundMarks } from './FoundMarks.tsx';
 import { NotePreview } from './NotePreview.tsx';
 import { ParagraphTools } from './ParagraphTools.tsx';
 import { useFollowing } from './use-following.ts';
@@ -14,9 +15,9 @@ type TextToolsProps = {
   onScrolledTo: (entry: TocEntry) => void;
 };
 
-/** What joins the text once somebody uses it; stands inside the sheet. */
+/** What joins the text once somebody uses it, or found it by words; stands inside the sheet. */
 export function TextTools({ scroller, sheet, zoom, onScrolledTo }: TextToolsProps) {
-  const { $current } = useScene();
+  const { $current, props } = useScene();
   useFollowing(scroller, sheet, onScrolledTo);
   usePageMarks();
   useKeptPlace({ $current, scroller, sheet, zoom });
@@ -24,6 +25,7 @@ export function TextTools({ scroller, sheet, zoom, onScrolledTo }: TextToolsProp
     <>
       <ParagraphTools sheet={sheet} />
       <NotePreview sheet={sheet} />
+      {props.found ? <FoundMarks scroller={scroller} sheet={sheet} found={props.found} /> : null}
     </>
   );
 }

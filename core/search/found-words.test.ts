@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { foundWords } from './found-words.ts';
+
+it('are those marked in heading and passages and those named as reasons, each once, citations aside', () => {
+  const words = foundWords({
+    heading: [{ text: 'Der ' }, { text: 'Docht', marked: true }],
+    snippet: [{ completeParagraphID: 'a~1', label: '', text: [{ text: 'docht ', marked: true }] }],
+    reasons: [
+      { kind: 'compound', field: 'text', asked: 'Lampe', found: 'Öllampe' },
+      { kind: 'citation', field: 'number', asked: '37', found: '37' },
+    ],
+  });
+  expect(words).toEqual(['docht', 'öllampe']);
+});

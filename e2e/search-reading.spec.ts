@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { texts as found } from '../core/i18n/en/found.ts';
+import { texts as en } from '../core/i18n/en/search.ts';
+import { expect, expectAccessibleInBothThemes, test } from './fixtures.ts';
+
+/** Words of the sample content: in one act, in many places. */
+const inOneAct = 'reg:BankG-M Bewilligung';
+const resultsAddress = (term: string) => `/search/DE/DE/${encodeURIComponent(term)}`;
+const hitsOf = (page: Page) => page.locator('[data-hit]');
+const marked = (page: Page) => page.evaluate(() => CSS.highlights.get('reg-found')?.size ?? 0);
+const removal = (page: Page) => page.getByRole('button', { name: found.remove });
+
+async function openHit(page: Page, index: number) {
+  await page.goto(resultsAddress(inOneAct));
+  await hitsOf(page).nth(index).locator('[data-hit-link]').click();
+  await expect(page).toHaveURL(/\/read\/bankg-m\//);
+  await expect(removal(page)).toBeVisible();
+}
+
+test.describe('a hit that was opened', () => {
+  test('has its words marked in its article alone, and no address carries them', async ({ page }) => {
+    await openHit(page, 0);
+    await expect.poll(() => marked(page)).toBeGreaterThan(0);
+    const inArticle = await page.evaluate(() =>
+      [...(CSS.highlights.get('reg-found') ?? [])].map((range) => {
+        const { startContainer } = range as Range;
+        return startContainer.parentElement?.closest('[data-unit]')?.getAttribute('data-unit');
+      }),
+    );
+    expect(new Set(inArticle).size).toBe(1);
+    expect(page.url()).toMatch(/\/read\/bankg-m\/[^?]+$/);
+    await expectAccessibleInBothThemes(page);
+    await page.reload();
+    await expect.poll(() => marked(page)).toBeGreaterThan(0);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(other.locator('[data-unit]').first()).toBeVisible();
+    expect(await marked(other)).toBe(0);
+  });
+
+  test('loses its marks with Escape or the button, also for who comes back', async ({ page }) => {
+    await openHit(page, 0);
+    await page.keyboard.press('Escape');
+    await expect(removal(page)).toHaveCount(0);
+    await expect.poll(() => marked(page)).toBe(0);
+    await page.reload();
+    await expect(page.locator('[data-unit]').first()).toBeVisible();
+    expect(await marked(page)).toBe(0);
+
+    await openHit(page, 1);
+    await removal(page).click();
+    await expect(removal(page)).toHaveCount(0);
+    await expect.poll(() => marked(page)).toBe(0);
+    await expect(page.locator('[data-path]:focus')).toHaveCount(1);
+  });
+
+  test('keeps its marks while somebody scrolls on', async ({ page }) => {
+    await openHit(page, 0);
+    const address = page.url();
+    await page.locator('[data-unit]').first().hover();
+    await page.mouse.wheel(0, 4000);
+    await expect(page).not.toHaveURL(address);
+    await expect(removal(page)).toBeVisible();
+    expect(await marked(page)).toBeGreaterThan(0);
+  });
+
+  test('is the chosen one for who comes back, and in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await openHit(page, 7);
+    await page.goBack();
+    const hit = hitsOf(page).nth(7);
+    await expect(hit).toHaveAttribute('aria-current', 'true');
+    await expect(hit).toBeInViewport();
+    await expect(page.getByRole('complementary', { name: en.preview })).toContainText('Hit 8 of');
+  });
+
+  test('is shown to who comes back on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await openHit(page, 7);
+    await page.goBack();
+    await expect(hitsOf(page).nth(7)).toHaveAttribute('aria-current', 'true');
+    await expect(hitsOf(page).nth(7)).toBeInViewport();
+  });
+});
+
+test('the preview begins at the place that answers', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto(resultsAddress('reg:BankG-M Verfügungen'));
+  const preview = page.locator('[data-preview]');
+  await expect(preview.locator('[data-path="30^3"][data-answers]')).toBeInViewport();
+  expect(await preview.evaluate((pane) => pane.scrollTop)).toBeGreaterThan(0);
+});

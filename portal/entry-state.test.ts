@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readEntryState } from './entry-state.ts';
+
+const found = { article: '37b', words: ['docht'] };
+
+it.each([
+  [
+    { found, opened: 'lamp~37b 2024-01-01 DE' },
+    { found, opened: 'lamp~37b 2024-01-01 DE' },
+  ],
+  [{ found, opened: 1 }, { found }],
+  [{ found: { article: '37b', words: [1] } }, {}],
+  [{ found: { words: [] } }, {}],
+  [null, {}],
+  ['found', {}],
+  [{ found: null }, {}],
+])('of %j are kept %j', (state, kept) => {
+  expect(readEntryState(state)).toEqual(kept);
+});

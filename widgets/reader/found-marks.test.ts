@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { findWords } from './found-marks.ts';
+
+it.each([
+  ['Der Docht dochtet.', ['docht'], ['Docht']],
+  ['Öllampen, Öllampe', ['öllampe'], ['Öllampe']],
+  ['auf dem Docht', ['docht', 'auf dem docht'], ['auf dem Docht']],
+  ['a  b', ['a b'], ['a  b']],
+  ['1.5 (x)', ['1.5', '(x)'], ['1.5', '(x)']],
+  ['nichts', [], []],
+])('in %j, %j are %j', (text, words, found) => {
+  expect(findWords(text, words).map(({ start, end }) => text.slice(start, end))).toEqual(found);
+});

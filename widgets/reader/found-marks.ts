@@ -1,0 +1,49 @@
+import { foundHighlight } from './found.css.ts';
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/** Where whole words of a list stand in a text. */
+export function findWords(text: string, words: readonly string[]): { start: number; end: number }[] {
+  if (words.length === 0) return [];
+  // The longest first: a phrase before the words in it.
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\d])`,
+    'giu',
+  );
+  return [...text.matchAll(pattern)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+export type WordMarks = {
+  /** In the order of the text; none where the browser cannot mark. */
+  ranges: readonly Range[];
+  release: () => void;
+};
+
+/** Marks words in a drawn text without touching it. All views of a page mark under one name. */
+export function markWords(around: Element, words: readonly string[]): WordMarks {
+  if (typeof Highlight === 'undefined') return { ranges: [], release: () => undefined };
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { start, end } of findWords(node.textContent ?? '', words)) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+  }
+  const marked = CSS.highlights.get(foundHighlight) ?? new Highlight();
+  for (const range of ranges) marked.add(range);
+  CSS.highlights.set(foundHighlight, marked);
+  return {
+    ranges,
+    release() {
+      for (const range of ranges) marked.delete(range);
+      if (marked.size === 0) CSS.highlights.delete(foundHighlight);
+    },
+  };
+}

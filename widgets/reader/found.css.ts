@@ -1,0 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '#styles/theme.css.ts';
+
+/** Name under which the browser paints what was found (CSS Custom Highlight API). */
+export const foundHighlight = 'reg-found';
+
+// A printed page is the law alone.
+globalStyle(`::highlight(${foundHighlight})`, {
+  '@media': { screen: { backgroundColor: vars.color.mark, color: vars.color.ink } },
+});

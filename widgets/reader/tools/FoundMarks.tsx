@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { X } from 'lucide-react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { foundTexts } from '#core/i18n/found.ts';
+import { useText, useTexts } from '../../app-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { isTyping } from '../../ui/typing.ts';
+import { markWords } from '../found-marks.ts';
+import type { Found } from '../reader-props.ts';
+import { useScene } from '../reader-scene.ts';
+import * as styles from './found.css.ts';
+
+type FoundMarksProps = {
+  scroller: RefObject<HTMLElement | null>;
+  sheet: RefObject<HTMLElement | null>;
+  found: Found;
+};
+
+/** Marks the words by which an article was found, until somebody takes the marks away. */
+export function FoundMarks({ scroller, sheet, found }: FoundMarksProps) {
+  const { reading, entries, $marks, props } = useScene();
+  const hasTexts = useTexts(foundTexts);
+  const text = useText<typeof foundTexts>();
+  const units = useStore(reading.$units);
+  const pageMarks = useStore($marks).get(found.article);
+  const unit = units.get(entries.find(({ id }) => id === found.article)?.index ?? -1);
+  const [count, setCount] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text that arrives or is drawn again is marked anew
+  useLayoutEffect(() => {
+    const article = sheet.current?.querySelector(`[data-unit="${CSS.escape(found.article)}"]`);
+    if (!article) return;
+    const { ranges, release } = markWords(article, found.words);
+    setCount(ranges.length);
+    return release;
+  }, [sheet, found, unit, pageMarks]);
+
+  const remove = () => {
+    props.onFoundRemoved?.();
+    // The button that had the focus goes away.
+    sheet.current?.querySelector<HTMLElement>('[data-path][tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  useEscape(sheet, count > 0 ? props.onFoundRemoved : undefined);
+  const column = scroller.current?.parentElement;
+  if (count === 0 || !column || !hasTexts) return null;
+  return createPortal(
+    <div className={styles.strip}>
+      <span role="status">{text('found.marked', { count })}</span>
+      <Button size="small" kind="quiet" icon={X} aria-keyshortcuts="Escape" onClick={remove}>
+        {text('found.remove')}
+      </Button>
+    </div>,
+    column,
+  );
+}
+
+/** Escape in the page's content or the element, where nothing that lies above it takes the key. */
+function useEscape(sheet: RefObject<HTMLElement | null>, act: (() => void) | undefined) {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const { current: element } = sheet;
+    const root = element?.getRootNode();
+    const around = element?.closest('main') ?? (root instanceof ShadowRoot ? root.host : element);
+    if (!around) return;
+    const handleKey = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
+      if (event.defaultPrevented || !latest.current || isTyping(event)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    around.addEventListener('keydown', handleKey);
+    return () => around.removeEventListener('keydown', handleKey);
+  }, [sheet]);
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { zOrder } from '#styles/z-order.ts';
+
+/** Over the end of the column: the text does not move when it comes or goes. */
+export const strip = style([
+  text.small,
+  {
+    position: 'absolute',
+    insetBlockEnd: px(12),
+    insetInline: px(16),
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    zIndex: zOrder.paragraphToolbar,
+    display: 'flex',
+    alignItems: 'center',
+    gap: px(4),
+    padding: `${px(3)} ${px(4)} ${px(3)} ${px(12)}`,
+    background: vars.color.paper,
+    color: vars.color.ink2,
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    boxShadow: vars.shadow.pop,
+    '@media': { print: { display: 'none' } },
+  },
+]);
