@@ -119,6 +119,19 @@ export default {
       '^server/search/rank/',
     ),
     wall(
+      'search-knows-of-main-the-data-only',
+      'the tables of the regulations, what day it is and where a path leads; nothing that answers calls',
+      '^server/search/',
+      '^server/main/',
+      { toNot: ['^server/main/(tables|open-main|provisions|versions)\\.ts$'] },
+    ),
+    wall(
+      'search-has-one-door-in-main',
+      'so that the data which the search reads knows no search',
+      '^server/main/(?!search\\.ts$)',
+      '^server/search/',
+    ),
+    wall(
       'testing-is-for-tests',
       'builders and fake clocks never ship',
       '^(core|widgets|portal|server)/',

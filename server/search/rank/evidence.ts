@@ -3,7 +3,7 @@ import { findableFlag, type Part, wordNumber } from '../index/part.ts';
 import type { Candidates } from './candidates.ts';
 import { closeness, type Spot } from './closeness.ts';
 import { rangesOf, visitPostings } from './doc-ranges.ts';
-import type { Leaf } from './leaves.ts';
+import type { Leaf } from './leaves-of-query.ts';
 import { docsFor, type Occurrence, occurrencesIn } from './occurrences.ts';
 import type { Evidence } from './ranking.ts';
 import type { Weights } from './weights.ts';

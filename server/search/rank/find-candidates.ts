@@ -7,7 +7,7 @@ import {
   eachArticle,
 } from './candidates.ts';
 import { type Gathered, gather } from './gather.ts';
-import type { Leaves } from './leaves.ts';
+import type { Leaves } from './leaves-of-query.ts';
 import type { RankFilter } from './ranking.ts';
 import { unitFilter } from './unit-filter.ts';
 import { createVerdicts, type Verdict } from './verdict.ts';

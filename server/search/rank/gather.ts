@@ -2,7 +2,7 @@ import { fieldNumber, firstSharedField } from '../index/fields.ts';
 import { findableFlag, firstWordFrom, type Part, wordNumber } from '../index/part.ts';
 import { type DocRanges, gallop } from './doc-ranges.ts';
 import { docWeights } from './doc-weights.ts';
-import type { Leaf } from './leaves.ts';
+import type { Leaf } from './leaves-of-query.ts';
 import { visitTogether } from './together.ts';
 import type { Weights } from './weights.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';

@@ -2,7 +2,7 @@ import { firstSharedField } from '../index/fields.ts';
 import { firstWordFrom, type Part, wordNumber } from '../index/part.ts';
 import { rangesOf, visitPostings } from './doc-ranges.ts';
 import type { Find, FindKind, Together } from './expansion.ts';
-import type { Leaf } from './leaves.ts';
+import type { Leaf } from './leaves-of-query.ts';
 import { positionsOf, visitTogether } from './together.ts';
 import { unitsAbove } from './units-above.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';

@@ -1,6 +1,6 @@
 import { type Candidates, isRepealed, placeOf, textIdOf } from './candidates.ts';
 import { type CloseLook, createEvidence, type Looking } from './evidence.ts';
-import type { Leaves } from './leaves.ts';
+import type { Leaves } from './leaves-of-query.ts';
 import type { RankRequest, VotesFor } from './ranking.ts';
 import { createTop } from './top.ts';
 import type { Weights } from './weights.ts';

@@ -2,7 +2,7 @@ import { documentPartOf } from '../index/part.ts';
 import { allowedParts, type Candidates, isRepealed, placeOf, textIdOf } from './candidates.ts';
 import { countsOf } from './counts.ts';
 import { everyArticle, findCandidates } from './find-candidates.ts';
-import { type Leaves, leavesOf } from './leaves.ts';
+import { type Leaves, leavesOf } from './leaves-of-query.ts';
 import { newestOfGroups } from './newest-of-groups.ts';
 import { type Placed, pageOf } from './page.ts';
 import type { Ranked, RankedHit, RankIndex, RankRequest } from './ranking.ts';

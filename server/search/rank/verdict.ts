@@ -1,4 +1,4 @@
-import type { Clause, Condition, Leaf } from './leaves.ts';
+import type { Clause, Condition, Leaf } from './leaves-of-query.ts';
 
 /** What the leaves that a unit has make of it. */
 export type Verdict = {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { allTexts, indexOf, unitsOf } from './corpus-fixture.ts';
-import { leavesOf } from './leaves.ts';
+import { leavesOf } from './leaves-of-query.ts';
 import type { Need } from './need.ts';
 import { rank } from './rank.ts';
 
