@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { foundTexts } from '#core/i18n/found.ts';
 import { useText, useTexts } from '../../app-context.tsx';
@@ -27,8 +27,9 @@ export function FoundMarks({ scroller, sheet, found }: FoundMarksProps) {
   const unit = units.get(entries.find(({ id }) => id === found.article)?.index ?? -1);
   const [count, setCount] = useState(0);
 
+  // Not before the sheet around it is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text that arrives or is drawn again is marked anew
-  useLayoutEffect(() => {
+  useEffect(() => {
     const article = sheet.current?.querySelector(`[data-unit="${CSS.escape(found.article)}"]`);
     if (!article) return;
     const { ranges, release } = markWords(article, found.words);
