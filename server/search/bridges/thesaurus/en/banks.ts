@@ -2,8 +2,8 @@
 export const banks = `
 banking licence, licensing, licence application, set up a bank, start a bank > authorisation, licence
 permit > authorisation, licence
-fintech licence, banking licence light, payment institution, e-money, sandbox > persons under article 1b, promotion of innovation
-fintech > promotion of innovation
+fintech licence, banking licence light, payment institution, e-money, emoney, sandbox > persons under article 1b, promotion of innovation
+fintech, startup > promotion of innovation
 savings, bank balance, credit balance, money in the bank > deposits, privileged deposits
 deposit insurance, deposit protection, deposit guarantee, esisuisse > depositor protection, protected deposits
 saver, account holder > depositor, client
@@ -27,12 +27,12 @@ creditor ranking, order of creditors, who is paid first, priority of claims > sc
 proof of debt, lodge claims > notice of claims, call to creditors
 claw back, avoidance action, voidable preference, actio pauliana > avoidance, challenge of transactions
 insolvency estate, bankrupt's estate > bankruptcy estate
-stay on termination, temporary stay, close-out, early termination > postponement of termination rights
+stay on termination, temporary stay, close-out, closeout, early termination > postponement of termination rights
 moratorium on payments, payment stop, payment freeze > deferment, moratorium
 protective order, interim measures bank > protective measures
 bridge institution, bad bank, good bank > bridge bank, transfer to other entities
-overindebted, over-indebtedness, illiquid > overindebtedness, liquidity problems
-bail-in, debt-to-equity swap, haircut > reduction of claims, conversion
+illiquid, over-indebted balance sheet > overindebtedness, liquidity problems
+bail-in, bailin, debt-to-equity swap, haircut > reduction of claims, conversion
 tlac, mrel, gone concern > bail-in bonds, additional loss-absorbing funds
 coco, contingent convertible, contingent capital > convertible capital, write-down
 write-off bond, wiped out bonds > write-off, point of non-viability
@@ -62,18 +62,18 @@ price swing, price fluctuation > market risk, volatility
 currency risk, fx risk > foreign exchange exposures
 netting agreement, set-off agreement > netting
 asset-backed security, abs, securitised loans > securitisation
-off-balance, contingent liabilities, loan commitment > off-balance sheet, irrevocable commitments
+off-balance, offbalance, contingent liabilities, loan commitment > off-balance sheet, irrevocable commitments
 lombard, margin loan, loan against securities > lombard loan
 mortgage, home loan, house loan, property loan > mortgage-backed claim, mortgage-backed exposures
-buy-to-let, investment property, rental property > residential real estate, rented
-amortisation, repay the mortgage, loan-to-value, ltv > minimum requirements mortgage financing, lending value
+buy-to-let, buytolet, investment property, rental property > residential real estate, rented
+amortisation, repay the mortgage, loan-to-value, loantovalue, ltv > minimum requirements mortgage financing, lending value
 pfandbrief > pfandbrief bonds, covered bonds
 large exposure, concentration, cluster risk, lump risk, single-name limit > risk diversification, risk concentrations
-group of connected clients, connected borrowers > groups of affiliated counterparties
-limit breach, exceed the limit > upper limit breaches
+group of connected clients, connected clients, related clients, connected borrowers > groups of affiliated counterparties
+limit breach, exceed the limit, exceeding the limit, over the limit > upper limit breaches
 regulatory reporting, capital report > capital adequacy reporting
 pillar 3, public disclosure, market discipline > disclosure, publish information on risks
-group-wide, consolidated figures, scope of group > consolidation requirement, financial group
+group-wide, groupwide, consolidated figures, scope of group > consolidation requirement, financial group
 joint venture bank, minority stake > financial interests, consolidation
 lcr, nsfr, liquidity buffer, liquid funds > liquidity, liquidity ratio
 hqla, liquid assets > high-quality liquid assets
@@ -86,22 +86,22 @@ dormant account, lost account, forgotten account, unclaimed assets, heirless acc
 insider loan, loan to director, related party loan > loans to members of governing bodies, loans to significant shareholders
 major shareholder, qualifying holding, qualifying shareholder, ten percent stake > qualified participation
 change of control, bank takeover, foreign buyer > acquisition, foreign control
-foreign-owned > foreign controlled banks, foreign control
+foreign-owned, foreignowned > foreign controlled banks, foreign control
 branch office > branch
 rep office, representative office > representation
-board of directors, senior management, c-suite, top management > governing body, executive management
+board of directors, senior management, c-suite, csuite, top management > governing body, executive management
 separation of functions, two-tier board > strategic management, governing body
 fit and proper, good reputation, propriety > guarantee of irreproachable business conduct
 articles of a bank, bylaws, statutes > articles of association, organisational regulations
 executive pay, ceo pay, manager pay, banker pay > remuneration
 bonus, incentive pay, variable pay, deferred pay > variable remuneration
-malus, clawback of bonus, bonus ban > variable remuneration, reduction
+malus, clawback, clawback of bonus > variable remuneration, reduction
 ics, internal controls, three lines > internal control system
 cro, risk function, chief risk officer > risk management, risk control
 first line of defence, second line of defence > risk control, compliance
 outsourcing, outsourced function > delegation, significant functions
 bcm, business continuity, disaster recovery, bcp > business continuity management, operational resilience
-cyberattack, hacking, hacker, cyber incident, ddos > cyber risk, breach of data security
+cyberattack, hacker, cyber incident, ddos > cyber risk, breach of data security
 it outage, system outage > critical functions, operational resilience
 balance sheet, annual accounts, year-end accounts > annual financial statements
 quarterly figures, half-year accounts > interim financial statements

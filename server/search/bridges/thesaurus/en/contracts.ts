@@ -12,7 +12,7 @@ breach of contract, broken contract > contractual obligations, liability
 power of attorney, proxy > representation
 proxy voting, custodian vote > independent representatives of voting rights
 takeover > merger
-demerger, spin-off, asset deal > merger act, transfer of assets
+demerger, spin-off, spinoff, asset deal > merger act, transfer of assets
 shareholders meeting, agm, annual meeting of shareholders > general meeting
 company register, trade register, zefix > commercial register
 corporate governance, directors' duties > board of directors, sustainable corporate governance
@@ -23,14 +23,14 @@ possession, owner > ownership, guarantee of ownership
 tenant, rent, rental > tenancy, landlord
 rent control, rent increase, eviction, notice to quit > unfair rents, unlawfully terminated leases
 flat, apartment rental > leases, landlord and tenant
-affordable housing, housing shortage, social housing, cooperative housing > construction of housing, suitable accommodation
+affordable housing, right to housing, housing shortage, social housing, cooperative housing > construction of housing, suitable accommodation
 buy a house, homeowner, own home, home buyer > home ownership, ownership of apartments and houses
 inheritance, heir, testament, estate of the deceased > succession
 compulsory portion, forced heirship > statutory entitlement
 inheritance contract > contract of succession
 death of client, deceased client > heirs
 prenuptial, divorce, matrimonial regime > matrimonial property
-civil partnership, gay marriage, same-sex > registered partnership, marriage
+civil partnership, gay marriage, same-sex, samesex > registered partnership, right to marry
 guardian, guardianship, ward > adult protection, deputyship
 legal incapacity, dementia, incapable > capacity of judgement, lack legal capacity
 legal age, adult age, coming of age > age of majority
@@ -47,12 +47,12 @@ offset > set-off
 transfer of a claim, cession > assignment
 tort, unlawful act > civil liability
 undue payment, paid by mistake > unjust enrichment
-e-signature, electronic signature, digital signature, docusign > qualified electronic signature, in writing
+e-signature, esignature, electronic signature, digital signature, docusign > qualified electronic signature, in writing
 written form, paper form > in writing
 copyright, patent, trademark > intellectual property
 land registry, title deed > land register
 mortgage deed, schuldbrief > mortgage certificate
 right to buy land, lex koller, property for foreigners > acquisition of real estate by persons abroad
-charity, foundation board, non-profit > foundation, charitable purposes
+charity, foundation board, non-profit, nonprofit > foundation, charitable purposes
 club > association
 `;

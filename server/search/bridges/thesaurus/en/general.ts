@@ -1,9 +1,9 @@
 /** English words about the texts themselves, fees and time. */
 export const general = `
-come into force, effective date, entry into force > commencement
-transition period, grandfathering > transitional provisions
+come into force, effective date, entry into force, enter into force, takes effect, become effective > commencement
+transition period, transitional phase, grandfathering > transitional provisions
 abolish, abrogate, rescind > repeal
-meaning of, terminology, glossary > definitions
+meaning of, terminology, glossary, counts as > definitions
 territorial scope > scope of application, scope
 price list > fees, amount of the fees
 fee waiver, reduced fee > waive or reduce a fee
@@ -13,4 +13,7 @@ working day, bank working day > business days
 hard copy > in writing
 parent company, holding company > group, group companies
 overseas country > abroad
+forbid, outlaw, illegal > prohibited, unlawful
+allowed > permitted
+build, erect > construction
 `;

@@ -20,8 +20,8 @@ pep, politician client, senior official > politically exposed person
 cdd, customer due diligence > due diligence
 enhanced due diligence, edd, red flag, unusual transaction > special duties of due diligence, increased risk, clarification
 plausibility, economic background, source of wealth, source of funds, origin of funds > clarification, economic background and purpose
-simplified due diligence, small amounts, low-value > assets of low value, negligible
-periodic review, kyc refresh, client review, re-identification, updating client records > repetition of verification, regularly check
+simplified due diligence, small amounts, low-value, lowvalue > assets of low value, negligible
+periodic review, kyc refresh, client review, re-identification, reidentification, updating client records > repetition of verification, regularly check
 alert > monitoring of transactions, systems for monitoring
 correspondent bank, loro account > correspondent bank relationships
 high-risk country, high-risk client, risk country, fatf list, grey list > increased risk
@@ -31,7 +31,7 @@ kyc files > duty to keep records, documents, retention
 cash > cash payment
 cash courier, cash smuggling, carry cash across the border > cross-border transport of cash
 freeze, frozen account, block account > freezing of assets
-sro, self-regulator > self-regulatory organisation
+sro, self-regulator, selfregulator > self-regulatory organisation
 mlro, aml officer, money laundering officer, aml unit > anti-money laundering unit, specialist unit
 terrorist, terrorism > terrorist financing
 cryptocurrency, crypto, bitcoin, stablecoin, digital currency, token > virtual currency, crypto-based assets

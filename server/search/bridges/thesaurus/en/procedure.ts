@@ -2,7 +2,7 @@
 export const procedure = `
 penalty, monetary penalty, sanction > fine
 maximum fine, highest fine, amount of the fine, size of the fine > fine not exceeding
-prison, jail, imprisonment, prison sentence > custodial sentence
+prison, jail, imprisonment, prison sentence > custodial sentence, penal institutions
 life sentence, locked up for life, lifelong, preventive detention > incarcerated until the end of his or her life, extremely dangerous
 punishable, criminal offence, offence > criminal provisions, liable
 by mistake, careless > negligence
@@ -21,22 +21,22 @@ supreme court, highest court, swiss top court > federal supreme court
 constitutional court, judicial review of laws, constitutional review > applicable law, federal acts and international law
 federal administrative tribunal > federal administrative court
 lower court, first court, trial court > first instance
-lawyer, solicitor, attorney, barrister > legal counsel
+lawyer, solicitor, attorney, barrister > legal counsel, legal advice, legal representation
 legal aid, public defender, free lawyer, cannot afford a lawyer > free legal advice, free legal representation
 court fee, court costs, litigation costs > procedural costs, costs of the proceedings
-limitation period, time-barred, lapse of time > prescription, statute of limitations
-statute-barred, never expires, imprescriptible > not subject to a time limit, right to prosecute
+limitation period, time-barred, timebarred, lapse of time > prescription, statute of limitations
+statute-barred, statutebarred, never expires, imprescriptible > not subject to a time limit, right to prosecute
 damages, indemnity, make good the loss > liability, compensation
 seizure, distraint > enforcement, confiscation
 guarantor, surety > guarantee
 mutual assistance, cooperation abroad, cooperation between authorities, legal assistance > administrative assistance
 administrative order, administrative decision > ruling
-ignore a ruling, disobey, defy > disregard of decisions, fails to comply with a ruling
+ignore a ruling, ignore an order, disobey, defy > disregard of decisions, fails to comply with a ruling
 complaint, file charges, press charges > criminal complaint
 denounce, report a violation, complain to the authority > filed a report, in response to a report
 trivial, petty, minor breach > minor importance
 arrest, police custody, remand, locked up > deprivation of liberty, detention
-pre-trial custody, held without charge, habeas corpus > pre-trial detention, brought before a court
+pre-trial custody, held without charge, habeas corpus, police hold > pre-trial detention, brought before a court
 phone call after arrest, tell family of arrest > next-of-kin informed
 trial, court hearing, court case > judicial proceedings
 closed hearing, open court, public hearing, secret trial > court hearings in public, delivery of judgments
@@ -80,4 +80,5 @@ suspensive, stay of execution > suspensive effect
 interim relief, preliminary injunction, provisional order > precautionary measures
 file access, inspect the file, look at the file > inspect documents, right to be heard
 reason for the decision, state reasons > give reasons
+impartial judge, neutral judge, independent judge > independent and impartial court
 `;

@@ -19,15 +19,15 @@ climate, environment, pollution, polluter pays, noise, emissions, co2, global wa
 zoning, building zone, land use, town planning, urban sprawl, country planning > spatial planning
 map, cartography, geodata, cadastre, swisstopo > national land survey
 holiday home, vacation home, holiday flat, secondary residence > second homes
-hydropower, dam, river, lake, drinking water, reservoir > water
+hydropower, hydroelectric, hydroelectric power, dam, river, lake, drinking water, reservoir > water
 water royalty, water rates > charges for the use of water
-woodland, tree, clearing > forests
-landscape, monument, historic building, listed building > natural and cultural heritage
+woods, woodland, tree, clearing > forests
+landscape, landmark, castle, monument, historic building, listed building > natural and cultural heritage
 wildlife, biodiversity, swamp, bog, extinct species, rare species > moors and wetlands, endangered species
 hunting, fishing, hunter, angler > fisheries and hunting
 pet, dog, cat, livestock, slaughter, animal welfare, animal testing, vivisection > animals, protection of animals
-train, tram, commuter train > railways
-bus, timetable, public transit, ticket price > public transport
+train, commuter train > railways
+bus, tram, metro, timetable, public transit, ticket price > public transport
 cable car, ski lift, chairlift, funicular > cableways
 boat, ferry > shipping
 plane, airport, airline, drone, flight > aviation, air traffic
@@ -38,12 +38,12 @@ road funding, naf > fund to finance the national highways
 rail fund, railway funding, fabi > railway infrastructure financed from a fund
 gotthard, alps, lorries through the alps, alpine initiative, second tube > alpine transit traffic, transit routes
 shift freight to rail, freight to rail > goods traffic transported by rail
-bike, bicycle, cycling, hiking, pedestrian, walking, trail > footpaths, hiking trails and cycle paths
+bike, bike lane, cycleway, bicycle, cycling, hiking, pedestrian, walking, trail > footpaths, hiking trails and cycle paths
 electricity, power supply, power grid, power line > electrical energy, transport of energy
 gas pipeline, oil pipeline > liquid or gaseous fuels
-nuclear power, atomic energy, nuclear plant, reactor > nuclear energy
+nuclear power, atomic energy, atomic power, nuclear plant, reactor > nuclear energy
 solar, wind power, green energy, renewables, insulation, heat pump > renewable energy sources, energy policy
-post office, telephone, letter mail, mobile phone, swisscom, broadband > postal and telecommunications services
+post office, telephone, letter mail, mobile phone, mobile network, internet access, swisscom, broadband > postal and telecommunications services
 tv, broadcasting, srg, tv licence fee, serafe > radio and television
 complain about a programme, ubi > independent complaints authority
 market economy, free market > principles of the economic system, economic freedom
@@ -52,14 +52,14 @@ central bank > swiss national bank
 banknote, currency, coin, mint, legal tender > money, monetary policy
 gold reserve, snb profit, payout of the national bank > currency reserves, net profits
 recession, economic crisis, unemployment policy, business cycle > economic policy, economic development
-export promotion, free trade agreement, protectionism > foreign economic policy
-stockpile, shortage, crisis supply, emergency stock, compulsory stock > national economic supply
-struggling region, structurally weak > structural policy
+export promotion, free trade, free trade agreement, protectionism > foreign economic policy
+stockpile, shortage, crisis supply, emergency stock, compulsory stock, food reserves, times of crisis > national economic supply
+struggling region, weak region, structurally weak > structural policy
 farmer, farm, crops, peasant > agriculture
 direct payments, farm subsidy, subsidised farming > direct subsidies, agriculture
 country of origin, food label > declarations of origin
 pesticide, fertiliser, organic farming > fertilisers chemicals, agriculture
-self-sufficiency, enough food, food waste > food security, supply of food
+self-sufficiency, selfsufficiency, enough food, food waste > food security, supply of food
 lotto, betting, bookmaker > gambling, lotteries
 gaming house, slot machine, roulette, poker, casino licence > casinos, gambling
 casino levy, casino tax > revenue-related tax on casinos
@@ -76,7 +76,7 @@ epidemic, pandemic, virus, vaccination, covid, contagious > communicable disease
 drugs, cannabis, addiction > narcotics, substance addiction
 pharmaceutical, medical device > therapeutic products
 smoking ads, cigarette advertising > advertising for tobacco products
-x-ray, radiation > ionising radiation
+x-ray, xray, radiation > ionising radiation
 clinical trial, medical experiment, test on humans > research on human beings
 abortion, gmo, stem cells, ivf, sperm donor, egg donation > reproductive medicine, gene technology
 surrogate mother, surrogacy > surrogate motherhood
@@ -84,4 +84,5 @@ know my father, biological parents, sperm donor identity > data relating to ance
 organ donor, kidney, organ trafficking > transplant medicine, organs
 genetically modified, genetic engineering > non-human gene technology, gene technology
 metre, kilogram > weights and measures
+lottery profits, lottery money, gambling profits > net revenues from gambling, charitable purposes
 `;

@@ -4,12 +4,12 @@ stocks, shares and bonds > securities
 custody account, portfolio account, securities deposit, safekeeping account, depot > securities account
 book-entry securities, dematerialised securities, bucheffekten, paperless securities > intermediated securities
 depository, safekeeping > custodians, custody
-sub-depositary, global custodian, nominee custodian > sub-custodian, sub-custody
+sub-depositary, subdepositary, global custodian, nominee custodian > sub-custodian, sub-custody
 paper share, physical certificate, share certificate > certificated securities
-ledger-based, tokenised share, security token, blockchain security > ledger-based securities, uncertificated securities
+ledger-based, ledgerbased, tokenised share, security token, blockchain security > ledger-based securities, uncertificated securities
 blockchain, dlt > distributed ledger, dlt trading facility
 jumbo certificate > global certificate
-segregation, segregated account, ring-fence client assets, client asset protection > segregation of own securities, exclusion from estate
+segregation, segregated account, ring-fence client assets, ringfence, client asset protection, protected client assets > segregation of own securities, exclusion from estate
 my securities when the custodian fails, custodian bankrupt, custodian insolvency > exclusion from custodian's estate
 missing securities > shortfall
 rehypothecation, reuse of collateral > right of use, return of collateral
@@ -27,7 +27,7 @@ investment bank, investment firm > securities firms
 mutual fund, hedge fund, investment fund, ucits > collective investment scheme
 fund manager, fund company, manco > fund management company
 depositary bank, fund depositary > custodian bank
-l-qif, unregulated fund, qualified investor fund > limited qualified investor fund
+l-qif, lqif, unregulated fund, qualified investor fund > limited qualified investor fund
 private equity, venture capital, kgk > limited partnership for collective investment
 nav, unit price, fund price > net asset value
 redeem units, sell fund units, redemption gate, fund closure > redemption, suspension of redemption
@@ -43,10 +43,10 @@ option contract, swap, futures > derivatives
 transaction reporting, trade reporting > trade repository, duty to report
 insider dealing, insider trading, insider tip > insider information
 price manipulation, pump and dump, spoofing, wash trade, price rigging > market manipulation
-ad hoc publicity, ad hoc announcement, price-sensitive > price-sensitive facts, disclosure
+ad hoc publicity, ad hoc announcement, price-sensitive, pricesensitive > price-sensitive facts, disclosure
 stake building, shareholding threshold, three percent, disclosure of shareholdings > disclosure of significant shareholdings, duty to disclose
 mandatory bid, public bid, tender offer, hostile takeover > public takeover offer, obligation to make an offer
-squeeze-out > invalidation of remaining equity securities
+squeeze-out, squeezeout > invalidation of remaining equity securities
 going public, ipo, initial public offering > public offer, prospectus, admission to trading
 offering document, securities prospectus > prospectus
 kid, kiid, priips, factsheet > key information document

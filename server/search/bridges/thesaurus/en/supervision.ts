@@ -23,10 +23,10 @@ change of auditor > audit company, change
 internal audit > internal auditors
 on-site visit, supervisory review, finma inspection > direct audits, on-site audits
 compliance, compliance officer, compliance function > compliance with regulations, internal control
-whistleblower > report of irregularities
+whistleblower, speaking up > report of irregularities
 supervision fee, cost of supervision > supervision levy, supervisory charge
 annual levy, yearly fee, basic levy > supervision levy, basic charge
-cost of a ruling, hourly rate, flat-rate > fees, fee rates
+cost of a ruling, hourly rate, flat-rate, flatrate > fees, fee rates
 regulator staff, regulator independence, finma board > board of directors, finma, independence
 suing the regulator, regulator liability > state liability, liability
 official secret, leak by officials > official secrecy
@@ -40,7 +40,7 @@ cross-border business, cross-border service > cross-border
 esg, green finance, greenwashing, climate risk, sustainable finance > climate-related financial risks, sustainability
 conduct risk > rules of conduct, market conduct
 group supervision, parent abroad > consolidated supervision, financial group
-reporting portal, electronic filing, e-filing, upload > electronic transmission, electronic
+reporting portal, electronic filing, e-filing, efiling, upload > electronic transmission, electronic
 entry into force of licence conditions, material change, change of facts > change in circumstances, authorisation
 lighter regime, exemptions for small institutions > proportionate, simplifications
 `;

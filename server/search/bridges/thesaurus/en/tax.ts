@@ -4,12 +4,12 @@ tax return, tax form, file taxes > tax declaration, assessment
 taxman, irs, tax office, inland revenue > tax authority, federal tax administration
 tax bill, tax demand, tax notice > assessment ruling, tax assessed
 taxable person, taxpayer > liable to pay tax, tax liability
-tax-free > exemption, exempt from tax
+tax-free, taxfree > exemption, exempt from tax
 tax holiday, tax break, tax privilege, tax advantage > tax concessions, tax benefits, tax relief
 tax deductible > deductions, tax allowances
 tax evasion, tax fraud, tax cheat > evasion
 tax crime > tax offences, evasion
-voluntary disclosure, self-denunciation, amnesty > voluntary self-disclosure, exempt from punishment
+voluntary disclosure, self-denunciation, selfdenunciation, amnesty > voluntary self-disclosure, exempt from punishment
 back tax, reassessment, tax arrears > supplementary tax
 tax dodging, profit shifting, tax avoidance > unjustified tax benefits
 tax bracket, tax progression, bracket creep, cold progression > tax scales, tax rates, increased tax burden due to inflation
@@ -17,8 +17,8 @@ tax ceiling, highest tax rate, maximum tax rate > tax maximum per cent
 fair taxation, ability to pay, tax justice, no taxation without law > principles of taxation, taxation according to ability to pay
 flat tax, everyone pays tax > universality and uniformity of taxation
 vat, sales tax, mwst, tva, iva, consumption tax on goods > value added tax
-vat rate, reduced vat > rate of value added tax, rates
-hotel tax, overnight stay, hotel rate > accommodation services
+vat rate, reduced vat > rate of value added tax, standard rate, reduced rate
+hotel, hotel tax, overnight stay, hotel rate > accommodation services
 income tax > direct federal tax, direct taxes
 corporate tax, company tax, business tax > net profit of legal entities, direct taxes
 global minimum tax, pillar two, oecd tax, minimum tax, multinational, top-up tax > special taxation of large corporate groups
@@ -33,12 +33,12 @@ tobacco tax, cigarette, cigar, vaping > tobacco
 beer tax, brewery, spirits tax, liquor tax > special consumption taxes, distilled spirits
 petrol, gasoline, diesel, fuel tax, petroleum tax, mineral oil tax > consumption tax on motor fuels, mineral oils
 kerosene, jet fuel > aviation fuels
-electric car, e-car, ev, battery car > motor vehicles powered by means other than fuels
+electric car, e-car, ecar, ev, battery car > motor vehicles powered by means other than fuels
 car tax, automobile duty > automobiles and their parts
 excise, excise duty > special consumption taxes
-import duty, tariff, border tax > customs duties
-road toll, motorway toll, vignette, motorway sticker > charge for the use of the national highways, motorway charge, heavy vehicle charge
-lorry, truck, hgv, lsva, juggernaut > heavy vehicle charge
+import duty, import tariff, tariff, border tax > customs duties
+road toll, motorway toll > charge for the use of the national highways, motorway charge, heavy vehicle charge
+lorry, truck, hgv, lsva, juggernaut > heavy vehicle charge, goods traffic
 double taxation, taxed twice > intercantonal double taxation
 cantonal share, share of federal tax, cut of the revenue > allocated to the cantons, gross revenue
 prohibited cantonal taxes > exclusion of cantonal and communal taxation
@@ -63,4 +63,5 @@ first pillar, ahv, ohasi, avs > old-age and survivors insurance
 tax refund, overpaid tax > refund
 deferral of tax > remission, payment facilities
 tax residence > tax domicile, residence
+vignette, motorway sticker > charge for using the national highways
 `;

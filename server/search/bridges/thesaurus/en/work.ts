@@ -14,7 +14,7 @@ bank holiday, public holiday, first of august, national holiday > national day
 sick leave, illness, sickness > incapacity for work
 sick pay, continued pay > continued payment of salary
 work certificate, job reference, testimonial > employment reference
-non-compete, restraint of trade, garden leave > prohibition of competition
+non-compete, noncompete, restraint of trade, garden leave > prohibition of competition
 pregnancy, maternity leave, parental leave, childbirth, paternity leave > maternity, maternity insurance
 child benefit, family benefit, family allowance > child allowances
 pension fund, retirement, pension > occupational pension, old-age
@@ -30,13 +30,13 @@ return to work, reintegration of disabled > rehabilitation of people eligible fo
 industrial action, walkout > strikes, right to strike, trade associations
 lockout > lock outs
 civil servant, government employee, public servant > federal employees, federal administration
-unemployed, jobless, dole, jobseeker > unemployment insurance
+unemployed, jobless, dole, jobseeker, lose a job, job loss > unemployment insurance
 job agency, job centre, temp agency, headhunter > recruitment services
 trade union, labour union, staff association > professional associations
-collective bargaining, cba, collective agreement, gav > collective employment agreements
+collective bargaining, cba, collective agreement, collective labour agreement, gav > collective employment agreements
 working hours, overtime, night work, sunday work, safety at work > protection of employees
 labour law, employment law > employment, employer and employee
-freelancer, self-employed, own boss > self-employed persons
+freelancer, self-employed, selfemployed, own boss > self-employed persons
 accident at work, suva > accident insurance
 loss of earnings, eo, conscript pay > compensation for loss of income
 cross-border worker, frontier worker > cross-border commuters
