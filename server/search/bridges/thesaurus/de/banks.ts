@@ -93,4 +93,7 @@ industriebeteiligung, beteiligung an industriefirma > ausserhalb des finanz- und
 risk management, risikokontrolle, risikoüberwachung > risikomanagement, risiken erfassen begrenzen
 bankstatuten, bankreglement, organisationsreglement > statuten, gesellschaftsverträge und reglemente
 doppelfunktion, gewaltenteilung bank > oberleitung aufsicht und kontrolle
+bankmitarbeiter, bankangestellter > angestellter einer bank, organe der bank
+kundendaten verkaufen, verkauft kundendaten, kundendaten gestohlen > geheimnis offenbart, verletzung der datensicherheit
+maximaler kredit, höchstkredit > obergrenze für klumpenrisiken, ausleihungen an einen einzelnen kunden
 `;

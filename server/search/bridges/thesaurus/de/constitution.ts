@@ -181,4 +181,6 @@ verfassungsänderung, neue verfassung > teilrevision, totalrevision
 restitution, kunstrückgabe, provenienz, holocaust > gerechte und faire lösungen, historisch belastetes kulturerbe
 kulturministerium, kulturamt > bundesamt für kultur
 offenlegung der spenden, parteienfinanzierung > politische parteien
+rückgabe von raubkunst, raubkunst zurückgeben > gerechte und faire lösungen
+polizei, inhaftieren, eingesperrt > freiheitsentzug, untersuchungshaft
 `;

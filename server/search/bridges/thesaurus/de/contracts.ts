@@ -3,7 +3,7 @@ export const contracts = `
 firma, betrieb, konzern, gesellschaft > unternehmen
 einzelfirma, einzelkaufmann > einzelunternehmen
 ag > aktiengesellschaft
-verkäufer, ladenbesitzer > händlerin, handel
+verkäufer, ladenbesitzer > händlerin, veräusserung
 käufer, kunde > vertragspartei, erwerber
 lieferant, drittanbieter > dienstleister, dritter
 vertrag kündigen, vertragsauflösung > beendigung des vertrags

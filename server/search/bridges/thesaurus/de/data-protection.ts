@@ -80,4 +80,5 @@ privacy policy, datenschutzinformation, kunden informieren > informationspflicht
 gesetzesgrundlage, ermächtigungsgrundlage > gesetzliche grundlage, rechtsgrundlagen
 bundescybersicherheit, bacs, ncsc > bundesamt für cybersicherheit
 datenfernzugriff, online abfragen behörde > abrufverfahren
+zeit für die auskunft, auskunft wie lange > auskunft innerhalb von 30 tagen
 `;

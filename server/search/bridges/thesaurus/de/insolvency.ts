@@ -30,9 +30,11 @@ suspensiveffekt, aufschub der wirkung > aufschiebende wirkung
 dormant account, ruhendes konto, verschollene kunden, kontaktlos > nachrichtenlose vermögenswerte
 verantwortlichkeitsklage, organhaftung, haftung der manager > verantwortlichkeit, verantwortlichkeitsansprüche
 betreibungsgesetz, betreibungsrecht > schuldbetreibung und konkurs
-überschuldet, insolvent, illiquid > überschuldung, insolvenzgefahr
+insolvent, illiquid > überschuldet, insolvenzgefahr
 kantonalbank pleite, kantonalbank retten > sanierung von kantonalbanken
 rangrücktritt, nachrangiges darlehen > nachrangige forderungen
 massakosten, masseverbindlichkeit > eingegangene verbindlichkeiten
 bank zahlt löhne weiter, bankdienst weiterführen, zahlungsverkehr weiterführen > weiterführung von bankdienstleistungen
+bank pleite, bank konkurs, bankpleite sicher, bank bankrott > privilegierte einlagen, einlagensicherung, konkursliquidation
+aktien bank konkurs, aktien bankpleite, depot bankpleite, wertschriften bankpleite > absonderung von depotwerten
 `;

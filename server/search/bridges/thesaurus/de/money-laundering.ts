@@ -106,4 +106,5 @@ risikoappetit, geschäftspolitik pep, chef muss zustimmen > zustimmung einer vor
 investmentclub, beteiligungsfirma > beteiligungsgesellschaft, kollektive anlageform
 einmalgeschäft, schaltergeschäft, schalterkunde > kassageschäfte
 identifikationspflicht schwelle, schwellenbetrag > betrag erreichen oder übersteigen, schwellenwert
+konto nach einer verdachtsmeldung, verdachtsmeldung konto schliessen, nach verdachtsmeldung kündigen > verbot des abbruchs der geschäftsbeziehung
 `;

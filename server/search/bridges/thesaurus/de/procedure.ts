@@ -1,7 +1,7 @@
 /** German words of criminal law and procedure. */
 export const procedure = `
 bussgeld, strafzahlung, geldbusse, strafe > busse
-gefängnis, haft, gefängnisstrafe > freiheitsstrafe
+gefängnis, haft, gefängnisstrafe > freiheitsstrafe, untersuchungshaft
 strafbar, sanktion > strafbestimmung, bestraft
 fahrlässig, unvorsichtig > fahrlässigkeit
 absichtlich, bewusst > vorsätzlich

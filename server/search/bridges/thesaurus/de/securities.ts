@@ -47,4 +47,5 @@ cross-border, crossborder > grenzüberschreitend
 zahlungssystem, sic > effektenabrechnungs- und -abwicklungssystem, zahlungssysteme
 zentralverwahrer, csd, sis > zentrale verwahrungsstelle
 wechselkurs, währungskurs > devisenkurs
+pfand an wertschriften, verpfändete wertschriften, verpfändete aktien > verwertung von sicherheiten, verwertungsbefugnis
 `;

@@ -42,4 +42,5 @@ chefprüfer, mandatsleiter > leitender prüfer
 innenrevision, internal audit > interne revision
 three lines, kontrollfunktion > interne kontrolle, compliance-funktion
 aufsichtsstelle vermögensverwalter > aufsichtsorganisation
+finanziert die finma, kosten der finma > aufsichtsabgabe, gesamtkosten
 `;

@@ -58,7 +58,7 @@ weiterbildungskosten, studium absetzen, kurskosten > berufsorientierte aus- und 
 zweiverdienerabzug, doppelverdiener > erzielen beide ein erwerbseinkommen
 kinderfreibetrag, abzug pro kind, kinder absetzen > kinderabzug, sozialabzüge
 freibetrag, steuerfreibetrag > sozialabzüge
-absetzen, absetzbar, abzugsfähig, steuerlich geltend machen > abziehbar, abgezogen
+absetzen, abziehen, absetzbar, abzugsfähig, steuerlich geltend machen > abziehbar, abgezogen
 privatausgaben, haushaltskosten > nicht abziehbare kosten und aufwendungen
 steuerprogression, steuerstufen, grenzsteuersatz > tarife, steuer für ein steuerjahr
 teuerungsanpassung steuer, inflation steuern > kalte progression
@@ -134,4 +134,9 @@ unternehmenssteuerreform, steuerreform, staf > steuerharmonisierung
 kantonsanteil, bundesanteil > verteilung der kantonalen anteile, abrechnung mit dem bund
 steuerfaktoren ehepaar unterschreiben, unterschrift beider ehepartner > steuererklärung gemeinsam
 steuer online, steuererklärung elektronisch, etax > elektronische verfahren
+versteuern > steuerbar, besteuert, steuerfrei
+kursgewinne auf aktien, gewinn mit aktien, aktien verkaufen > kapitalgewinne aus der veräusserung von privatvermögen
+verluste vortragen, verlust anrechnen > verluste aus den sieben vorangegangenen geschäftsjahren
+steuererklärung nicht eingereicht, steuererklärung nicht abgegeben > verfahrenspflichten trotz mahnung, pflichtgemässem ermessen
+schwarzgeld straflos, schwarzgeld offenlegen, schwarzgeld anzeigen > straflose selbstanzeige
 `;

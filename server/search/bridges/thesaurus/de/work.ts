@@ -4,7 +4,7 @@ mitarbeiter, angestellter, beschäftigter > arbeitnehmer, personal
 firmenchef, chef > arbeitgeber
 gehalt, salär, verdienst > lohn, vergütung, besoldung
 entlassung, rauswurf > auflösung des arbeitsverhältnisses, kündigung
-fristlos, sofort, unverzüglich entlassen > fristlose kündigung, wichtiger grund
+fristlos, unverzüglich entlassen > fristlose kündigung, wichtiger grund
 urlaub > ferien
 überstunden > überstundenarbeit, überzeit
 krankheit, krankgeschrieben, arbeitsunfähig > verhinderung, arbeitsunfähigkeit
@@ -59,4 +59,5 @@ sonntagsarbeit > sonntagen gleichgestellt
 arbeitnehmerschutz > schutz der arbeitnehmerinnen und arbeitnehmer
 personalrecht, personalreglement > arbeitsverhältnis der mitarbeitenden
 arbeitsprozess, streit mit arbeitgeber > streitigkeiten aus dem arbeitsverhältnis
+kündigungsfrist angestellte, kündigungsfrist arbeit, kündigungsfrist job > kündigung nach ablauf der probezeit
 `;
