@@ -1,12 +1,13 @@
 import { ListFilter } from 'lucide-react';
 import { createElement } from 'react';
-import { searchOrders } from '#core/contract/main/search.ts';
+import { type SearchReply, searchOrders } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { type Asked, askOther } from '#core/search/asked.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { countText } from './count-text.ts';
 import { orderTexts } from './order-texts.ts';
 import * as styles from './results.css.ts';
 import { scopeText } from './scope-text.ts';
@@ -14,6 +15,8 @@ import { scopeText } from './scope-text.ts';
 type ResultsHeadProps = {
   asked: Asked;
   total: number | undefined;
+  /** What the server answered where it counted this total. */
+  counted?: Pick<SearchReply, 'atLeast'> | undefined;
   heading: 1 | 2;
   onAsk: (asked: Asked) => void;
   /** Opens the filters where they do not stand beside the hits. */
@@ -21,14 +24,18 @@ type ResultsHeadProps = {
 };
 
 /** How much was found where, and in which order it stands. */
-export function ResultsHead({ asked, total, heading, onAsk, onFilters }: ResultsHeadProps) {
+export function ResultsHead({ asked, total, counted, heading, onAsk, onFilters }: ResultsHeadProps) {
   const text = useText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const isRegulations = asked.facet === 'regulations';
   const found =
     total === undefined
       ? text('search.title')
-      : text('search.hits', { count: total }).replace(String(total), formatNumber(total, locale));
+      : countText(
+          text,
+          text('search.hits', { count: total }).replace(String(total), formatNumber(total, locale)),
+          counted,
+        );
   const scope = text('search.inScope', { scope: scopeText(text, asked.term) });
   return (
     <div className={styles.head}>

@@ -13,6 +13,7 @@ import { late } from '../ui/late.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as narrow from './compact.css.ts';
+import { foundText } from './count-text.ts';
 import { Facets } from './Facets.tsx';
 import { Filters } from './Filters.tsx';
 import * as filterStyles from './filters.css.ts';
@@ -103,6 +104,7 @@ export function SearchResults(props: SearchResultsProps) {
           <ResultsHead
             asked={asked}
             total={problem ? undefined : total}
+            counted={isRegulations ? reply : undefined}
             heading={heading}
             onAsk={onAsk}
             onFilters={hasSide ? undefined : () => setSheet(true)}
@@ -157,7 +159,7 @@ export function SearchResults(props: SearchResultsProps) {
       <VisuallyHidden>
         <span role="status">
           {results.state === 'ready' && isRegulations
-            ? text('search.found', { count: results.value.total, term: asked.term })
+            ? foundText(text, results.value, asked.term)
             : ''}
         </span>
       </VisuallyHidden>

@@ -14,6 +14,7 @@ import { Filters } from './Filters.tsx';
 import { Hit } from './Hit.tsx';
 import { HitList } from './HitList.tsx';
 import { BadTerm } from './ResultState.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
 
 const app: App = createApp({
   product: 'regesta',
@@ -29,6 +30,23 @@ const markup = (view: ReactElement) =>
   renderToStaticMarkup(<AppProvider app={app}>{view}</AppProvider>).replaceAll(/ class="[^"]*"/g, '');
 
 const nothing = () => undefined;
+
+it('the count is a lower bound where the server did not count to the end', () => {
+  const head = (counted: Partial<SearchReply>) =>
+    markup(
+      <ResultsHead
+        asked={asked}
+        total={1234}
+        counted={counted}
+        heading={2}
+        onAsk={nothing}
+        onFilters={undefined}
+      />,
+    );
+  expect(head({})).toContain('>1,234 hits<');
+  expect(head({ atLeast: true })).toContain('>At least 1,234 hits<');
+});
+
 const asked = askFor('Lampe', 'DE', 'DE');
 const hit: SearchHit = {
   regTextId: 'lamp',

@@ -121,6 +121,8 @@ export const searchReply = v.object({
   facetFields: v.record(v.string(), v.number()),
   hits: v.array(searchHit),
   total: v.number(),
+  /** So much was there to look at that the counting ended: there may be more. */
+  atLeast: v.optional(v.literal(true)),
   ladder: v.array(ladderStep),
   /** The document or provision of status 0 and 1. */
   target: v.optional(

@@ -58,6 +58,7 @@ export const texts: TextsLike<typeof en> = {
   titleOf: '{{term}} – Suche',
   hits_one: '{{count}} Treffer',
   hits_other: '{{count}} Treffer',
+  atLeast: 'Mindestens {{found}}',
   found_one: '{{count}} Treffer für «{{term}}»',
   found_other: '{{count}} Treffer für «{{term}}»',
   list: 'Treffer',

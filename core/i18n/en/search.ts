@@ -55,6 +55,7 @@ export const texts = {
   titleOf: '{{term}} – search',
   hits_one: '{{count}} hit',
   hits_other: '{{count}} hits',
+  atLeast: 'At least {{found}}',
   found_one: '{{count}} hit for “{{term}}”',
   found_other: '{{count}} hits for “{{term}}”',
   list: 'Hits',

@@ -58,6 +58,7 @@ export const texts: TextsLike<typeof en> = {
   titleOf: '{{term}} – recherche',
   hits_one: '{{count}} résultat',
   hits_other: '{{count}} résultats',
+  atLeast: 'Au moins {{found}}',
   found_one: '{{count}} résultat pour « {{term}} »',
   found_other: '{{count}} résultats pour « {{term}} »',
   list: 'Résultats',

@@ -58,6 +58,7 @@ export const texts: TextsLike<typeof en> = {
   titleOf: '{{term}} – ricerca',
   hits_one: '{{count}} risultato',
   hits_other: '{{count}} risultati',
+  atLeast: 'Almeno {{found}}',
   found_one: '{{count}} risultato per «{{term}}»',
   found_other: '{{count}} risultati per «{{term}}»',
   list: 'Risultati',

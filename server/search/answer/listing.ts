@@ -8,6 +8,8 @@ import type { Page, Run } from './run.ts';
 export type Listing = {
   answering: Answering[];
   total: number;
+  /** There may be more than that. */
+  atLeast: boolean;
   counted: readonly Counted[];
   ignored: readonly string[];
   /** Its hits may lack words of the query. */
@@ -15,8 +17,8 @@ export type Listing = {
 };
 
 export function listRun(run: Run): Listing {
-  const { total, counted, ignored, soft } = run;
-  return { answering: answeringIn(run), total, counted, ignored, soft };
+  const { total, atLeast, counted, ignored, soft } = run;
+  return { answering: answeringIn(run), total, atLeast, counted, ignored, soft };
 }
 
 /** Provisions that are named themselves. */
@@ -24,6 +26,7 @@ export function listCited(cited: readonly Answering[], { start, rows }: Page): L
   return {
     answering: cited.slice(start, start + rows),
     total: cited.length,
+    atLeast: false,
     counted: cited.map(asCounted),
     ignored: [],
     soft: false,
@@ -43,6 +46,7 @@ export function listBoth(
   return {
     answering: [...cited, ...others].slice(start, start + rows),
     total: cited.length + run.total - again.size,
+    atLeast: run.atLeast,
     counted: [...run.counted, ...cited.filter((one) => !again.has(placeOf(one))).map(asCounted)],
     ignored: run.ignored,
     soft: run.soft,

@@ -27,6 +27,7 @@ export async function mainSearch(engine: SearchEngine, asked: AskedSearch): Prom
     facetFields: { ...Object.fromEntries(facetNames.map((name) => [name, 0])), regulations: shown.total },
     hits,
     total: shown.total,
+    ...(shown.atLeast ? { atLeast: true } : {}),
     ladder: ladder.steps,
     ...(meant === undefined ? {} : { didYouMean: meant }),
     narrow: narrowOf(situation, shown, ladder.byLanguage),

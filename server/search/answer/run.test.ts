@@ -1,47 +1,63 @@
-import { expect, it } from 'vitest';
-import { openMain } from '../../main/open-main.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenMain, openMain } from '../../main/open-main.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { storeSearchTexts } from '../../testing/search-texts.ts';
 import { createHoldings } from '../index/holdings.ts';
-import type { WorkBudget } from '../rank/work-budget.ts';
+import { createWorkBudget, type WorkBudget } from '../rank/work-budget.ts';
 import { createSearchEngine, type SearchEngine } from './engine.ts';
 import { mainSearch } from './main-search.ts';
 
-it('all rankings of an answer share one budget, and the next answer has its own', async () => {
-  const started = await embeddedDatabase.start();
-  const main = await openMain(started.place);
-  try {
+const asked = {
+  query: 'Bank OR Einlagen',
+  searchLanguage: 'DE',
+  displayLanguage: 'DE',
+  start: 0,
+  rows: 5,
+  order: 'relevance',
+} as const;
+
+describe('all rankings of an answer', () => {
+  let main: OpenMain;
+  let remove: () => Promise<void>;
+  let engine: SearchEngine;
+  beforeAll(async () => {
+    const started = await embeddedDatabase.start();
+    remove = started.remove;
+    main = await openMain(started.place);
     await storeSearchTexts(main.db);
-    const now = () => new Date('2026-05-01T10:00:00Z');
-    const engine = createSearchEngine(main, createHoldings(main.read), now);
+    engine = createSearchEngine(main, createHoldings(main.read), () => new Date('2026-05-01T10:00:00Z'));
+  }, 60_000);
+  afterAll(async () => {
+    await main?.close();
+    await remove?.();
+  });
+
+  type Rank = SearchEngine['ranker']['rank'];
+  const searchWith = (rank: Rank) => mainSearch({ ...engine, ranker: { ...engine.ranker, rank } }, asked);
+
+  it('share one budget, and the next answer has its own', async () => {
     const budgets: (WorkBudget | undefined)[] = [];
-    const ranker: SearchEngine['ranker'] = {
-      ...engine.ranker,
-      rank: (language, request) => {
-        budgets.push(request.budget);
-        return engine.ranker.rank(language, request);
-      },
+    const rank: Rank = (language, request) => {
+      budgets.push(request.budget);
+      return engine.ranker.rank(language, request);
     };
-    const search = () =>
-      mainSearch(
-        { ...engine, ranker },
-        {
-          query: 'Bank OR Einlagen',
-          searchLanguage: 'DE',
-          displayLanguage: 'DE',
-          start: 0,
-          rows: 5,
-          order: 'relevance',
-        },
-      );
-    await search();
+    await searchWith(rank);
     expect(budgets.length).toBeGreaterThan(1);
     expect(new Set(budgets).size).toBe(1);
     expect(budgets[0]).toBeDefined();
-    await search();
+    await searchWith(rank);
     expect(new Set(budgets).size).toBe(2);
-  } finally {
-    await main.close();
-    await started.remove();
-  }
-}, 60_000);
+  });
+
+  it('tell where the budget ended the counting', async () => {
+    const whole = await mainSearch(engine, asked);
+    expect(whole).not.toHaveProperty('atLeast');
+    const budget = createWorkBudget(5);
+    const part = await searchWith((language, request) =>
+      engine.ranker.rank(language, { ...request, budget }),
+    );
+    expect(part.atLeast).toBe(true);
+    expect(part.total).toBeGreaterThan(0);
+    expect(part.total).toBeLessThan(whole.total);
+  });
+});

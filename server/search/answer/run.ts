@@ -100,7 +100,7 @@ export async function runOn(
   return { ...ranked, texts: byId, counted };
 }
 
-const nothing: Ranked = { total: 0, hits: [], counts: [], ignored: [], cut: false, soft: false };
+const nothing: Ranked = { total: 0, hits: [], counts: [], ignored: [], atLeast: false, soft: false };
 
 const states: readonly Validity[] = ['current', 'past', 'future'];
 /** What is not in force stands below what is. */

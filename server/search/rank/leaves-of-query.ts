@@ -32,8 +32,6 @@ export type Leaves = {
   clauses: readonly Clause[];
   /** Words that were left out, for they stand everywhere. */
   ignored: readonly string[];
-  /** There were more words than fit. */
-  cut: boolean;
 };
 
 /** Each leaf is a bit of a number. */
@@ -59,7 +57,6 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
   const leaves: Leaf[] = [];
   const ignored: string[] = [];
   let place = 0;
-  let cut = false;
 
   const add = (leaf: Omit<Leaf, 'place'>, words: number): Condition => {
     leaves.push({ ...leaf, place });
@@ -75,10 +72,7 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
       const condition = conditionOf(one.need, true);
       return condition && { not: condition };
     }
-    if (leaves.length === mostLeaves) {
-      cut = true;
-      return undefined;
-    }
+    if (leaves.length === mostLeaves) return undefined;
     const fieldMask = maskOf(one.fields);
     return add(
       {
@@ -101,7 +95,7 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
     const condition = conditionOf(one, false);
     return condition ? [{ condition, relaxable: one.kind === 'word' }] : [];
   });
-  return { leaves, clauses, ignored, cut };
+  return { leaves, clauses, ignored };
 }
 
 /** What answers words of the query that stand side by side, stop words aside: for each of the words. */

@@ -13,7 +13,7 @@ import { budgetOfLooks, createWorkBudget } from './work-budget.ts';
 /** A query of so many words is a question: no article need have them all. */
 const wordsOfQuestion = 5;
 const stopWordsOfQuestion = 3;
-const noLeaves: Leaves = { leaves: [], clauses: [], ignored: [], cut: false };
+const noLeaves: Leaves = { leaves: [], clauses: [], ignored: [] };
 
 /** Finds the articles that answer and puts them in order. */
 export function rank({ language, parts, expander }: RankIndex, request: RankRequest): Ranked {
@@ -25,15 +25,17 @@ export function rank({ language, parts, expander }: RankIndex, request: RankRequ
     leaves.clauses.length === 0
       ? everyArticle(allowed, request)
       : findCandidates(allowed, leaves, request, { weights, budget, soft });
+  const atLeast = budget.isSpent();
   budget.spend(all.size);
   const found = newestOfGroups(all, texts);
-  const looks = budgetOfLooks(budget);
   return {
     total: found.size,
-    hits: pageOf(found, leaves, request, { weights, budget: looks }).map((one) => hitOf(found, leaves, one)),
+    hits: pageOf(found, leaves, request, { weights, budget: budgetOfLooks(budget) }).map((one) =>
+      hitOf(found, leaves, one),
+    ),
     counts: countsOf(found),
     ignored: leaves.ignored,
-    cut: leaves.cut || budget.isSpent() || looks.isSpent(),
+    atLeast,
     soft: hasPartial(found),
   };
 }

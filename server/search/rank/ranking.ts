@@ -77,8 +77,8 @@ export type Ranked = {
   hits: readonly RankedHit[];
   counts: readonly { textId: number; part: DocumentPart; count: number }[];
   ignored: readonly string[];
-  /** Not all that was asked could be looked at: too many words, or too much work. */
-  cut: boolean;
+  /** The work that it may cost was done before all was looked at: there may be more. */
+  atLeast: boolean;
   /** The hits may lack words. */
   soft: boolean;
 };

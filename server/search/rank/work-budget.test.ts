@@ -21,15 +21,15 @@ const bank: Need = { kind: 'word', word: 'bank' };
 describe('the work of an answer', () => {
   it('is bounded over all its rankings: later ones find what there is left for', () => {
     const budget = createWorkBudget(12);
-    expect(found(bank, { budget })).toMatchObject({ total: 2, cut: true });
-    expect(found(bank, { budget })).toMatchObject({ total: 0, cut: true });
-    expect(found(bank)).toMatchObject({ total: 2, cut: false });
+    expect(found(bank, { budget })).toMatchObject({ total: 2, atLeast: false });
+    expect(found(bank, { budget })).toMatchObject({ total: 0, atLeast: true });
+    expect(found(bank)).toMatchObject({ total: 2, atLeast: false });
   });
 
   it('ends within a phrase', () => {
     const phrase: Need = { kind: 'phrase', words: ['bank', 'meldet'] };
-    expect(found(phrase)).toMatchObject({ total: 2, cut: false });
-    expect(found(phrase, { budget: createWorkBudget(0) })).toMatchObject({ total: 0, cut: true });
+    expect(found(phrase)).toMatchObject({ total: 2, atLeast: false });
+    expect(found(phrase, { budget: createWorkBudget(0) })).toMatchObject({ total: 0, atLeast: true });
   });
 
   it('ends within the words of a beginning that is looked at closely', () => {

@@ -1,0 +1,19 @@
+import type { SearchReply } from '#core/contract/main/search.ts';
+import type { searchTexts } from '#core/i18n/search.ts';
+import type { useText } from '../app-context.tsx';
+
+type Text = ReturnType<typeof useText<typeof searchTexts>>;
+
+/** How much was found, in words, as a lower bound where the server did not count to the end. */
+export function countText(
+  text: Text,
+  found: string,
+  reply: Pick<SearchReply, 'atLeast'> | undefined,
+): string {
+  return reply?.atLeast ? text('search.atLeast', { found }) : found;
+}
+
+/** The same in a sentence with the term. */
+export function foundText(text: Text, reply: Pick<SearchReply, 'atLeast' | 'total'>, term: string): string {
+  return countText(text, text('search.found', { count: reply.total, term }), reply);
+}
