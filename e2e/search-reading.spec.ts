@@ -90,3 +90,20 @@ test('the preview begins at the place that answers', async ({ page }) => {
   await expect(preview.locator('[data-path="30^3"][data-answers]')).toBeInViewport();
   expect(await preview.evaluate((pane) => pane.scrollTop)).toBeGreaterThan(0);
 });
+
+test('a page beyond the last says so and leads to the last', async ({ page }) => {
+  await page.goto(`${resultsAddress('#all Bank')}?page=99`);
+  await page.getByRole('button', { name: /^Go to the last page/ }).click();
+  await expect(page).toHaveURL(/page=\d+$/);
+  await expect(hitsOf(page).first()).toBeVisible();
+});
+
+test('a term that is not searched leaves nothing of the search before beside it', async ({ page }) => {
+  await page.goto(resultsAddress(inOneAct));
+  await expect(page.getByRole('checkbox', { name: en.partArticle })).toBeVisible();
+  await page.getByRole('combobox', { name: en.box }).fill('Kapital #exp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /is not a search modifier/ })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: en.facets })).not.toContainText(/\d/);
+});

@@ -55,6 +55,12 @@ describe('hits of the organisation', () => {
     expect(drawn).not.toContain('<nav');
   });
 
+  it('have no page beyond their last, and lead to that', () => {
+    const beyond = draw('comments', { state: 'ready', value: { ...reply, hits: [] } }, 99);
+    expect(beyond).toContain('There is no page 99.');
+    expect(beyond).toContain('Go to the last page (3)');
+  });
+
   it('of another kind are not taken for none while those of this one come', () => {
     expect(draw('changes', { state: 'loading', value: reply })).not.toContain('Nothing was found');
     expect(draw('changes', { state: 'ready', value: { ...reply, hits: [] } })).toContain('Nothing was found');

@@ -3,6 +3,7 @@ import type { FacetName } from '#core/contract/main/search.ts';
 import type { Loadable } from '#core/http/loadable.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
+import { pagesOf } from '#core/search/asked.ts';
 import { useText } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +11,7 @@ import { facetText } from './facet-text.ts';
 import * as hits from './hit.css.ts';
 import { MarkedPieces } from './MarkedPieces.tsx';
 import { Pager } from './Pager.tsx';
-import { ResultState } from './ResultState.tsx';
+import { BeyondLast, ResultState } from './ResultState.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import * as styles from './results.css.ts';
 
@@ -37,6 +38,10 @@ export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations
   const found = reply?.hits.filter((hit) => hit.facet === facet) ?? [];
   // What is on screen may be of another kind still.
   if (domain.state === 'loading' && found.length === 0) return <ResultsSkeleton />;
+  const total = reply?.facetFields[facet] ?? found.length;
+  if (found.length === 0 && page > pagesOf(total)) {
+    return <BeyondLast page={page} total={total} onPage={onPage} />;
+  }
   if (found.length === 0) {
     return (
       <ResultState title={text('search.nothingInFacet', { facet: facetText(text, facet) })}>
@@ -60,7 +65,7 @@ export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations
           </li>
         ))}
       </ol>
-      <Pager page={page} total={reply?.facetFields[facet] ?? found.length} onPage={onPage} />
+      <Pager page={page} total={total} onPage={onPage} />
     </div>
   );
 }

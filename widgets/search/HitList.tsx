@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
+import { pagesOf } from '#core/search/asked.ts';
 import { useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Hit } from './Hit.tsx';
@@ -9,7 +10,7 @@ import { hitKey } from './hit-place.ts';
 import { LadderLines } from './LadderLines.tsx';
 import { Pager } from './Pager.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
-import { NothingFound } from './ResultState.tsx';
+import { BeyondLast, NothingFound } from './ResultState.tsx';
 import * as styles from './results.css.ts';
 import type { SearchResultsProps } from './results-props.ts';
 
@@ -29,10 +30,13 @@ export function HitList(props: HitListProps) {
   const { reply, asked, onAsk, isWaiting, chosen, onChoose, onPage, href, onOpen } = props;
   const text = useText<typeof searchTexts>();
   const last = Math.min(beforeLadder, reply.hits.length) - 1;
+  const isBeyond = reply.total > 0 && asked.page > pagesOf(reply.total) && !isWaiting;
   return (
     <div className={classes(isWaiting && styles.waiting)} aria-busy={isWaiting}>
       <ResultNotes reply={reply} asked={asked} onAsk={onAsk} />
-      {reply.hits.length === 0 ? (
+      {isBeyond ? (
+        <BeyondLast page={asked.page} total={reply.total} onPage={onPage} />
+      ) : reply.hits.length === 0 ? (
         <NothingFound asked={asked} onAsk={onAsk} reply={reply} />
       ) : (
         <ol aria-label={text('search.list')}>
@@ -55,7 +59,7 @@ export function HitList(props: HitListProps) {
           ))}
         </ol>
       )}
-      <Pager page={asked.page} total={reply.total} onPage={onPage} />
+      {isBeyond ? null : <Pager page={asked.page} total={reply.total} onPage={onPage} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { type Asked, askOther, isNarrowed } from '#core/search/asked.ts';
+import { type Asked, askOther, isNarrowed, pagesOf } from '#core/search/asked.ts';
 import { mended, type QueryProblem } from '#core/search/query-language.ts';
 import { useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -45,6 +45,25 @@ export function NothingFound({ asked, onAsk, reply }: AskProps & { reply: Search
         <LadderLines steps={reply.ladder} asked={asked} onAsk={onAsk} />
       </div>
     </>
+  );
+}
+
+/** A page that an address asks for and these hits do not have. */
+export function BeyondLast({
+  page,
+  total,
+  onPage,
+}: {
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}) {
+  const text = useText<typeof searchTexts>();
+  const last = pagesOf(total);
+  return (
+    <ResultState title={text('search.beyondLast', { page })}>
+      <Button onClick={() => onPage(last)}>{text('search.toLastPage', { page: last })}</Button>
+    </ResultState>
   );
 }
 

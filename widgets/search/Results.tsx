@@ -3,13 +3,13 @@ import { shownValue } from '#core/http/loadable.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { askOther } from '#core/search/asked.ts';
 import { useText } from '../app-context.tsx';
-import { FailedState } from '../FailedState.tsx';
 import { DomainHits } from './DomainHits.tsx';
 import { HitList } from './HitList.tsx';
 import { BadTerm, ResultState } from './ResultState.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import * as styles from './results.css.ts';
 import type { SearchResultsProps } from './results-props.ts';
+import { SearchFailed } from './SearchFailed.tsx';
 
 type ResultsProps = SearchResultsProps & {
   chosen: number | undefined;
@@ -43,7 +43,7 @@ export function Results({ searching, asked, onAsk, href, onOpen, chosen, onChoos
   if (results.state === 'failed') {
     return (
       <div className={styles.state}>
-        <FailedState error={results.error} title={text('search.failed')} onRetry={retry} />
+        <SearchFailed error={results.error} onRetry={retry} />
       </div>
     );
   }

@@ -19,7 +19,6 @@ import { Filters } from './Filters.tsx';
 import * as filterStyles from './filters.css.ts';
 import { hitKey } from './hit-place.ts';
 import { OrderGroup } from './OrderGroup.tsx';
-import { PreviewPane } from './PreviewPane.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import * as styles from './results.css.ts';
@@ -28,6 +27,8 @@ import { linkOf, useChosenHit } from './use-chosen-hit.ts';
 import { useResultKeys } from './use-result-keys.ts';
 import { useRoom } from './use-room.ts';
 
+/** Elements have no room for it. */
+const PreviewPane = late(async () => (await import('./PreviewPane.tsx')).PreviewPane);
 const ResultHelp = late(async () => (await import('./ResultHelp.tsx')).ResultHelp);
 
 /** What was found: where and how to narrow it, the hits, the chosen one whole; side by side where there is room. */
@@ -39,13 +40,15 @@ export function SearchResults(props: SearchResultsProps) {
   const results = useStore(searching.$results);
   const domain = useStore(searching.$domain);
   const problem = useStore(searching.$problem);
-  const reply = shownValue(results);
+  // What stands beside a term that was not searched would be of another one.
+  const isAsked = asked.term !== '' && !problem;
+  const reply = isAsked ? shownValue(results) : undefined;
   const [sheet, setSheet] = useState(false);
   const [help, setHelp] = useState(false);
   const isRegulations = asked.facet === 'regulations';
   const [chosen, setChosen] = useChosenHit(view, reply, props.opened);
-  const hit = isRegulations && !problem ? reply?.hits[chosen] : undefined;
-  const counts = facetCounts(reply, shownValue(domain));
+  const hit = isRegulations ? reply?.hits[chosen] : undefined;
+  const counts = isAsked ? facetCounts(reply, shownValue(domain)) : {};
   const total = isRegulations ? reply?.total : counts[asked.facet];
 
   /** What was pressed in the list goes away with it: the focus stays with the list, at its top. */
@@ -94,7 +97,7 @@ export function SearchResults(props: SearchResultsProps) {
           <div className={styles.side}>
             <div className={filterStyles.filters}>
               {facets(false)}
-              {isRegulations ? filters : null}
+              {isRegulations && isAsked ? filters : null}
             </div>
           </div>
         ) : compact && !isElsewhere ? null : (
@@ -103,11 +106,11 @@ export function SearchResults(props: SearchResultsProps) {
         <div className={styles.middle}>
           <ResultsHead
             asked={asked}
-            total={problem ? undefined : total}
+            total={total}
             counted={isRegulations ? reply : undefined}
             heading={heading}
             onAsk={onAsk}
-            onFilters={hasSide ? undefined : () => setSheet(true)}
+            onFilters={hasSide || !isAsked ? undefined : () => setSheet(true)}
           />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard */}
           <section className={styles.scroller} data-scroller tabIndex={0} aria-label={text('search.list')}>
@@ -122,18 +125,20 @@ export function SearchResults(props: SearchResultsProps) {
           </section>
         </div>
         {room === 'three' && preview && hit && reply ? (
-          <PreviewPane
-            hit={hit}
-            asked={asked}
-            href={href}
-            onOpen={openHit && ((place) => openHit(place, hit))}
-            at={(asked.page - 1) * searchPageSize + chosen + 1}
-            total={reply.total}
-            onStep={(by) => canStep(by) && setChosen(chosen + by)}
-            canStep={canStep}
-          >
-            {preview(hit)}
-          </PreviewPane>
+          <Suspense fallback={null}>
+            <PreviewPane
+              hit={hit}
+              asked={asked}
+              href={href}
+              onOpen={openHit && ((place) => openHit(place, hit))}
+              at={(asked.page - 1) * searchPageSize + chosen + 1}
+              total={reply.total}
+              onStep={(by) => canStep(by) && setChosen(chosen + by)}
+              canStep={canStep}
+            >
+              {preview(hit)}
+            </PreviewPane>
+          </Suspense>
         ) : null}
       </div>
       <Sheet
@@ -149,20 +154,24 @@ export function SearchResults(props: SearchResultsProps) {
         </div>
         <div className={filterStyles.foot}>
           <Button kind="primary" size="large" wide onClick={() => setSheet(false)}>
-            {text('search.showHits', { count: reply?.total ?? 0 })}
+            {reply ? text('search.showHits', { count: reply.total }) : text('common.close')}
           </Button>
         </div>
       </Sheet>
       <Suspense fallback={null}>
         {help ? <ResultHelp searchKey={props.searchKey} onClose={() => setHelp(false)} /> : null}
       </Suspense>
-      <VisuallyHidden>
-        <span role="status">
-          {results.state === 'ready' && isRegulations
-            ? foundText(text, results.value, asked.term)
-            : ''}
-        </span>
-      </VisuallyHidden>
+      <Said total={results.state === 'ready' && isRegulations ? reply?.total : undefined} term={asked.term} />
     </div>
+  );
+}
+
+/** Tells assistive technology how much was found. */
+function Said({ total, term }: { total: number | undefined; term: string }) {
+  const text = useText<typeof searchTexts>();
+  return (
+    <VisuallyHidden>
+      <span role="status">{total === undefined ? '' : text('search.found', { count: total, term })}</span>
+    </VisuallyHidden>
   );
 }
