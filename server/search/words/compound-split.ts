@@ -6,7 +6,6 @@ import {
   suffixes,
   verbPrefixes,
 } from './compound-lexicon.ts';
-import { splitOpenly } from './open-compound.ts';
 import { stem, withoutUmlauts } from './stems.ts';
 import { forEachInSteps, type Steps } from './steps.ts';
 import { isStopWord } from './stop-words.ts';
@@ -74,7 +73,7 @@ export function splitWord(word: string, attested: Evidence): string[] {
     }
     return best;
   }
-  return from(0)?.parts ?? splitOpenly(word);
+  return from(0)?.parts ?? [];
 }
 
 function mayBegin(word: string, at: number, { beginnings }: Evidence): boolean {

@@ -129,7 +129,6 @@ describe('the compound', () => {
     expect(compounds.allPartsOf(word)).toEqual([...parts, ...inner]);
   });
 
-  const bare = createCompounds(new Map([['anderes', 1]]));
   it.each([
     ['kernkapital', ['kern', 'kapital']],
     ['wandlungskapitals', ['wandlung', 'kapital']],
@@ -148,7 +147,12 @@ describe('the compound', () => {
     ['systematisch', []],
     ['arbeitslose', []],
   ])('%s has the parts %j though the texts lack both', (word, parts) => {
-    expect(bare.partsOf(word)).toEqual(parts);
+    expect(createCompounds(new Map([[word, 1]])).partsOf(word)).toEqual(parts);
+  });
+
+  it('of a question is not split by one half, for the other may be a slip', () => {
+    const knowing = createCompounds(new Map([['einlagen', 5]]));
+    expect(knowing.partsOf('einlagensicherug')).toEqual([]);
   });
 
   it('of a question is split though the vocabulary lacks it', () => {

@@ -1,4 +1,5 @@
 import { evidenceOf, mayBePart, splitWord } from './compound-split.ts';
+import { splitOpenly } from './open-compound.ts';
 import { stem, withoutUmlauts } from './stems.ts';
 import { atOnce, forEachInSteps, type Steps } from './steps.ts';
 
@@ -29,7 +30,11 @@ export function* compoundsIn(vocabulary: ReadonlyMap<string, number>): Steps<Com
   const holders = new Map<string, string[]>();
 
   function partsOf(word: string): string[] {
-    return remember(splits, word, () => splitWord(word, attested));
+    return remember(splits, word, () => {
+      const parts = splitWord(word, attested);
+      // Half of a word that no text has may be a slip.
+      return parts.length === 0 && vocabulary.has(word) ? splitOpenly(word) : parts;
+    });
   }
   function allPartsOf(word: string): string[] {
     const parts = partsOf(word);
