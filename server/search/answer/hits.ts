@@ -3,11 +3,11 @@ import type { DocumentPart, MatchReason, SearchHit } from '#core/contract/main/s
 import { displayName, namings } from '#core/law/display-name.ts';
 import { plainInline } from '../../import/provisions.ts';
 import { type KnownDocument, shownName } from './catalogue.ts';
-import type { SearchEngine } from './engine.ts';
 import { leavesOf } from './leaves.ts';
 import { typedWords, wordMarks } from './marks.ts';
 import { readOnly, timeLimit } from './read-only.ts';
-import { type ShownUnit, shownUnits } from './shown-units.ts';
+import { type ShownUnit, shownUnits, type UnitPlace } from './shown-units.ts';
+import type { Situation } from './situation.ts';
 import { piecesOf, snippetOf } from './snippet.ts';
 import type { SearchText } from './which-texts.ts';
 
@@ -24,26 +24,40 @@ export type Answering = {
   missing: readonly string[];
 };
 
-type Showing = { query: string; display: LanguageCode };
 const mostReasons = 3;
 
+type Showing = Pick<Situation, 'engine' | 'asked' | 'texts' | 'documents'>;
+
 /** What a page shows of the articles that answer; one that was taken away meanwhile is left out. */
-export async function hitsOf(
-  { db }: Pick<SearchEngine, 'db'>,
-  answering: readonly Answering[],
-  { query, display }: Showing,
-): Promise<SearchHit[]> {
+export async function hitsOf(situation: Showing, answering: readonly Answering[]): Promise<SearchHit[]> {
   if (answering.length === 0) return [];
-  const places = answering.map(({ text, unit }) => ({ textId: text.id, unit }));
-  const shown = await readOnly(db, timeLimit, (trx) => shownUnits(trx, places, display));
-  const typed = typedWords(query);
+  const { engine, asked, documents } = situation;
+  const places = placesOf(situation, answering);
+  const shown = await readOnly(engine.db, timeLimit, (trx) => shownUnits(trx, places));
+  const typed = typedWords(asked.query);
   return answering.flatMap((one, at) => {
     const unit = shown[at];
-    return unit === undefined ? [] : hitOf(one, unit, typed);
+    const document = documents.byKey.get(one.text.regTextId);
+    return unit === undefined || document === undefined ? [] : hitOf(one, { ...document, ...unit }, typed);
   });
 }
 
-function hitOf(one: Answering, unit: ShownUnit, typed: (folded: string) => string): SearchHit {
+function placesOf({ texts, asked }: Showing, answering: readonly Answering[]): UnitPlace[] {
+  const display = asked.displayLanguage;
+  const isFound = answering.every(({ text }) => text.language === display);
+  const siblings = isFound ? [] : texts.filter(({ language }) => language === display);
+  const keyOf = ({ regulationId, versionDate }: SearchText) => `${regulationId} ${versionDate}`;
+  const siblingIds = new Map(siblings.map((text) => [keyOf(text), text.id]));
+  return answering.map(({ text, unit }) => ({
+    textId: text.id,
+    siblingId: text.language === display ? undefined : siblingIds.get(keyOf(text)),
+    unit,
+  }));
+}
+
+type Shown = ShownUnit & Pick<KnownDocument, 'sourceNumber'>;
+
+function hitOf(one: Answering, unit: Shown, typed: (folded: string) => string): SearchHit {
   const { text, score, part } = one;
   const { body, language, naming, containers, sourceNumber } = unit;
   const isTranslated = language !== text.language;

@@ -19,8 +19,7 @@ export async function mainSearch(engine: SearchEngine, asked: AskedSearch): Prom
   const listing = await findListing(situation);
   const ladder = await findLadder(situation, listing);
   const shown = ladder.taken ?? listing;
-  const showing = { query: asked.query, display: asked.displayLanguage };
-  const hits = await hitsOf(engine, shown.answering, showing);
+  const hits = await hitsOf(situation, shown.answering);
   const meant = await didYouMean(situation, hits, listing.total);
   return {
     ...leadingTo(situation, listing),

@@ -1,4 +1,4 @@
-import { type KyselyPlugin, sql, type Transaction } from 'kysely';
+import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { HttpProblem } from '../../http-problem.ts';
 import type { MainDb } from '../../main/open-main.ts';
 import type { MainTables } from '../../main/tables.ts';
@@ -10,7 +10,8 @@ export const timeLimit = 2000;
 /** All statements of one reading may take so many times as long as one. */
 const mostLimits = 2;
 
-export type ReadTrx = Transaction<MainTables>;
+/** One state of the database, within a time limit. */
+export type ReadTrx = Kysely<MainTables>;
 
 /**
  * What is read together, from one state of the database and within a time limit, of each statement and
@@ -22,21 +23,39 @@ export async function readOnly<T>(
   milliseconds: number,
   read: (trx: ReadTrx) => Promise<T>,
 ): Promise<T> {
-  const once = () =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (trx) => {
-        await sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`.execute(trx);
-        return read(trx.withPlugin(until(performance.now() + mostLimits * milliseconds)));
-      });
+  const once = () => inOneState(db, milliseconds, read);
   try {
     return await once();
   } catch (error) {
     if (error instanceof ReplicaLost) return once().catch(told);
     return told(error);
   }
+}
+
+/**
+ * A search asks little and often, so each way to the database counts: the limit goes with the beginning,
+ * and nobody waits for the end of a transaction that wrote nothing.
+ */
+function inOneState<T>(db: MainDb, milliseconds: number, read: (trx: ReadTrx) => Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const limit = Math.trunc(milliseconds);
+  db.connection()
+    .execute(async (connection) => {
+      await sql
+        .raw(
+          `begin isolation level repeatable read read only; set local statement_timeout = ${String(limit)}`,
+        )
+        .execute(connection);
+      try {
+        resolve(await read(connection.withPlugin(until(performance.now() + mostLimits * milliseconds))));
+      } catch (error) {
+        reject(error);
+      } finally {
+        await sql.raw('commit').execute(connection);
+      }
+    })
+    .catch(reject);
+  return promise;
 }
 
 /** Begins no statement after that moment. */

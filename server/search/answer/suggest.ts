@@ -32,8 +32,7 @@ export async function suggest(engine: SearchEngine, asked: Asked): Promise<Sugge
   const { total } = await findListing(situation, run);
   const provisions = citedAnswers(situation.cited?.provisions ?? []).slice(0, mostProvisions);
   const headings = await headingsFor(situation);
-  const { displayLanguage: display, query } = asked;
-  const hits = await hitsOf(engine, [...provisions, ...headings], { query, display });
+  const hits = await hitsOf(situation, [...provisions, ...headings]);
   const lines = hits.map((hit): Suggestion => {
     const heading = hit.heading.map(({ text }) => text).join('');
     const isCited = hit.reasons.some(({ kind }) => kind === 'citation');
