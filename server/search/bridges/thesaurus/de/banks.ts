@@ -96,4 +96,8 @@ doppelfunktion, gewaltenteilung bank > oberleitung aufsicht und kontrolle
 bankmitarbeiter, bankangestellter > angestellter einer bank, organe der bank
 kundendaten verkaufen, verkauft kundendaten, kundendaten gestohlen > geheimnis offenbart, verletzung der datensicherheit
 maximaler kredit, höchstkredit > obergrenze für klumpenrisiken, ausleihungen an einen einzelnen kunden
+cocos, contingent convertible > wandlungskapital, pflichtwandelanleihen
+sparkonten > spareinlagen
+haftung des verwaltungsrats, haftung der bankorgane, haftung der bankleitung > verantwortlichkeit der organe, verantwortlichkeit der gründer
+kleine bank, kleinbankenregime > vereinfachungen, kategorien 4 und 5
 `;

@@ -183,4 +183,28 @@ kulturministerium, kulturamt > bundesamt für kultur
 offenlegung der spenden, parteienfinanzierung > politische parteien
 rückgabe von raubkunst, raubkunst zurückgeben > gerechte und faire lösungen
 polizei, inhaftieren, eingesperrt > freiheitsentzug, untersuchungshaft
+zeitung, zeitungsartikel > presse, medienschaffende
+zensieren, zensuriert > zensur
+gottesdienst, beten, sekte > religiöse handlung, religionsgemeinschaft
+demo, protestmarsch > versammlungsfreiheit, versammlungen
+grundstück weg, enteignet, enteignen > enteignungen, eigentumsgarantie
+kanton und bund widersprechen, widerspruch zum bundesrecht > vorrang des bundesrechts
+bus, zug und bus, postauto > öffentlicher verkehr
+branchenvertrag, lohnvertrag > gesamtarbeitsverträge allgemeinverbindlich
+krankenkasse obligatorisch, krankenkasse pflicht > krankenversicherung
+alter abstimmen, abstimmungsalter > 18. altersjahr
+kandidieren, kandidat, kandidatur > wählbarkeit, wählbar
+parlamentarier verklagt, politiker verklagen > immunität
+witwe, waise > verwitwung, hinterlassenenvorsorge
+spital, krankenhaus, ärztin > medizinische grundversorgung
+lehrperson, klassenlehrer > schulwesen
+auto, autofahrer, tempolimit, stau > strassenverkehr, motorfahrzeuge
+weltraum, satellit > raumfahrt
+hotel, hotelübernachtung > beherbergungsleistungen
+benzin, diesel, kerosin > treibstoffe, erdöl
+staatenlos, dritte generation > einbürgerung
+hinterbliebenenrente > hinterlassenenversicherung
+rauchverbot, passivrauchen > schutz der gesundheit
+gewaltenteilung, machtteilung > unvereinbarkeiten
+vize, stellvertretung bundespräsident > vizepräsident
 `;

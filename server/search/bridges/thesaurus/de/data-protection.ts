@@ -81,4 +81,11 @@ gesetzesgrundlage, ermächtigungsgrundlage > gesetzliche grundlage, rechtsgrundl
 bundescybersicherheit, bacs, ncsc > bundesamt für cybersicherheit
 datenfernzugriff, online abfragen behörde > abrufverfahren
 zeit für die auskunft, auskunft wie lange > auskunft innerhalb von 30 tagen
+daten löschen, löschen lassen > vernichtet oder anonymisiert, gelöscht oder vernichtet
+anbieter wechseln, mitnehmen > datenherausgabe, anderen verantwortlichen überträgt
+verletzt meine privatsphäre > persönlichkeitsverletzung
+datenschutz einbauen, eingebauter datenschutz, datenschutz von anfang an > datenschutz durch technik
+vertreter in der schweiz, ausländische firma vertreter > bezeichnen eine vertretung in der schweiz
+passwort, zugriffsschutz > datensicherheit
+datenhändler, adresshändler, adressen verkaufen > bekanntgabe an dritte
 `;

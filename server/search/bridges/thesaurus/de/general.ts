@@ -24,7 +24,7 @@ korrigieren, richtigstellen > berichtigen, berichtigung
 schicken, zuschicken, senden > zustellung, bekanntgegeben
 zurückgeben, zurückzahlen > rückerstattung, rückzahlung
 wehren, rechtlich vorgehen > einsprache, beschwerde
-verboten > verbietet
+verboten > verbietet, unzulässig
 erlaubt, legal > zulässig, gestattet
 illegal, unerlaubt, ungesetzlich > unzulässig, widerrechtlich
 ungültig, unwirksam > nichtig
@@ -51,7 +51,7 @@ teuer > gebühr, kosten
 wie hoch > höhe, beträgt
 maximum > höchstens
 minimal, minimum > mindestens
-verpassen, nicht rechtzeitig > verspätete, fristversäumnis
+verpassen > verspätete, fristversäumnis
 verlust des rechts > erlischt, verwirkung
 austreten, austritt > beendigung
 anlügen, lügen > falsche auskünfte

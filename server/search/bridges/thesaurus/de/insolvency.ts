@@ -37,4 +37,6 @@ massakosten, masseverbindlichkeit > eingegangene verbindlichkeiten
 bank zahlt löhne weiter, bankdienst weiterführen, zahlungsverkehr weiterführen > weiterführung von bankdienstleistungen
 bank pleite, bank konkurs, bankpleite sicher, bank bankrott > privilegierte einlagen, einlagensicherung, konkursliquidation
 aktien bank konkurs, aktien bankpleite, depot bankpleite, wertschriften bankpleite > absonderung von depotwerten
+bank retten, rettung der bank, bank sanieren > sanierungsverfahren, sanierungsplan
+mitsprache der gläubiger, gläubigerrechte > gläubigerversammlung, gläubigerausschuss
 `;

@@ -107,4 +107,12 @@ investmentclub, beteiligungsfirma > beteiligungsgesellschaft, kollektive anlagef
 einmalgeschäft, schaltergeschäft, schalterkunde > kassageschäfte
 identifikationspflicht schwelle, schwellenbetrag > betrag erreichen oder übersteigen, schwellenwert
 konto nach einer verdachtsmeldung, verdachtsmeldung konto schliessen, nach verdachtsmeldung kündigen > verbot des abbruchs der geschäftsbeziehung
+konto für terroristen, konto für kriminelle > verbotene geschäftsbeziehung
+geldquelle, woher stammt das vermögen > herkunft des geldes, herkunft der eingebrachten vermögenswerte
+mitarbeiter schulen, personal schulen, angestellte schulen > ausbildung des personals, ausbildung aller betroffenen mitarbeiterinnen
+persönlich vorbei, persönlich erscheinen, nicht am schalter > ohne persönliche vorsprache
+kunde ohne pass, kunde ohne ausweis, pass verloren > fehlen der identifizierungsdokumente, ersatzdokumente
+bekannte firma, bekanntes unternehmen, allseits bekannt > allgemein bekannte juristische personen
+identifizieren unmöglich, lässt sich nicht identifizieren > scheitern der identifizierung
+offshore, offshore firma, offshore gesellschaft > sitzgesellschaft
 `;

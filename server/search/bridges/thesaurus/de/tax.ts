@@ -139,4 +139,10 @@ kursgewinne auf aktien, gewinn mit aktien, aktien verkaufen > kapitalgewinne aus
 verluste vortragen, verlust anrechnen > verluste aus den sieben vorangegangenen geschäftsjahren
 steuererklärung nicht eingereicht, steuererklärung nicht abgegeben > verfahrenspflichten trotz mahnung, pflichtgemässem ermessen
 schwarzgeld straflos, schwarzgeld offenlegen, schwarzgeld anzeigen > straflose selbstanzeige
+steuern meiner frau, steuern meines mannes, steuern des ehepartners > haftung und mithaftung, haften solidarisch
+ehepaare gemeinsam, ehepaar versteuern > zusammengerechnet
+steuerdossier, steuerakten > akteneinsicht, veranlagungsakten
+steuererklärung verlängern, frist steuererklärung > erstreckungsgesuch, frist erstreckt
+spät zahlt, zu spät bezahlen, verspätet zahlen > verzugszins, zahlungserleichterungen
+erbschaft versteuern, schenkung versteuern, geerbtes versteuern > vermögensanfall infolge erbschaft
 `;
