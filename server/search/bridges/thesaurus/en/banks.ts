@@ -70,7 +70,7 @@ amortisation, repay the mortgage, loan-to-value, loantovalue, ltv > minimum requ
 pfandbrief > pfandbrief bonds, covered bonds
 large exposure, concentration, cluster risk, lump risk, single-name limit > risk diversification, risk concentrations
 group of connected clients, connected clients, related clients, connected borrowers > groups of affiliated counterparties
-limit breach, exceed the limit, exceeding the limit, over the limit > upper limit breaches
+limit breach, exceed the limit, exceeding the limit > upper limit breaches
 regulatory reporting, capital report > capital adequacy reporting
 pillar 3, public disclosure, market discipline > disclosure, publish information on risks
 group-wide, groupwide, consolidated figures, scope of group > consolidation requirement, financial group

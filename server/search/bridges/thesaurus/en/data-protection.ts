@@ -1,7 +1,7 @@
 /** English words of data protection. */
 export const dataProtection = `
 data breach, data leak, data loss, data theft, personal data breach > data security breach
-ransomware, phishing, hack, stole, steal, stolen laptop, lost laptop, security incident, data incident, leak > breach of data security
+ransomware, phishing, hack, stole, steal, stolen laptop, lost laptop, security incident, data incident, leak, wrong person, wrong recipient, misdirected > breach of data security
 breach notification, report a breach, notify a breach, incident report, tell customers about a hack > notifications of data security breaches
 ncsc > national cyber security centre
 access request, subject access, dsar, copy of my data, see my data, view my data, company knows, bank knows > right to information, request information
@@ -48,7 +48,7 @@ public body, public authority, government agency, state agency, public sector > 
 automated decision, algorithm, computer decision, artificial intelligence, machine learning, robot, chatbot, computer, automatically rejected > automated individual decision
 human review, human intervention, human in the loop, human look, real person > reviewed by a natural person
 record of processing, processing register > register of processing activities, record of processing activities
-ropa, data inventory, data map, processing inventory, data register > record of processing activities
+ropa, data inventory, data map, processing inventory, data register, documentation of processing > record of processing activities
 sme, small business, small enterprise, small firm, small company > fewer than 250 employees
 privacy seal, quality seal, quality label, trust mark, seal of approval > data protection quality mark, certification
 privacy notice, privacy policy, privacy statement, data protection declaration, transparency obligation, information obligation > duty to provide information
@@ -65,7 +65,7 @@ erasure, right to be forgotten, deletion, erase, wipe, shred > delete, destroy, 
 pseudonymise, de-identify, deidentify > anonymise
 correct, wrong data, rectify, rectification, fix mistakes, inaccurate data > correction, incorrect personal data
 contested accuracy, unclear accuracy, neither right nor wrong > marked as being disputed
-data minimisation > proportionate
+data minimisation, as little data as possible, data economy, collect only necessary > proportionate, limited to the minimum
 fair processing, honesty > good faith
 privacy by design, privacy by default > data protection by design and by default, technical measures
 factory settings, presetting, pre-setting > default settings
@@ -109,10 +109,11 @@ log > record
 activity report, annual report, yearly report > report on activities every year
 existing processing, legacy processing, already running > ongoing instances of processing
 pass on my address, give my address, hand out addresses > first name address date of birth
-usa, united states, america, china, india > abroad, state concerned
-target swiss customers, offer services to swiss people > offer of goods or services
+usa, united states, america, china, india, american, canada, japan > abroad, state concerned
+target swiss customers, offer services to swiss people, online shop, web shop, e-commerce, ecommerce > offer of goods or services
 newsroom, editorial office, news agency > editorial section of a medium
 geolocation, gps, location tracking > location or movements, profiling
 72 hours > notification as quickly as possible
 working together, joint action > coordinate, cooperation
+foreign court, us discovery, foreign lawsuit > enforce legal rights before a court, competent foreign authority
 `;

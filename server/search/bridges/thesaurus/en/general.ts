@@ -16,4 +16,19 @@ overseas country > abroad
 forbid, outlaw, illegal > prohibited, unlawful
 allowed > permitted
 build, erect > construction
+tell > inform
+reveal, divulge > disclose
+ask > request
+wrong > incorrect, false
+buy > acquire, acquisition
+sell > sale
+spend > expenditure
+crime > offence, criminal act
+murder, killing > intentional homicide, violent offence
+voter > eligible to vote, right to vote
+pass a law > legislation, federal acts
+job > employment, occupation
+car > motor vehicles, road transport
+baby > children
+email, sms, messenger > telecommunications, electronic
 `;

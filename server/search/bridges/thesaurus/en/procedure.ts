@@ -7,7 +7,7 @@ life sentence, locked up for life, lifelong, preventive detention > incarcerated
 punishable, criminal offence, offence > criminal provisions, liable
 by mistake, careless > negligence
 deliberately, knowingly, intentional > wilfully, intent
-lie, lying, mislead, untrue statement > false information, incomplete information
+lie, lying, mislead, untrue statement, wrong information, incorrect answer > false information, incomplete information
 fraud, scam, swindle, con > deception
 forgery, fake document, counterfeit > forgery of documents
 embezzlement, steal client money > misappropriation, criminal mismanagement
@@ -18,11 +18,11 @@ industrial spying, spying, economic espionage > espionage, breach of trade secre
 challenge, object to a decision, contest a ruling > appeal
 appeals body, second instance, next instance > appeal courts, higher court
 supreme court, highest court, swiss top court > federal supreme court
-constitutional court, judicial review of laws, constitutional review > applicable law, federal acts and international law
+constitutional court, judicial review of laws, constitutional review, unconstitutional, overturn a law, strike down laws, overturn federal laws > applicable law, federal acts and international law
 federal administrative tribunal > federal administrative court
 lower court, first court, trial court > first instance
 lawyer, solicitor, attorney, barrister > legal counsel, legal advice, legal representation
-legal aid, public defender, free lawyer, cannot afford a lawyer > free legal advice, free legal representation
+legal aid, public defender, free lawyer, cannot afford a lawyer, lawyer paid > free legal advice, free legal representation
 court fee, court costs, litigation costs > procedural costs, costs of the proceedings
 limitation period, time-barred, timebarred, lapse of time > prescription, statute of limitations
 statute-barred, statutebarred, never expires, imprescriptible > not subject to a time limit, right to prosecute
@@ -36,7 +36,7 @@ complaint, file charges, press charges > criminal complaint
 denounce, report a violation, complain to the authority > filed a report, in response to a report
 trivial, petty, minor breach > minor importance
 arrest, police custody, remand, locked up > deprivation of liberty, detention
-pre-trial custody, held without charge, habeas corpus, police hold > pre-trial detention, brought before a court
+pre-trial custody, held without charge, habeas corpus, police hold, jail without trial, detained without trial > pre-trial detention, brought before a court
 phone call after arrest, tell family of arrest > next-of-kin informed
 trial, court hearing, court case > judicial proceedings
 closed hearing, open court, public hearing, secret trial > court hearings in public, delivery of judgments
@@ -81,4 +81,5 @@ interim relief, preliminary injunction, provisional order > precautionary measur
 file access, inspect the file, look at the file > inspect documents, right to be heard
 reason for the decision, state reasons > give reasons
 impartial judge, neutral judge, independent judge > independent and impartial court
+juvenile, youth crime, delinquent > measures for children adolescents and young adults
 `;

@@ -1,6 +1,6 @@
 /** English words of public tasks: education, environment, transport, economy, health. */
 export const publicTasks = `
-school, compulsory education, primary school, pupil > basic education, school education
+school, compulsory education, primary school, pupil, kindergarten, preschool > basic education, school education
 start of school, school holidays, school year > start of the school year, school entry age
 special school, special education, learning disability > special needs education
 eth, epfl, polytechnic > federal institutes of technology
@@ -9,7 +9,7 @@ scholarship, bursary, student aid, student loan > education grants
 scientist, inventor > research, innovation
 youth work, youth club, scouts > extra-curricular work, encouragement of children and young people
 music lesson, music school, learn an instrument > musical education
-gym class, physical education, athlete, magglingen > sport
+gym class, physical education, athlete, magglingen, olympic, football, soccer > sport
 theatre, museum, opera, painting > culture
 movie, movie theatre > cinema
 mosque, minaret ban > minarets
@@ -26,7 +26,7 @@ landscape, landmark, castle, monument, historic building, listed building > natu
 wildlife, biodiversity, swamp, bog, extinct species, rare species > moors and wetlands, endangered species
 hunting, fishing, hunter, angler > fisheries and hunting
 pet, dog, cat, livestock, slaughter, animal welfare, animal testing, vivisection > animals, protection of animals
-train, commuter train > railways
+train, commuter train, sbb, cff > railways
 bus, tram, metro, timetable, public transit, ticket price > public transport
 cable car, ski lift, chairlift, funicular > cableways
 boat, ferry > shipping
@@ -43,7 +43,7 @@ electricity, power supply, power grid, power line > electrical energy, transport
 gas pipeline, oil pipeline > liquid or gaseous fuels
 nuclear power, atomic energy, atomic power, nuclear plant, reactor > nuclear energy
 solar, wind power, green energy, renewables, insulation, heat pump > renewable energy sources, energy policy
-post office, telephone, letter mail, mobile phone, mobile network, internet access, swisscom, broadband > postal and telecommunications services
+post office, telephone, letter mail, mobile phone, mobile network, internet access, swisscom, broadband, phone, mail delivery, parcel, letters delivered > postal and telecommunications services
 tv, broadcasting, srg, tv licence fee, serafe > radio and television
 complain about a programme, ubi > independent complaints authority
 market economy, free market > principles of the economic system, economic freedom
@@ -66,7 +66,7 @@ casino levy, casino tax > revenue-related tax on casinos
 online gambling, online casino > telecommunications-based gambling
 gambling addiction, problem gambling, compulsive gambling > excessive gambling, dangers of gambling
 gun, firearm, rifle, arms trade, arms export, tank > weapons and war material
-hospital, doctor, medicine, physician > health
+hospital, doctor, medicine, physician > health, medical care
 general practitioner, family doctor, gp > family medicine, primary medical care
 nurse, carer, nursing staff > nursing care
 homeopathy, alternative medicine, acupuncture > complementary medicine
@@ -85,4 +85,7 @@ organ donor, kidney, organ trafficking > transplant medicine, organs
 genetically modified, genetic engineering > non-human gene technology, gene technology
 metre, kilogram > weights and measures
 lottery profits, lottery money, gambling profits > net revenues from gambling, charitable purposes
+flood > harmful effects of water, protection against water
+wolf, wolves, lynx > wild mammals
+designer baby, embryo selection > embryos, child with specific characteristics
 `;

@@ -17,7 +17,7 @@ federal law breaks cantonal law, primacy, supremacy, pre-empt, preempt > precede
 enforce federal law, execution of federal law > implementation of federal law
 cantons have a say, consult the cantons > participation in federal decision-making
 consultation process, vernehmlassung, hearing of interested parties, lobby groups heard > consultation procedure
-federal intervention, riot, unrest, uprising > constitutional order, public order is disrupted
+federal intervention, riot, unrest, uprising, civil war > constitutional order, public order is disrupted
 canton border, merge cantons, new canton, change canton, split a canton, secession, secede > territory of the cantons, number of cantons
 foreign affairs, foreign policy, diplomacy, diplomats > foreign relations
 international agreement, bilateral agreement, ratify a treaty > international treaties
@@ -37,7 +37,7 @@ minister, cabinet member, federal councillor > member of the federal council
 number of ministers, how many ministers > federal council has seven members
 prime minister, head of state, head of government, swiss president > president of the confederation
 ministry, government department > departments, federal administration
-joint decision of ministers, speak with one voice > principle of collegiality
+joint decision of ministers, speak with one voice, collective decision, decide together > principle of collegiality
 chancery > federal chancellor, federal chancellery
 magic formula, regional balance > geographical and language regions represented
 emergency powers, emergency decree, necessity law, notrecht > ordinances, threats of serious disruption
@@ -78,4 +78,6 @@ democracy > democratic constitution
 treaties with other countries > relations between the cantons and foreign states
 sit in parliament, sit in both councils > incompatibility
 become a minister, become federal councillor > eligibility for election, elected to the federal council
+earthquake, avalanche, catastrophe, natural disaster > disasters and emergencies
+two chambers, bicameral > two councils, chambers
 `;

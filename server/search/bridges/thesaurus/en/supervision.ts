@@ -23,7 +23,7 @@ change of auditor > audit company, change
 internal audit > internal auditors
 on-site visit, supervisory review, finma inspection > direct audits, on-site audits
 compliance, compliance officer, compliance function > compliance with regulations, internal control
-whistleblower, speaking up > report of irregularities
+whistleblower > report of irregularities
 supervision fee, cost of supervision > supervision levy, supervisory charge
 annual levy, yearly fee, basic levy > supervision levy, basic charge
 cost of a ruling, hourly rate, flat-rate, flatrate > fees, fee rates

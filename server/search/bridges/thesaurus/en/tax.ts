@@ -20,7 +20,7 @@ vat, sales tax, mwst, tva, iva, consumption tax on goods > value added tax
 vat rate, reduced vat > rate of value added tax, standard rate, reduced rate
 hotel, hotel tax, overnight stay, hotel rate > accommodation services
 income tax > direct federal tax, direct taxes
-corporate tax, company tax, business tax > net profit of legal entities, direct taxes
+corporate tax, company tax, business tax, profit tax, taxes on profit of companies > net profit of legal entities, direct taxes
 global minimum tax, pillar two, oecd tax, minimum tax, multinational, top-up tax > special taxation of large corporate groups
 capital gain, speculative gain > profits from sale, movable private assets
 wealth tax, property tax, net worth tax > direct taxes
@@ -43,7 +43,7 @@ double taxation, taxed twice > intercantonal double taxation
 cantonal share, share of federal tax, cut of the revenue > allocated to the cantons, gross revenue
 prohibited cantonal taxes > exclusion of cantonal and communal taxation
 fiscal equalisation, transfer payments, nfa, rich cantons, poor cantons, subsidising poor cantons > equalisation of financial resources and burdens
-debt brake, balanced budget, budget deficit, overspending, public debt, deficit > income and expenditure in balance, ceiling for total expenditure
+debt brake, balanced budget, budget deficit, overspending, public debt, deficit, national debt, state debt, government debt > income and expenditure in balance, ceiling for total expenditure
 state budget, public spending, government spending, national accounts > budget, expenditure of the confederation, federal accounts
 spending cap, credit line of the state > spending ceilings, guarantee credits
 spirits, alcohol, schnapps, liquor, booze > alcoholic beverages, distillation

@@ -30,7 +30,7 @@ return to work, reintegration of disabled > rehabilitation of people eligible fo
 industrial action, walkout > strikes, right to strike, trade associations
 lockout > lock outs
 civil servant, government employee, public servant > federal employees, federal administration
-unemployed, jobless, dole, jobseeker, lose a job, job loss > unemployment insurance
+unemployed, jobless, dole, jobseeker, lose a job, job loss, unemployment benefit, unemployment pay > unemployment insurance, compensation for loss of earnings
 job agency, job centre, temp agency, headhunter > recruitment services
 trade union, labour union, staff association > professional associations
 collective bargaining, cba, collective agreement, collective labour agreement, gav > collective employment agreements
