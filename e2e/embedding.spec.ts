@@ -56,10 +56,14 @@ test('signs in by itself, for all elements of the page', async ({ page }) => {
   await page.goto(plain);
   await placeReader(page, {});
   await placeReader(page, { attributes: { article: '6' } });
-  await expect(page.getByLabel(deSession.email)).toHaveCount(2);
-  await page.getByLabel(deSession.email).first().fill(emailOf('tester'));
-  await page.getByLabel(deSession.password, { exact: true }).first().fill(password);
-  await page.getByRole('button', { name: deSession.signIn }).first().click();
+  // One form for both; the other part leads to it.
+  await page.getByRole('button', { name: deSession.toForm }).click();
+  await expect(page.getByLabel(deSession.email)).toHaveCount(1);
+  await expect(page.getByLabel(deSession.email)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel(deSession.email).fill(emailOf('tester'));
+  await page.getByLabel(deSession.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: deSession.signIn }).click();
   await expectArticle(page);
   await expect(page.locator('reg-reader').nth(1).getByRole('group', { name: 'Art. 6 Abs. 1' })).toBeVisible();
   await expect(page.getByLabel(deSession.email)).toHaveCount(0);

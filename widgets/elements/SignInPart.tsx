@@ -1,16 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type sessionTexts as SessionTexts, sessionTexts } from '#core/i18n/session.ts';
-import { useText, useTexts } from '../app-context.tsx';
+import { signInPlaces } from '#core/session/sign-in-places.ts';
+import { useApp, useText, useTexts } from '../app-context.tsx';
 import { SignInForm } from '../sign-in/SignInForm.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import * as styles from './sign-in-gate.css.ts';
 
-/** The element's own sign-in: form and texts load only when they are needed. */
+/** The element's own sign-in: form and texts load only when they are needed. Elements that share a session share a form. */
 export function SignInPart() {
+  const { part } = useApp();
   const hasTexts = useTexts(sessionTexts);
   const text = useText<typeof SessionTexts>();
-  if (!hasTexts) return null;
+  const around = useRef<HTMLDivElement>(null);
+  const { $places, join } = part(signInPlaces);
+  const [asking] = useStore($places);
+  const own = useMemo(() => ({ focus: () => around.current?.querySelector('input')?.focus() }), []);
+  useEffect(() => join(own), [join, own]);
+  if (!hasTexts || !asking) return null;
+  if (asking !== own) {
+    return (
+      <EmptyState
+        text={text('session.needed')}
+        action={<Button onClick={asking.focus}>{text('session.toForm')}</Button>}
+      />
+    );
+  }
   return (
-    <SignInForm>
-      <h2 className={styles.title}>{text('session.title')}</h2>
-    </SignInForm>
+    <div ref={around}>
+      <SignInForm>
+        <h2 className={styles.title}>{text('session.title')}</h2>
+      </SignInForm>
+    </div>
   );
 }

@@ -14,4 +14,6 @@ export const texts: TextsLike<typeof en> = {
   unavailable: 'Die Anmeldung ist vorübergehend nicht möglich. Bitte versuchen Sie es später erneut.',
   tooManyAttempts: 'Zu viele fehlgeschlagene Versuche. Bitte wenden Sie sich an den Support.',
   failed: 'Die Anmeldung ist fehlgeschlagen. Prüfen Sie E-Mail-Adresse und Passwort.',
+  needed: 'Um diesen Teil zu sehen, müssen Sie sich anmelden.',
+  toForm: 'Zur Anmeldung',
 };

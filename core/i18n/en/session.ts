@@ -11,4 +11,6 @@ export const texts = {
   unavailable: 'Signing in is temporarily unavailable. Please try again later.',
   tooManyAttempts: 'Too many failed attempts. Please contact support.',
   failed: 'Signing in failed. Check your e-mail address and password.',
+  needed: 'You need to sign in to see this part.',
+  toForm: 'Go to the sign-in',
 };

@@ -14,4 +14,6 @@ export const texts: TextsLike<typeof en> = {
   unavailable: 'La connexion est momentanément indisponible. Veuillez réessayer plus tard.',
   tooManyAttempts: 'Trop de tentatives infructueuses. Veuillez contacter le support.',
   failed: 'La connexion a échoué. Vérifiez l’adresse e-mail et le mot de passe.',
+  needed: 'Pour voir cette partie, vous devez vous connecter.',
+  toForm: 'Aller à la connexion',
 };

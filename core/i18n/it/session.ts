@@ -14,4 +14,6 @@ export const texts: TextsLike<typeof en> = {
   unavailable: 'L’accesso è temporaneamente non disponibile. Riprovi più tardi.',
   tooManyAttempts: 'Troppi tentativi falliti. Si rivolga al supporto.',
   failed: 'L’accesso non è riuscito. Verifichi l’indirizzo e-mail e la password.',
+  needed: 'Per vedere questa parte deve accedere.',
+  toForm: 'Vai all’accesso',
 };
