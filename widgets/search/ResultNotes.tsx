@@ -12,11 +12,12 @@ type ResultNotesProps = { reply: SearchReply; asked: Asked; onAsk: (asked: Asked
 /** What the answer says about the question: a step that it took, a likely slip, words that were left out. */
 export function ResultNotes({ reply, asked, onAsk }: ResultNotesProps) {
   const text = useText<typeof searchTexts>();
-  const { didYouMean, ignored, ladder } = reply;
+  const { didYouMean, ignored, ladder, learning } = reply;
   const used = ladder.find((step) => step.used);
   const notes = new Set(toldProblems(asked.term).map((problem) => noteText(text, problem)));
   return (
     <>
+      {learning ? <p className={styles.note}>{text('search.learning')}</p> : null}
       {used ? (
         <p className={styles.note} role="status">
           {text(`search.used${usedWord[used.kind]}`, { scope: scopeText(text, asked.term) })}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useRef, useState } from 'react';
-import { facetNames, type SearchHit, searchPageSize } from '#core/contract/main/search.ts';
+import { facetNames, type SearchHit, type SearchReply, searchPageSize } from '#core/contract/main/search.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
@@ -161,17 +161,17 @@ export function SearchResults(props: SearchResultsProps) {
       <Suspense fallback={null}>
         {help ? <ResultHelp searchKey={props.searchKey} onClose={() => setHelp(false)} /> : null}
       </Suspense>
-      <Said total={results.state === 'ready' && isRegulations ? reply?.total : undefined} term={asked.term} />
+      <Said reply={results.state === 'ready' && isRegulations ? reply : undefined} term={asked.term} />
     </div>
   );
 }
 
 /** Tells assistive technology how much was found. */
-function Said({ total, term }: { total: number | undefined; term: string }) {
+function Said({ reply, term }: { reply: SearchReply | undefined; term: string }) {
   const text = useText<typeof searchTexts>();
   return (
     <VisuallyHidden>
-      <span role="status">{total === undefined ? '' : text('search.found', { count: total, term })}</span>
+      <span role="status">{reply ? foundText(text, reply, term) : ''}</span>
     </VisuallyHidden>
   );
 }

@@ -187,6 +187,11 @@ describe('the list', () => {
     expect(drawList({ ladder: [step] }, { ...asked, term })).toContain(words);
   });
 
+  it('says where the server has not learnt everything yet', () => {
+    expect(drawList({ learning: true })).toContain('still being learnt');
+    expect(drawList({})).not.toContain('still being learnt');
+  });
+
   it('offers a likely spelling and tells what was left out', () => {
     const drawn = drawList({ didYouMean: { query: 'Lampen', total: 7 }, ignored: ['der', 'die'] });
     expect(drawn).toContain('>Lampen</button>');

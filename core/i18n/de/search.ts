@@ -146,6 +146,8 @@ export const texts: TextsLike<typeof en> = {
   usedOtherLanguage: 'Keine Treffer in der Suchsprache. Diese wurden in einer anderen Sprache gefunden.',
   usedParagraphBefore: 'Diese Stelle gibt es nicht. Dies ist die letzte davor.',
   usedPreviousAppendix: 'Diesen Anhang gibt es nicht. Dies ist der vorhergehende.',
+  learning:
+    'Zusammensetzungen und Übersetzungen werden noch gelernt; die Treffer sind vielleicht unvollständig.',
   didYouMean: 'Meinten Sie:',
   ignored_one: 'Weggelassen, da es überall steht: {{words}} ({{count}} Wort)',
   ignored_other: 'Weggelassen, da sie überall stehen: {{words}} ({{count}} Wörter)',

@@ -143,6 +143,7 @@ export const texts = {
   usedOtherLanguage: 'No hits in the search language. These were found in another language.',
   usedParagraphBefore: 'There is no such place. This is the last one before it.',
   usedPreviousAppendix: 'There is no such annex. This is the previous one.',
+  learning: 'Compounds and translations are still being learnt; results may be incomplete.',
   didYouMean: 'Did you mean:',
   ignored_one: 'Left out, since it stands everywhere: {{words}} ({{count}} word)',
   ignored_other: 'Left out, since they stand everywhere: {{words}} ({{count}} words)',

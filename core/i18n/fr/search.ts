@@ -147,6 +147,8 @@ export const texts: TextsLike<typeof en> = {
     'Aucun résultat dans la langue de recherche. Ceux-ci ont été trouvés dans une autre langue.',
   usedParagraphBefore: 'Cette disposition n’existe pas. Voici la dernière qui la précède.',
   usedPreviousAppendix: 'Cette annexe n’existe pas. Voici la précédente.',
+  learning:
+    'Les mots composés et les traductions sont encore en cours d’apprentissage ; les résultats peuvent être incomplets.',
   didYouMean: 'Vouliez-vous dire :',
   ignored_one: 'Omis, car présent partout : {{words}} ({{count}} mot)',
   ignored_other: 'Omis, car présents partout : {{words}} ({{count}} mots)',

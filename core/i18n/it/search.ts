@@ -147,6 +147,8 @@ export const texts: TextsLike<typeof en> = {
     'Nessun risultato nella lingua di ricerca. Questi sono stati trovati in un’altra lingua.',
   usedParagraphBefore: 'Questa disposizione non esiste. Ecco l’ultima che la precede.',
   usedPreviousAppendix: 'Questo allegato non esiste. Ecco il precedente.',
+  learning:
+    'I composti e le traduzioni sono ancora in fase di apprendimento; i risultati possono essere incompleti.',
   didYouMean: 'Forse cercavate:',
   ignored_one: 'Tralasciata, poiché sta ovunque: {{words}} ({{count}} parola)',
   ignored_other: 'Tralasciate, poiché stanno ovunque: {{words}} ({{count}} parole)',
