@@ -20,10 +20,6 @@ export function createCompoundIndex({ words }: Pick<Vocabulary, 'words'>, compou
   const holders = new Map<string, string[]>();
   let split = 0;
   let isRunning = false;
-  let tellWhole: () => void = () => undefined;
-  const whole = new Promise<void>((resolve) => {
-    tellWhole = resolve;
-  });
   const splitSome = (most: number): void => {
     const end = Math.min(words.length, split + most);
     for (; split < end; split++) {
@@ -39,7 +35,6 @@ export function createCompoundIndex({ words }: Pick<Vocabulary, 'words'>, compou
     splitSome(slice);
     isRunning = split < words.length;
     if (isRunning) setImmediate(run).unref();
-    else tellWhole();
   };
   const start = (): void => {
     if (isRunning) return;
@@ -48,8 +43,6 @@ export function createCompoundIndex({ words }: Pick<Vocabulary, 'words'>, compou
   };
   start();
   return {
-    /** All words that there were at the beginning are split. */
-    whole,
     partsOf: compounds.partsOf,
     containing: (root: string): readonly string[] => {
       if (words.length - split <= fewWords) splitSome(fewWords);
