@@ -4,7 +4,7 @@ licence, agrément, permis > autorisation
 épargne, compte d'épargne, avoirs bancaires > dépôt, dépôts garantis
 protection des épargnants > garantie des dépôts
 titulaire du compte > déposant, client
-petite banque > catégories 4 et 5
+petite banque > catégories 4 et 5, régime des petites banques
 grande banque, too big to fail > banque d'importance systémique
 faillite bancaire, banque en faillite > faillite, insolvabilité, assainissement
 banqueroute, déconfiture > faillite, insolvabilité
@@ -81,9 +81,9 @@ write-off, obligation annulée > emprunts assortis d'un abandon de créances
 droit préférentiel, actionnaires existants > droit de souscription
 raiffeisen, sociétaire > banque coopérative, capital de participation sociale
 distribution de bénéfices > dividendes, répartition du bénéfice
-inspection, visite de la finma > contrôles directs
+inspection, contrôle sur place, visite de la finma > contrôles directs
 perdre la licence, retirer la licence, fermeture de banque > retrait de l'autorisation
-cacib, cfb, commission fédérale des banques > commission des banques
+cfb, commission fédérale des banques > commission des banques
 courtier, broker, trader, négociant en valeurs mobilières > maison de titres
 mère du groupe, holding faîtière > sociétés mères d'un groupe
 sociétés de service du groupe, service company > sociétés du groupe significatives
@@ -97,6 +97,11 @@ administrateurs poursuivis, action en responsabilité > responsabilité des fond
 discrétion bancaire, banking secrecy, données bancaires volées > secret professionnel, révèle un secret
 inciter à trahir, soudoyer un employé > inciter autrui à commettre une telle violation
 comptes oubliés d'héritiers, dormant accounts, compte inactif, client introuvable > avoirs en déshérence
-crédit immobilier d'une banque, emprunteur > crédit, créances hypothécaires
 lettres de gage, pfandbrief, covered bond > centrale d'émission de lettres de gage
+ouvrir une banque, fonder une banque, créer une banque > autorisation exercer son activité, commencer son activité
+banque du canton, appartenir au canton > banque cantonale
+usine, entreprise industrielle > activité hors du secteur financier
+semestre > semestriellement, comptes intermédiaires
+révéler le nom, nom du client, parler d'un client > secret professionnel, révèle un secret
+oublié > avoirs en déshérence
 `;

@@ -57,7 +57,7 @@ banque de groupe étranger, filiale suisse d'une banque étrangère > banques en
 chiffres de l'année passée > chiffres comparatifs
 données publiées incompréhensibles, informations lisibles > clarté, informations publiées compréhensibles
 aide publique, subvention > aide des pouvoirs publics
-garantie du canton > garantie de l'état
+garantie du canton > garantie de l'état, garanties d'une collectivité publique
 associés gérants > associés indéfiniment responsables
 mise de fonds > apports de capital, capital de dotation
 bénéfice intermédiaire > bénéfice de l'exercice en cours
@@ -66,4 +66,5 @@ test indépendant, valider le modèle, backtesting > validé indépendamment de 
 comptes statutaires, comptes individuels > bouclement individuel
 mandataire en titres, prêt pour compte de tiers > commissionnaire
 jour de transaction > principe de la date de conclusion
+dispensée de publier, publier moins > publication partielle, régime des petites banques
 `;

@@ -15,7 +15,7 @@ héritage, testament > succession
 prêt, emprunt > crédit, créance
 taux d'intérêt, intérêt de retard > intérêts
 délai manqué > restitution du délai
-maman d'un groupe, trust familial, fiducie > trust
+fiducie > trust
 sàrl, gmbh > société à responsabilité limitée
 raison individuelle > entreprise individuelle
 marchandise, chose mobilière > biens, objets mobiliers
@@ -28,4 +28,5 @@ signer électroniquement, docusign > signature électronique
 caution solidaire, solidairement > responsabilité solidaire, répondent solidairement
 tromperie, contrainte, vice du consentement > dol, crainte fondée
 prix d'achat, prix de vente > prix d'achat en espèces
+acheter > acquérir, acquisition
 `;

@@ -106,4 +106,12 @@ cookies, traceurs > profilage, suivi du comportement
 autorités étrangères de protection des données > assistance administrative, autorités étrangères
 fausse réponse, mentir au préposé, réponse incomplète > renseignements inexacts ou incomplets
 personnes fragiles > personnes vulnérables
+annuaire, bottin > accessibles à tout un chacun
+erronées, erreur dans mes données, renseignement faux > inexactes, rectification, rectifier
+usb, disque dur, smartphone, ordinateur portable > violation de la sécurité des données
+docteur, médecin, hôpital > professionnel de la santé
+tester un système, version beta, nouveau système > essais pilotes, phase d'essai
+règles de branche, règles sectorielles, propres règles > codes de conduite
+envoyer, expédier > transmettre, communiquer
+lire les e-mails, surveiller les employés > atteinte à la personnalité
 `;

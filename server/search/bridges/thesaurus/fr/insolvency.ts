@@ -19,7 +19,7 @@ ordre des pertes, qui perd en premier > créances subordonnées, bail-in bonds
 valider le plan, feu vert au plan > homologation du plan d'assainissement
 créanciers refusent, veto des créanciers > refus du plan d'assainissement
 dédommager les actionnaires, indemniser les actionnaires > compensation pour les propriétaires, bons de récupération
-action paulienne, action révocatoire, annuler des actes > révocation d'actes juridiques, droit de révocation
+action paulienne, actio pauliana, action révocatoire, annuler des actes > révocation d'actes juridiques, droit de révocation
 syndic de faillite, administrateur de faillite > liquidateur de la faillite
 comité des créanciers > commission de surveillance, assemblée de créanciers
 produire sa créance, annoncer sa créance, liste des créanciers > état de collocation
@@ -42,4 +42,6 @@ vendre les avoirs oubliés, argent revient à l'état > liquidation des avoirs e
 dettes de la masse, dettes contractées pendant le sauvetage > engagements contractés lors de mesures protectrices
 gage des titres en faillite, clauses isda > primauté des accords de compensation
 contreprestation > contrepartie adéquate
+voter contre le plan, voter contre le sauvetage > refus du plan d'assainissement
+actionnaires perdent, actions sans valeur > capital social entièrement réduit
 `;

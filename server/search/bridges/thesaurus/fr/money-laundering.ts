@@ -9,7 +9,7 @@ mros, cellule de renseignement financier, crf > bureau de communication
 pep > personne politiquement exposée
 due diligence, vigilance > obligation de diligence
 cash, argent liquide > espèces
-gel des avoirs, blocage du compte, compte bloqué > blocage des avoirs
+gel des avoirs, blocage du compte, bloquer un compte > blocage des avoirs, blocage ordonné
 oar > organisme d'autorégulation
 prête-nom, homme de paille > ayant droit économique
 société écran, société boîte aux lettres > société de domicile
@@ -104,6 +104,8 @@ smurfing, fractionnement, money mule > indices de blanchiment d'argent
 procureur, ministère public, justice pénale > autorité de poursuite pénale
 retirer l'argent, retrait de fonds > retrait d'importantes valeurs patrimoniales
 déblocage, débloquer le compte > levée du blocage
-caisse enregistreuse, ticket > pièces justificatives, documentation
-ancien casino, concessionnaire > concession
+ami, copain > personnes proches
+geler un compte > blocage ordonné, blocage des avoirs
+dénoncer, signaler un client, annoncer un soupçon > obligation de communiquer, effectué une communication
+faux nom, pseudonyme > fausses indications sur l'identité, vérifier l'identité
 `;

@@ -28,4 +28,5 @@ partie au procès > qualité de partie, qualité pour recourir
 assignation, notifier, remise d'un acte > notification
 affaire pendante, procès en cours > procédures en cours
 enrichissement > avantage pécuniaire, enrichissement illégitime
+trop tard pour punir > prescription de l'action pénale
 `;

@@ -40,4 +40,9 @@ ombudsman, médiateur > organe de médiation
 opa, offre de rachat > offre publique d'acquisition
 esg, greenwashing, finance durable > durabilité, risques financiers liés au climat
 relationship manager, conseiller à la banque > conseillers à la clientèle
+prêter les actions, utiliser les titres du client > droit d'utilisation
+annuler un ordre > révoquer une instruction
+titres perdus, perdre les titres > dépositaire répond des dommages
+titres volés > acquéreur de bonne foi
+dépositaire en faillite > liquidation d'un dépositaire, distraction
 `;

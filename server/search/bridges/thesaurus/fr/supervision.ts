@@ -40,5 +40,5 @@ distribution de fonds étrangers > représentants de placements collectifs étra
 volume d'affaires, taille de la banque > total du bilan
 réserves de la finma, fortune de la finma > constitution de réserves
 assistance aux pays étrangers, demande d'un autre pays > assistance administrative aux autorités étrangères
-tarif de l'heure, prix à l'heure > tarif horaire
+tarif de l'heure, prix à l'heure, coûte une heure > tarif horaire
 `;

@@ -36,6 +36,6 @@ double peine fiscale, imposé deux fois > double imposition
 vente d'immeuble > gains immobiliers, gain en capital
 progression à froid, inflation fiscale > compensation des effets de la progression
 taux d'imposition, barème > tarif
-revente de voiture, véhicule de service > avantages appréciables en argent
+voiture de fonction, logement de fonction > avantages appréciables en argent
 impôt sur le patrimoine > impôt sur la fortune
 `;

@@ -58,4 +58,5 @@ fidélité à l'employeur, loyal > devoir de loyauté
 litige de travail, prud'hommes, conflit avec l'employeur > différend né des rapports de travail
 apprenti, stagiaire, apprentissage > collaborateurs en formation
 vote secret, élire un représentant > bulletin secret, représentants des employés
+deuxième emploi, deuxième travail, cumul d'emplois > activité annexe, activité accessoire
 `;

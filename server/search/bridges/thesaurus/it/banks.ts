@@ -4,7 +4,7 @@ permesso > autorizzazione
 risparmi, conto di risparmio, averi bancari > deposito, depositi garantiti
 protezione dei risparmiatori > garanzia dei depositi, depositi garantiti
 risparmiatore, titolare del conto > depositante, cliente
-piccola banca > categorie 4 e 5
+piccola banca > categorie 4 e 5, regime per le piccole banche
 grande banca, too big to fail > banca di rilevanza sistemica
 fallimento bancario, crac > fallimento, insolvenza, risanamento
 bancarotta > fallimento, insolvenza
@@ -50,7 +50,7 @@ pubblicazione del nome, gogna > pubblicazione della decisione
 divieto professionale > divieto di esercizio della professione
 conto corrente, conto bancario, conto stipendio, soldi in banca > depositi, depositi del pubblico
 raccogliere fondi, crowdfunding > accettare depositi del pubblico
-fintech company, banca digitale, neobanca > promovimento dell'innovazione
+banca digitale, neobanca > promovimento dell'innovazione
 chiamarsi banca, parola banca, denominazione protetta > espressioni banca o banchiere
 nome dell'azienda, nome commerciale, ragione sociale > ditta
 pubblicità ingannevole, réclame, spot pubblicitario > pubblicità fallace, pubblicità d'affari
@@ -82,7 +82,7 @@ emissione di azioni, capitale autorizzato > capitale di riserva, aumentare il ca
 diritto di prelazione, diritto preferenziale > diritto di opzione
 raiffeisen, cassa rurale > banca cooperativa, capitale di partecipazione
 distribuzione di utili > dividendi, ripartizione dell'utile
-ispezione, visita della finma, on-site > verifiche dirette
+ispezione, controllo sul posto, visita della finma, on-site > verifiche dirette
 perdere la licenza, ritirare la licenza, chiusura della banca > revoca dell'autorizzazione
 cfb, commissione federale delle banche > commissione delle banche
 broker, trader, commerciante di valori mobiliari, intermediario mobiliare > società di intermediazione mobiliare
@@ -100,4 +100,10 @@ istigare, corrompere un impiegato > indurre a siffatta violazione
 dormant accounts, conto inattivo, cliente irreperibile > averi non rivendicati
 pfandbrief, covered bond > centrali d'emissione di obbligazioni fondiarie
 agente di cambio > ditte di borsa
+aprire una banca, fondare una banca, creare una banca > autorizzazione a esercitare l'attività, iniziare la propria attività
+banca del cantone, appartenere al cantone > banca cantonale
+fabbrica, impresa industriale > impresa estranea al suo settore finanziario
+semestre > semestralmente, chiusura intermedia
+rivelare il nome, nome del cliente, parlare di un cliente > segreto professionale, rivela
+dimenticato > averi non rivendicati
 `;

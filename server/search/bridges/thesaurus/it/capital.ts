@@ -53,7 +53,7 @@ banche ben capitalizzate, small banks regime > regime per le piccole banche
 filiale svizzera di una banca estera > banche sotto dominio straniero
 cifre dell'anno scorso > dati comparativi
 aiuto pubblico, sovvenzione > sostegno da parte delle autorità pubbliche
-garanzia del cantone, cantone garantisce > garanzia dello stato
+garanzia del cantone, cantone garantisce > garanzia dello stato, garanzie di una collettività pubblica
 soci illimitatamente responsabili, accomandatario > responsabilità illimitata dei soci
 apporto di capitale > conferimento di capitale, capitale di dotazione
 utile intermedio > utile dell'esercizio corrente
@@ -61,4 +61,5 @@ utili latenti, plusvalenza latente > utili non realizzati
 validare il modello, backtesting > approvato indipendentemente dalla negoziazione
 giorno della transazione > principio della data di conclusione
 banca come mandatario > agente
+dispensata dalla pubblicazione, pubblicare meno > pubblicazione parziale, regime per le piccole banche
 `;

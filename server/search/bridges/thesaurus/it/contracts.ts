@@ -16,7 +16,6 @@ eredità, disposizioni testamentarie > successione
 prestito > mutuo, credito
 tasso d'interesse, interessi di mora > interessi
 termine scaduto > restituzione del termine
-fiducia anglosassone, trust familiare > trust
 sagl, gmbh > società a garanzia limitata
 impresa individuale, lavoratore autonomo > ditta individuale
 vendita immobiliare, comprare una casa > contratto di vendita
@@ -26,4 +25,5 @@ contratto verbale > forma scritta, contratto scritto
 docusign > firma elettronica
 solidalmente > responsabilità solidale
 minaccia, vizio della volontà > dolo, timore ragionevole
+comprare > acquistare
 `;

@@ -107,4 +107,12 @@ prassi consigliata, linee guida > raccomandazioni di buona prassi
 parere su una legge > progetti di atti normativi
 rimprovero, richiamo scritto > ammonimento
 budget > preventivo
+elenco telefonico > accessibili a chiunque
+errati, errore nei miei dati, informazione falsa > inesatti, rettificare, rettifica
+usb, disco rigido, smartphone, computer portatile > violazione della sicurezza dei dati
+medico, dottore, ospedale > professionista della salute
+testare un sistema, versione beta, nuovo sistema > sistemi pilota, fase sperimentale
+regole di settore, proprie regole > codici di condotta
+inviare, spedire > trasmettere, comunicare
+leggere le e-mail, sorvegliare i dipendenti > lesione della personalità
 `;

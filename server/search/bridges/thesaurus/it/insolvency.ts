@@ -18,7 +18,7 @@ chi perde per primo, ordine delle perdite > crediti postergati, obbligazioni sog
 convalidare il piano, via libera al piano > omologazione del piano di risanamento
 creditori rifiutano, veto dei creditori > rifiuto del piano di risanamento
 indennizzare gli azionisti, risarcire gli azionisti > compensazione per i proprietari, buoni di recupero
-azione pauliana, azione revocatoria, annullare negozi > revocazione di negozi giuridici
+azione pauliana, actio pauliana, azione revocatoria, annullare negozi > revocazione di negozi giuridici
 curatore fallimentare, amministratore del fallimento > liquidatore del fallimento
 insinuare il credito, annunciare il credito, lista dei creditori > graduatoria
 ordine di pagamento dei creditori, creditore prioritario > crediti privilegiati, depositi privilegiati
@@ -39,4 +39,6 @@ surrogazione, cessione del credito > subentra nei diritti dei depositanti
 vendere gli averi dimenticati, denaro allo stato > liquidazione averi non rivendicati
 debiti della massa > impegni assunti con le misure di protezione
 isda, garanzie in caso di fallimento > prevalenza degli accordi di compensazione
+votare contro il piano, votare contro il salvataggio > rifiuto del piano di risanamento
+azionisti perdono, azioni senza valore > capitale sociale è ridotto integralmente
 `;

@@ -9,7 +9,7 @@ mros, unità di informazione finanziaria > ufficio di comunicazione
 pep > persona politicamente esposta
 due diligence, diligenza > obbligo di diligenza
 cash, denaro contante > contanti
-congelamento, blocco del conto > blocco dei beni
+congelamento, blocco del conto > blocco dei beni, blocco disposto
 oad > organismo di autodisciplina
 prestanome, uomo di paglia > avente economicamente diritto
 società bucalettere, società di comodo > società di domicilio
@@ -31,7 +31,7 @@ factoring > finanziamenti di transazioni commerciali
 locazione finanziaria > leasing
 prestito in famiglia, famiglia, familiare > persone prossime, parenti e affini
 moglie, convivente > coniugi, partner registrati
-prestito del socio, prestito all'azionista > crediti tra società e socio
+prestito del socio > crediti tra società e socio
 prestito al personale > crediti tra datore di lavoro e lavoratore
 western union, hawala, money transmitter, rimesse > trasferimento di denaro o di valori
 twint, psp, e-money, moneta elettronica, carta prepagata > operazioni di pagamento, mezzi di pagamento
@@ -102,5 +102,8 @@ smurfing, frazionamento, money mule > indizi di riciclaggio di denaro
 pubblico ministero, magistratura penale > autorità di perseguimento penale
 ritirare i soldi, prelevare > prelievo di importanti valori patrimoniali
 sblocco, sbloccare il conto > revoca del blocco
-scontrino > documentazione
+amico > persone prossime
+congelare un conto > blocco disposto, blocco dei beni
+annunciare un sospetto, segnalare un cliente > obbligo di comunicazione, effettuato una comunicazione
+falso nome, pseudonimo > indicazioni false sull'identità, verificare l'identità
 `;

@@ -25,4 +25,5 @@ complice > partecipazione
 andare in tribunale, adire le vie legali > ricorso
 procedimento in corso, causa pendente > procedure pendenti
 arricchirsi, guadagno illecito > vantaggio patrimoniale, indebito arricchimento
+troppo tardi per punire > prescrizione dell'azione penale
 `;

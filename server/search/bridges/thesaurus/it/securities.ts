@@ -39,4 +39,9 @@ ombudsman, mediatore > organo di mediazione
 opa > offerta pubblica di acquisto
 esg, greenwashing, finanza sostenibile > sostenibilità, rischi finanziari legati al clima
 relationship manager, consulente bancario > consulenti alla clientela
+prestare le azioni, usare i titoli del cliente > diritto di godimento
+annullare un ordine > revocare le istruzioni
+titoli persi, perdere i titoli > responsabilità ente di custodia
+titoli rubati > acquisto in buona fede
+depositario fallisce > liquidazione ente di custodia, separazione dalla massa
 `;

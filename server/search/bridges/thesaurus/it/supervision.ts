@@ -40,5 +40,5 @@ comparti di un fondo > fondi ombrello, segmento patrimoniale
 distribuzione di fondi esteri > rappresentanti di investimenti collettivi di capitale esteri
 volume d'affari, dimensione della banca > totale di bilancio
 domanda di un altro paese > assistenza amministrativa con autorità estere
-tariffa all'ora, prezzo all'ora > tariffa oraria
+tariffa all'ora, prezzo all'ora, costa un'ora > tariffa oraria
 `;

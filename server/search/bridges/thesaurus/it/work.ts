@@ -53,9 +53,12 @@ prepensionamento, ponte avs > rendita transitoria
 commissione paritetica > organo paritetico
 lavoretto, mandato esterno > attività accessoria
 imparzialità, parzialità > ricusazione, conflitto d'interessi
-regalo, invito a cena > vantaggi
+regalo, invito a cena > agevolazioni individuali, vantaggi
 revolving door, cooling off, passare a una banca > passaggio a un assoggettato, conflitto d'interessi
 lealtà > obbligo di fedeltà
 lite di lavoro, conflitto con il datore > controversie rapporto di lavoro
 apprendista, stagista, tirocinio > collaboratori in formazione
+cumulo di impieghi > attività accessoria
+domenica > lavoro domenicale
+notte, turno di notte > lavoro notturno
 `;
