@@ -114,4 +114,27 @@ advertise deposits, call itself bank, use of the word bank > term bank, advertis
 payment card, credit card, debit card > means of payment, payment services
 atm, cash machine, cash supply > means of payment, cash
 digital franc, cbdc > means of payment, monetary policy
+single bank exposure rule, loan to one customer > lending to a single customer
+false advertising by a bank, aggressive marketing > misleading advertising
+share client data with foreign parent, data to parent bank > information to parent companies
+crypto custody, crypto in bankruptcy, keep crypto for clients > crypto-based assets, custody assets
+annual report of a bank, publish accounts > publication, annual report
+functions that matter to the economy, systemic importance > systemically important functions
+emergency capital increase, conditional capital, shelf capital > reserve capital, convertible capital
+raiffeisen > cooperative banks, participation capital
+savings account, savings book, passbook > savings deposits
+contract cannot be terminated in crisis > postponement of the termination of contracts
+shareholders wiped out, write-down of shares > capital measures, reduction of share capital
+creditors reject the plan, vote on the plan > rejection of the restructuring plan
+creditor assembly > creditors meeting, creditors committee
+foreign bankruptcy, recognise foreign insolvency > recognition of foreign bankruptcy decrees and measures
+full disclosure, partial disclosure > scope of disclosure obligations
+quarterly disclosure, publication deadline > time and deadlines of publication
+reclassify, switch books > reclassification, trading book, banking book
+desk > trading desk, internal risk transfer
+mark-to-market, mark-to-model, fair value > prudent valuation, market prices
+agio > share premium, reserves
+software as asset, capitalised software > software, intangible assets
+op risk losses > business indicator, loss component
+repo, securities lending, sft > securities financing transactions
 `;

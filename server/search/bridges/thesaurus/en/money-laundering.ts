@@ -51,4 +51,26 @@ wmd, arms proliferation > proliferation
 corrupt officials, potentate funds, dictator money, stolen state funds > foreign illicit assets
 anonymous share > bearer shares
 register of beneficial owners, transparency register > register of shares, list of beneficial owners
+lawyer as intermediary, notary, fiduciary > financial intermediary, lawyers and notaries
+factoring, consumer loans > credit transactions
+payment service provider, psp, prepaid card > services for payment transactions
+threshold for cash, cash limit, 100000 francs in cash > cash, dealers, threshold
+close the account after a report, end the relationship after a report, exit client > termination of the business relationship
+withdraw large sums, keep paper trail on exit > withdrawal of significant assets
+client from a sanctioned country, terrorist assets accepted > prohibited assets, prohibited business relationship
+branch abroad aml, group-wide aml > branches and group companies abroad, global monitoring
+rejected payment, missing sender name > payment orders, incomplete information
+certified copy, notarised copy, authenticated copy > certification of authenticity
+refuses to identify > failed identification, lack of identification
+life insurance wrapper, insurance wrapper > life insurance with separate account
+private label fund, investment vehicle > collective form of investment, participation company
+associations of persons, trust structure, protector > associations of persons trusts and other estates
+new technology, new products > new products business practices and technologies
+aml training > training of staff, integrity
+third party does the kyc, delegate kyc, reliance on third parties > involvement of third parties
+banknote trade, banknote business > professional banknote trading
+nested accounts, bank without presence, shell bank > correspondent banks, fictitious banks
+player registration, gambler identification, casino visitor > identification and registration of players
+chips, gaming tokens > transactions, casino
+audit firm for sros, aml auditor > audit companies, lead auditors
 `;

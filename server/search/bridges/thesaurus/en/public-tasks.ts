@@ -88,4 +88,5 @@ lottery profits, lottery money, gambling profits > net revenues from gambling, c
 flood > harmful effects of water, protection against water
 wolf, wolves, lynx > wild mammals
 designer baby, embryo selection > embryos, child with specific characteristics
+looted art, nazi-looted art, restitution of art > historically tainted cultural heritage
 `;

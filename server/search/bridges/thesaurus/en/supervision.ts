@@ -43,4 +43,15 @@ group supervision, parent abroad > consolidated supervision, financial group
 reporting portal, electronic filing, e-filing, efiling, upload > electronic transmission, electronic
 entry into force of licence conditions, material change, change of facts > change in circumstances, authorisation
 lighter regime, exemptions for small institutions > proportionate, simplifications
+impact assessment of rules, cost-benefit of rules > impact analyses, principles of regulation
+draft circular feedback, comment period > public consultation, consultation
+finance ministry, fdf, efd > federal department of finance
+strategy of the regulator > strategic objectives
+invoice of finma, bill from finma > invoicing, supervision levy, fees
+surcharge for urgent work > fee surcharge
+out-of-pocket, outlay > disbursements
+when does the levy start > beginning and end of liability to pay the levy
+cooling-off period, change to a supervised firm > move to a supervised institution
+gift to staff, invitation to lunch > advantages, acceptance of advantages
+staff trading, own account dealing, insider lists > own-account transactions
 `;

@@ -64,4 +64,52 @@ tax refund, overpaid tax > refund
 deferral of tax > remission, payment facilities
 tax residence > tax domicile, residence
 vignette, motorway sticker > charge for using the national highways
+spouses taxed together, joint filing, couple taxed > spouses, registered partners
+inherited tax debt, taxes of the deceased > tax succession
+liable for taxes of spouse > joint liability for tax
+employee shares, stock option, esop, share plan > employee participation
+perk, fringe benefit, company car, benefits in kind > income from employment, non-cash benefits
+sideline income, gig work, freelance income > income from self-employment
+interest income, dividend income, investment income, coupon > income from movable assets
+rental income, letting income > income from immovable property
+pension payout > income from pension provision, annuities
+lottery win, jackpot, prize money > gambling winnings
+alimony, child support, maintenance > maintenance contributions
+donation received, wedding present > tax-exempt income, gifts
+donation, give to charity > voluntary contributions, charitable
+mortgage interest > interest on debt
+repair costs, renovation, house maintenance > maintenance costs, private assets
+home office, canteen > professional expenses
+wear and tear > depreciation
+loss carryforward, offset losses > losses, previous tax periods
+household expenses, non-deductible > non-deductible costs
+child allowance tax, family deduction > social deductions
+lump-sum payout, capital withdrawal, cash out pension > capital benefits from pension provision
+company restructuring tax, tax-neutral merger > reorganisation, hidden reserves
+move the company abroad, exit tax > end of tax liability, hidden reserves
+tax-exempt charity, church exempt, tax-exempt foundation > exempt from tax liability
+thin capitalisation, shareholder loan > hidden equity
+hidden profit, constructive dividend > hidden profit distribution
+bribes deductible, fines deductible > business-related expenses
+foreign artist, foreign athlete, speaker fee > artists sportspersons and speakers
+non-resident director, foreign board member > members of the board of directors, tax at source
+tax confidentiality, tax secret > duty of secrecy
+look at tax file > inspection of files, taxpayer
+tax expired, tax time-barred > prescription of the right to assess
+wage slip, payslip > salary certificate, certification obligation
+bank statement for the taxes, bank certificate > certification obligation of third parties
+estimated taxes, estimate by the authority, best judgement > discretionary assessment
+contest tax bill, appeal tax assessment, tax objection > objection, assessment ruling
+miscalculation, typo in ruling, calculation error > correction of calculation errors
+new facts, reopen the case, reopen a ruling > revision, grounds for revision
+undeclared income, forgotten income, undeclared money > supplementary tax, evasion
+tax inventory, inventory at death > inventory obligation
+pay in instalments, payment plan, cannot afford tax > payment facilities
+tax waiver, tax forgiveness > remission of tax
+tax refund claim, paid too much tax > reclaim of taxes paid
+tax security, flight risk taxpayer > provision of security, attachment
+aiding tax evasion, help evade taxes, accomplice > incitement aiding and abetting
+forged tax documents, false balance sheet > tax fraud, forged documents
+employer keeps the withholding tax > misappropriation of tax at source
+tax raid, tax investigators > special investigation measures
 `;

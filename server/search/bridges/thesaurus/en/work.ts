@@ -45,4 +45,12 @@ fat cat, minder initiative, say on pay, shareholder vote on pay > total amount o
 mobbing, bullying, harassment > personality of the employee
 apprentice, apprenticeship, vocational school > vocational and professional education and training
 job training, adult education, lifelong learning > continuing education and training
+abusive dismissal, unfair dismissal, wrongful dismissal > abusive termination
+dismissal while ill, dismissal while pregnant, protected period > termination at an inopportune juncture
+pay scale, salary grade, pay band > salary bands
+cost of living, pay rise, inflation on wages > cost-of-living adjustment
+expense claim, reimbursement, mileage > reimbursement of expenses
+flexitime, trust-based hours, clocking in, time sheet > working hours, recording of working time
+early retirement > bridging pension
+board membership outside, public office of staff > secondary employment and public offices
 `;
