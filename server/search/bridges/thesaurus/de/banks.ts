@@ -100,4 +100,6 @@ cocos, contingent convertible > wandlungskapital, pflichtwandelanleihen
 sparkonten > spareinlagen
 haftung des verwaltungsrats, haftung der bankorgane, haftung der bankleitung > verantwortlichkeit der organe, verantwortlichkeit der gründer
 kleine bank, kleinbankenregime > vereinfachungen, kategorien 4 und 5
+gehört ausländern > ausländisch beherrscht
+cocos gewandelt, wandlung der cocos > eintritt des triggers, wandlung in hartes kernkapital
 `;

@@ -207,4 +207,7 @@ hinterbliebenenrente > hinterlassenenversicherung
 rauchverbot, passivrauchen > schutz der gesundheit
 gewaltenteilung, machtteilung > unvereinbarkeiten
 vize, stellvertretung bundespräsident > vizepräsident
+privatversicherung > privatversicherungswesen
+geld für bauern, subventionen für bauern > direktzahlungen, landwirtschaft
+casino betreiben, casino eröffnen, spielbank betreiben > konzession des bundes für spielbanken
 `;

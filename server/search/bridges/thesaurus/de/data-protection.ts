@@ -88,4 +88,10 @@ datenschutz einbauen, eingebauter datenschutz, datenschutz von anfang an > daten
 vertreter in der schweiz, ausländische firma vertreter > bezeichnen eine vertretung in der schweiz
 passwort, zugriffsschutz > datensicherheit
 datenhändler, adresshändler, adressen verkaufen > bekanntgabe an dritte
+personalakte, personaldossier, mitarbeiterdossier > auskunftsrecht
+mitarbeiterfoto, foto veröffentlichen, daten online stellen, daten im netz > veröffentlichung von personendaten in elektronischer form
+amtsenthebung, abgesetzt, abberufung > amtes entheben, beendigung der amtsdauer
+datenverarbeitung verbieten, verbietet datenverarbeitung > verwaltungsmassnahmen, bearbeitung unterbrochen
+datenschutzverletzung verjährt, datenschutz verjährung > strafverfolgung verjährt, verfolgungsverjährung
+busse datenexport, busse datentransfer > verletzung von sorgfaltspflichten
 `;

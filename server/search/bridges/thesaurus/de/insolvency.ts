@@ -39,4 +39,5 @@ bank pleite, bank konkurs, bankpleite sicher, bank bankrott > privilegierte einl
 aktien bank konkurs, aktien bankpleite, depot bankpleite, wertschriften bankpleite > absonderung von depotwerten
 bank retten, rettung der bank, bank sanieren > sanierungsverfahren, sanierungsplan
 mitsprache der gläubiger, gläubigerrechte > gläubigerversammlung, gläubigerausschuss
+verträge gekündigt, verträge kündigen sanierung > aufschub der beendigung von verträgen
 `;

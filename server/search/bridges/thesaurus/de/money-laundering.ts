@@ -110,9 +110,17 @@ konto nach einer verdachtsmeldung, verdachtsmeldung konto schliessen, nach verda
 konto für terroristen, konto für kriminelle > verbotene geschäftsbeziehung
 geldquelle, woher stammt das vermögen > herkunft des geldes, herkunft der eingebrachten vermögenswerte
 mitarbeiter schulen, personal schulen, angestellte schulen > ausbildung des personals, ausbildung aller betroffenen mitarbeiterinnen
-persönlich vorbei, persönlich erscheinen, nicht am schalter > ohne persönliche vorsprache
+persönlich vorbei, persönlich erscheinen > ohne persönliche vorsprache
 kunde ohne pass, kunde ohne ausweis, pass verloren > fehlen der identifizierungsdokumente, ersatzdokumente
 bekannte firma, bekanntes unternehmen, allseits bekannt > allgemein bekannte juristische personen
 identifizieren unmöglich, lässt sich nicht identifizieren > scheitern der identifizierung
 offshore, offshore firma, offshore gesellschaft > sitzgesellschaft
+pep bewilligen, pep genehmigen, pep zustimmung > oberstes geschäftsführungsorgan, zustimmung einer vorgesetzten person
+geldwäscherei konzern, kontrolle im konzern > globale überwachung der rechts- und reputationsrisiken
+hohe bareinzahlung, grosse bareinzahlung > physisch eingebracht
+kopie ablegen, ausweiskopie ablegen, kopie des ausweises > kopie zu seinen akten
+fonds als kunde, anlagefonds als kunde > kollektive anlageform
+konto kündigen, kundenbeziehung kündigen > abbruch der geschäftsbeziehung
+kunde lügt, kunde täuscht > zweifel an den angaben
+geldüberweisung > geld- und wertübertragungen, zahlungsaufträge
 `;

@@ -48,4 +48,6 @@ zahlungssystem, sic > effektenabrechnungs- und -abwicklungssystem, zahlungssyste
 zentralverwahrer, csd, sis > zentrale verwahrungsstelle
 wechselkurs, währungskurs > devisenkurs
 pfand an wertschriften, verpfändete wertschriften, verpfändete aktien > verwertung von sicherheiten, verwertungsbefugnis
+aktien in papierform, papieraktie, aktien auf papier > auslieferung von wertpapieren
+verpfändung des depots, depot verpfänden > kontrollvereinbarung, sicherheit bucheffekten
 `;

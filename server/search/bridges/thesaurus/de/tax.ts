@@ -15,7 +15,7 @@ firmensteuer, unternehmenssteuer > gewinnsteuer, juristische person
 steuerdomizil, steueransässigkeit, steuerlicher wohnsitz, ansässigkeit, steuersitz > steuerrechtlicher wohnsitz, persönliche zugehörigkeit
 welteinkommen, weltweites einkommen, auslandseinkommen > unbeschränkte steuerpflicht
 beschränkte steuerpflicht, haus in der schweiz ausländer > wirtschaftliche zugehörigkeit
-auswandern, auswanderung, wegzugssteuer, exit tax > steuerpflicht endet, ende der steuerpflicht
+auswandern, auswanderung, wegzugssteuer, exit tax > steuerpflicht endet, ende der steuerpflicht, schweiz verlassen
 pauschalbesteuerung, pauschalsteuer, reiche ausländer, lump-sum > besteuerung nach dem aufwand
 heiratsstrafe, ehepaarbesteuerung, individualbesteuerung, zusammenveranlagung, verheiratete besteuern > rechtlich und tatsächlich ungetrennte ehe
 alimente, unterhaltszahlung, kindesunterhalt > unterhaltsbeiträge
@@ -38,7 +38,7 @@ fiktive miete, selbstbewohntes haus, wohnen im eigenen haus > mietwert von liege
 mieteinnahmen, mietertrag, airbnb, untervermietung > vermietung, unbewegliches vermögen
 zinseinnahmen, sparzins, kontozinsen versteuern > zinsen aus guthaben, bewegliches vermögen
 altersrente versteuern, rente versteuern, rentenbesteuerung > einkünfte aus vorsorge
-taggeld, arbeitslosengeld, krankentaggeld > stelle des einkommens aus erwerbstätigkeit
+taggeld, arbeitslosengeld, krankentaggeld > stelle des einkommens aus erwerbstätigkeit, arbeitslosenversicherung
 schmerzensgeld > genugtuungssummen
 wehrsold, feuerwehrsold, soldatenlohn > sold der milizfeuerwehrleute, sold für militär
 stipendium, stipendien > ausbildungsbeiträge, unterstützungen aus öffentlichen oder privaten mitteln
@@ -93,7 +93,7 @@ grenzgänger, grenzpendler > im ausland wohnhafte arbeitnehmer, nachbarstaat
 expat, ausländische angestellte > arbeitnehmer ohne niederlassungsbewilligung
 niedergelassene > niederlassungsbewilligung
 quellensteuerkorrektur, tarifkorrektur > nachträgliche ordentliche veranlagung
-musiker, band, konzert, fussballer, gage, redner, auftritt > künstler, sportler und referenten
+musiker, konzert, fussballer, gage, redner > künstler, sportler und referenten
 verwaltungsratshonorar, vr-honorar, verwaltungsratsentschädigung > tantiemen, sitzungsgelder
 ruhegehalt, auslandsrentner, rentner im ausland, pensionär > empfänger von vorsorgeleistungen
 matrose, pilot, fernfahrer, seemann > internationaler verkehr an bord
@@ -145,4 +145,14 @@ steuerdossier, steuerakten > akteneinsicht, veranlagungsakten
 steuererklärung verlängern, frist steuererklärung > erstreckungsgesuch, frist erstreckt
 spät zahlt, zu spät bezahlen, verspätet zahlen > verzugszins, zahlungserleichterungen
 erbschaft versteuern, schenkung versteuern, geerbtes versteuern > vermögensanfall infolge erbschaft
+ausländer mit ferienhaus, ausländer mit haus > wirtschaftliche zugehörigkeit
+einzelfirma umwandeln, einzelfirma in ag umwandeln, firma umwandeln > umstrukturierungen
+dividenden besteuern, dividenden versteuern, dividendensteuer > erträge aus beweglichem vermögen, dividenden und gewinnanteile
+steuertarif ledige, alleinstehende > steuer für ein steuerjahr
+firma steuerpflichtig, firma in der schweiz steuerpflichtig > persönliche zugehörigkeit juristische personen
+arbeitgeber quellensteuer, pflichten des arbeitgebers quellensteuer > schuldner der steuerbaren leistung
+arbeitgeber behält quellensteuer, quellensteuer unterschlagen > veruntreuung von quellensteuern
+steueramt unterlagen, unterlagen fürs steueramt, steueramt auskunft > mitwirkungspflichten
+neu aufrollen, aufrollen > revision, revisionsgrund
+sicherheit für steuern, steuern absichern > sicherstellung
 `;

@@ -60,4 +60,6 @@ arbeitnehmerschutz > schutz der arbeitnehmerinnen und arbeitnehmer
 personalrecht, personalreglement > arbeitsverhältnis der mitarbeitenden
 arbeitsprozess, streit mit arbeitgeber > streitigkeiten aus dem arbeitsverhältnis
 kündigungsfrist angestellte, kündigungsfrist arbeit, kündigungsfrist job > kündigung nach ablauf der probezeit
+dauer der probezeit, wie lange probezeit > probezeit beträgt
+gehe in pension > altersgrenze, rücktrittsalter
 `;
