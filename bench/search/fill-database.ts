@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
 import { type Printed, storeText } from '#server/import/store.ts';
 import type { MainDb } from '#server/main/open-main.ts';
-import { storeSegment } from '#server/search/index/store-segment.ts';
+import { makeSegment, storeSegment } from '#server/search/index/store-segment.ts';
 import { type CopiedAct, copiedActs } from './copied-acts.ts';
 
 /** Pages are not searched: a few bytes stand for them, and nothing is typeset. */
@@ -62,6 +62,7 @@ async function indexAgain(db: MainDb, { act }: CopiedAct): Promise<number> {
     .where('language', '=', act.language)
     .executeTakeFirstOrThrow();
   const start = performance.now();
-  await db.transaction().execute((trx) => storeSegment(trx, id, act));
+  const segment = await makeSegment(act);
+  await db.transaction().execute((trx) => storeSegment(trx, id, segment));
   return performance.now() - start;
 }

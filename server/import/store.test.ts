@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MainDb, openMain } from '../main/open-main.ts';
 import { sampleEdition } from '../start-sample.ts';
@@ -119,6 +120,17 @@ describe.each(testDatabases())('storing on $name', (database) => {
       'musterg-2 eli/test/zweites',
       '952-03 eli/test/drittes',
     ]);
+  });
+
+  it('gives others turns between its statements', async () => {
+    let isDone = false;
+    const storing = storeText(db, aText({ sourceKey: 'eli/test/turns' }), aPrint(), undefined).finally(() => {
+      isDone = true;
+    });
+    let turns = 0;
+    for (; !isDone; turns++) await pause();
+    expect(await storing).toBe('stored');
+    expect(turns).toBeGreaterThan(5);
   });
 
   it('stores many at once, one after the other', async () => {

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
+import { setImmediate as pause } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import type { Category } from '#core/contract/main/reading.ts';
 import type { MainDb } from '../main/open-main.ts';
 import type { MainTables } from '../main/tables.ts';
-import { storeSegment } from '../search/index/store-segment.ts';
+import { makeSegment, storeSegment } from '../search/index/store-segment.ts';
 import type { ImportedText } from './regulation.ts';
 import { freeKey, proposeKey } from './store-key.ts';
 import { contentHash, type Positions, provisionRows, unitRows } from './store-rows.ts';
@@ -38,6 +39,7 @@ export async function storeText(
   printed: Printed,
   category: Category | undefined,
 ): Promise<'stored' | 'unchanged'> {
+  const segment = await makeSegment(text);
   return db.transaction().execute(async (trx) => {
     // One at a time: feed numbers become visible in their order, and no key is given twice.
     await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
@@ -51,8 +53,10 @@ export async function storeText(
       .returning('pdf_hash')
       .execute();
     const textId = await insertText(trx, regulationId, text, printed);
+    await pause();
     await insertRows(trx, textId, text, printed.positions);
-    await storeSegment(trx, textId, text);
+    await storeSegment(trx, textId, segment);
+    await pause();
     await removeUnused(
       trx,
       replaced.flatMap(({ pdf_hash: old }) => old ?? []),
@@ -151,6 +155,8 @@ async function insertRows(trx: Trx, textId: number, text: ImportedText, position
     select ${textId}::int, ord, path, kind, size, head, body
     from jsonb_to_recordset(${units}::jsonb)
       as r(ord int, path text, kind text, size int, head jsonb, body jsonb)`.execute(trx);
+  // The embedded database works on this thread, and gives nobody else a turn by itself.
+  await pause();
   const rows = JSON.stringify(provisionRows(text, positions));
   await sql`
     insert into ${sql.table('main.provision')}
@@ -159,4 +165,5 @@ async function insertRows(trx: Trx, textId: number, text: ImportedText, position
     from jsonb_to_recordset(${rows}::jsonb)
       as r(ord int, path text, unit_ord int, kind text, parent text, e_id text, heading text,
            plain text, hash text, repealed boolean, boxes jsonb)`.execute(trx);
+  await pause();
 }

@@ -4,7 +4,7 @@ import type { MainDb } from '../../main/open-main.ts';
 import type { Part } from './part.ts';
 import { sourceOf } from './rebuild.ts';
 import { createIntern, decodeSegment, segmentEdition } from './segment.ts';
-import { segmentOf } from './store-segment.ts';
+import { segmentSlowly } from './store-segment.ts';
 
 /** Rows of one query: a few megabytes. */
 const batch = 50;
@@ -35,7 +35,7 @@ export async function loadSegments(
     for (const textId of asked) {
       if (stored.has(textId)) continue;
       const source = await sourceOf(db, textId);
-      if (source?.language === language) parts.push(segmentOf(textId, source));
+      if (source?.language === language) parts.push(await segmentSlowly(textId, source));
       await pause();
     }
   }

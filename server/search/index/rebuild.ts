@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb } from '../../main/open-main.ts';
 import { segmentEdition } from './segment.ts';
-import { type SegmentSource, storeSegment } from './store-segment.ts';
+import { makeSegment, type SegmentSource, storeSegment } from './store-segment.ts';
 
 export type Rebuilt = { texts: number; paragraphs: number };
 
@@ -42,7 +42,7 @@ async function rebuild(db: MainDb, textIds: readonly number[]): Promise<Rebuilt>
     const paragraphs = await db.transaction().execute(async (trx) => {
       // Locked, so that it is not replaced meanwhile: a segment would stay behind.
       const source = await sourceOf(trx, textId, true);
-      return source && storeSegment(trx, textId, source);
+      return source && storeSegment(trx, textId, await makeSegment(source));
     });
     if (paragraphs === undefined) continue;
     rebuilt.texts++;
