@@ -28,7 +28,7 @@ murder, killing > intentional homicide, violent offence
 voter > eligible to vote, right to vote
 pass a law > legislation, federal acts
 job > employment, occupation
-car > motor vehicles, road transport
+car > motor vehicles
 baby > children
 email, sms, messenger > telecommunications, electronic
 `;
