@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { earlyEntry } from './scripts/early-entry-plugin.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 import { repliesOnly } from './scripts/replies-only-plugin.mjs';
@@ -9,6 +10,8 @@ import { wholeLanguages } from './scripts/whole-languages-plugin.mjs';
 /** Two files that every page needs instead of dozens of crumbs; pages and their parts load when used. */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  // Alone and first: its calls set out while the rest is on its way.
+  { name: 'early', test: /\/portal\/early[\w-]*\.ts$/, priority: 3 },
   {
     name: 'base',
     tags: ['$initial' as const],
@@ -29,6 +32,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     wholeLanguages,
     { ...repliesOnly, apply: 'build' },
+    earlyEntry,
     pdfjsParts({ folder: 'assets' }),
     thirdPartyNotices({
       also: ['source-serif', '@fontsource-variable/ibm-plex-sans'],

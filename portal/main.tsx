@@ -10,6 +10,7 @@ import { sourcesTexts } from '#core/i18n/sources.ts';
 import { languages } from '#core/session/languages.ts';
 import { storageOrMemory } from '#core/session/storage.ts';
 import { AppProvider } from '#widgets/app-context.tsx';
+import { earlyCalls } from './early.ts';
 import { firstInterfaceLanguage, followUser, showTheme, storedTheme } from './preferences.ts';
 import { Router } from './router.tsx';
 import { startEarly } from './start-early.ts';
@@ -19,7 +20,7 @@ const app = createApp({
   product: 'regesta',
   mainUrl: '',
   storage: storageOrMemory(() => window.localStorage),
-  fetch: (request) => fetch(request),
+  fetch: (request) => earlyCalls.take(request, performance.now()) ?? fetch(request),
   now: () => Date.now(),
   texts: [commonTexts, sessionTexts, shellTexts, sourcesTexts],
   phrasing: createI18nextPhrasing(),

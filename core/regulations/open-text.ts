@@ -6,6 +6,9 @@ import { findPlace } from './place.ts';
 import type { OpenPlace, ReadingContext } from './reading-types.ts';
 import type { WindowReply } from './text-windows.ts';
 
+/** What fills a screen: each further unit delays the first one; the rest follows at once. */
+const firstUnits = 16;
+
 /** Fetches document, contents and the first window of text, all at once. */
 export async function openText(
   { main, load, atoms }: ReadingContext,
@@ -45,14 +48,17 @@ async function firstWindow(
   contents: Promise<TocEntry[] | undefined>,
   signal: AbortSignal,
 ) {
-  if (article === undefined) return await main.regText({ ...query, from: 0, count: 40 }, { signal });
+  if (article === undefined) return await main.regText({ ...query, from: 0, count: firstUnits }, { signal });
   try {
-    return await main.regText({ ...query, around: article, count: 40 }, { signal });
+    return await main.regText({ ...query, around: article, count: firstUnits }, { signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'rejected') throw error;
     const entries = await contents;
     const found = entries && findPlace(entries, article);
     if (!found) throw error;
-    return await main.regText({ ...query, from: Math.max(0, found.index - 10), count: 40 }, { signal });
+    return await main.regText(
+      { ...query, from: Math.max(0, found.index - firstUnits / 4), count: firstUnits },
+      { signal },
+    );
   }
 }

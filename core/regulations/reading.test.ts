@@ -141,7 +141,7 @@ describe('a reading', () => {
     main.regText.mockRejectedValueOnce(problem('network', 0));
     expect(await reading.loadRest()).toBe(false);
     expect([...reading.$failed.get()].map(([index, error]) => [index, error.kind])).toEqual([
-      [40, 'network'],
+      [16, 'network'],
     ]);
     expect(await reading.loadRest(40)).toBe(true);
     expect(reading.$failed.get().size).toBe(0);
@@ -209,7 +209,7 @@ describe('a text opened before its view', () => {
     const reading = regulations.createReading();
     await reading.open({ ...place, versionDate: day });
     expect(main.regText).toHaveBeenLastCalledWith(
-      { regTextId: 'lamp', language: 'DE', versionDate: day, around: '50', count: 40 },
+      { regTextId: 'lamp', language: 'DE', versionDate: day, around: '50', count: 16 },
       expect.anything(),
     );
     expect(shownValue(reading.$text.get())?.total).toBe(100);

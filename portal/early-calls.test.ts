@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createApp } from '#core/app.ts';
+import { createI18nextPhrasing } from '#core/i18n/i18next-phrasing.ts';
+import { createMemoryStorage } from '#core/session/storage.ts';
+import { createEarlyCalls } from './early-calls.ts';
+import { startEarly } from './start-early.ts';
+
+const origin = 'https://regesta.example';
+const user = {
+  id: '7',
+  email: 'ada@musterbank.example',
+  fullName: 'Ada Amrein',
+  title: 'MS',
+  preferredLanguage: 'DE',
+  fallbackLanguage: 'FR',
+  documentDisplayLanguage: 'IT',
+  roles: ['READER'],
+  createdAt: '2026-01-01T00:00:00Z',
+};
+const signedIn = { 'regesta-token': 'secret', 'regesta-user': JSON.stringify(user) };
+
+/** A page at an address, what is stored there, and what it asks the server. */
+function pageAt(address: string, stored: Record<string, string> = signedIn) {
+  const storage = createMemoryStorage();
+  for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
+  const asked: Request[] = [];
+  const fetch = async (request: Request) => {
+    asked.push(request);
+    return Response.json({ code: 'NOT_FOUND', message: 'no' }, { status: 404 });
+  };
+  const location = new URL(address, origin);
+  const send = (calls: ReturnType<typeof createEarlyCalls>) =>
+    calls.send({ location, read: storage.getItem, fetch, now: () => 0 });
+  return { storage, location, asked, fetch, send };
+}
+
+const lineOf = (request: Request) => `${request.url} ${request.headers.get('authorization')}`;
+
+describe('early calls', () => {
+  it.each([
+    ['/read/dbg/1'],
+    ['/read/dbg'],
+    ['/read/dbg/1?language=FR'],
+    ['/read/dbg/1?language=XX'],
+    ['/read/erv/1?versionDate=2025-01-24&language=DE'],
+    ['/read/erv/1?versionDate=gestern'],
+    ['/read/bankg-m/24?view=pdf#24%5E2'],
+    ['/read/bankg-m/%7BA1a%7D5#%7BA1a%7D5%5E2'],
+    ['/read/b%20c/1'],
+  ])('of %s are those of the reader', async (address) => {
+    const early = pageAt(address);
+    early.send(createEarlyCalls());
+    const reader = pageAt(address);
+    const app = createApp({
+      product: 'regesta',
+      mainUrl: origin,
+      storage: reader.storage,
+      fetch: reader.fetch,
+      now: () => 0,
+      texts: [],
+      phrasing: createI18nextPhrasing(),
+    });
+    startEarly(app, reader.location.href);
+    await vi.waitFor(() => expect(reader.asked.length).toBeGreaterThanOrEqual(3));
+    const asked = reader.asked.map(lineOf);
+    expect(early.asked).toHaveLength(3);
+    for (const line of early.asked.map(lineOf)) expect(asked).toContain(line);
+  });
+
+  it.each([
+    ['/dashboard', signedIn],
+    ['/read', signedIn],
+    ['/read/%', signedIn],
+    ['/read/dbg/1', {}],
+  ])('are none at %s with %j', (address, stored) => {
+    const { asked, send } = pageAt(address, stored);
+    send(createEarlyCalls());
+    expect(asked).toEqual([]);
+  });
+
+  it('follow the language that was chosen for documents, then that of the user, then German', () => {
+    const languageAt = (stored: Record<string, string>) => {
+      const { asked, send } = pageAt('/read/dbg/1', { 'regesta-token': 'secret', ...stored });
+      send(createEarlyCalls());
+      return new URL(asked[0]?.url ?? '').searchParams.get('language');
+    };
+    expect(languageAt({ ...signedIn, 'regesta-document-language': 'EN' })).toBe('EN');
+    expect(languageAt(signedIn)).toBe('IT');
+    expect(languageAt({ 'regesta-user': '{' })).toBe('DE');
+  });
+
+  it('are taken once, by the same person, in time', async () => {
+    const headers = { authorization: 'Bearer secret' };
+    const taken = (at: number, how: RequestInit = { headers }) => {
+      const { asked, send } = pageAt('/read/dbg/1');
+      const calls = createEarlyCalls();
+      send(calls);
+      const request = new Request(asked[0]?.url ?? '', how);
+      return [calls.take(request, at), calls.take(request, at)];
+    };
+    const [first, second] = taken(500);
+    expect((await first)?.status).toBe(404);
+    expect(second).toBeUndefined();
+    expect(taken(10_001)[0]).toBeUndefined();
+    expect(taken(500, { headers: { authorization: 'Bearer other' } })[0]).toBeUndefined();
+    expect(taken(500, { headers, method: 'POST' })[0]).toBeUndefined();
+  });
+});

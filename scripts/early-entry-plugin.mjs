@@ -1,0 +1,16 @@
+/** Lets the file with `portal/early.ts` (a group of its own) run before the application's files have come. */
+export const earlyEntry = {
+  name: 'early-entry',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      const early = Object.values(bundle ?? {}).find(({ moduleIds }) =>
+        moduleIds?.some((id) => id.endsWith('/portal/early.ts')),
+      );
+      if (early === undefined) throw new Error('portal/early.ts was not built');
+      const attrs = { type: 'module', async: true, crossorigin: true, src: `/${early.fileName}` };
+      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+    },
+  },
+};
