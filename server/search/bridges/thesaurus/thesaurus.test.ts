@@ -62,6 +62,8 @@ describe('a thesaurus', () => {
     ['IT', 'casino', 'casa gioco'],
     ['EN', 'access requests', 'right information'],
     ['EN', 'privacy', 'data protection'],
+    ['DE', 'opt-in', 'einwilligung'],
+    ['DE', 'bail-in', 'forderungsreduktion'],
   ])('in %s finds %s by %s', (language, asked, law) => {
     const found = thesaurusOf(language).of(asked.split(' '));
     expect(found.map(({ words }) => words.join(' '))).toContain(law);

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { isStopWord } from '../../words/stop-words.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
@@ -49,7 +50,13 @@ export function createThesaurus(groups: readonly Group[], language: LanguageCode
     }
   const lengths = groups.flatMap(({ everyday }) => everyday.map(({ words }) => words.length));
   return {
-    of: (words) => written.get(expressionKey(words, language)) ?? [],
+    of: (words) => written.get(expressionKey(piecesOf(words, language), language)) ?? [],
     longest: Math.max(0, ...lengths),
   };
+}
+
+/** A query keeps what is written with hyphens together; here each piece is a word, as in the lines above. */
+function piecesOf(words: readonly string[], language: LanguageCode): readonly string[] {
+  if (!words.some((word) => word.includes('-'))) return words;
+  return words.flatMap((word) => word.split('-')).filter((piece) => !isStopWord(piece, language));
 }
