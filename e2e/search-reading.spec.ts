@@ -107,3 +107,28 @@ test('a term that is not searched leaves nothing of the search before beside it'
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: en.facets })).not.toContainText(/\d/);
 });
+
+test('while reading, an article number suggests the article of the open document first', async ({ page }) => {
+  await page.goto('/read/bankg-m/5');
+  await page.getByRole('combobox', { name: en.box }).fill('8');
+  const first = page.getByRole('group', { name: en.direct }).getByRole('option').first();
+  await expect(first).toContainText(/Art\.\s8\sBankG-M/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/read\/bankg-m\/8$/);
+});
+
+test('the examples of the box find what they name', async ({ page }) => {
+  await page.goto('/read');
+  const box = page.getByRole('combobox', { name: en.box });
+  const examples = page.getByRole('group', { name: en.examples }).getByRole('option');
+  await box.focus();
+  await expect(examples).toHaveCount(3);
+  for (const index of [0, 1, 2]) {
+    await box.fill('');
+    await examples.nth(index).click();
+    await expect(hitsOf(page).first().or(page.locator('[data-unit]').first())).toBeVisible();
+    await page.goto('/read');
+    await box.focus();
+  }
+});

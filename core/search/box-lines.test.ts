@@ -14,8 +14,9 @@ const suggestion: Suggestion = {
   sourceNumber: '1.1',
   versionDate: '2026-01-01',
 };
+const examples = [{ term: 'reg:LampG Docht', text: 'exampleField' }] as const;
 const box = (term: string, more: Partial<Parameters<typeof boxGroups>[0]> = {}) =>
-  boxGroups({ term, suggested: undefined, recent: [], searchLanguage: 'DE', ...more });
+  boxGroups({ term, suggested: undefined, recent: [], examples, ...more });
 const ids = (groups: ReturnType<typeof boxGroups>) => groups.map(({ id }) => id);
 const linesOf = (groups: ReturnType<typeof boxGroups>, id: string) =>
   groups.find((group) => group.id === id)?.lines ?? [];
@@ -32,6 +33,16 @@ describe('the drop-down', () => {
     const groups = box('37b LampG', { suggested });
     expect(ids(groups).slice(0, 2)).toEqual(['direct', 'search']);
     expect(linesOf(groups, 'search')).toMatchObject([{ term: '37b LampG', total: 14 }]);
+  });
+
+  it('of a term that names a place in the open document offers that first, and once', () => {
+    const others = [suggestion, { ...suggestion, regTextId: 'wax' }];
+    const suggested = { term: '37b', direct: others, total: 14, here: suggestion };
+    expect(linesOf(box('37b', { suggested }), 'direct')).toMatchObject([
+      { isHere: true, suggestion: { regTextId: 'lamp' } },
+      { suggestion: { regTextId: 'wax' } },
+    ]);
+    expect(linesOf(box('8', { suggested }), 'direct')).toMatchObject([{ isHere: true }]);
   });
 
   it('does not give the number of another term', () => {

@@ -1,15 +1,13 @@
-import type { LanguageCode } from '../contract/languages.ts';
 import type { Suggestion } from '../contract/main/search.ts';
 import { type ScopeName, scopes } from '../law/search/modifiers.ts';
-import { type Example, examples } from './examples.ts';
 import { firstKeys, type HelpKey, helpKeys, type ModifierText } from './help-keys.ts';
 import { scopesIn } from './insert.ts';
 import type { RecentSearch } from './recent.ts';
-import type { Suggested } from './search-types.ts';
+import type { Example, Suggested } from './search-types.ts';
 
 /** One line of the drop-down: what choosing it does depends on its kind. */
-export type BoxLine = { id: string } & (
-  | { kind: 'direct'; suggestion: Suggestion }
+export type BoxLine = { id: string } /** `isHere`: in the document that is open. */ & (
+  | { kind: 'direct'; suggestion: Suggestion; isHere?: boolean }
   | { kind: 'search'; term: string; total: number | undefined }
   | { kind: 'recent'; term: string; at: number }
   | { kind: 'scope'; name: ScopeName; text: ModifierText; chosen: boolean }
@@ -26,11 +24,11 @@ type BoxState = {
   term: string;
   suggested: Suggested | undefined;
   recent: readonly RecentSearch[];
-  searchLanguage: LanguageCode;
+  examples: readonly Example[];
 };
 
 /** All that the drop-down offers for what stands in the box. */
-export function boxGroups({ term, suggested, recent, searchLanguage }: BoxState): BoxGroup[] {
+export function boxGroups({ term, suggested, recent, examples }: BoxState): BoxGroup[] {
   const typed = term.trim();
   const groups: BoxGroup[] = [
     { id: 'direct', lines: directLines(typed, suggested) },
@@ -40,11 +38,7 @@ export function boxGroups({ term, suggested, recent, searchLanguage }: BoxState)
     { id: 'keys', lines: keyLines(typed) },
     {
       id: 'examples',
-      lines: examples[searchLanguage].map((each) => ({
-        kind: 'example',
-        id: `example ${each.term}`,
-        ...each,
-      })),
+      lines: examples.map(exampleLine),
     },
   ];
   return groups.filter(({ lines }) => lines.length > 0);
@@ -52,13 +46,27 @@ export function boxGroups({ term, suggested, recent, searchLanguage }: BoxState)
 
 function directLines(typed: string, suggested: Suggested | undefined): BoxLine[] {
   // Those of the term before stay until the new ones come, so that nothing flickers.
-  if (typed.length < 2 || !suggested) return [];
-  return suggested.direct.map((suggestion) => ({
-    kind: 'direct',
-    id: `direct ${suggestion.kind} ${suggestion.regTextId} ${suggestion.path ?? ''}`,
-    suggestion,
-  }));
+  if (typed === '' || !suggested) return [];
+  const { here } = suggested;
+  const direct = typed.length < 2 ? [] : suggested.direct;
+  const others = direct.filter((each) => each.regTextId !== here?.regTextId || each.path !== here.path);
+  return [
+    ...(here ? [{ kind: 'direct', id: 'here', suggestion: here, isHere: true } as const] : []),
+    ...others.map(directLine),
+  ];
 }
+
+const directLine = (suggestion: Suggestion): BoxLine => ({
+  kind: 'direct',
+  id: `direct ${suggestion.kind} ${suggestion.regTextId} ${suggestion.path ?? ''}`,
+  suggestion,
+});
+
+const exampleLine = (example: Example): BoxLine => ({
+  kind: 'example',
+  id: `example ${example.term}`,
+  ...example,
+});
 
 function searchLines(
   typed: string,

@@ -1,18 +1,58 @@
 import type { LanguageCode } from '../contract/languages.ts';
+import type { RegulationDocument } from '../contract/main/reading.ts';
+import type { Unit } from '../contract/main/regulation-text.ts';
+import { citation, namings } from '../law/display-name.ts';
+import { headingText } from './heading-text.ts';
+import type { Example, SearchTools } from './search-types.ts';
 
-/** A query that shows what can be asked; `text` names what it is an example of. */
-export type Example = { term: string; text: 'examplePhrase' | 'exampleArticle' | 'exampleField' };
+/** Units at the beginning of a document: enough to hold a few articles. */
+const window = 25;
 
-const of = (phrase: string, article: string, field: string): readonly Example[] => [
-  { term: phrase, text: 'examplePhrase' },
-  { term: article, text: 'exampleArticle' },
-  { term: field, text: 'exampleField' },
-];
+/** Queries that show what can be asked, of a document that is there: none where no document will do. */
+export async function findExamples(
+  { main }: Pick<SearchTools, 'main'>,
+  language: LanguageCode,
+): Promise<readonly Example[]> {
+  const documents = await main.listOfRegulation({ body: { language } });
+  const document = chooseDocument(documents, language);
+  const name = document?.shortNames[language];
+  if (!document || !name) return [];
+  const { units } = await main.regText({ regTextId: document.regTextId, language, count: window });
+  return examplesOf(units, name, language);
+}
 
-/** By the language that is searched: names of acts differ. */
-export const examples: Readonly<Record<LanguageCode, readonly Example[]>> = {
-  DE: of('"opting out" FIDLEG', 'Art. 4quinquies BankG', 'reg:BankG Einlagensicherung'),
-  FR: of('"opting out" LSFin', 'art. 4quinquies LB', 'reg:LB "garantie des dépôts"'),
-  IT: of('"opting out" LSerFi', 'art. 4quinquies LBCR', 'reg:LBCR "garanzia dei depositi"'),
-  EN: of('"opting out" FinSA', 'Art. 4quinquies BankA', 'reg:BankA "depositor protection"'),
-};
+/** An act that the default scope searches, with a name of one word; real ones before samples. */
+function chooseDocument(
+  documents: readonly RegulationDocument[],
+  language: LanguageCode,
+): RegulationDocument | undefined {
+  const usable = documents.filter(
+    ({ category, status, archived, languages, shortNames }) =>
+      category === 'base' &&
+      status === 'inForce' &&
+      !archived &&
+      languages.includes(language) &&
+      /^[\p{L}\d-]+$/u.test(shortNames[language] ?? ''),
+  );
+  return usable.find(({ sample }) => !sample) ?? usable[0];
+}
+
+const wordsIn = (text: string) => text.match(/[\p{L}\d]+/gu) ?? [];
+
+function examplesOf(units: readonly Unit[], name: string, language: LanguageCode): Example[] {
+  const articles = units.flatMap(({ id, kind, heading, repealed }) => {
+    const title = headingText(heading);
+    return kind === 'article' && !repealed && title !== '' ? [{ id, title }] : [];
+  });
+  const last = articles.at(-1);
+  if (!last) return [];
+  const phrase = articles.find(({ title }) => /^[\p{L}\d ]+$/u.test(title) && wordsIn(title).length > 1);
+  const [longest = ''] = articles
+    .flatMap(({ title }) => wordsIn(title))
+    .toSorted((one, other) => other.length - one.length);
+  return [
+    ...(phrase ? [{ term: `"${phrase.title}" ${name}`, text: 'examplePhrase' } as const] : []),
+    { term: citation(last.id, language, namings.act, name), text: 'exampleArticle' },
+    { term: `reg:${name} ${longest}`, text: 'exampleField' },
+  ];
+}

@@ -3,6 +3,7 @@ import type { DomainSearchReply, domainSearchEndpoints } from '../contract/domai
 import type { LanguageCode } from '../contract/languages.ts';
 import type { readingEndpoints } from '../contract/main/reading.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
+import type { regulationEndpoints } from '../contract/main/regulations.ts';
 import type {
   FacetName,
   SearchHit,
@@ -21,7 +22,8 @@ import type { RecentSearches } from './recent.ts';
 
 export type SearchTools = {
   main: Pick<Client<typeof searchEndpoints>, 'mainSearch' | 'suggest'> &
-    Pick<Client<typeof readingEndpoints>, 'regulation' | 'regText' | 'tableOfContent'>;
+    Pick<Client<typeof readingEndpoints>, 'regulation' | 'regText' | 'tableOfContent'> &
+    Pick<Client<typeof regulationEndpoints>, 'listOfRegulation'>;
   domain: Client<typeof domainSearchEndpoints>;
   session: Pick<Session, '$session' | 'domainUrl'>;
   notices: Pick<Notices, 'report'>;
@@ -53,7 +55,17 @@ export type SearchContext = {
   reading?: { regTextId: string; versionDate?: string | undefined } | undefined;
 };
 
-export type Suggested = { term: string; direct: readonly Suggestion[]; total: number };
+export type Suggested = {
+  term: string;
+  direct: readonly Suggestion[];
+  /** Hits that the whole term would give. */
+  total?: number | undefined;
+  /** The place in the open document that the term names. */
+  here?: Suggestion | undefined;
+};
+
+/** A query that shows what can be asked; `text` names what it is an example of. */
+export type Example = { term: string; text: 'examplePhrase' | 'exampleArticle' | 'exampleField' };
 
 /** One box with its results. */
 export type Searching = {
@@ -89,6 +101,8 @@ export type Preview = {
 
 export type Search = {
   recent: RecentSearches;
+  /** By the language that is searched: names of acts differ. */
+  examples: (language: LanguageCode) => Promise<readonly Example[]>;
   /** The search of the whole application: its box and its results are in different places of the page. */
   shared: Searching;
   /** A search of its own, for an element. */

@@ -28,7 +28,12 @@ const away = new ApiError({
   message: 'away',
   server: 'main',
 });
-const entries = ['1', '37b', '{A1a}'].map((id, index) => ({ id, index, kind: 'article' as const }));
+const entries = ['1', '37b', '{A1a}'].map((id, index) => ({
+  id,
+  index,
+  kind: 'article' as const,
+  heading: ['Docht'],
+}));
 const languages = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
 const onRead = { ...languages, reading: { regTextId: 'lamp' } };
 
@@ -41,11 +46,13 @@ function aSearch(answer: (ask: { query: string }) => SearchReply | Promise<Searc
     mainSearch: vi.fn(async (ask: { query: string }, _?: { signal: AbortSignal }) => await answer(ask)),
     suggest: vi.fn(async (_ask: object, _?: { signal: AbortSignal }) => ({ direct: [], total: 5 })),
     regulation: vi.fn(async () => ({
+      regTextId: 'lamp',
       displayName: 'LampG',
       longName: 'Lampengesetz',
       shortNames: { FR: 'LLamp' },
+      sourceNumber: '1.1',
     })),
-    tableOfContent: vi.fn(async () => ({ entries })),
+    tableOfContent: vi.fn(async () => ({ versionDate: '2026-01-01', entries })),
     domainSearch: vi.fn(async (_ask: object) => ({ facetFields: { comments: 2 }, hits: [], total: 2 })),
     report: vi.fn(),
   };
@@ -98,6 +105,21 @@ describe('the flow of a search', () => {
   it.each(['37b DochtG', '37b Lampe', 'Lampe'])('on the read page %j is searched', async (term) => {
     const { searching } = aSearch();
     expect(await searching.run(term, onRead)).toMatchObject({ to: 'results', asked: { term } });
+  });
+
+  it('on the read page an article number suggests the place in the open document', async () => {
+    const { searching } = aSearch();
+    await searching.suggest('37b', onRead);
+    expect(searching.$suggested.get()?.here).toMatchObject({
+      regTextId: 'lamp',
+      path: '37b',
+      label: expect.stringMatching(/^Art\.\s37b\sLampG$/),
+      detail: 'Docht',
+    });
+    await searching.suggest('Art. 99', onRead);
+    expect(searching.$suggested.get()?.here).toBeUndefined();
+    await searching.suggest('37b', languages);
+    expect(searching.$suggested.get()?.here).toBeUndefined();
   });
 
   it('elsewhere an article number is searched', async () => {

@@ -12,11 +12,11 @@ import { createTermReader } from './term-reader.ts';
 export function createSearching(tools: SearchTools, recent: RecentSearches): Searching {
   const $term = atom('');
   const $running = atom(false);
-  const suggestions = createSuggestions(tools);
   const results = createResults(tools);
   const reader = createTermReader();
   const { $problem } = reader;
-  const findJump = createLateJump(tools);
+  const jump = createLateJump(tools);
+  const suggestions = createSuggestions(tools, jump.suggest);
 
   function reset() {
     results.reset();
@@ -32,7 +32,7 @@ export function createSearching(tools: SearchTools, recent: RecentSearches): Sea
 
   /** What becomes of a term that is not empty, while no search runs. */
   async function flow(term: string, context: SearchContext): Promise<Destination | undefined> {
-    const path = await findJump(term, context);
+    const path = await jump.find(term, context);
     if (path !== undefined) return { to: 'jump', path };
     return await reader.after(term, async (isWrong) => {
       if (isWrong) return undefined;

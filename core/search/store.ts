@@ -1,4 +1,5 @@
 import { searchEndpoints } from '../contract/main/search.ts';
+import { createLateExamples } from './late-examples.ts';
 import { createPreview } from './preview.ts';
 import { createRecentSearches } from './recent.ts';
 import type { Search, SearchTools } from './search-types.ts';
@@ -12,6 +13,7 @@ export function createSearch(tools: SearchTools): Search {
   const recent = createRecentSearches(tools);
   return {
     recent,
+    examples: createLateExamples(tools),
     shared: createSearching(tools, recent),
     createSearching: () => createSearching(tools, recent),
     createPreview: () => createPreview(tools),

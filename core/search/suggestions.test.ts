@@ -1,13 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Suggestion } from '../contract/main/search.ts';
 import type { SearchTools } from './search-types.ts';
 import { createSuggestions } from './suggestions.ts';
 
 const languages = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
 
+const inDocument: Suggestion = {
+  kind: 'provision',
+  regTextId: 'lamp',
+  path: '8',
+  label: 'Art. 8 LampG',
+  detail: 'Dochte',
+  sourceNumber: '1.1',
+  versionDate: '2026-01-01',
+};
+
 function aBox() {
   const call = vi.fn(async (_ask: object, _?: { signal: AbortSignal }) => ({ direct: [], total: 5 }));
-  const { suggest, $suggested } = createSuggestions({ main: { suggest: call } } as unknown as SearchTools);
-  return { call, suggest, $suggested };
+  const findHere = vi.fn(async (): Promise<Suggestion | undefined> => undefined);
+  const { suggest, $suggested } = createSuggestions(
+    { main: { suggest: call } } as unknown as SearchTools,
+    findHere,
+  );
+  return { call, findHere, suggest, $suggested };
 }
 
 describe('suggestions', () => {
@@ -42,6 +57,16 @@ describe('suggestions', () => {
     await older;
     expect(call.mock.calls[0]?.[1]?.signal.aborted).toBe(true);
     expect($suggested.get()).toMatchObject({ term: 'Lam', total: 5 });
+  });
+
+  it('of a term that names a place in the open document hold it, of a single digit too', async () => {
+    const { call, findHere, suggest, $suggested } = aBox();
+    findHere.mockResolvedValue(inDocument);
+    await suggest('8', languages);
+    expect(call).not.toHaveBeenCalled();
+    expect($suggested.get()).toEqual({ term: '8', direct: [], here: inDocument });
+    await suggest('8a', languages);
+    expect($suggested.get()).toEqual({ term: '8a', direct: [], total: 5, here: inDocument });
   });
 
   it('that fail leave the box without any, in silence', async () => {

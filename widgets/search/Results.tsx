@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { Suspense } from 'react';
 import { shownValue } from '#core/http/loadable.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { askOther } from '#core/search/asked.ts';
 import { useText } from '../app-context.tsx';
-import { DomainHits } from './DomainHits.tsx';
+import { late } from '../ui/late.ts';
 import { HitList } from './HitList.tsx';
 import { BadTerm, ResultState } from './ResultState.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import * as styles from './results.css.ts';
 import type { SearchResultsProps } from './results-props.ts';
 import { SearchFailed } from './SearchFailed.tsx';
+
+/** Most of what is looked for is regulations. */
+const DomainHits = late(async () => (await import('./DomainHits.tsx')).DomainHits);
 
 type ResultsProps = SearchResultsProps & {
   chosen: number | undefined;
@@ -30,14 +34,16 @@ export function Results({ searching, asked, onAsk, href, onOpen, chosen, onChoos
   if (problem) return <BadTerm asked={asked} onAsk={onAsk} problem={problem} />;
   if (asked.facet !== 'regulations') {
     return (
-      <DomainHits
-        facet={asked.facet}
-        domain={domain}
-        page={asked.page}
-        onPage={onPage}
-        onRetry={retry}
-        onRegulations={() => onAsk(askOther(asked, { facet: 'regulations' }))}
-      />
+      <Suspense fallback={<ResultsSkeleton />}>
+        <DomainHits
+          facet={asked.facet}
+          domain={domain}
+          page={asked.page}
+          onPage={onPage}
+          onRetry={retry}
+          onRegulations={() => onAsk(askOther(asked, { facet: 'regulations' }))}
+        />
+      </Suspense>
     );
   }
   if (results.state === 'failed') {

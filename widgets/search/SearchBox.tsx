@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FocusEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { BoxGroup, BoxLine } from '#core/search/box-lines.ts';
-import type { Destination, Search, SearchContext, Searching } from '#core/search/search-types.ts';
+import type { Destination, Example, Search, SearchContext, Searching } from '#core/search/search-types.ts';
 import { useText } from '../app-context.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BoxField } from './BoxField.tsx';
@@ -18,7 +18,7 @@ import { useLateDropDown } from './use-late-drop-down.ts';
 const pause = 120;
 
 export type SearchBoxProps = {
-  search: Pick<Search, 'recent'>;
+  search: Pick<Search, 'recent' | 'examples'>;
   searching: Searching;
   context: SearchContext;
   /** A search or a suggestion leads somewhere; the home of the box goes there. */
@@ -48,7 +48,7 @@ export function SearchBox(props: SearchBoxProps) {
   const [isNear, setNear] = useState(false);
   const dropDown = useLateDropDown(list.open || isNear);
   const isOpen = list.open && dropDown !== undefined;
-  const groups = useGroups(props, term, dropDown);
+  const groups = useGroups(props, term, dropDown, isOpen);
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
   const [said, setSaid] = useState('');
   const actions = createBoxActions(
@@ -135,25 +135,35 @@ function useGroups(
   { search, searching, context }: SearchBoxProps,
   term: string,
   dropDown: DropDown | undefined,
+  isOpen: boolean,
 ) {
   const suggested = useStore(searching.$suggested);
   const recent = useStore(search.recent.$recent);
   const { searchLanguage } = context;
+  const [examples, setExamples] = useState<readonly Example[]>([]);
+  useEffect(() => {
+    if (!isOpen) return;
+    let here = true;
+    void search.examples(searchLanguage).then((found) => here && setExamples(found));
+    return () => {
+      here = false;
+    };
+  }, [search, isOpen, searchLanguage]);
   return useMemo(
-    () => dropDown?.boxGroups({ term, suggested, recent, searchLanguage }) ?? none,
-    [dropDown, term, suggested, recent, searchLanguage],
+    () => dropDown?.boxGroups({ term, suggested, recent, examples }) ?? none,
+    [dropDown, term, suggested, recent, examples],
   );
 }
 
 /** Asks for suggestions when typing pauses, while the drop-down is open. */
 function useSuggesting(searching: Searching, term: string, context: SearchContext, open: boolean) {
-  const { searchLanguage, displayLanguage, versionDate } = context;
+  const { searchLanguage, displayLanguage, versionDate, reading } = context;
   useEffect(() => {
     if (!open) return;
     const waiting = setTimeout(
-      () => void searching.suggest(term, { searchLanguage, displayLanguage, versionDate }),
+      () => void searching.suggest(term, { searchLanguage, displayLanguage, versionDate, reading }),
       pause,
     );
     return () => clearTimeout(waiting);
-  }, [searching, term, searchLanguage, displayLanguage, versionDate, open]);
+  }, [searching, term, searchLanguage, displayLanguage, versionDate, reading, open]);
 }

@@ -15,7 +15,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as narrow from './compact.css.ts';
 import { foundText } from './count-text.ts';
 import { Facets } from './Facets.tsx';
-import { Filters } from './Filters.tsx';
 import * as filterStyles from './filters.css.ts';
 import { hitKey } from './hit-place.ts';
 import { OrderGroup } from './OrderGroup.tsx';
@@ -27,6 +26,8 @@ import { linkOf, useChosenHit } from './use-chosen-hit.ts';
 import { useResultKeys } from './use-result-keys.ts';
 import { useRoom } from './use-room.ts';
 
+/** A narrow view shows them when they are asked for. */
+const Filters = late(async () => (await import('./Filters.tsx')).Filters);
 /** Elements have no room for it. */
 const PreviewPane = late(async () => (await import('./PreviewPane.tsx')).PreviewPane);
 const ResultHelp = late(async () => (await import('./ResultHelp.tsx')).ResultHelp);
@@ -79,7 +80,11 @@ export function SearchResults(props: SearchResultsProps) {
       onChange={(facet) => onAsk(askOther(asked, { facet }))}
     />
   );
-  const filters = <Filters asked={asked} reply={reply} languages={languages} onAsk={onAsk} />;
+  const filters = (
+    <Suspense fallback={null}>
+      <Filters asked={asked} reply={reply} languages={languages} onAsk={onAsk} />
+    </Suspense>
+  );
   const hasSide = room !== 'one';
   const hasPreview = room === 'three' && preview !== undefined;
   const isElsewhere = !isRegulations || facetNames.some((name) => name !== 'regulations' && counts[name]);

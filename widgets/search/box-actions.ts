@@ -40,11 +40,15 @@ export function createBoxActions(
     onGo(destination);
   }
 
-  function openDirectly({ suggestion }: BoxLine & { kind: 'direct' }) {
+  function openDirectly({ suggestion, isHere }: BoxLine & { kind: 'direct' }) {
     const { regTextId, path, openOn: versionDate } = suggestion;
     const article = path === undefined ? undefined : articlePath(path);
     const inside = path === article ? undefined : path;
     list.close();
+    if (isHere && path !== undefined) {
+      onGo({ to: 'jump', path });
+      return;
+    }
     onGo({ to: 'read', regTextId, article, path: inside, versionDate, language: context.displayLanguage });
   }
 

@@ -96,7 +96,7 @@ describe('a search that failed', () => {
     ['SEARCH_TOO_SLOW', 503, 'The search took too long.', true],
     ['REQUEST_TOO_LONG', 431, 'The search term is too long.', false],
     ['AWAY', 503, 'The regulation server cannot be reached.', true],
-    ['UNKNOWN_VALUE', 400, 'The search did not succeed.', true],
+    ['UNKNOWN_VALUE', 400, 'The search failed.', true],
   ])('with %s (%i) says %j', (code, status, words, canRetry) => {
     const drawn = draw(code, status);
     expect(drawn).toContain(words);

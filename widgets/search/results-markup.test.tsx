@@ -145,7 +145,7 @@ describe('a hit', () => {
 
   it('that the term named itself can be opened and cited', () => {
     const drawn = drawHit({ reasons: [{ kind: 'citation', field: 'number', asked: '37b', found: '37b' }] });
-    expect(drawn).toContain('Citation hit');
+    expect(drawn).toContain('Cited provision');
     expect(drawn).toContain('Open article');
     expect(drawn).toContain('Copy citation');
     expect(drawHit()).not.toContain('Copy citation');
@@ -259,7 +259,7 @@ describe('filters', () => {
     const drawn = draw(asked);
     expect(drawn).toMatch(/checked=""\/>(?:<span>)+In force/);
     expect(drawn).not.toContain('Reset');
-    expect(draw({ ...asked, validities: ['past'] })).toContain('aria-label="Reset: Status"');
+    expect(draw({ ...asked, validities: ['past'] })).toContain('aria-label="Reset: Validity"');
   });
 
   it('keep a chosen document in sight that has no hits', () => {

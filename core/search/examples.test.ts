@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLateExamples } from './late-examples.ts';
+import type { SearchTools } from './search-types.ts';
+
+const act = {
+  regTextId: 'lamp',
+  category: 'base',
+  status: 'inForce',
+  archived: false,
+  sample: true,
+  languages: ['DE'],
+  shortNames: { DE: 'LampG', FR: 'LLamp' },
+};
+const units = [
+  { id: '{p}', kind: 'preface' },
+  { id: '1', kind: 'article', heading: ['Zweck'] },
+  { id: '2', kind: 'article', heading: ['Schutz der ', { tag: 'i', content: ['Dochte'] }] },
+  { id: '3', kind: 'article', heading: ['Aufgehoben'], repealed: true },
+  { id: '37b', kind: 'article', heading: ['Bewilligungspflicht'] },
+];
+
+function withDocuments(...documents: object[]) {
+  const main = {
+    listOfRegulation: vi.fn(async () => documents),
+    regText: vi.fn(async (_: { regTextId: string }) => ({ units })),
+  };
+  return { main, find: createLateExamples({ main } as unknown as Pick<SearchTools, 'main'>) };
+}
+
+describe('the examples of the box', () => {
+  it('are made from a document that is there', async () => {
+    const { find } = withDocuments(act);
+    expect(await find('DE')).toEqual([
+      { term: '"Schutz der Dochte" LampG', text: 'examplePhrase' },
+      { term: 'Art. 37b LampG', text: 'exampleArticle' },
+      { term: 'reg:LampG Bewilligungspflicht', text: 'exampleField' },
+    ]);
+  });
+
+  it.each([
+    ['that is not of the default scope', { category: 'eu' }],
+    ['that is not in force', { status: 'past' }],
+    ['whose articles are all repealed', { archived: true }],
+    ['whose name has several words', { shortNames: { DE: 'Das Lampengesetz' } }],
+    ['without a short name', { shortNames: {} }],
+    ['without a text in the language', { languages: ['FR'] }],
+  ])('are none of a document %s', async (_, more) => {
+    const { main, find } = withDocuments({ ...act, ...more });
+    expect(await find('DE')).toEqual([]);
+    expect(main.regText).not.toHaveBeenCalled();
+  });
+
+  it('name real acts before samples', async () => {
+    const { main, find } = withDocuments(act, { ...act, regTextId: 'real', sample: false });
+    await find('DE');
+    expect(main.regText.mock.calls[0]?.[0]).toMatchObject({ regTextId: 'real' });
+  });
+
+  it('are looked for once, and again where that failed', async () => {
+    const { main, find } = withDocuments(act);
+    main.listOfRegulation.mockRejectedValueOnce(new Error('away'));
+    expect(await find('DE')).toEqual([]);
+    expect(await find('DE')).toHaveLength(3);
+    await find('DE');
+    expect(main.listOfRegulation).toHaveBeenCalledTimes(2);
+  });
+});
