@@ -50,6 +50,8 @@ test.describe('the box', () => {
     const box = boxOf(page);
     await box.focus();
     const options = page.getByRole('option');
+    // The examples are looked up; the last line is one of them.
+    await expect(page.getByRole('group', { name: en.examples })).toBeVisible();
     const active = async (index: number) => {
       const id = await options.nth(index).getAttribute('id');
       await expect(box).toHaveAttribute('aria-activedescendant', id ?? '');
