@@ -35,4 +35,13 @@ export type OrganisationTables = {
     created_at: Time;
     last_login: ColumnType<Date | null, Date | undefined, Date>;
   };
+  /** Codes sent by mail, as hashes; see codes.ts. */
+  one_time_code: {
+    hash: string;
+    purpose: string;
+    subject: string;
+    issued_at: Time;
+    expires_at: Date;
+    used_at: ColumnType<Date | null, Date | undefined, Date>;
+  };
 };

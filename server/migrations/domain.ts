@@ -51,4 +51,18 @@ create table account (
 );
 `,
   },
+  {
+    name: '0002-one-time-codes',
+    sql: `
+create table one_time_code (
+  hash text primary key,
+  purpose text not null,
+  subject text not null,
+  issued_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index one_time_code_subject on one_time_code (subject, purpose);
+`,
+  },
 ];

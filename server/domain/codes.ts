@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { OrganisationTables } from './tables.ts';
+
+export type CodePurpose = 'login' | 'passwordReset' | 'invite';
+type Db = Kysely<OrganisationTables> | Transaction<OrganisationTables>;
+type Asked = { purpose: CodePurpose; code: string };
+type Found = { subject: string } | 'unknown' | 'expired' | 'used';
+
+/** Makes a code that works once; only its hash is kept, so that whoever reads the table can use none. */
+export async function issueCode(
+  db: Db,
+  { purpose, subject, lifetimeMinutes }: { purpose: CodePurpose; subject: string; lifetimeMinutes: number },
+  now: Date,
+): Promise<string> {
+  const code = randomBytes(32).toString('base64url');
+  const expires = new Date(now.getTime() + lifetimeMinutes * 60_000);
+  await db
+    .insertInto('one_time_code')
+    .values({ hash: hashOf(code), purpose, subject, issued_at: now, expires_at: expires })
+    .execute();
+  return code;
+}
+
+/** Uses a code up. One statement, so that of two who come at once only one has it. */
+export async function redeemCode(db: Db, asked: Asked, now: Date): Promise<Found> {
+  const redeemed = await db
+    .updateTable('one_time_code')
+    .set({ used_at: now })
+    .where('hash', '=', hashOf(asked.code))
+    .where('purpose', '=', asked.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('subject')
+    .executeTakeFirst();
+  return redeemed ?? (await lookUpCode(db, asked, now));
+}
+
+/** What a code is good for, without using it up. */
+export async function lookUpCode(db: Db, { purpose, code }: Asked, now: Date): Promise<Found> {
+  const found = await db
+    .selectFrom('one_time_code')
+    .select(['subject', 'expires_at', 'used_at'])
+    .where('hash', '=', hashOf(code))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (found === undefined) return 'unknown';
+  if (found.used_at !== null) return 'used';
+  return found.expires_at > now ? { subject: found.subject } : 'expired';
+}
+
+/** Calls back what was issued for somebody and is not used yet. */
+export async function revokeCodes(
+  db: Db,
+  { purpose, subject }: { purpose: CodePurpose; subject: string },
+): Promise<void> {
+  await db
+    .deleteFrom('one_time_code')
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}
