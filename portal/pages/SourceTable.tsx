@@ -12,7 +12,7 @@ import { Icon } from '#widgets/ui/Icon.tsx';
 import { nextIndex } from '#widgets/ui/roving.ts';
 import { Truncated } from '#widgets/ui/Truncated.tsx';
 import { routes } from '../routes.ts';
-import { marksOf, type SourceColumn, type SourceOrder, shortNameOf } from './source-list.ts';
+import { marksOf, type SourceColumn, type SourceOrder, shortNameOf, textLanguages } from './source-list.ts';
 import * as styles from './source-table.css.ts';
 
 const columns = ['shortName', 'name', 'number', 'version'] as const satisfies SourceColumn[];
@@ -68,6 +68,7 @@ function SourceRow({ document }: { document: RegulationDocument }) {
   const language = useStore(useApp().$documentLanguage);
   const locale = localeOf(useInterfaceLanguage());
   const short = shortNameOf(document, language);
+  const instead = textLanguages(document, language);
   const left = document.archived || document.status === 'past';
   return (
     <tr className={styles.row}>
@@ -85,6 +86,9 @@ function SourceRow({ document }: { document: RegulationDocument }) {
             {text(`sources.${mark}`)}
           </span>
         ))}
+        {instead === undefined ? null : (
+          <span className={styles.mark}>{text('sources.textIn', { languages: instead })}</span>
+        )}
       </th>
       <td className={styles.number}>{document.sourceNumber}</td>
       <td className={styles.version}>{formatDate(document.versionDate, locale)}</td>

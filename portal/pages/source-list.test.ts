@@ -8,6 +8,7 @@ import {
   type SourceColumn,
   shortNameOf,
   sortSources,
+  textLanguages,
 } from './source-list.ts';
 
 const aDocument = (fields: Partial<RegulationDocument> = {}): RegulationDocument => ({
@@ -110,4 +111,12 @@ describe('a document', () => {
   ] as const)('has a short name where there is one', (document, language, expected) => {
     expect(shortNameOf(document, language)).toBe(expected);
   });
+});
+
+it.each([
+  [['DE'], 'DE', undefined],
+  [['DE', 'FR', 'IT'], 'EN', 'DE, FR, IT'],
+  [[], 'EN', undefined],
+] as const)('a document with a text in %j says beside a title in %s: %s', (languages, language, said) => {
+  expect(textLanguages({ languages: [...languages] }, language)).toBe(said);
 });

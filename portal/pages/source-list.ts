@@ -27,6 +27,14 @@ export function marksOf(document: RegulationDocument): SourceMark[] {
   return marks;
 }
 
+/** The languages of the text, where that of the title is none of them: names exist in more languages than texts. */
+export function textLanguages(
+  { languages }: Pick<RegulationDocument, 'languages'>,
+  language: LanguageCode,
+): string | undefined {
+  return languages.includes(language) || languages.length === 0 ? undefined : languages.join(', ');
+}
+
 /** Documents of a view in which every typed word occurs, in any name, number or key; case and accents aside. */
 export function filterSources(
   documents: readonly RegulationDocument[],

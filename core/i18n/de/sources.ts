@@ -27,6 +27,7 @@ export const texts: TextsLike<typeof en> = {
   archived: 'Archiviert',
   future: 'Noch nicht in Kraft',
   past: 'Nicht mehr in Kraft',
+  textIn: 'Text in {{languages}}',
   sample: 'Beispiel',
   empty: 'Hier gibt es noch keine Erlasse.',
   noResult: 'Kein Erlass passt zu «{{term}}».',

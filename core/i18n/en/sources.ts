@@ -24,6 +24,7 @@ export const texts = {
   archived: 'Archived',
   future: 'Not yet in force',
   past: 'No longer in force',
+  textIn: 'Text in {{languages}}',
   sample: 'Sample',
   empty: 'There are no regulations here yet.',
   noResult: 'No regulation matches “{{term}}”.',

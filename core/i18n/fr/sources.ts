@@ -27,6 +27,7 @@ export const texts: TextsLike<typeof en> = {
   archived: 'Archivé',
   future: 'Pas encore en vigueur',
   past: 'Plus en vigueur',
+  textIn: 'Texte en {{languages}}',
   sample: 'Exemple',
   empty: 'Il n’y a pas encore d’actes ici.',
   noResult: 'Aucun acte ne correspond à « {{term}} ».',

@@ -27,6 +27,7 @@ export const texts: TextsLike<typeof en> = {
   archived: 'Archiviato',
   future: 'Non ancora in vigore',
   past: 'Non più in vigore',
+  textIn: 'Testo in {{languages}}',
   sample: 'Esempio',
   empty: 'Qui non ci sono ancora atti.',
   noResult: 'Nessun atto corrisponde a «{{term}}».',
