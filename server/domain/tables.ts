@@ -1,5 +1,6 @@
 import type { JWK } from 'jose';
 import type { ColumnType, Generated } from 'kysely';
+import type { AuditAction } from '#core/contract/domain/audit.ts';
 import type { Role } from '#core/contract/domain/user.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 
@@ -43,5 +44,14 @@ export type OrganisationTables = {
     issued_at: Time;
     expires_at: Date;
     used_at: ColumnType<Date | null, Date | undefined, Date>;
+  };
+  audit: {
+    id: ColumnType<string, undefined, never>;
+    at: ColumnType<Date, Date, never>;
+    actor: string | null;
+    action: AuditAction;
+    subject: string | null;
+    detail: ColumnType<Record<string, unknown> | null, string | null, never>;
+    address: string | null;
   };
 };

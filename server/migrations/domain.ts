@@ -65,4 +65,19 @@ create table one_time_code (
 create index one_time_code_subject on one_time_code (subject, purpose);
 `,
   },
+  {
+    name: '0003-audit',
+    sql: `
+create table audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  actor text,
+  action text not null,
+  subject text,
+  detail jsonb,
+  address text
+);
+create index audit_at on audit (at desc, id desc);
+`,
+  },
 ];
