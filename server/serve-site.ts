@@ -1,7 +1,8 @@
+import type { Sender } from './client-address.ts';
 import { serveFiles } from './serve-files.ts';
 import { fixedHeaders, portalPolicy } from './serve-headers.ts';
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+type Fetch = (request: Request, sender?: Sender) => Response | Promise<Response>;
 export type SiteOptions = {
   api: Fetch;
   /** The built portal and the built elements. */
@@ -30,10 +31,10 @@ export function createSite({ api, portalFolder, widgetsFolder, baseUrls, https }
       'access-control-allow-origin': '*',
     }),
   });
-  return (request) => {
+  return (request, sender) => {
     const url = new URL(request.url);
     if (url.pathname === '/health' || url.pathname === '/api' || url.pathname.startsWith('/api/'))
-      return api(request);
+      return api(request, sender);
     if (!url.pathname.startsWith('/widgets/')) return portal(request);
     url.pathname = url.pathname.slice('/widgets'.length);
     return widgets(new Request(url, request));

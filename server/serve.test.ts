@@ -12,6 +12,10 @@ const contract = {
     body: v.object({ b: v.object({ c: v.number() }) }),
     reply: v.object({ sum: v.number() }),
   }),
+  where: endpoint('GET', '/where', {
+    access: 'public',
+    reply: v.object({ address: v.optional(v.string()) }),
+  }),
   own: endpoint('GET', '/own', { reply: v.object({ name: v.string() }) }),
   asked: endpoint('GET', '/asked', { access: 'public', reply: v.object({}), unkept: true }),
   fails: endpoint('GET', '/fails/:how', {
@@ -28,6 +32,7 @@ function anApp() {
     {
       add: ({ params, query, body }) => ({ sum: (params.a + body.b.c) * query.times, secret: 'dropped' }),
       asked: () => ({}),
+      where: ({ address }) => ({ address }),
       own: ({ caller }) => ({ name: caller?.name ?? '' }),
       fails: ({ params }) => {
         if (params.how === 'known') throw new HttpProblem(403, 'NOT_YOURS', 'this is not yours');
@@ -55,6 +60,13 @@ describe('serve', () => {
     const { send } = anApp();
     const body = JSON.stringify({ b: { c: 2 }, more: 1 });
     expect(await send('/add/1?times=3&unknown=x', { method: 'POST', body })).toEqual([200, { sum: 9 }]);
+  });
+
+  it('tells a handler where a request comes from, as far as that is known', async () => {
+    const { app, send } = anApp();
+    expect(await send('/where')).toEqual([200, {}]);
+    const reply = await app.request('/api/v1/where', {}, { address: '203.0.113.9' });
+    expect(await reply.json()).toEqual({ address: '203.0.113.9' });
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import * as v from 'valibot';
 import type { Contract, Endpoint } from '#core/contract/endpoint.ts';
+import type { Sender } from './client-address.ts';
 import { HttpProblem } from './http-problem.ts';
 import { bytesResponse, type FileReply } from './serve-bytes.ts';
 import { allowOrigins, protect } from './serve-headers.ts';
@@ -17,7 +18,7 @@ export type Call<E extends Endpoint, Caller> = {
   query: Output<E['query']>;
   body: Output<E['body']>;
   caller: Caller | undefined;
-};
+} & Sender;
 type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema ? v.InferInput<E['reply']> : FileReply;
 type Handler<E extends Endpoint, Caller> = (call: Call<E, Caller>) => Promise<Reply<E>> | Reply<E>;
 
@@ -37,13 +38,16 @@ export type ServeOptions<Caller> = {
 type AnyHandler = (call: Call<Endpoint, unknown>) => unknown;
 const largestBody = 1024 * 1024;
 
+/** A function from Request to Response that is told who sends. */
+export type App = Hono<{ Bindings: Sender }>;
+
 /** Turns a contract and its handlers into a web application: a function from Request to Response. */
 export function serve<C extends Contract, Caller>(
   contract: C,
   handlers: Handlers<C, Caller>,
   options: ServeOptions<Caller>,
-): Hono {
-  const app = new Hono({ strict: false });
+): App {
+  const app = new Hono<{ Bindings: Sender }>({ strict: false });
   app.use(protect({ https: options.https }));
   app.use(allowOrigins(options.origins));
   app.use(compress({ contentTypeFilter: /^application\/json/ }));
@@ -66,6 +70,7 @@ export function serve<C extends Contract, Caller>(
         query: checkInput(declared.query, c.req.query(), 'query'),
         body: checkInput(declared.body, await readBody(declared, c.req), 'body'),
         caller,
+        address: c.env?.address,
       } as Call<Endpoint, unknown>;
       const reply = await handler(call);
       if ('bytes' in declared.reply)

@@ -14,6 +14,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** A streaming replica of that database, for the main server's reads. */
   databaseReadUrl: string | undefined;
+  /** How many proxies stand before the servers and say in X-Forwarded-For whom they speak for. */
+  proxies: number;
   origins: string[];
   sample: boolean;
   /** Whether the environment asks for the sample by name: it is on without that too. */
@@ -50,6 +52,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     data,
     databaseUrl,
     databaseReadUrl,
+    proxies: proxies('REGESTA_PROXIES', value('REGESTA_PROXIES') ?? '0'),
     origins: [...new Set([...portalOrigins(mainUrl), ...list(value('REGESTA_ORIGINS') ?? '')])],
     sample: !['off', 'false', '0', 'no'].includes((value('REGESTA_SAMPLE') ?? 'on').toLowerCase()),
     sampleAsked: value('REGESTA_SAMPLE') !== undefined,
@@ -97,6 +100,11 @@ function port(name: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
   throw new RangeError(`${name}: "${text}" is no port`);
+}
+
+function proxies(name: string, text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new RangeError(`${name}: "${text}" is no number of proxies`);
 }
 
 function megabytes(name: string, text: string): number {

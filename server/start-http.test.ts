@@ -16,7 +16,11 @@ describe('a server on a port', () => {
     closers.unshift(domain.stop);
     const main = await startMain(embeddedDatabase, domain);
     closers.unshift(main.stop);
-    const listening: Listening = await listen(main.app.fetch, '127.0.0.1', port, 'PORT');
+    const listening: Listening = await listen(main.app.fetch, {
+      host: '127.0.0.1',
+      port,
+      variable: 'PORT',
+    });
     closers.unshift(listening.close);
     const token = await domain.signIn('musterbank');
     send = (path) =>

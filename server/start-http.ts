@@ -2,8 +2,11 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { clientAddress, type Sender } from './client-address.ts';
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+type Fetch = (request: Request, sender: Sender) => Response | Promise<Response>;
+/** `proxies`: how many stand before this server and tell truly whom they speak for. */
+type Place = { host: string; port: number; variable: string; proxies?: number };
 export type Listening = { close: () => Promise<void> };
 
 /** A port that somebody else listens on, or that may not be used. */
@@ -24,10 +27,12 @@ export function checkPort(host: string, port: number, variable: string): Promise
 const largestHead = 160 * 1024;
 
 /** Listens on a port; closing lets running requests end, for three seconds at most. */
-export async function listen(fetch: Fetch, host: string, port: number, variable: string): Promise<Listening> {
+export async function listen(fetch: Fetch, { host, port, variable, proxies = 0 }: Place): Promise<Listening> {
   const server = createServer(
     { maxHeaderSize: largestHead },
-    getRequestListener((request) => fetch(request)),
+    getRequestListener((request, { incoming }) =>
+      fetch(request, { address: clientAddress(incoming.socket.remoteAddress, incoming.headers, proxies) }),
+    ),
   );
   server.on('clientError', refuse);
   await new Promise<void>((resolve, reject) => {

@@ -80,7 +80,7 @@ export async function openMainServer(
       log,
     });
     const fetch = createSite({
-      api: (request) => api.fetch(request),
+      api: (request, sender) => api.fetch(request, sender),
       portalFolder: join(root, 'dist', 'portal'),
       widgetsFolder: join(root, 'dist', 'widgets'),
       baseUrls: register.baseUrls,

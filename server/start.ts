@@ -7,7 +7,7 @@ import { openMainServer } from './start-main.ts';
 
 /** Starts the servers that the environment names; answers how to stop them. Aborted, it closes what it opened. */
 async function start(settings: Settings, signal: AbortSignal): Promise<{ stop: Closer; reload: Closer }> {
-  const { servers, host, mainPort, domainPort } = settings;
+  const { servers, host, mainPort, domainPort, proxies } = settings;
   const hasMain = servers.includes('main');
   const hasDomain = servers.includes('domain');
   // Before anything is opened: a second start must say at once what is wrong.
@@ -20,9 +20,10 @@ async function start(settings: Settings, signal: AbortSignal): Promise<{ stop: C
     const mainOpening = hasMain ? openMainServer(settings, Promise.resolve(opening), signal) : undefined;
     const [domain, main] = await settle([opening, mainOpening], opened);
     signal.throwIfAborted();
-    if (domain)
-      opened.push((await listen(domain.server.fetch, host, domainPort, 'REGESTA_DOMAIN_PORT')).close);
-    if (main) opened.push((await listen(main.fetch, host, mainPort, 'REGESTA_MAIN_PORT')).close);
+    const open = async (fetch: Parameters<typeof listen>[0], port: number, variable: string) =>
+      void opened.push((await listen(fetch, { host, port, variable, proxies })).close);
+    if (domain) await open(domain.server.fetch, domainPort, 'REGESTA_DOMAIN_PORT');
+    if (main) await open(main.fetch, mainPort, 'REGESTA_MAIN_PORT');
     // The domain server first: it writes the register that the main server reads.
     const reload = async () => {
       await domain?.reload();

@@ -86,7 +86,11 @@ async function open({
   });
   // Chosen at the last moment: another process may take a free one meanwhile.
   const port = asked === 0 ? await freePort() : asked;
-  const listening = await listen((request) => app.fetch(request), '127.0.0.1', port, 'port');
+  const listening = await listen((request) => app.fetch(request), {
+    host: '127.0.0.1',
+    port,
+    variable: 'port',
+  });
   const measure = (): Measured => {
     const { rss, heapUsed, arrayBuffers } = memory();
     const sizes = holdings.measure();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { user } from '#core/contract/domain/user.ts';
+import type { Sender } from '../client-address.ts';
 import { HttpProblem } from '../http-problem.ts';
 import { domainMigrations } from '../migrations/domain.ts';
 import { migrate } from '../migrations/migrate.ts';
@@ -12,7 +13,7 @@ import type { DomainTables } from './tables.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { type DomainCaller, identifyUser, userHandlers } from './users.ts';
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+type Fetch = (request: Request, sender?: Sender) => Response | Promise<Response>;
 export type DomainServer = {
   fetch: Fetch;
   /** What the main server is to know of the organisations here. */
@@ -50,7 +51,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
   };
   await refresh();
   return {
-    fetch: (request) => {
+    fetch: (request, sender) => {
       const url = new URL(request.url);
       const [, slug = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(url.pathname) ?? [];
       if (slug === 'health') return health();
@@ -58,7 +59,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
       if (found === undefined)
         return unknown(new HttpProblem(404, 'NOT_FOUND', 'there is no such organisation'));
       url.pathname = rest;
-      return found.fetch(new Request(url, request));
+      return found.fetch(new Request(url, request), sender);
     },
     organisations: () => [...served.values()].map(({ organisation }) => organisation),
     registrations: () => [...served.values()].map(({ organisation }) => registration(organisation)),

@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
 import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
-import { serve } from '../serve.ts';
+import { type App, serve } from '../serve.ts';
 import { coordinateHandlers } from './coordinates.ts';
 import { feedHandlers } from './feed.ts';
 import type { MainData } from './find-text.ts';
@@ -33,7 +32,7 @@ const schemas = {
 };
 
 /** The main server's calls as one web application. */
-export function createMainApp(options: MainOptions): Hono {
+export function createMainApp(options: MainOptions): App {
   const handlers = {
     ...regulationHandlers(options),
     ...textHandlers(options),

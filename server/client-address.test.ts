@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+it.each([
+  ['nobody is believed', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
+  ['one proxy', '10.0.0.1', '198.51.100.1', 1, '198.51.100.1'],
+  ['one proxy, and what the caller made up', '10.0.0.1', '1.2.3.4, 198.51.100.1', 1, '198.51.100.1'],
+  ['two proxies', '10.0.0.1', '1.2.3.4, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
+  ['a proxy that tells nothing', '10.0.0.1', undefined, 1, '10.0.0.1'],
+  ['IPv4 written as IPv6', '::ffff:203.0.113.9', undefined, 0, '203.0.113.9'],
+  ['IPv6', '2001:db8::1', undefined, 0, '2001:db8::1'],
+  ['no connection', undefined, undefined, 0, undefined],
+])('with %s', (_, peer, told, proxies, address) => {
+  expect(clientAddress(peer, told === undefined ? {} : { 'x-forwarded-for': told }, proxies)).toBe(address);
+});
