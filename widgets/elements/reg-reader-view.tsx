@@ -23,20 +23,24 @@ export function mount(place: HTMLElement, host: ElementHost): MountedView {
   return mountFrame(place, host, [commonTexts, elementTexts, readerTexts], RegReader);
 }
 
+type Went = { asked: Place | undefined; place: Place | undefined; found?: Found | undefined };
+
 function RegReader({ host, values }: FrameProps) {
   const { $documentLanguage, mainUrl, openings } = useApp();
   const chosen = useStore($documentLanguage);
   const asked = askedPlace(values);
   // Where the reader went inside the element; another place that the page asks for leads back to it.
-  const [went, setWent] = useState({ asked, place: asked });
+  const [went, setWent] = useState<Went>({ asked, place: asked });
   const stays = isSamePlace(went.asked, asked);
   if (!stays) setWent({ asked, place: asked });
-  const place = stays ? went.place : asked;
-  const [found, setFound] = useState<Found>();
-  useServing(openings, host, ({ words, ...wanted }) => {
-    setWent({ asked, place: { view: place?.view, ...wanted } });
-    setFound(words && { article: wanted.article ?? '', words });
-  });
+  const { place, found } = stays ? went : { place: asked };
+  useServing(openings, host, ({ words, ...wanted }) =>
+    setWent({
+      asked,
+      place: { view: place?.view, ...wanted },
+      found: words && { article: wanted.article ?? '', words },
+    }),
+  );
   const language = place?.language ?? chosen;
   const portal = (textOption(values, 'portalUrl') ?? mainUrl) || globalThis.location.origin;
   if (!place) return <NoDocument host={host} />;
@@ -56,13 +60,12 @@ function RegReader({ host, values }: FrameProps) {
           PdfView={PdfView}
           href={href}
           found={found}
-          onFoundRemoved={() => setFound(undefined)}
+          onFoundRemoved={() => setWent({ asked, place })}
           onNavigate={(to, mode) => {
             const other = to.regTextId !== place.regTextId;
             const id = to.path ?? to.article ?? '';
             if (other && !host.emit('reg-navigate', { href: href(to), regTextId: to.regTextId, id })) return;
-            setWent({ asked, place: { ...place, ...to } });
-            if (mode === 'push') setFound(undefined);
+            setWent({ asked, place: { ...place, ...to }, found: mode === 'push' ? undefined : found });
           }}
           onOpened={({ regTextId, id, language: shown, versionDate }) =>
             host.emit('reg-opened', {
