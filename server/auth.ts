@@ -10,11 +10,16 @@ export type SigningKey = { id: string; privateKey: JWK; publicKey: JWK };
  */
 export type Claims = {
   userId: string;
+  /** By which the main server's register of users knows them. */
+  email: string;
   organisation: string;
   issuer: string;
   epoch: number;
   roles: readonly string[];
 };
+
+/** `issuedAt` in milliseconds: a sign-in right after a forced sign-out must be told from one right before. */
+export type VerifiedClaims = Claims & { issuedAt: number };
 
 type PublicKey = { [K in keyof JWK]?: JWK[K] | undefined } & Pick<JWK, 'kty'>;
 export type TokenCheck = { issuer: string; publicKey: PublicKey; now: () => Date };
@@ -37,30 +42,40 @@ export async function createSigningKey(): Promise<SigningKey> {
 
 /** Signs a token that both servers accept for twelve hours. */
 export async function signToken(key: SigningKey, claims: Claims, now: () => Date): Promise<string> {
-  const issued = Math.floor(now().getTime() / 1000);
-  return new SignJWT({ org: claims.organisation, epoch: claims.epoch, roles: claims.roles })
+  const issued = now().getTime() / 1000;
+  const { organisation: org, email, epoch, roles } = claims;
+  return new SignJWT({ org, email, epoch, roles })
     .setProtectedHeader({ alg: algorithm, kid: key.id })
     .setSubject(claims.userId)
     .setIssuer(claims.issuer)
     .setAudience(audience)
     .setIssuedAt(issued)
-    .setExpirationTime(issued + hours * 3600)
+    .setExpirationTime(Math.floor(issued) + hours * 3600)
     .sign(await importJWK(key.privateKey, algorithm));
 }
 
 /** The claims of a token that this key signed for this issuer and that still runs; else undefined. */
-export async function verifyToken(token: string, check: TokenCheck): Promise<Claims | undefined> {
+export async function verifyToken(token: string, check: TokenCheck): Promise<VerifiedClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, await importJWK(check.publicKey as JWK, algorithm), {
       algorithms: [algorithm],
       audience,
       issuer: check.issuer,
       currentDate: check.now(),
-      requiredClaims: ['sub', 'exp', 'iat', 'org', 'epoch'],
+      requiredClaims: ['sub', 'exp', 'iat', 'org', 'email', 'epoch'],
     });
-    const { sub, org, epoch, roles } = payload;
-    if (typeof sub !== 'string' || typeof org !== 'string' || typeof epoch !== 'number') return undefined;
-    return { userId: sub, organisation: org, issuer: check.issuer, epoch, roles: namesIn(roles) };
+    const { sub, iat, org, email, epoch, roles } = payload;
+    if (typeof sub !== 'string' || typeof org !== 'string' || typeof email !== 'string') return undefined;
+    if (typeof iat !== 'number' || typeof epoch !== 'number') return undefined;
+    return {
+      userId: sub,
+      email,
+      organisation: org,
+      issuer: check.issuer,
+      epoch,
+      roles: namesIn(roles),
+      issuedAt: Math.round(iat * 1000),
+    };
   } catch {
     // Forged, foreign, malformed or over: the caller answers 401 to all of them alike.
     return undefined;

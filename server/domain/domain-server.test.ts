@@ -64,7 +64,14 @@ describe.each(testDatabases())('domain server on $name', (database) => {
     // Even a token that names the other organisation, signed by a key that is not its own.
     const forged = await signToken(
       organisation('musterbank').key,
-      { userId: 'x', organisation: 'alpina', issuer: `${domainUrl}/alpina`, epoch: 0, roles: [] },
+      {
+        userId: 'x',
+        email: 'x@alpina.example',
+        organisation: 'alpina',
+        issuer: `${domainUrl}/alpina`,
+        epoch: 0,
+        roles: [],
+      },
       () => clock,
     );
     expect(await outcome(domain.client('alpina', forged).currentUser({}))).toBe('401 UNAUTHORISED');

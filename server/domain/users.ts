@@ -3,8 +3,8 @@ import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { User } from '#core/contract/domain/user.ts';
 import { signToken, verifyToken } from '../auth.ts';
 import { HttpProblem } from '../http-problem.ts';
+import { capabilitiesOf } from '../roles.ts';
 import type { Handlers } from '../serve.ts';
-import { capabilitiesOf } from './capabilities.ts';
 import type { Organisation } from './organisation.ts';
 import { checkPassword } from './passwords.ts';
 import type { OrganisationTables } from './tables.ts';
@@ -38,6 +38,7 @@ export function userHandlers(
       await db.updateTable('account').set({ last_login: lastLogin }).where('id', '=', account.id).execute();
       const claims = {
         userId: account.id,
+        email: account.email,
         organisation: organisation.slug,
         issuer: organisation.baseUrl,
         epoch: account.epoch,
