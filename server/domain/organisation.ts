@@ -4,7 +4,7 @@ import { createSigningKey, type SigningKey } from '../auth.ts';
 import { organisationMigrations } from '../migrations/domain.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Registered } from '../register.ts';
-import type { Plan } from './capabilities.ts';
+import type { Plan } from '../roles.ts';
 import { hashPassword } from './passwords.ts';
 import type { DomainTables, OrganisationTables } from './tables.ts';
 

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type Capability, type Role, roles } from '#core/contract/domain/user.ts';
+import {
+  canUse,
+  capabilitiesOf,
+  exclusiveRoles,
+  heldRoles,
+  leastRoles,
+  notToGive,
+  roleRules,
+} from './roles.ts';
+
+describe('roles', () => {
+  it.each<[Role[], Role[], Role[]]>([
+    [['READER'], ['READER'], ['READER']],
+    [
+      ['ADMINISTRATOR'],
+      ['ADMINISTRATOR', 'READER', 'COMMENT_EDITOR', 'CHANGE_READER', 'CHANGE_EDITOR'],
+      ['ADMINISTRATOR'],
+    ],
+    [['CHANGE_EDITOR'], ['READER', 'CHANGE_READER', 'CHANGE_EDITOR'], ['CHANGE_EDITOR']],
+    [['CHANGE_READER', 'READER'], ['READER', 'CHANGE_READER'], ['CHANGE_READER']],
+    [['COMMENT_EDITOR'], ['READER', 'COMMENT_EDITOR'], ['COMMENT_EDITOR']],
+    [
+      ['ISOLATED_TESTER', 'READER'],
+      ['READER', 'ISOLATED_TESTER'],
+      ['READER', 'ISOLATED_TESTER'],
+    ],
+    [['CHAT_USER', 'CHAT_USER'], ['CHAT_USER'], ['CHAT_USER']],
+  ])('%j hold %j, and are stored as %j', (given, held, least) => {
+    expect(heldRoles(given)).toEqual(held);
+    expect(leastRoles(given)).toEqual(least);
+    expect(heldRoles(least)).toEqual(held);
+  });
+
+  it('ADMINISTRATOR covers all but what is chat, a test or reaches beyond the organisation', () => {
+    const uncovered = roles.filter((role) => !heldRoles(['ADMINISTRATOR']).includes(role));
+    expect(uncovered).toEqual([
+      'ISOLATED_TESTER',
+      'FULL_DOMAIN_ADMIN',
+      'REGESTA_STATICDB_DATA_ADMIN',
+      'CHAT_USER',
+    ]);
+  });
+
+  it.each<[Role[], [Role, Role] | undefined]>([
+    [
+      ['ISOLATED_TESTER', 'ADMINISTRATOR'],
+      ['ISOLATED_TESTER', 'ADMINISTRATOR'],
+    ],
+    [
+      ['CHANGE_EDITOR', 'ISOLATED_TESTER'],
+      ['CHANGE_EDITOR', 'ISOLATED_TESTER'],
+    ],
+    [['ISOLATED_TESTER', 'CHANGE_READER', 'COMMENT_EDITOR'], undefined],
+  ])('%j: exclusive are %j', (given, expected) => {
+    expect(exclusiveRoles(given)).toEqual(expected);
+  });
+
+  it('exclude each other both ways, and covers are complete', () => {
+    for (const role of roles) {
+      for (const other of roleRules[role].excludes) expect(roleRules[other].excludes).toContain(role);
+      for (const covered of roleRules[role].covers)
+        expect(heldRoles([role])).toEqual(expect.arrayContaining(heldRoles([covered])));
+    }
+  });
+
+  it('that reach beyond an organisation are given by full domain administrators only', () => {
+    const given: Role[] = ['READER', 'FULL_DOMAIN_ADMIN', 'REGESTA_STATICDB_DATA_ADMIN'];
+    expect(notToGive(given, ['ADMINISTRATOR'])).toEqual(given.slice(1));
+    expect(notToGive(given, ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'])).toEqual([]);
+  });
+});
+
+describe('capabilities', () => {
+  const news: Capability[] = ['CAN_SEE_NEWS', 'CAN_SEE_REG_TEXT_CHANGE'];
+  const change: Capability[] = ['CAN_SEE_CHANGE', ...news];
+  const none: Capability[] = [];
+  const data: Capability[] = ['CAN_SEE_NEWS', 'CAN_DIRECT_DATA_LOADING', 'CAN_SEE_REG_TEXT_CHANGE'];
+  const chat: Capability[] = ['CAN_SEE_NEWS', 'CAN_SEE_CHAT', 'CAN_SEE_REG_TEXT_CHANGE'];
+  /** Per role: what the plans reading, changes and complete give. */
+  const table: Record<Role, [Capability[], Capability[], Capability[]]> = {
+    ADMINISTRATOR: [none, change, change],
+    READER: [none, news, news],
+    COMMENT_EDITOR: [none, news, news],
+    CHANGE_READER: [none, change, change],
+    CHANGE_EDITOR: [none, change, change],
+    ISOLATED_TESTER: [none, news, news],
+    FULL_DOMAIN_ADMIN: [none, news, news],
+    REGESTA_STATICDB_DATA_ADMIN: [none, news, data],
+    CHAT_USER: [none, news, chat],
+  };
+  it.each(roles)('of %s are as the table says, in every plan', (role) => {
+    const found = (['reading', 'changes', 'complete'] as const).map((plan) => capabilitiesOf(plan, [role]));
+    expect(found).toEqual(table[role]);
+  });
+
+  it('are none in an unknown plan, and never more than the plan has', () => {
+    expect(capabilitiesOf('gold', roles)).toEqual([]);
+    for (const plan of ['reading', 'changes', 'complete'])
+      expect(capabilitiesOf(plan, roles)).toEqual(canUse(plan));
+  });
+});

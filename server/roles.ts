@@ -1,0 +1,83 @@
+import { type Capability, capabilities, type Role, roles } from '#core/contract/domain/user.ts';
+
+/** Service plans from the smallest to the one that has everything. */
+export const plans = ['reading', 'changes', 'complete'] as const;
+export type Plan = (typeof plans)[number];
+
+type RoleRule = {
+  /** Roles that it holds within itself. */
+  covers: readonly Role[];
+  /** Roles that nobody has beside it. */
+  excludes: readonly Role[];
+  /** Reaches beyond the organisation: its administrators alone may not give it. */
+  beyond?: true;
+};
+
+/** What covers what, what excludes what: for sign-in, capabilities, edits and the form of an invite alike. */
+export const roleRules: Readonly<Record<Role, RoleRule>> = {
+  ADMINISTRATOR: {
+    covers: ['READER', 'COMMENT_EDITOR', 'CHANGE_READER', 'CHANGE_EDITOR'],
+    excludes: ['ISOLATED_TESTER'],
+  },
+  READER: { covers: [], excludes: [] },
+  COMMENT_EDITOR: { covers: ['READER'], excludes: [] },
+  CHANGE_READER: { covers: ['READER'], excludes: [] },
+  CHANGE_EDITOR: { covers: ['CHANGE_READER', 'READER'], excludes: ['ISOLATED_TESTER'] },
+  ISOLATED_TESTER: { covers: [], excludes: ['ADMINISTRATOR', 'CHANGE_EDITOR'] },
+  FULL_DOMAIN_ADMIN: { covers: [], excludes: [], beyond: true },
+  REGESTA_STATICDB_DATA_ADMIN: { covers: [], excludes: [], beyond: true },
+  CHAT_USER: { covers: [], excludes: [] },
+};
+
+/** What a capability asks of the organisation's plan and of the user; without a role every user has it. */
+type CapabilityRule = { plans: readonly Plan[]; role?: Role };
+
+const capabilityRules: Readonly<Record<Capability, CapabilityRule>> = {
+  CAN_SEE_CHANGE: { plans: ['changes', 'complete'], role: 'CHANGE_READER' },
+  CAN_SEE_NEWS: { plans: ['changes', 'complete'] },
+  CAN_DIRECT_DATA_LOADING: { plans: ['complete'], role: 'REGESTA_STATICDB_DATA_ADMIN' },
+  CAN_SEE_CHAT: { plans: ['complete'], role: 'CHAT_USER' },
+  CAN_SEE_REG_TEXT_CHANGE: { plans: ['changes', 'complete'] },
+};
+
+/** All that somebody with these roles holds, covered ones included, in the order of the contract. */
+export function heldRoles(given: readonly Role[]): Role[] {
+  return roles.filter((role) => given.includes(role) || given.some((one) => covers(one, role)));
+}
+
+/** The fewest roles that hold the same: what is stored, and what a form shows as chosen. */
+export function leastRoles(given: readonly Role[]): Role[] {
+  return heldRoles(given).filter((role) => !given.some((one) => covers(one, role)));
+}
+
+/** Two roles that nobody may have together, or undefined. */
+export function exclusiveRoles(given: readonly Role[]): [Role, Role] | undefined {
+  for (const role of given) {
+    const other = roleRules[role].excludes.find((excluded) => given.includes(excluded));
+    if (other !== undefined) return [role, other];
+  }
+  return undefined;
+}
+
+/** What is given here that the giver may not give: what reaches beyond the organisation, from outside it. */
+export function notToGive(given: readonly Role[], giver: readonly Role[]): Role[] {
+  return giver.includes('FULL_DOMAIN_ADMIN') ? [] : given.filter((role) => roleRules[role].beyond === true);
+}
+
+/** What a service plan has in it, whoever uses it. */
+export function canUse(plan: string): Capability[] {
+  return capabilities.filter((one) => capabilityRules[one].plans.some((name) => name === plan));
+}
+
+/** What a user of an organisation with this plan may see. */
+export function capabilitiesOf(plan: string, given: readonly Role[]): Capability[] {
+  const held = heldRoles(given);
+  return canUse(plan).filter((one) => {
+    const { role } = capabilityRules[one];
+    return role === undefined || held.includes(role);
+  });
+}
+
+function covers(role: Role, other: Role): boolean {
+  return roleRules[role].covers.includes(other);
+}
