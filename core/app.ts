@@ -50,7 +50,7 @@ export type App = {
 export function createApp(config: AppConfig): App {
   const storage = createProductStorage(config.product, config.storage);
   const notices = createNotices();
-  const session: Session = createSession(storage, { main: () => main, domain: () => domain });
+  const session: Session = createSession(storage, () => domain);
   const authorised = {
     token: session.token,
     onUnauthorised: session.handleUnauthorised,

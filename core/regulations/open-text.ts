@@ -8,6 +8,8 @@ import type { WindowReply } from './text-windows.ts';
 
 /** What fills a screen: each further unit delays the first one; the rest follows at once. */
 const firstUnits = 16;
+/** Of them so many stand before the place that is asked for. */
+const contextUnits = 4;
 
 /** Fetches document, contents and the first window of text, all at once. */
 export async function openText(
@@ -48,17 +50,16 @@ async function firstWindow(
   contents: Promise<TocEntry[] | undefined>,
   signal: AbortSignal,
 ) {
-  if (article === undefined) return await main.regText({ ...query, from: 0, count: firstUnits }, { signal });
+  const read = (where: { from: number } | { around: string }) =>
+    main.regText({ ...query, ...where, count: firstUnits }, { signal });
+  if (article === undefined) return await read({ from: 0 });
   try {
-    return await main.regText({ ...query, around: article, count: firstUnits }, { signal });
+    return await read({ around: article });
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'rejected') throw error;
     const entries = await contents;
     const found = entries && findPlace(entries, article);
     if (!found) throw error;
-    return await main.regText(
-      { ...query, from: Math.max(0, found.index - firstUnits / 4), count: firstUnits },
-      { signal },
-    );
+    return await read({ from: Math.max(0, found.index - contextUnits) });
   }
 }

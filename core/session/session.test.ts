@@ -3,6 +3,7 @@ import { domainContract } from '../contract/domain/domain.ts';
 import { mainContract } from '../contract/main/main.ts';
 import { createClient } from '../http/client.ts';
 import { createSession, type HostToken, type Session } from './session.ts';
+import { signIn } from './sign-in.ts';
 import { createMemoryStorage, createProductStorage } from './storage.ts';
 
 const ada = {
@@ -36,7 +37,7 @@ function setUp(stored: Record<string, string> = {}, change: Record<string, () =>
     requests.push({ url: request.url, authorization: request.headers.get('authorization') });
     return answers[new URL(request.url).pathname]?.() ?? new Response(null, { status: 404 });
   };
-  const session = createSession(storage, { main: () => main, domain: () => domain });
+  const session = createSession(storage, () => domain);
   const authorised = { token: session.token, onUnauthorised: session.handleUnauthorised, fetch };
   const main = createClient(mainContract, {
     ...authorised,
@@ -48,7 +49,7 @@ function setUp(stored: Record<string, string> = {}, change: Record<string, () =>
     server: 'domain',
     baseUrl: session.domainUrl,
   });
-  return { session, memory, requests, domain };
+  return { session, memory, requests, domain, app: { session, main, domain } };
 }
 
 const stored = {
@@ -62,8 +63,8 @@ const stored = {
 
 describe('signing in', () => {
   it('looks up the organisation, authenticates there and loads the capabilities', async () => {
-    const { session, memory, requests } = setUp();
-    await session.signIn('  ada@musterbank.example ', 'pass');
+    const { app, session, memory, requests } = setUp();
+    await signIn(app, '  ada@musterbank.example ', 'pass');
     expect(requests.map(({ url }) => url)).toEqual([
       'https://main.example/api/v1/domain/base-url?email=ada%40musterbank.example',
       `${base}/api/v1/users/authenticate`,
@@ -76,20 +77,20 @@ describe('signing in', () => {
   });
 
   it('never keeps the token with the user', async () => {
-    const { session, memory } = setUp();
-    await session.signIn('ada@musterbank.example', 'pass');
+    const { app, memory } = setUp();
+    await signIn(app, 'ada@musterbank.example', 'pass');
     expect(memory.getItem('regesta-user')).not.toContain('secret');
   });
 
   it('keeps nothing where the password is refused', async () => {
-    const { session, memory } = setUp(
+    const { app, session, memory } = setUp(
       {},
       {
         '/musterbank/api/v1/users/authenticate': () =>
           Response.json({ code: 'INVALID_CREDENTIALS', message: 'no' }, { status: 400 }),
       },
     );
-    await expect(session.signIn('ada@musterbank.example', 'x')).rejects.toMatchObject({
+    await expect(signIn(app, 'ada@musterbank.example', 'x')).rejects.toMatchObject({
       code: 'INVALID_CREDENTIALS',
     });
     expect(session.$session.get().signedIn).toBe(false);
@@ -97,11 +98,11 @@ describe('signing in', () => {
   });
 
   it('is not undone by capabilities that fail to load: pages ask for them again', async () => {
-    const { session } = setUp(
+    const { app, session } = setUp(
       {},
       { '/musterbank/api/v1/users/current/capabilities': () => new Response(null, { status: 503 }) },
     );
-    await session.signIn('ada@musterbank.example', 'pass');
+    await signIn(app, 'ada@musterbank.example', 'pass');
     expect(session.$session.get()).toMatchObject({ signedIn: true, capabilities: [] });
   });
 });

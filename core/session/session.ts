@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import type { domainContract } from '../contract/domain/domain.ts';
 import { type Capability, capability, type User, user } from '../contract/domain/user.ts';
-import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
 import type { ProductStorage } from './storage.ts';
 
@@ -15,8 +14,10 @@ export type Session = {
   $expired: ReadableAtom<number>;
   domainUrl: () => string | undefined;
   token: (refresh: boolean) => Promise<string | undefined>;
-  /** Looks up the organisation's server by the e-mail, authenticates there, loads user and capabilities. */
-  signIn: (email: string, password: string) => Promise<void>;
+  /** Where the organisation's server is, before anybody is signed in there. */
+  askAt: (baseUrl: string) => void;
+  /** Somebody is signed in, at the server that was asked last. */
+  begin: (token: string, user: User) => void;
   signOut: () => void;
   handleUnauthorised: () => void;
   /** A host page's own token: asked for each time and again after a 401, kept nowhere. Refused, it ends. */
@@ -27,7 +28,7 @@ export type Session = {
   loadCapabilities: () => Promise<Capability[]>;
 };
 
-type Clients = { main: () => Client<typeof mainContract>; domain: () => Client<typeof domainContract> };
+type Domain = () => Pick<Client<typeof domainContract>, 'currentCapabilities'>;
 
 function parseStored<S extends v.GenericSchema>(
   schema: S,
@@ -52,7 +53,7 @@ function stateOf(storage: ProductStorage): SessionState {
   };
 }
 
-export function createSession(storage: ProductStorage, clients: Clients): Session {
+export function createSession(storage: ProductStorage, domain: Domain): Session {
   const $session = atom<SessionState>(stateOf(storage));
   const $expired = atom(0);
   let hostToken: HostToken | undefined;
@@ -72,7 +73,7 @@ export function createSession(storage: ProductStorage, clients: Clients): Sessio
   const isHosted = () => hostToken !== undefined && !hostEnded;
 
   async function loadCapabilities() {
-    const found = await clients.domain().currentCapabilities({});
+    const found = await domain().currentCapabilities({});
     if (!isHosted()) storage.write('capabilities', JSON.stringify(found));
     $session.set({ ...$session.get(), capabilities: found });
     return found;
@@ -86,16 +87,14 @@ export function createSession(storage: ProductStorage, clients: Clients): Sessio
       if (hostToken && !hostEnded) return await hostToken();
       return refresh ? undefined : storage.read('token');
     },
-    async signIn(email, password) {
-      const { baseUrl } = await clients.main().baseUrl({ email: email.trim() });
+    askAt: (baseUrl) => {
       domainUrl = baseUrl;
-      const reply = await clients.domain().authenticate({ body: { email: email.trim(), password } });
-      storage.write('domain-base-url', baseUrl);
-      storage.write('token', reply.token);
-      storage.write('user', JSON.stringify(reply.user));
-      $session.set({ signedIn: true, user: reply.user, capabilities: [] });
-      // The person is signed in all the same: a guarded page asks again and shows what is wrong.
-      await loadCapabilities().catch(() => undefined);
+    },
+    begin(token, known) {
+      storage.write('domain-base-url', domainUrl);
+      storage.write('token', token);
+      storage.write('user', JSON.stringify(known));
+      $session.set({ signedIn: true, user: known, capabilities: [] });
     },
     signOut: clear,
     handleUnauthorised() {

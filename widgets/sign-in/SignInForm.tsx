@@ -2,6 +2,7 @@ import { CircleAlert, Eye, EyeOff, RotateCw } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';
+import { signIn } from '#core/session/sign-in.ts';
 import { type SignInProblem, signInProblem } from '#core/session/sign-in-error.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +16,7 @@ const errorDisplay = 5000;
 
 /** E-mail and password, under the heading that is given; what was typed stays after a failure. */
 export function SignInForm({ children }: { children: ReactNode }) {
-  const { session, notices } = useApp();
+  const app = useApp();
   const text = useText<typeof sessionTexts>();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -42,9 +43,9 @@ export function SignInForm({ children }: { children: ReactNode }) {
     setBusy(true);
     setProblem(undefined);
     try {
-      await session.signIn(email, password);
+      await signIn(app, email, password);
     } catch (error) {
-      notices.report(error, 'sign in');
+      app.notices.report(error, 'sign in');
       setProblem(signInProblem(error));
     } finally {
       setBusy(false);
