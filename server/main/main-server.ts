@@ -1,17 +1,20 @@
 import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
-import { type App, serve } from '../serve.ts';
+import { type App, type Handlers, serve } from '../serve.ts';
 import { coordinateHandlers } from './coordinates.ts';
+import { domainSettingsHandlers } from './domain-settings.ts';
 import { feedHandlers } from './feed.ts';
 import type { MainData } from './find-text.ts';
 import type { MainStores } from './open-main.ts';
 import { paragraphHandlers } from './paragraphs.ts';
-import { baseUrlHandler, type RegisterStore } from './register-store.ts';
+import { baseUrlHandler, type MainCaller, type RegisterStore } from './register-store.ts';
 import { regulationHandlers } from './regulations.ts';
 import { type SearchParts, searchHandlers } from './search.ts';
 import { textHandlers } from './texts.ts';
 import { topicHandlers } from './topics.ts';
+import { standing } from './user-register.ts';
+import { userRegisterHandlers } from './users.ts';
 
 export type MainOptions = MainData &
   MainStores &
@@ -33,7 +36,7 @@ const schemas = {
 
 /** The main server's calls as one web application. */
 export function createMainApp(options: MainOptions): App {
-  const handlers = {
+  const handlers: Handlers<typeof mainContract, MainCaller> = {
     ...regulationHandlers(options),
     ...textHandlers(options),
     ...coordinateHandlers(options),
@@ -41,11 +44,16 @@ export function createMainApp(options: MainOptions): App {
     ...feedHandlers(options),
     ...searchHandlers(options),
     ...topicHandlers(),
+    ...userRegisterHandlers(options),
+    ...domainSettingsHandlers(options),
     baseUrl: baseUrlHandler(options.register),
   };
   return serve(mainContract, handlers, {
     about: { title: 'Regesta main server', version: '1', schemas },
-    identify: options.register.identify,
+    identify: async (token): Promise<MainCaller | undefined> => {
+      const claims = await options.register.identify(token);
+      return claims && standing(options.read, claims);
+    },
     origins: options.origins,
     https: options.https,
     log: options.log,

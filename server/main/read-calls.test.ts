@@ -18,8 +18,19 @@ function refusing(): Kysely<MainTables> {
 const base = '/api/v1';
 const at = 'language=DE';
 
-/** Every call but the one that builds the index anew, which writes. */
-const reads: Record<Exclude<keyof typeof mainContract, 'index'>, string> = {
+type Writes =
+  | 'index'
+  | 'registerUser'
+  | 'updateRegisteredUser'
+  | 'removeRegisteredUser'
+  | 'endSessionsOnMain'
+  | 'changeDomainSettings'
+  | 'changePlan';
+/** Not for everybody: asked below by one who may. */
+type Administrators = 'roleOptions' | 'domains' | 'domainChanges';
+
+/** Every call but those that write. */
+const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators>, string> = {
   listOfLanguages: '/ListOfLanguages',
   listOfRegulation: '/ListOfRegulation',
   regulation: `/ListOfRegulation/RegTextID/musterg?${at}`,
@@ -42,6 +53,13 @@ const reads: Record<Exclude<keyof typeof mainContract, 'index'>, string> = {
   suggest: '/MainSearch/Suggest?query=Mus&searchLanguage=DE&displayLanguage=DE',
   topic: '/Topic/support?language=DE',
   baseUrl: '/domain/base-url?email=reader@musterbank.example',
+  emailDomain: '/domain/email-domain',
+  domainSettings: '/domain/settings',
+};
+const administratorReads: Record<Administrators, string> = {
+  roleOptions: '/domain/Roles',
+  domains: '/domains',
+  domainChanges: '/domains/audit',
 };
 
 describe('reading calls', () => {
@@ -68,6 +86,12 @@ describe('reading calls', () => {
     const init = isList ? { method: 'POST', body: JSON.stringify({ language: 'DE' }) } : {};
     const reply = await send(path.replace('hash', pdf?.hash ?? ''), init);
     await reply.arrayBuffer();
+    expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
+  });
+
+  it.each(Object.entries(administratorReads))('%s asks the reading connection alone', async (_, path) => {
+    const token = await main.domain.signIn('musterbank', 'owner');
+    const reply = await send(path, { headers: { authorization: `Bearer ${token}` } });
     expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
   });
 

@@ -1,15 +1,13 @@
 import type { Role } from '#core/contract/domain/user.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
-import { type Claims, claimedIssuer, verifyToken } from '../auth.ts';
+import { claimedIssuer, type VerifiedClaims, verifyToken } from '../auth.ts';
 import { HttpProblem } from '../http-problem.ts';
 import type { Registered } from '../register.ts';
 import type { Handlers } from '../serve.ts';
 import type { MainDb } from './open-main.ts';
 
 /** A signed-in user of an organisation that the register knows. */
-export type MainCaller = Pick<Claims, 'userId' | 'organisation' | 'roles'>;
-
-const dataAdministrator: Role = 'REGESTA_STATICDB_DATA_ADMIN';
+export type MainCaller = Pick<VerifiedClaims, 'userId' | 'email' | 'organisation' | 'roles' | 'issuedAt'>;
 
 /** The organisations that the main server knows: held in memory, kept in its tables. */
 export type RegisterStore = {
@@ -18,6 +16,10 @@ export type RegisterStore = {
   replace: (entries: readonly Registered[]) => Promise<void>;
   identify: (token: string) => Promise<MainCaller | undefined>;
   baseUrlOf: (emailDomain: string) => string | undefined;
+  /** An organisation by its slug. */
+  find: (slug: string) => Registered | undefined;
+  /** The clock by which tokens are measured. */
+  now: () => Date;
 };
 
 export type RegisterOptions = {
@@ -26,12 +28,19 @@ export type RegisterOptions = {
   sample: boolean;
   /** Organisations, by slug, whose administrators of data are the main server's too; those of the sample are. */
   dataOrganisations?: readonly string[];
+  /** Organisations, by slug, whose full domain administrators may change the plans of all. */
+  adminOrganisations?: readonly string[];
 };
 
 export async function createRegisterStore(
   db: MainDb,
-  { now, sample, dataOrganisations = [] }: RegisterOptions,
+  { now, sample, dataOrganisations = [], adminOrganisations = [] }: RegisterOptions,
 ): Promise<RegisterStore> {
+  // Each organisation says itself which roles its users have; what belongs to all is not its to give.
+  const givers: Partial<Record<string, readonly string[]>> = {
+    REGESTA_STATICDB_DATA_ADMIN: dataOrganisations,
+    FULL_DOMAIN_ADMIN: adminOrganisations,
+  } satisfies Partial<Record<Role, readonly string[]>>;
   const known = async () => (await load(db)).filter((entry) => sample || !entry.sample);
   let entries = await known();
   return {
@@ -46,12 +55,14 @@ export async function createRegisterStore(
       if (organisation === undefined) return undefined;
       const { baseUrl, publicKey, slug } = organisation;
       const claims = await verifyToken(token, { issuer: baseUrl, publicKey, now });
-      if (claims?.organisation !== slug) return undefined;
-      if (organisation.sample || dataOrganisations.includes(slug)) return claims;
-      // Each organisation says itself which roles its users have; what belongs to all is not its to give.
-      return { ...claims, roles: claims.roles.filter((role) => role !== dataAdministrator) };
+      if (claims?.organisation !== slug || !claims.email.endsWith(`@${organisation.emailDomain}`))
+        return undefined;
+      if (organisation.sample) return claims;
+      return { ...claims, roles: claims.roles.filter((role) => givers[role]?.includes(slug) ?? true) };
     },
     baseUrlOf: (emailDomain) => entries.find((entry) => entry.emailDomain === emailDomain)?.baseUrl,
+    find: (wanted) => entries.find(({ slug }) => slug === wanted),
+    now,
   };
 }
 
@@ -80,19 +91,26 @@ async function load(db: MainDb): Promise<Registered[]> {
   }));
 }
 
+/** What was settled here since stays: the plan, and what an organisation's administrators chose. */
 async function save(db: MainDb, entries: readonly Registered[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('domain').execute();
+    const slugs = entries.map(({ slug }) => slug);
+    await trx
+      .deleteFrom('domain')
+      .$if(slugs.length > 0, (query) => query.where('slug', 'not in', slugs))
+      .execute();
     for (const { slug, emailDomain, baseUrl, publicKey, plan, sample } of entries) {
-      const row = {
-        slug,
+      const told = {
         email_domain: emailDomain,
         base_url: baseUrl,
         public_key: JSON.stringify(publicKey),
-        plan,
         sample,
       };
-      await trx.insertInto('domain').values(row).execute();
+      await trx
+        .insertInto('domain')
+        .values({ slug, plan, ...told })
+        .onConflict((conflict) => conflict.column('slug').doUpdateSet(told))
+        .execute();
     }
   });
 }

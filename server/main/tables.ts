@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#core/contract/domain/user.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { DomainAction } from '#core/contract/main/domains.ts';
 import type { Category } from '#core/contract/main/reading.ts';
 import type { TocEntry, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
 import type { Coordinates } from '#core/contract/main/regulations.ts';
@@ -66,6 +68,21 @@ type ProvisionTable = {
   boxes: Json<Box[]>;
 };
 
+/** A user of an organisation, or an address kept for one who is invited. */
+export type RegisteredUserTable = {
+  email: string;
+  organisation: string;
+  /** Absent: invited only, or removed. */
+  accepted_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  full_name: string | null;
+  preferred_language: LanguageCode | null;
+  /** What is left of the roles of tokens that were signed before `roles_at`. */
+  roles: ColumnType<Role[] | null, string | undefined, string | null>;
+  roles_at: Date | null;
+  /** Tokens signed before are over. */
+  tokens_from: Date | null;
+};
+
 /** Tables of the main server. */
 export type MainTables = {
   regulation: RegulationTable;
@@ -88,6 +105,20 @@ export type MainTables = {
     public_key: Json<Registered['publicKey']>;
     plan: string;
     sample: boolean;
+    languages: ColumnType<LanguageCode[], string | undefined, string>;
+    support_address: string | null;
+    widget_origins: ColumnType<string[], string | undefined, string>;
+  };
+  registered_user: RegisteredUserTable;
+  /** What was changed of an organisation, by whom and from where. */
+  audit: {
+    id: Sequence;
+    at: ColumnType<Date, Date, never>;
+    actor: string;
+    organisation: string;
+    action: DomainAction;
+    detail: ColumnType<Record<string, unknown>, string, never>;
+    address: string | null;
   };
   /** The search index of one text; see server/search/index. */
   search_segment: {

@@ -120,4 +120,33 @@ create table search_segment (
 );
 `,
   },
+  {
+    name: '0005-organisations-and-users',
+    sql: `
+alter table domain
+  add column languages jsonb not null default '["DE", "FR", "IT", "EN"]',
+  add column support_address text,
+  add column widget_origins jsonb not null default '[]';
+create table registered_user (
+  email text primary key,
+  organisation text not null,
+  accepted_at timestamptz,
+  full_name text,
+  preferred_language text,
+  roles jsonb,
+  roles_at timestamptz,
+  tokens_from timestamptz
+);
+create table audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  actor text not null,
+  organisation text not null,
+  action text not null,
+  detail jsonb not null,
+  address text
+);
+create index audit_organisation on audit (organisation, id desc);
+`,
+  },
 ];

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { domainEndpoints } from './domains.ts';
 import { regulationEndpoints } from './regulations.ts';
 import { searchEndpoints } from './search.ts';
 import { topicEndpoints } from './topics.ts';
+import { userRegisterEndpoints } from './users.ts';
 
 /** Every call of the main server. */
 export const mainContract = {
   ...regulationEndpoints,
   ...searchEndpoints,
   ...topicEndpoints,
+  ...userRegisterEndpoints,
+  ...domainEndpoints,
   /** The domain server of an organisation, by the part of the e-mail address after the @ alone. */
   baseUrl: endpoint('GET', '/domain/base-url', {
     access: 'public',

@@ -1,0 +1,123 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { DomainAction, DomainSettings } from '#core/contract/main/domains.ts';
+import type { mainContract } from '#core/contract/main/main.ts';
+import { HttpProblem } from '../http-problem.ts';
+import { canUse, plans } from '../roles.ts';
+import type { Call, Handlers } from '../serve.ts';
+import { organisationOf, withRole } from './callers.ts';
+import type { MainStores } from './open-main.ts';
+import type { MainCaller, RegisterStore } from './register-store.ts';
+import type { MainTables } from './tables.ts';
+
+type Options = MainStores & { register: RegisterStore };
+type Calls = 'domainSettings' | 'changeDomainSettings' | 'domains' | 'changePlan' | 'domainChanges';
+type Row = Selectable<MainTables['domain']>;
+type Who = { actor: string; address: string | undefined };
+
+const pageOfChanges = 100;
+
+/** Settings of organisations are asked of the database in each call: a change counts from the next one on. */
+export function domainSettingsHandlers({
+  db,
+  read,
+  caughtUp,
+  register,
+}: Options): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+  const write = (
+    slug: string,
+    who: Who,
+    action: DomainAction,
+    change: (trx: Transaction<MainTables>, row: Row) => Promise<Record<string, unknown>>,
+  ): Promise<Row> =>
+    db.transaction().execute(async (trx) => {
+      const find = trx.selectFrom('domain').selectAll().where('slug', '=', slug);
+      // Locked, so that the log tells of two changes at once what each of them changed.
+      const before = await find.forUpdate().executeTakeFirst();
+      if (before === undefined || register.find(slug) === undefined)
+        throw new HttpProblem(404, 'NOT_FOUND', `no organisation ${slug}`);
+      const detail = JSON.stringify(await change(trx, before));
+      const { actor, address = null } = who;
+      const line = { at: register.now(), actor, organisation: slug, action, detail, address };
+      await trx.insertInto('audit').values(line).execute();
+      return await find.executeTakeFirstOrThrow();
+    });
+  return {
+    domainSettings: async ({ caller }) => {
+      const { slug } = organisationOf(caller, register);
+      return asSettings(
+        await read.selectFrom('domain').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow(),
+      );
+    },
+    changeDomainSettings: async ({ body, caller, address }) => {
+      const { email: actor } = withRole(caller, 'ADMINISTRATOR');
+      const { slug } = organisationOf(caller, register);
+      const row = await write(slug, { actor, address }, 'SETTINGS_CHANGED', async (trx, before) => {
+        const set = {
+          languages: JSON.stringify(body.languages),
+          support_address: body.supportAddress,
+          widget_origins: JSON.stringify(body.widgetOrigins),
+        };
+        await trx.updateTable('domain').set(set).where('slug', '=', slug).execute();
+        const { languages, supportAddress, widgetOrigins } = asSettings(before);
+        return { from: { languages, supportAddress, widgetOrigins }, to: body };
+      });
+      await caughtUp();
+      return asSettings(row);
+    },
+    domains: async ({ caller }) => {
+      withRole(caller, 'FULL_DOMAIN_ADMIN');
+      const rows = await read.selectFrom('domain').selectAll().orderBy('slug').execute();
+      const known = rows.filter(({ slug }) => register.find(slug) !== undefined);
+      return { domains: known.map(asDomain), plans: plans.map((name) => ({ name, canUse: canUse(name) })) };
+    },
+    changePlan: async ({ params: { slug }, body: { plan }, caller, address }) => {
+      const { email: actor } = withRole(caller, 'FULL_DOMAIN_ADMIN');
+      if (!plans.some((name) => name === plan))
+        throw new HttpProblem(400, 'INVALID_REQUEST', `plan: must be one of ${plans.join(', ')}`);
+      const row = await write(slug, { actor, address }, 'PLAN_CHANGED', async (trx, before) => {
+        await trx.updateTable('domain').set({ plan }).where('slug', '=', slug).execute();
+        return { from: before.plan, to: plan };
+      });
+      await caughtUp();
+      return asDomain(row);
+    },
+    domainChanges: (call) => listChanges(read, call),
+  };
+}
+
+async function listChanges(
+  read: MainStores['read'],
+  { query: { organisation, before }, caller }: Call<(typeof mainContract)['domainChanges'], MainCaller>,
+) {
+  withRole(caller, 'FULL_DOMAIN_ADMIN');
+  const rows = await read
+    .selectFrom('audit')
+    .selectAll()
+    .$if(organisation !== undefined, (query) => query.where('organisation', '=', organisation ?? ''))
+    .$if(before !== undefined, (query) => query.where('id', '<', String(before)))
+    .orderBy('id', 'desc')
+    .limit(pageOfChanges + 1)
+    .execute();
+  const items = rows.slice(0, pageOfChanges).map(({ id, at, address, ...row }) => ({
+    ...row,
+    id: Number(id),
+    at: at.toISOString(),
+    address: address ?? undefined,
+  }));
+  return { items, more: rows.length > pageOfChanges };
+}
+
+function asSettings(row: Row): DomainSettings {
+  return {
+    organisation: row.slug,
+    emailDomain: row.email_domain,
+    plan: row.plan,
+    languages: row.languages,
+    supportAddress: row.support_address,
+    widgetOrigins: row.widget_origins,
+  };
+}
+
+function asDomain({ slug, email_domain, base_url, plan, sample }: Row) {
+  return { slug, emailDomain: email_domain, baseUrl: base_url, plan, sample };
+}

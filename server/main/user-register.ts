@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely';
+import type { Role } from '#core/contract/domain/user.ts';
+import type { MainDb, MainStores } from './open-main.ts';
+import type { RegisteredUserTable } from './tables.ts';
+
+export type Row = Selectable<RegisteredUserTable>;
+type Signed = { email: string; issuedAt: number; roles: readonly string[] };
+
+/** Twelve hours and a margin: no token of before that is alive. */
+const longestToken = 13 * 3_600_000;
+
+/** The register's view of a token: its roles, without those taken away since; undefined where it was ended since. */
+export async function standing<T extends Signed>(read: MainDb, claims: T): Promise<T | undefined> {
+  const row = await read
+    .selectFrom('registered_user')
+    .selectAll()
+    .where('email', '=', claims.email)
+    .executeTakeFirst();
+  if (row === undefined) return claims;
+  const { tokens_from: from, roles, roles_at: at } = row;
+  if (from !== null && claims.issuedAt < from.getTime()) return undefined;
+  // What is signed later has the roles of then.
+  if (roles === null || at === null || claims.issuedAt >= at.getTime()) return claims;
+  return { ...claims, roles: claims.roles.filter((role) => roles.some((kept) => kept === role)) };
+}
+
+export type Patch = {
+  fullName?: string | undefined;
+  preferredLanguage?: Row['preferred_language'] | undefined;
+  roles?: readonly Role[] | undefined;
+};
+
+export function createUserRegister({ db, caughtUp }: Pick<MainStores, 'db' | 'caughtUp'>, now: () => Date) {
+  const find = (email: string) =>
+    db.selectFrom('registered_user').selectAll().where('email', '=', email).executeTakeFirst();
+  const accepted = (email: string, organisation: string) => ({ email, organisation, accepted_at: now() });
+  return {
+    find,
+    /** False where the address is a user's. */
+    keep: async (email: string, organisation: string): Promise<boolean> => {
+      await db
+        .insertInto('registered_user')
+        .values({ email, organisation })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .execute();
+      return (await find(email))?.accepted_at === null;
+    },
+    update: async (email: string, organisation: string, patch: Patch): Promise<void> => {
+      const changed = {
+        ...(patch.fullName === undefined ? {} : { full_name: patch.fullName }),
+        ...(patch.preferredLanguage === undefined ? {} : { preferred_language: patch.preferredLanguage }),
+        ...(patch.roles === undefined ? {} : { roles: JSON.stringify(patch.roles), roles_at: now() }),
+      };
+      const values = { ...accepted(email, organisation), ...changed };
+      await db
+        .insertInto('registered_user')
+        .values(values)
+        .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
+        .execute();
+      await caughtUp();
+    },
+    /** Of a user nothing stays but that their tokens are over, until none is left. */
+    remove: async (email: string): Promise<void> => {
+      const gone = {
+        accepted_at: null,
+        full_name: null,
+        preferred_language: null,
+        roles: null,
+        roles_at: null,
+      };
+      await db
+        .updateTable('registered_user')
+        .set({ ...gone, tokens_from: now() })
+        .where('email', '=', email)
+        .where('accepted_at', 'is not', null)
+        .execute();
+      const dead = new Date(now().getTime() - longestToken);
+      await db
+        .deleteFrom('registered_user')
+        .where('accepted_at', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('email', '=', email), eb('tokens_from', 'is', null)]),
+            eb('tokens_from', '<', dead),
+          ]),
+        )
+        .execute();
+      await caughtUp();
+    },
+    endSessions: async (email: string, organisation: string): Promise<void> => {
+      const values = { ...accepted(email, organisation), tokens_from: now() };
+      await db
+        .insertInto('registered_user')
+        .values(values)
+        .onConflict((conflict) => conflict.column('email').doUpdateSet({ tokens_from: values.tokens_from }))
+        .execute();
+      await caughtUp();
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
+import { domainUrl, startDomain, startMain } from '#server/testing/servers.ts';
+import { signToken } from '../auth.ts';
+
+describe.each(testDatabases())('the register of users on $name', (database) => {
+  let domain: Awaited<ReturnType<typeof startDomain>>;
+  let main: Awaited<ReturnType<typeof startMain>>;
+  beforeAll(async () => {
+    domain = await startDomain(embeddedDatabase);
+    main = await startMain(database, domain);
+  }, 60_000);
+  afterAll(async () => {
+    await main?.stop();
+    await domain?.stop();
+  });
+
+  const outcome = (call: Promise<unknown>) =>
+    call.then(
+      () => 'accepted',
+      (error: { status: number; code: string }) => `${error.status} ${error.code}`,
+    );
+  const as = async (name: string, slug = 'musterbank') => main.client(await domain.signIn(slug, name));
+  const mail = (name: string, slug = 'musterbank') => ({ body: { email: `${name}@${slug}.example` } });
+  const row = (email: string) =>
+    main.db.selectFrom('registered_user').selectAll().where('email', '=', email).executeTakeFirst();
+
+  it('keeps an address for one who is invited, and frees it again', async () => {
+    const admin = await as('admin');
+    const given = { body: { email: ' New@Musterbank.example ' } };
+    expect(await admin.registerUser(given)).toEqual({ email: 'new@musterbank.example', accepted: false });
+    // Asked again, as after an answer that got lost.
+    expect(await outcome(admin.registerUser(given))).toBe('accepted');
+    expect(await admin.removeRegisteredUser(given)).toEqual({ email: 'new@musterbank.example' });
+    expect(await row('new@musterbank.example')).toBeUndefined();
+  });
+
+  it('refuses an address that somebody uses', async () => {
+    const admin = await as('admin');
+    await admin.updateRegisteredUser({ body: { email: 'used@musterbank.example', roles: ['READER'] } });
+    expect(await outcome(admin.registerUser(mail('used')))).toBe('400 EMAIL_ALREADY_USED');
+  });
+
+  it('lets administrators of another organisation and users without the role change nothing', async () => {
+    const foreign = await as('admin', 'alpina');
+    const reader = await as('reader');
+    for (const [client, refusal] of [
+      [foreign, '403 EMAIL_DOMAIN_MISMATCH'],
+      [reader, '403 FORBIDDEN'],
+    ] as const) {
+      expect(await outcome(client.registerUser(mail('victim')))).toBe(refusal);
+      expect(await outcome(client.updateRegisteredUser(mail('victim')))).toBe(refusal);
+      expect(await outcome(client.removeRegisteredUser(mail('victim')))).toBe(refusal);
+      expect(await outcome(client.endSessionsOnMain(mail('victim')))).toBe(refusal);
+    }
+    expect(await row('victim@musterbank.example')).toBeUndefined();
+    expect(await outcome(main.client('').registerUser(mail('victim')))).toBe('401 UNAUTHORISED');
+  });
+
+  it('lets users say of themselves all but their roles', async () => {
+    const email = 'reader@musterbank.example';
+    const reader = await as('reader');
+    await reader.updateRegisteredUser({ body: { email, fullName: 'R. Rochat', preferredLanguage: 'FR' } });
+    expect(await row(email)).toMatchObject({ full_name: 'R. Rochat', preferred_language: 'FR', roles: null });
+    const more = { body: { email, roles: ['READER' as const, 'ADMINISTRATOR' as const] } };
+    expect(await outcome(reader.updateRegisteredUser(more))).toBe('403 FORBIDDEN');
+  });
+
+  it('refuses from the next call on what was taken away, until the next sign-in', async () => {
+    const [admin, owner] = [await as('admin'), await as('owner')];
+    const email = 'owner@musterbank.example';
+    expect(await outcome(owner.domains({}))).toBe('accepted');
+    await admin.updateRegisteredUser({ body: { email, roles: ['READER', 'ADMINISTRATOR'] } });
+    expect(await outcome(owner.domains({}))).toBe('403 FORBIDDEN');
+    expect(await outcome(owner.roleOptions({}))).toBe('accepted');
+    // The old token gets nothing that it never had.
+    await admin.updateRegisteredUser({ body: { email, roles: ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] } });
+    expect(await outcome(owner.roleOptions({}))).toBe('403 FORBIDDEN');
+    const index = owner.index({ body: { entityType: 'regulations', language: 'DE' } });
+    expect(await outcome(index)).toBe('403 FORBIDDEN');
+    expect(await outcome((await as('owner')).domains({}))).toBe('accepted');
+  });
+
+  it('ends running sessions at once, and no later ones', async () => {
+    const [admin, comments] = [await as('admin'), await as('comments')];
+    expect(await outcome(comments.emailDomain({}))).toBe('accepted');
+    await admin.endSessionsOnMain(mail('comments'));
+    expect(await outcome(comments.emailDomain({}))).toBe('401 UNAUTHORISED');
+    expect(await outcome((await as('comments')).emailDomain({}))).toBe('accepted');
+    expect(await outcome(admin.endSessionsOnMain(mail('admin')))).toBe('403 NOT_ONESELF');
+  });
+
+  it('ends the sessions of a removed user and keeps nothing else of them', async () => {
+    const changes = await as('changes');
+    const email = 'changes@musterbank.example';
+    await changes.updateRegisteredUser({ body: { email, fullName: 'Charlotte Chapuis' } });
+    await changes.removeRegisteredUser({ body: { email } });
+    expect(await outcome(changes.emailDomain({}))).toBe('401 UNAUTHORISED');
+    expect(await row(email)).toMatchObject({ accepted_at: null, full_name: null, roles: null });
+    // Undoing an invite of the same address must not revive them.
+    const admin = await as('admin');
+    await admin.registerUser(mail('changes'));
+    await admin.removeRegisteredUser(mail('changes'));
+    expect(await outcome(changes.emailDomain({}))).toBe('401 UNAUTHORISED');
+    await main.db
+      .updateTable('registered_user')
+      .set({ tokens_from: new Date(Date.now() - 14 * 3_600_000) })
+      .where('email', '=', email)
+      .execute();
+    await admin.removeRegisteredUser(mail('nobody'));
+    expect(await row(email)).toBeUndefined();
+  });
+
+  it('refuses tokens that are forged, over or of an organisation that it does not know', async () => {
+    const organisation = domain.server.organisations().find(({ slug }) => slug === 'alpina');
+    if (organisation === undefined) throw new Error('no alpina');
+    const claims = {
+      ...{ userId: '00000000-0000-4000-8000-000000000000', email: 'admin@musterbank.example' },
+      ...{
+        organisation: 'musterbank',
+        issuer: `${domainUrl}/musterbank`,
+        epoch: 0,
+        roles: ['ADMINISTRATOR'],
+      },
+    };
+    const state = async (changed: Partial<typeof claims>, now = () => new Date()) =>
+      outcome(main.client(await signToken(organisation.key, { ...claims, ...changed }, now)).emailDomain({}));
+    expect(await state({})).toBe('401 UNAUTHORISED');
+    expect(await state({ issuer: `${domainUrl}/nowhere` })).toBe('401 UNAUTHORISED');
+    const alpina = { organisation: 'alpina', issuer: `${domainUrl}/alpina` };
+    expect(await state({ ...alpina, organisation: 'musterbank' })).toBe('401 UNAUTHORISED');
+    expect(await state(alpina, () => new Date(Date.now() - 13 * 3_600_000))).toBe('401 UNAUTHORISED');
+    // An organisation that signs addresses of another one speaks for none of them.
+    expect(await state(alpina)).toBe('401 UNAUTHORISED');
+  });
+
+  it('tells roles and the e-mail domain to whom they concern', async () => {
+    const values = async (name: string) => (await (await as(name)).roleOptions({})).map(({ value }) => value);
+    const own = ['ADMINISTRATOR', 'READER', 'COMMENT_EDITOR', 'CHANGE_READER', 'CHANGE_EDITOR'];
+    expect(await values('admin')).toEqual([...own, 'ISOLATED_TESTER', 'CHAT_USER']);
+    expect(await values('owner')).toContain('FULL_DOMAIN_ADMIN');
+    const [first] = await (await as('admin')).roleOptions({});
+    expect(first).toMatchObject({ covers: own.slice(1), excludes: ['ISOLATED_TESTER'] });
+    expect(await outcome((await as('reader')).roleOptions({}))).toBe('403 FORBIDDEN');
+    expect(await (await as('reader', 'alpina')).emailDomain({})).toEqual({ emailDomain: 'alpina.example' });
+  });
+});

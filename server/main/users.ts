@@ -1,0 +1,81 @@
+import type { mainContract } from '#core/contract/main/main.ts';
+import { HttpProblem } from '../http-problem.ts';
+import { notToGive, roleRules } from '../roles.ts';
+import type { Handlers } from '../serve.ts';
+import { organisationOf, withRole } from './callers.ts';
+import type { MainStores } from './open-main.ts';
+import type { MainCaller, RegisterStore } from './register-store.ts';
+import { createUserRegister } from './user-register.ts';
+
+type Options = Pick<MainStores, 'db' | 'caughtUp'> & { register: RegisterStore };
+type Calls =
+  | 'registerUser'
+  | 'updateRegisteredUser'
+  | 'removeRegisteredUser'
+  | 'endSessionsOnMain'
+  | 'roleOptions'
+  | 'emailDomain';
+
+/** The register of users: whoever calls speaks for addresses of their own organisation only. */
+export function userRegisterHandlers({
+  register,
+  ...stores
+}: Options): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+  const users = createUserRegister(stores, register.now);
+  const owner = (caller: MainCaller | undefined, email: string): string => {
+    const { slug, emailDomain } = organisationOf(caller, register);
+    if (email.slice(email.lastIndexOf('@') + 1) === emailDomain) return slug;
+    throw new HttpProblem(403, 'EMAIL_DOMAIN_MISMATCH', `not an address of ${emailDomain}`);
+  };
+  const state = async (email: string) => ({
+    email,
+    accepted: (await users.find(email))?.accepted_at != null,
+  });
+  return {
+    registerUser: async ({ body: { email }, caller }) => {
+      const organisation = owner(caller, email);
+      withRole(caller, 'ADMINISTRATOR');
+      if (!(await users.keep(email, organisation)))
+        throw new HttpProblem(400, 'EMAIL_ALREADY_USED', 'somebody uses this address already');
+      return await state(email);
+    },
+    updateRegisteredUser: async ({ body: { email, ...patch }, caller }) => {
+      const organisation = owner(caller, email);
+      // Their own roles nobody says: they would give themselves back what was taken away.
+      if (caller?.email !== email || patch.roles !== undefined) withRole(caller, 'ADMINISTRATOR');
+      await users.update(email, organisation, patch);
+      return await state(email);
+    },
+    removeRegisteredUser: async ({ body: { email }, caller }) => {
+      owner(caller, email);
+      if (caller?.email !== email) withRole(caller, 'ADMINISTRATOR');
+      await users.remove(email);
+      return { email };
+    },
+    endSessionsOnMain: async ({ body: { email }, caller }) => {
+      const organisation = owner(caller, email);
+      if (withRole(caller, 'ADMINISTRATOR').email === email)
+        throw new HttpProblem(403, 'NOT_ONESELF', 'nobody forces themselves to sign in again');
+      await users.endSessions(email, organisation);
+      return { email };
+    },
+    roleOptions: ({ caller }) => {
+      const mine = withRole(caller, 'ADMINISTRATOR').roles;
+      const all = Object.keys(roleRules) as (keyof typeof roleRules)[];
+      const hidden = notToGive(
+        all,
+        all.filter((role) => mine.includes(role)),
+      );
+      return all
+        .filter((role) => !hidden.includes(role))
+        .map((value) => ({
+          value,
+          translationKey: `roles.${value}`,
+          hintTranslationKey: `roles.${value}_HINT`,
+          covers: [...roleRules[value].covers],
+          excludes: [...roleRules[value].excludes],
+        }));
+    },
+    emailDomain: ({ caller }) => ({ emailDomain: organisationOf(caller, register).emailDomain }),
+  };
+}
