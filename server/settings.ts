@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { DatabasePlace } from './database.ts';
+import { type MailSettings, mailSettings } from './mail/mail-settings.ts';
 
 export type ServerName = 'main' | 'domain';
 export type Settings = {
@@ -25,6 +26,7 @@ export type Settings = {
   dataOrganisations: string[];
   /** Largest file that is imported, in megabytes. */
   importMaxMb: number;
+  mail: MailSettings;
 };
 
 /** Reads the settings from the environment; a RangeError names the variable that cannot be used. */
@@ -39,6 +41,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const databaseReadUrl = value('DATABASE_URL_READ');
   if (databaseReadUrl !== undefined && databaseUrl === undefined)
     throw new RangeError('DATABASE_URL_READ: a replica needs its primary in DATABASE_URL');
+  const sample = !['off', 'false', '0', 'no'].includes((value('REGESTA_SAMPLE') ?? 'on').toLowerCase());
   return {
     servers: list(value('REGESTA_SERVERS') ?? 'main,domain').map((name) => {
       if (name === 'main' || name === 'domain') return name;
@@ -54,11 +57,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseReadUrl,
     proxies: proxies('REGESTA_PROXIES', value('REGESTA_PROXIES') ?? '0'),
     origins: [...new Set([...portalOrigins(mainUrl), ...list(value('REGESTA_ORIGINS') ?? '')])],
-    sample: !['off', 'false', '0', 'no'].includes((value('REGESTA_SAMPLE') ?? 'on').toLowerCase()),
+    sample,
     sampleAsked: value('REGESTA_SAMPLE') !== undefined,
     register: resolve(value('REGESTA_REGISTER') ?? `${data}/domain/register.json`),
     dataOrganisations: list(value('REGESTA_DATA_ORGANISATIONS') ?? ''),
     importMaxMb: megabytes('REGESTA_IMPORT_MAX_MB', value('REGESTA_IMPORT_MAX_MB') ?? '64'),
+    mail: mailSettings(
+      {
+        smtpUrl: value('SMTP_URL'),
+        smtpUrlFile: value('SMTP_URL_FILE'),
+        from: value('REGESTA_MAIL_FROM'),
+        support: value('REGESTA_SUPPORT'),
+      },
+      { data, sample },
+    ),
   };
 }
 

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { closeAll } from './close-all.ts';
 import { openDatabase } from './database.ts';
 import { createDomainServer, type DomainServer } from './domain/domain-server.ts';
 import { createSampleOrganisations, createSampleUsers } from './domain/sample-organisations.ts';
 import type { DomainTables } from './domain/tables.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { writeRegister } from './register.ts';
 import { placeOf, type Settings } from './settings.ts';
 
@@ -16,16 +18,21 @@ export type OpenDomain = {
 
 /** Opens the organisations' databases and tells the main server of them through the register file. */
 export async function openDomain(settings: Settings): Promise<OpenDomain> {
-  const { db, close } = await openDatabase<DomainTables>(placeOf(settings, 'domain'));
+  const database = await openDatabase<DomainTables>(placeOf(settings, 'domain'));
+  const { db } = database;
+  const mailer = openMailer(db.withSchema('domain').$pickTables<'mail'>(), settings.mail, console.error);
+  const close = () => closeAll([mailer.close, database.close]);
   try {
     const server = await createDomainServer({
       db,
       publicUrl: settings.domainUrl,
       origins: () => settings.origins,
       sample: settings.sample,
+      mailer,
       now: () => new Date(),
       log: console.error,
     });
+    await mailer.start();
     if (settings.sample) {
       await createSampleOrganisations(db);
       await server.refresh();

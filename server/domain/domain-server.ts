@@ -3,6 +3,7 @@ import { domainContract } from '#core/contract/domain/domain.ts';
 import { user } from '#core/contract/domain/user.ts';
 import type { Sender } from '../client-address.ts';
 import { HttpProblem } from '../http-problem.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { domainMigrations } from '../migrations/domain.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Registered } from '../register.ts';
@@ -29,6 +30,7 @@ export type DomainOptions = {
   origins: () => readonly string[];
   /** Whether organisations made by sample mode are served: the password of their users is published. */
   sample: boolean;
+  mailer: Mailer;
   now: () => Date;
   log: (message: string) => void;
 };

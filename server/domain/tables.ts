@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction } from '#core/contract/domain/audit.ts';
 import type { Role } from '#core/contract/domain/user.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { MailTables } from '../mail/tables.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Time = ColumnType<Date, Date | undefined, Date>;
@@ -17,7 +18,7 @@ export type DomainTables = {
     sample: Generated<boolean>;
     created_at: Generated<Date>;
   };
-};
+} & MailTables;
 
 /** Tables of one organisation, in its own schema. */
 export type OrganisationTables = {

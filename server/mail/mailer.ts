@@ -1,13 +1,21 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 
-export const mailTemplates = ['invite', 'loginLink', 'passwordReset', 'question'] as const;
-export type MailTemplate = (typeof mailTemplates)[number];
+/** What each template is told: words of people and addresses, never markup. Times are ISO 8601. */
+export const mailTemplates = {
+  invite: ['organisation', 'inviter', 'link', 'expires'],
+  loginLink: ['organisation', 'link', 'minutes'],
+  passwordReset: ['organisation', 'link', 'minutes'],
+  question: [
+    ...['type', 'subject', 'message', 'name', 'email', 'organisation', 'verified'],
+    ...['title', 'url', 'paragraph', 'language'],
+  ],
+} as const satisfies Record<string, readonly string[]>;
+export type MailTemplate = keyof typeof mailTemplates;
 
 export type Mail = {
   to: string;
   language: LanguageCode;
   template: MailTemplate;
-  /** What the template fills in: words of people, never markup. */
   data: Readonly<Record<string, string>>;
   replyTo?: string;
 };

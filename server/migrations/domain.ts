@@ -1,3 +1,4 @@
+import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
 
 /** What a domain server itself keeps: which organisations it serves. */
@@ -22,6 +23,7 @@ update organisation set sample = true
   where (slug, email_domain) in (('musterbank', 'musterbank.example'), ('alpina', 'alpina.example'));
 `,
   },
+  { name: '0003-mail', sql: mailQueueSql },
 ];
 
 /** What one organisation keeps, in a schema of its own. */

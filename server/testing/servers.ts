@@ -16,6 +16,7 @@ import { createRegisterStore } from '../main/register-store.ts';
 import type { SearchParts } from '../main/search.ts';
 import { createHoldings } from '../search/index/holdings.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
+import { recordingMailer } from './mail.ts';
 import { anArticle, aPrint, aText } from './texts.ts';
 
 export const domainUrl = 'http://domain.test';
@@ -26,7 +27,15 @@ export const portalOrigin = 'http://portal.test';
 export async function startDomain(database: TestDatabase, now = () => new Date()) {
   const { place, remove } = await database.start();
   const { db, close } = await openDatabase<DomainTables>(place);
-  const options = { db, publicUrl: domainUrl, origins: () => [portalOrigin], now, log: console.error };
+  const { mailer, mails } = recordingMailer();
+  const options = {
+    db,
+    publicUrl: domainUrl,
+    origins: () => [portalOrigin],
+    mailer,
+    now,
+    log: console.error,
+  };
   const server = await createDomainServer({ ...options, sample: true });
   await createSampleOrganisations(db);
   await server.refresh();
@@ -49,7 +58,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   };
   /** Another server on the same tables, as one that runs without sample mode. */
   const withoutSample = () => createDomainServer({ ...options, sample: false });
-  return { server, db, client, signIn, withoutSample, stop };
+  return { server, db, client, signIn, mails, withoutSample, stop };
 }
 
 /** The main server, without a port, for users of the domain server's organisations. */

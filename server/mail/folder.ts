@@ -1,0 +1,51 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Deliver } from './delivery.ts';
+import type { Mail } from './mailer.ts';
+import { composeMessage } from './message.ts';
+import { type RenderedMail, renderMail } from './render.ts';
+
+/** A mail that was put into the folder instead of being sent. */
+export type KeptMail = RenderedMail &
+  Pick<Mail, 'to' | 'language' | 'template'> & { id: string; replyTo: string | undefined; date: string };
+
+const idPattern = /^[0-9a-f-]{36}$/;
+
+/** Puts mails into a folder: as a mail program reads them, and for the development page. */
+export function folderDelivery(folder: string, from: string): Deliver {
+  return async (outgoing, { handOver }) => {
+    const { id, mail, createdAt } = outgoing;
+    const { to, replyTo, language, template } = mail;
+    const date = createdAt.toISOString();
+    const kept: KeptMail = { id, to, replyTo, language, template, date, ...renderMail(mail) };
+    const message = await composeMessage(outgoing, from);
+    // Links that sign somebody in lie here: for this user alone.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (!(await handOver())) return { result: 'later', reason: 'another attempt has it' };
+    await putFile(join(folder, `${id}.eml`), message);
+    await putFile(join(folder, `${id}.json`), JSON.stringify(kept));
+    return { result: 'sent' };
+  };
+}
+
+/** Whole or not at all. */
+async function putFile(path: string, content: Buffer | string): Promise<void> {
+  await writeFile(`${path}.new`, content, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+/** The mails of the folder, newest first. */
+export async function keptMails(folder: string): Promise<KeptMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+  const mails = await Promise.all(ids.map((id) => keptMail(folder, id)));
+  return mails
+    .filter((mail) => mail !== undefined)
+    .sort((a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id));
+}
+
+export async function keptMail(folder: string, id: string): Promise<KeptMail | undefined> {
+  if (!idPattern.test(id)) return undefined;
+  const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as KeptMail);
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+export type MailSettings = {
+  /** Address of the mail server; without it mails go to the folder. */
+  smtpUrl: string | undefined;
+  /** Address that mails come from. */
+  from: string;
+  /** The provider's address for questions. */
+  support: string | undefined;
+  folder: string;
+};
+
+type Given = Record<'smtpUrl' | 'smtpUrlFile' | 'from' | 'support', string | undefined>;
+
+/** Reads what the environment says of mails; a RangeError names the variable that cannot be used. */
+export function mailSettings(
+  given: Given,
+  { data, sample }: { data: string; sample: boolean },
+): MailSettings {
+  const { smtpUrl, smtpUrlFile } = given;
+  if (smtpUrl !== undefined && smtpUrlFile !== undefined)
+    throw new RangeError('SMTP_URL_FILE: SMTP_URL is set too; one of them says where the mail server is');
+  const url = smtpUrl ?? (smtpUrlFile === undefined ? undefined : readUrl(smtpUrlFile));
+  // The value is not repeated: it holds a password.
+  if (url !== undefined && !(URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol)))
+    throw new RangeError('SMTP_URL: not an address like smtps://user:password@host:465');
+  if (url !== undefined && given.from === undefined)
+    throw new RangeError('REGESTA_MAIL_FROM: a mail server needs an address that mails come from');
+  return {
+    smtpUrl: url,
+    from: mailAddress('REGESTA_MAIL_FROM', given.from ?? 'regesta@regesta.example'),
+    support: optionalAddress(
+      'REGESTA_SUPPORT',
+      given.support ?? (sample ? 'support@regesta.example' : undefined),
+    ),
+    folder: `${data}/mail`,
+  };
+}
+
+function readUrl(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw new RangeError(`SMTP_URL_FILE: "${path}" cannot be read`);
+  }
+}
+
+function optionalAddress(name: string, text: string | undefined): string | undefined {
+  return text === undefined ? undefined : mailAddress(name, text);
+}
+
+function mailAddress(name: string, text: string): string {
+  if (/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,189}$/.test(text)) return text;
+  throw new RangeError(`${name}: "${text}" is no e-mail address`);
+}

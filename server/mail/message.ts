@@ -1,0 +1,25 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Outgoing } from './delivery.ts';
+import { renderMail } from './render.ts';
+
+/** The bytes of a mail as they go over the wire, the same in every attempt. */
+export function composeMessage({ id, mail, createdAt }: Outgoing, from: string): Promise<Buffer> {
+  const { subject, text, html } = renderMail(mail);
+  const composer = new MailComposer({
+    // As objects: a text would be parsed as a list of addresses.
+    from: { name: 'Regesta', address: from },
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    subject,
+    text,
+    html,
+    date: createdAt,
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language.toLowerCase() },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return new Promise((resolve, reject) => {
+    composer.compile().build((error, message) => (message === undefined ? reject(error) : resolve(message)));
+  });
+}

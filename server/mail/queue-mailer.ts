@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import type { Deliver, Delivery } from './delivery.ts';
+import type { Mailer, MailOutcome } from './mailer.ts';
+import * as queue from './queue.ts';
+import { renderMail } from './render.ts';
+import type { MailTables } from './tables.ts';
+
+export type QueueMailerOptions = {
+  db: Kysely<MailTables>;
+  deliver: Deliver;
+  now: () => Date;
+  /** Told of what is lost or unclear, never to whom it was to go. */
+  log: (message: string) => void;
+  /** How long a request waits for the first delivery, in milliseconds. */
+  patience?: number;
+  /** How often is looked for mails that are due, in milliseconds. */
+  interval?: number;
+};
+
+export type QueueMailer = Mailer & {
+  /** From now on tries what is due, as soon as its table is there. */
+  start: () => Promise<void>;
+  /** Tries everything that is due. */
+  work: () => Promise<void>;
+  /** Lets what is being handed over come to its end, for three seconds at most. */
+  close: () => Promise<void>;
+};
+
+const farewell = 3000;
+/** A mail server that is slow with one mail holds up the others only so far. */
+const atOnce = 3;
+
+/** Sends at once where that works within the patience of a request; else later, with growing pauses. */
+export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
+  const { db, deliver, now, log, patience = 5000, interval = 15_000 } = options;
+  const running = new Set<Promise<unknown>>();
+  const closing = new AbortController();
+
+  async function attempt(claimed: queue.ClaimedMail): Promise<MailOutcome> {
+    const handOver = () => queue.markHanded(db, claimed);
+    const delivery = await deliver(claimed, { handOver, signal: closing.signal }).catch(
+      (error: unknown): Delivery => ({ result: 'later', reason: String(error) }),
+    );
+    const tell = (what: string) =>
+      log(`mail ${claimed.id}: ${what} (${delivery.reason ?? 'no reason given'})`);
+    if (delivery.result === 'uncertain') {
+      tell('handed over, and never answered; it is not sent again by itself');
+      return 'queued';
+    }
+    if (delivery.result === 'later') {
+      if (await queue.postponeMail(db, claimed, now())) return 'queued';
+      tell('given up');
+      return 'refused';
+    }
+    await queue.removeMail(db, claimed);
+    if (delivery.result === 'refused') tell('refused for good');
+    return delivery.result;
+  }
+
+  /** A failure of the database leaves the mail where it is: due again, or handed over. */
+  function run(claimed: queue.ClaimedMail): Promise<MailOutcome> {
+    const ended = attempt(claimed).catch((error: unknown): MailOutcome => {
+      log(`mail ${claimed.id}: ${String(error)}`);
+      return 'queued';
+    });
+    running.add(ended);
+    return ended.finally(() => running.delete(ended));
+  }
+
+  async function workAlone(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const claimed = await queue.claimMail(db, now());
+      if (claimed === undefined) return;
+      await run(claimed);
+    }
+  }
+  const work = async () => void (await Promise.all(Array.from({ length: atOnce }, workAlone)));
+
+  let working: Promise<void> | undefined;
+  const tick = () => {
+    working ??= work()
+      .catch((error: unknown) => log(`mail queue: ${String(error)}`))
+      .finally(() => {
+        working = undefined;
+      });
+  };
+  let timer: NodeJS.Timeout | undefined;
+
+  return {
+    send: async (mail) => {
+      // A mail that cannot be written is a fault of the caller: not one to try again.
+      renderMail(mail);
+      const claimed = await queue.enterMail(db, mail, now());
+      return withPatience(run(claimed), patience);
+    },
+    work,
+    start: async () => {
+      const unclear = await queue.countHanded(db);
+      if (unclear > 0)
+        log(`mail: of ${unclear} nobody knows whether they were delivered; see docs/operations.md`);
+      timer = setInterval(tick, interval).unref();
+      tick();
+    },
+    close: async () => {
+      clearInterval(timer);
+      await withPatience(Promise.all([...running, working]), farewell);
+      closing.abort();
+      await Promise.all([...running, working]);
+    },
+  };
+}
+
+/** What comes in time, or `queued`: the work goes on. */
+async function withPatience<T>(work: Promise<T>, patience: number): Promise<T | 'queued'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'queued'>((resolve) => {
+    timer = setTimeout(() => resolve('queued'), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

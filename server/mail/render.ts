@@ -1,0 +1,65 @@
+import { type Letter, letterHtml, letterText } from './letter.ts';
+import { type Mail, mailTemplates } from './mailer.ts';
+import { fill, mailTexts, manyLines, moment, oneLine } from './words.ts';
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+const longestSubject = 200;
+
+/** A mail in the language of its receiver, as text and as HTML. */
+export function renderMail(mail: Mail): RenderedMail {
+  const missing = mailTemplates[mail.template].filter((name) => mail.data[name] === undefined);
+  if (missing.length > 0) throw new TypeError(`a mail "${mail.template}" needs ${missing.join(', ')}`);
+  const letter = mail.template === 'question' ? questionLetter(mail) : linkLetter(mail, mail.template);
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+}
+
+type LinkTemplate = Exclude<Mail['template'], 'question'>;
+
+function linkLetter({ language, data }: Mail, template: LinkTemplate): Letter {
+  const texts = mailTexts[language];
+  const { subject, heading, body, button, after } = texts[template];
+  const values = {
+    ...data,
+    inviter: oneLine(data.inviter ?? '') || (data.organisation ?? ''),
+    expires: template === 'invite' ? moment(data.expires ?? '', language) : '',
+  };
+  return {
+    language,
+    subject,
+    heading,
+    opening: [texts.greeting, fill(body, values)],
+    button: { label: button, link: webAddress(data.link ?? ''), plainLink: texts.plainLink },
+    rows: [],
+    quote: [],
+    closing: [fill(after, values), texts.automatic, texts.signature],
+  };
+}
+
+function questionLetter({ language, data }: Mail): Letter {
+  const { signature, question } = mailTexts[language];
+  const kind = data.type ?? '';
+  const types: Readonly<Record<string, string>> = question.types;
+  const type = (Object.hasOwn(types, kind) ? types[kind] : undefined) ?? kind;
+  const subject = fill(question.subject, { type, subject: data.subject ?? '' });
+  const rows = Object.entries(question.labels)
+    .map(([name, label]) => ({ label, value: name === 'type' ? type : oneLine(data[name] ?? '') }))
+    .filter(({ value }) => value !== '');
+  return {
+    language,
+    // By signs, not by halves of them.
+    subject: [...subject].slice(0, longestSubject).join(''),
+    heading: question.heading,
+    opening: data.verified === 'yes' ? [] : [question.unverified],
+    rows,
+    quote: manyLines(data.message ?? ''),
+    closing: [signature],
+  };
+}
+
+/** Only an address of the web may stand behind a button. */
+function webAddress(link: string): string {
+  const { protocol, href } = new URL(link);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('a link in a mail is a web address');
+  return href;
+}

@@ -1,0 +1,50 @@
+import type { MailTexts } from './en.ts';
+
+export const de: MailTexts = {
+  greeting: 'Guten Tag',
+  signature: 'Regesta',
+  automatic: 'Diese Nachricht wurde automatisch erstellt. Bitte antworten Sie nicht darauf.',
+  plainLink:
+    'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in die Adresszeile Ihres Browsers:',
+  invite: {
+    subject: 'Ihre Einladung zu Regesta',
+    heading: 'Sie sind zu Regesta eingeladen',
+    body: '{{inviter}} lädt Sie in das Regesta-Konto von {{organisation}} ein. Mit Regesta lesen, durchsuchen und verfolgen Sie die Finanzmarktregulierung.',
+    button: 'Einladung annehmen',
+    after:
+      'Die Einladung gilt nur für Sie und bis {{expires}}. Falls Sie sie nicht erwartet haben, brauchen Sie nichts zu tun.',
+  },
+  loginLink: {
+    subject: 'Ihr Link zur Anmeldung bei Regesta',
+    heading: 'Bei Regesta anmelden',
+    body: 'Mit diesem Link melden Sie sich ohne Passwort im Regesta-Konto von {{organisation}} an.',
+    button: 'Anmelden',
+    after:
+      'Der Link funktioniert einmal, innert {{minutes}} Minuten. Falls Sie ihn nicht verlangt haben, hat jemand Ihre Adresse eingegeben: Ohne diese Nachricht kann sich damit niemand anmelden.',
+  },
+  passwordReset: {
+    subject: 'Neues Passwort für Regesta setzen',
+    heading: 'Neues Passwort setzen',
+    body: 'Für Ihren Benutzer im Regesta-Konto von {{organisation}} wurde ein neues Passwort verlangt.',
+    button: 'Neues Passwort setzen',
+    after:
+      'Der Link funktioniert einmal, innert {{minutes}} Minuten. Falls Sie ihn nicht verlangt haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  },
+  question: {
+    subject: '{{type}}: {{subject}}',
+    heading: 'Eine Nachricht aus Regesta',
+    types: { question: 'Frage', support: 'Supportanfrage', bug: 'Fehlermeldung' },
+    unverified: 'Ohne Anmeldung geschrieben: Name und Adresse sind nicht geprüft.',
+    labels: {
+      type: 'Art',
+      subject: 'Betreff',
+      name: 'Name',
+      email: 'Antwortadresse',
+      organisation: 'Organisation',
+      title: 'Seite',
+      url: 'Adresse der Seite',
+      paragraph: 'Textstelle',
+      language: 'Sprache der schreibenden Person',
+    },
+  },
+};

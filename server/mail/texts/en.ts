@@ -1,0 +1,50 @@
+export const en = {
+  greeting: 'Good day',
+  signature: 'Regesta',
+  automatic: 'This message was written by a machine. Please do not answer it.',
+  plainLink: 'If the button does not work, copy this address into the address bar of your browser:',
+  invite: {
+    subject: 'Your invitation to Regesta',
+    heading: 'You are invited to Regesta',
+    body: '{{inviter}} invites you to the Regesta account of {{organisation}}. Regesta is where you read, search and follow financial regulation.',
+    button: 'Accept the invitation',
+    after:
+      'The invitation is for you alone and is valid until {{expires}}. If you did not expect it, you need do nothing.',
+  },
+  loginLink: {
+    subject: 'Your link to sign in to Regesta',
+    heading: 'Sign in to Regesta',
+    body: 'With this link you sign in to the Regesta account of {{organisation}} without a password.',
+    button: 'Sign in',
+    after:
+      'The link works once, within {{minutes}} minutes. If you did not ask for it, somebody entered your address: without this message nobody can sign in with it.',
+  },
+  passwordReset: {
+    subject: 'Set a new password for Regesta',
+    heading: 'Set a new password',
+    body: 'Somebody asked for a new password for your user in the Regesta account of {{organisation}}.',
+    button: 'Set a new password',
+    after:
+      'The link works once, within {{minutes}} minutes. If you did not ask for it, you need do nothing: your password stays as it is.',
+  },
+  question: {
+    subject: '{{type}}: {{subject}}',
+    heading: 'A message from Regesta',
+    types: { question: 'Question', support: 'Support request', bug: 'Bug report' },
+    unverified: 'Written without signing in: name and address are not verified.',
+    labels: {
+      type: 'Type',
+      subject: 'Subject',
+      name: 'Name',
+      email: 'Reply address',
+      organisation: 'Organisation',
+      title: 'Page',
+      url: 'Address of the page',
+      paragraph: 'Paragraph',
+      language: 'Language of the sender',
+    },
+  },
+};
+
+/** What every language has to say in mails. */
+export type MailTexts = typeof en;

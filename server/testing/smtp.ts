@@ -1,0 +1,83 @@
+import type { Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+type Step = 'connect' | 'recipient' | 'data';
+/** What the server does when a step is reached; a number is an SMTP answer, 250 the good one. */
+export type Behaviour = (step: Step) => number | 'stall' | 'drop';
+
+export type Received = { from: string; to: string[]; raw: string };
+
+/** A real SMTP server on loopback that takes mails, refuses, stalls and drops connections as it is told. */
+export async function startSmtp() {
+  const received: Received[] = [];
+  /** Steps that were reached, in their order. */
+  const steps: Step[] = [];
+  const sockets = new Set<Socket>();
+  let behave: Behaviour = () => 250;
+  let stalled: (() => void)[] = [];
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const answer = (
+    step: Step,
+    done: (error?: Error | null) => void,
+    accepted: () => void = () => undefined,
+  ) => {
+    steps.push(step);
+    const what = behave(step);
+    const accept = () => {
+      accepted();
+      done();
+    };
+    if (what === 'stall') stalled.push(accept);
+    else if (what === 'drop') drop();
+    else if (what === 250) accept();
+    else done(Object.assign(new Error('told to refuse'), { responseCode: what }));
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 10,
+    disableReverseLookup: true,
+    onConnect: (_, done) => answer('connect', done),
+    onRcptTo: (_address, _session, done) => answer('recipient', done),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const raw = Buffer.concat(chunks).toString('utf8');
+        answer('data', done, () => received.push({ from, to, raw }));
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    steps,
+    drop,
+    /** From now on. */
+    behave: (next: Behaviour) => {
+      behave = next;
+    },
+    /** Lets go on what stalled. */
+    release: () => {
+      for (const go of stalled) go();
+      stalled = [];
+    },
+    stop: async () => {
+      drop();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>;
