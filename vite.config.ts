@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -70,7 +71,9 @@ export default defineConfig({
       'docs/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
-    globalSetup: 'scripts/property-seed.mjs',
+    // One more than is free at two cores: most tests wait for a database now and then.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    globalSetup: ['scripts/property-seed.mjs', 'scripts/embedded-template.mjs'],
     setupFiles: 'scripts/property-runs.mjs',
     testTimeout: 30_000,
     hookTimeout: 60_000,

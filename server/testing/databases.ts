@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabasePlace } from '../database.ts';
@@ -17,6 +17,9 @@ export const embeddedDatabase: TestDatabase = {
   name: 'PGlite',
   start: async () => {
     const { folder, remove } = temporaryFolder();
+    // Where tests run (scripts/embedded-template.mjs); a measurement makes its own.
+    const template = process.env.REGESTA_TEST_TEMPLATE;
+    if (template !== undefined) cpSync(template, join(folder, 'database'), { recursive: true });
     return { place: { folder }, remove: async () => remove() };
   },
 };
