@@ -49,7 +49,7 @@ describe.each(testDatabases())('domain server on $name', (database) => {
 
   it('tells sign-ins beyond those that can wait that it is busy, and goes on', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 80 }, () => attempt('reader@musterbank.example', 'wrong')),
+      Array.from({ length: 80 }, (_, index) => attempt(`reader${index}@musterbank.example`, 'wrong')),
     );
     const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
     expect(count('400 INVALID_CREDENTIALS')).toBeGreaterThanOrEqual(67);

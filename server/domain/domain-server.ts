@@ -8,11 +8,13 @@ import { domainMigrations } from '../migrations/domain.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Registered } from '../register.ts';
 import { type Handlers, serve } from '../serve.ts';
+import { type DomainCaller, identifyUser } from './callers.ts';
 import { type Organisation, openOrganisations, registration } from './organisation.ts';
 import { domainSearchHandler } from './search.ts';
+import { signInHandlers } from './sign-in.ts';
 import type { DomainTables } from './tables.ts';
 import { createTurns, type Turns } from './turns.ts';
-import { type DomainCaller, identifyUser, userHandlers } from './users.ts';
+import { userHandlers } from './users.ts';
 
 type Fetch = (request: Request, sender?: Sender) => Response | Promise<Response>;
 export type DomainServer = {
@@ -71,7 +73,8 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
 
 function appOf(organisation: Organisation, options: DomainOptions & { checks: Turns }): Fetch {
   const handlers: Handlers<typeof domainContract, DomainCaller> = {
-    ...userHandlers(organisation, options),
+    ...signInHandlers(organisation, options),
+    ...userHandlers(organisation),
     domainSearch: domainSearchHandler(organisation),
   };
   const app = serve(domainContract, handlers, {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { Role, User } from '#core/contract/domain/user.ts';
+import type { Role, StoredTitle, User } from '#core/contract/domain/user.ts';
 import { createSigningKey, type SigningKey } from '../auth.ts';
 import { organisationMigrations } from '../migrations/domain.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Registered } from '../register.ts';
-import type { Plan } from '../roles.ts';
+import { leastRoles, type Plan } from '../roles.ts';
 import { hashPassword } from './passwords.ts';
 import type { DomainTables, OrganisationTables } from './tables.ts';
 
@@ -30,7 +30,7 @@ export type NewOrganisation = {
 export type NewUser = {
   email: string;
   fullName: string;
-  title: User['title'];
+  title: StoredTitle | null;
   preferredLanguage: User['preferredLanguage'];
   roles: Role[];
   password: string;
@@ -93,7 +93,7 @@ export async function createUser({ db, emailDomain }: Organisation, user: NewUse
       preferred_language: user.preferredLanguage,
       fallback_language: user.preferredLanguage,
       document_display_language: user.preferredLanguage,
-      roles: JSON.stringify(user.roles),
+      roles: JSON.stringify(leastRoles(user.roles)),
       password_hash: await hashPassword(user.password),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -2,8 +2,8 @@ import type { domainContract } from '#core/contract/domain/domain.ts';
 import { type DomainHit, type DomainSearchReply, domainFacets } from '#core/contract/domain/search.ts';
 import { HttpProblem } from '../http-problem.ts';
 import type { Handlers } from '../serve.ts';
+import type { DomainCaller } from './callers.ts';
 import type { Organisation } from './organisation.ts';
-import type { DomainCaller } from './users.ts';
 
 type Asked = { query: string; start: number; rows: number };
 type Found = { hits: DomainHit[]; total: number };

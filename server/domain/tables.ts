@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction } from '#core/contract/domain/audit.ts';
-import type { Role } from '#core/contract/domain/user.ts';
+import type { Role, StoredTitle } from '#core/contract/domain/user.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MailTables } from '../mail/tables.ts';
 
@@ -27,7 +27,7 @@ export type OrganisationTables = {
     id: Generated<string>;
     email: string;
     full_name: string;
-    title: 'MR' | 'MS' | 'MRS';
+    title: StoredTitle | null;
     preferred_language: LanguageCode;
     fallback_language: LanguageCode;
     document_display_language: LanguageCode;
@@ -37,6 +37,15 @@ export type OrganisationTables = {
     created_at: Time;
     last_login: ColumnType<Date | null, Date | undefined, Date>;
   };
+  /** What was tried, by account and by network address; see attempts.ts. */
+  attempt: {
+    key: string;
+    number: number;
+    at: Date;
+    blocked_until: ColumnType<Date | null, Date | undefined, Date>;
+  };
+  /** Kinds of mails that a user wants. */
+  email_consent: { account_id: string; consent_id: number };
   /** Codes sent by mail, as hashes; see codes.ts. */
   one_time_code: {
     hash: string;
@@ -54,5 +63,13 @@ export type OrganisationTables = {
     subject: string | null;
     detail: ColumnType<Record<string, unknown> | null, string | null, never>;
     address: string | null;
+  };
+  invite: {
+    id: Generated<string>;
+    email: string;
+    roles: Json<Role[]>;
+    invited_by: string;
+    created_at: Date;
+    expires: Date;
   };
 };

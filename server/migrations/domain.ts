@@ -82,4 +82,35 @@ create table audit (
 create index audit_at on audit (at desc, id desc);
 `,
   },
+  {
+    name: '0004-attempts-and-consents',
+    sql: `
+create table attempt (
+  key text primary key,
+  number integer not null,
+  at timestamptz not null,
+  blocked_until timestamptz
+);
+create index attempt_at on attempt (at);
+create table email_consent (
+  account_id uuid not null references account on delete cascade,
+  consent_id integer not null,
+  primary key (account_id, consent_id)
+);
+alter table account alter column title drop not null;
+`,
+  },
+  {
+    name: '0005-invites',
+    sql: `
+create table invite (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique,
+  roles jsonb not null,
+  invited_by text not null,
+  created_at timestamptz not null,
+  expires timestamptz not null
+);
+`,
+  },
 ];

@@ -40,11 +40,11 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   await createSampleOrganisations(db);
   await server.refresh();
   await createSampleUsers(server.organisations());
-  const client = (slug: string, token?: string) =>
+  const client = (slug: string, token?: string, address?: string) =>
     createClient(domainContract, {
       server: 'domain',
       baseUrl: () => `${domainUrl}/${slug}`,
-      fetch: async (request) => server.fetch(request),
+      fetch: async (request) => server.fetch(request, { address }),
       token: async () => token,
     });
   const signIn = async (slug: string, name = 'reader') => {

@@ -25,14 +25,20 @@ export const capabilities = [
 export const capability = v.picklist(capabilities);
 export type Capability = v.InferOutput<typeof capability>;
 
+/** What somebody may be called; DR is shown where it is stored, and not offered. */
+export const titles = ['MR', 'MS', 'MRS'] as const;
+export const storedTitle = v.picklist([...titles, 'DR']);
+export type StoredTitle = v.InferOutput<typeof storedTitle>;
+
 export const user = v.object({
   id: v.string(),
   email: v.string(),
   fullName: v.string(),
-  title: v.picklist(['MR', 'MS', 'MRS']),
+  title: v.optional(storedTitle),
   preferredLanguage: languageCode,
   fallbackLanguage: languageCode,
   documentDisplayLanguage: languageCode,
+  /** All that they hold, those within others included. */
   roles: v.array(role),
   createdAt: v.string(),
   lastLogin: v.optional(v.string()),

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+const longestAddress = 254;
+const longestLocalPart = 64;
+
+/** An e-mail address within the limits of the standard; blanks around it are dropped. */
+export const emailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(longestAddress, `must have at most ${longestAddress} characters`),
+  v.email('must be an e-mail address'),
+  v.check(
+    (email) => email.lastIndexOf('@') <= longestLocalPart,
+    `must have at most ${longestLocalPart} characters before the @`,
+  ),
+);
+
+/** What a new password needs, each with its test; a strength meter shows them one by one. */
+export const passwordRules = {
+  length: (password: string) => [...password].length >= 10,
+  lowercase: (password: string) => /\p{Ll}/u.test(password),
+  uppercase: (password: string) => /\p{Lu}/u.test(password),
+  digit: (password: string) => /\p{Nd}/u.test(password),
+  special: (password: string) => /[^\p{L}\p{M}\p{N}]/u.test(password),
+} as const satisfies Record<string, (password: string) => boolean>;
+export type PasswordRule = keyof typeof passwordRules;
+
+/** The rules that a password breaks, in the order in which they are explained. */
+export function brokenPasswordRules(password: string): PasswordRule[] {
+  return (Object.keys(passwordRules) as PasswordRule[]).filter((rule) => !passwordRules[rule](password));
+}
+
+/** A password as somebody enters it to sign in: whatever it is, but no burden. */
+export const givenPassword = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(1024));
+
+/** A password that somebody chooses. */
+export const newPassword = v.pipe(
+  v.string(),
+  v.maxLength(256, 'must have at most 256 characters'),
+  v.check(
+    (password) => brokenPasswordRules(password).length === 0,
+    'must have at least 10 characters with a lowercase letter, an uppercase letter, a digit and a special character',
+  ),
+);
+
+/** A number from 0 to 99 that an administrator types to delete a user. */
+export function confirmationNumber(random: () => number): number {
+  return Math.floor(random() * 100);
+}
+
+/** Whether the number was typed that the confirmation shows. */
+export function confirmsNumber(typed: string, shown: number): boolean {
+  return /^\d{1,2}$/.test(typed.trim()) && Number(typed) === shown;
+}

@@ -1,0 +1,49 @@
+import type { Role, User } from '#core/contract/domain/user.ts';
+import { signToken } from '../auth.ts';
+import { heldRoles } from '../roles.ts';
+import type { Account } from './callers.ts';
+import type { Organisation } from './organisation.ts';
+
+/** A user as the calls tell of them, with all roles that they hold or, of a session, those of its sign-in. */
+export function asUser(account: Account, roles: readonly Role[] = heldRoles(account.roles)): User {
+  return {
+    id: account.id,
+    email: account.email,
+    fullName: account.full_name,
+    ...(account.title === null ? {} : { title: account.title }),
+    preferredLanguage: account.preferred_language,
+    fallbackLanguage: account.fallback_language,
+    documentDisplayLanguage: account.document_display_language,
+    roles: [...roles],
+    createdAt: account.created_at.toISOString(),
+    lastLogin: account.last_login?.toISOString(),
+  };
+}
+
+/** Signs a user in, who has shown who they are. */
+export async function startSession(
+  organisation: Organisation,
+  { id }: Pick<Account, 'id'>,
+  now: () => Date,
+): Promise<{ token: string; user: User }> {
+  const account = await organisation.db
+    .updateTable('account')
+    .set({ last_login: now() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { token: await tokenOf(organisation, account, now), user: asUser(account) };
+}
+
+/** A token of the account as it stands: with its roles and its epoch. */
+export function tokenOf(organisation: Organisation, account: Account, now: () => Date): Promise<string> {
+  const claims = {
+    userId: account.id,
+    email: account.email,
+    organisation: organisation.slug,
+    issuer: organisation.baseUrl,
+    epoch: account.epoch,
+    roles: heldRoles(account.roles),
+  };
+  return signToken(organisation.key, claims, now);
+}

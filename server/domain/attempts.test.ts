@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '#server/testing/databases.ts';
+import { startDomain } from '#server/testing/servers.ts';
+import { countAttempt, forgetAttempt, forgetOldAttempts, networkOf } from './attempts.ts';
+import type { Organisation } from './organisation.ts';
+
+describe.each(testDatabases())('attempts on $name', (database) => {
+  let domain: Awaited<ReturnType<typeof startDomain>>;
+  let db: Organisation['db'];
+  const start = new Date('2026-05-01T10:00:00Z');
+  const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+  beforeAll(async () => {
+    domain = await startDomain(database);
+    const [first] = domain.server.organisations();
+    if (first === undefined) throw new Error('no organisation');
+    db = first.db;
+  }, 60_000);
+  afterAll(() => domain?.stop());
+
+  const attempt = (email: string, address?: string) => ({ what: 'signIn', email, address }) as const;
+  const tries = async (email: string, seconds: number, address?: string) =>
+    countAttempt(db, attempt(email, address), at(seconds)).then(
+      () => true,
+      (error: { status: number; code: string }) => `${error.status} ${error.code}`,
+    );
+  const refused = '403 TOO_MANY_ATTEMPTS';
+
+  it('wait longer and longer from the fifth on, never more than an hour', async () => {
+    for (let time = 0; time < 5; time++) expect(await tries('ada@a.example', 0)).toBe(true);
+    let seconds = 0;
+    for (const wait of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600]) {
+      expect(await tries('Ada@a.example', seconds + wait - 1)).toBe(refused);
+      seconds += wait;
+      expect(await tries('ada@a.example', seconds)).toBe(true);
+    }
+    expect(await tries('bea@a.example', seconds)).toBe(true);
+  });
+
+  it('are counted before they are tried, so that many at once gain nothing', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => tries('many@a.example', 0)));
+    expect(outcomes.filter((one) => one === true)).toHaveLength(5);
+  });
+
+  it('begin anew with success, and after a day', async () => {
+    for (let time = 0; time < 4; time++) await tries('cleo@a.example', 0);
+    await forgetAttempt(db, attempt('cleo@a.example'));
+    for (let time = 0; time < 5; time++) expect(await tries('cleo@a.example', 1)).toBe(true);
+    expect(await tries('cleo@a.example', 1)).toBe(refused);
+    expect(await tries('cleo@a.example', 24 * 3600 + 2)).toBe(true);
+    expect(await tries('cleo@a.example', 24 * 3600 + 2)).toBe(true);
+  });
+
+  it('count by network address too, whatever the account; success takes only its own back', async () => {
+    const from = (email: string) => tries(email, 0, '203.0.113.9');
+    for (let time = 0; time < 29; time++) expect(await from(`${time}@b.example`)).toBe(true);
+    expect(await from('dora@b.example')).toBe(true);
+    await forgetAttempt(db, attempt('dora@b.example', '203.0.113.9'));
+    expect(await from('emil@b.example')).toBe(true);
+    expect(await from('fritz@b.example')).toBe(refused);
+    await forgetAttempt(db, attempt('nobody@b.example', '203.0.113.9'));
+    expect(await tries('fritz@b.example', 0, '203.0.113.10')).toBe(true);
+  });
+
+  it('refused for the network address are not held against the account', async () => {
+    for (let time = 0; time < 30; time++) await tries(`${time}@c.example`, 0, '203.0.113.77');
+    for (let time = 0; time < 9; time++)
+      expect(await tries('gina@c.example', 0, '203.0.113.77')).toBe(refused);
+    expect(await tries('gina@c.example', 0)).toBe(true);
+  });
+
+  it('keep no address in clear, and are forgotten', async () => {
+    await tries('secret@a.example', 0);
+    const rows = await db.selectFrom('attempt').select('key').execute();
+    expect(JSON.stringify(rows)).not.toContain('secret');
+    await forgetOldAttempts(db, at(90 * 24 * 3600));
+    expect(await db.selectFrom('attempt').select('key').execute()).toEqual([]);
+  });
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8::6', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

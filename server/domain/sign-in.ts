@@ -1,0 +1,48 @@
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { Handlers } from '../serve.ts';
+import { startSession } from './accounts.ts';
+import { countAttempt, forgetAttempt, forgetOldAttempts, uncountAttempt } from './attempts.ts';
+import { record } from './audit.ts';
+import type { DomainCaller } from './callers.ts';
+import type { Organisation } from './organisation.ts';
+import { checkPassword } from './passwords.ts';
+import type { Turns } from './turns.ts';
+
+/** `checks`: a password check takes 19 MB and a thread; they share their turns over all organisations. */
+export type SignInTools = { now: () => Date; checks: Turns };
+
+/** Signing in by password. What it does and how long it takes is the same for an account that is not there. */
+export function signInHandlers(
+  organisation: Organisation,
+  { now, checks }: SignInTools,
+): Pick<Handlers<typeof domainContract, DomainCaller>, 'authenticate'> {
+  const { db } = organisation;
+  return {
+    authenticate: async ({ body: { email: given, password }, address }) => {
+      const email = given.toLowerCase();
+      const attempt = { what: 'signIn', email, address } as const;
+      await countAttempt(db, attempt, now());
+      const account = await db
+        .selectFrom('account')
+        .selectAll()
+        .where('email', '=', email)
+        .executeTakeFirst();
+      const right = await checks(() => checkPassword(account?.password_hash, password)).catch(
+        async (busy: unknown) => {
+          await uncountAttempt(db, attempt);
+          throw busy;
+        },
+      );
+      const told = { ...(address === undefined ? {} : { address }) };
+      if (account === undefined || !right) {
+        await record(db, { ...told, actor: undefined, action: 'SIGN_IN_REFUSED', subject: email }, now());
+        throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'the e-mail address or the password is wrong');
+      }
+      await forgetAttempt(db, attempt);
+      await forgetOldAttempts(db, now());
+      await record(db, { ...told, actor: email, action: 'SIGNED_IN' }, now());
+      return startSession(organisation, account, now);
+    },
+  };
+}
