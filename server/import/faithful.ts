@@ -1,4 +1,5 @@
-import { type Provision, plainInline, unitProvisions } from './provisions.ts';
+import { plainInline } from '../plain-inline.ts';
+import { type Provision, unitProvisions } from './provisions.ts';
 import type { ImportedText } from './regulation.ts';
 import { createNumbering, either, wordsOfSource } from './source-words.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { plainInline } from '../plain-inline.ts';
 import { actXml, article } from './akn/act-fixture.ts';
 import { readAkn } from './akn/read-akn.ts';
-import { plainInline, textHash, unitProvisions } from './provisions.ts';
+import { textHash, unitProvisions } from './provisions.ts';
 
 const body =
   '<chapter eId="chap_1"><num>1. Kapitel: </num><heading>Kopf<authorialNote><p>Note</p></authorialNote></heading>' +

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Division, Inline, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
+import type { Division, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
+import { plainInline } from '../plain-inline.ts';
 
 /** A unit or a division as the store, search and comparison see it. */
 export type Provision = {
@@ -21,25 +22,6 @@ export type Provision = {
 
 /** Number, heading and parts: what units and divisions have in common. */
 type Piece = Pick<Division, 'num' | 'heading' | 'parts'>;
-
-// Non-breaking and thin spaces are typography: they never make two versions differ. A single plain
-// space, by far the most frequent, is not matched.
-const untidy = /(?:[^\S ]| (?=\s))\s*/g;
-
-function words(content: readonly Inline[]): string {
-  let text = '';
-  for (const piece of content) {
-    if (typeof piece === 'string') text += piece;
-    else if ('content' in piece) text += words(piece.content);
-    else if ('br' in piece) text += ' ';
-  }
-  return text;
-}
-
-/** Running text as one line, without notes and images. */
-export function plainInline(content: readonly Inline[] | undefined): string {
-  return content ? words(content).replace(untidy, ' ').trim() : '';
-}
 
 function joined(before: string, text: string): string {
   if (text === '') return before;

@@ -1,7 +1,8 @@
 import type { UnitKind } from '#core/contract/main/regulation-text.ts';
+import { plainInline } from '../../plain-inline.ts';
 import { compareWithSource } from '../faithful.ts';
 import { ImportError } from '../import-error.ts';
-import { plainInline, provisions } from '../provisions.ts';
+import { provisions } from '../provisions.ts';
 import type { Counts, ImportedText } from '../regulation.ts';
 import { readAnnexes } from './annex.ts';
 import { createReading } from './create-reading.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Part } from '#core/contract/main/regulation-text.ts';
-import { plainInline, plainText } from '../provisions.ts';
+import { plainInline } from '../../plain-inline.ts';
+import { plainText } from '../provisions.ts';
 import { actXml, annexXml, article } from './act-fixture.ts';
 import { readAkn } from './read-akn.ts';
 

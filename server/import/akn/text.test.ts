@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainInline, plainText } from '../provisions.ts';
+import { plainInline } from '../../plain-inline.ts';
+import { plainText } from '../provisions.ts';
 import { actXml, article } from './act-fixture.ts';
 import { readAkn } from './read-akn.ts';
 
