@@ -49,6 +49,9 @@ export function openApi(contract: Contract, { title, version, schemas }: ApiTitl
   };
 }
 
+// Either of several is enough; an empty one asks for nothing.
+const securityOf = { public: [], optional: [{}, { token: [] }], user: [{ token: [] }] };
+
 function operation(name: string, declared: Endpoint, asSchema: (schema: v.GenericSchema) => Json): Json {
   const content =
     'bytes' in declared.reply
@@ -56,7 +59,7 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
       : { 'application/json': { schema: asSchema(declared.reply) } };
   return {
     operationId: name,
-    security: declared.access === 'user' ? [{ token: [] }] : [],
+    security: securityOf[declared.access],
     parameters: [
       ...parameters('path', declared.params, asSchema),
       ...parameters('query', declared.query, asSchema),
@@ -69,8 +72,16 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
             content: { 'application/json': { schema: asSchema(declared.body) } },
           },
         }),
-    responses: { '200': { description: 'The answer', content }, default: errorReply },
+    responses: {
+      '200': { description: 'The answer', content },
+      ...(tellsOfMail(declared) ? { '202': { description: 'The mail is sent later', content } } : {}),
+      default: errorReply,
+    },
   };
+}
+
+function tellsOfMail({ reply }: Endpoint): boolean {
+  return 'entries' in reply && 'mail' in (reply.entries as object);
 }
 
 function parameters(

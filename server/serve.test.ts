@@ -16,6 +16,11 @@ const contract = {
     access: 'public',
     reply: v.object({ address: v.optional(v.string()) }),
   }),
+  either: endpoint('POST', '/either', {
+    access: 'optional',
+    body: v.object({ mail: v.picklist(['sent', 'queued']) }),
+    reply: v.object({ mail: v.string(), name: v.string(), origin: v.optional(v.string()) }),
+  }),
   own: endpoint('GET', '/own', { reply: v.object({ name: v.string() }) }),
   asked: endpoint('GET', '/asked', { access: 'public', reply: v.object({}), unkept: true }),
   fails: endpoint('GET', '/fails/:how', {
@@ -33,6 +38,7 @@ function anApp() {
       add: ({ params, query, body }) => ({ sum: (params.a + body.b.c) * query.times, secret: 'dropped' }),
       asked: () => ({}),
       where: ({ address }) => ({ address }),
+      either: ({ body, caller, origin }) => ({ ...body, name: caller?.name ?? 'nobody', origin }),
       own: ({ caller }) => ({ name: caller?.name ?? '' }),
       fails: ({ params }) => {
         if (params.how === 'known') throw new HttpProblem(403, 'NOT_YOURS', 'this is not yours');
@@ -56,6 +62,28 @@ function anApp() {
 }
 
 describe('serve', () => {
+  it('knows who is signed in where nobody needs to be, and refuses a token that is none', async () => {
+    const { send } = anApp();
+    const post = (headers: Record<string, string>, mail = 'sent') =>
+      send('/either', { method: 'POST', headers, body: JSON.stringify({ mail }) });
+    expect(await post({ origin: 'https://page.example' })).toEqual([
+      200,
+      { mail: 'sent', name: 'nobody', origin: 'https://page.example' },
+    ]);
+    expect(await post({ authorization: 'Bearer good' })).toEqual([200, { mail: 'sent', name: 'Anna' }]);
+    expect(await post({ authorization: 'Bearer bad' })).toMatchObject([401, { code: 'UNAUTHORISED' }]);
+    expect(await post({ authorization: 'Basic good' })).toMatchObject([401, {}]);
+  });
+
+  it('answers 202 where a mail is sent later', async () => {
+    const { send } = anApp();
+    const body = JSON.stringify({ mail: 'queued' });
+    expect(await send('/either', { method: 'POST', body })).toEqual([
+      202,
+      { mail: 'queued', name: 'nobody' },
+    ]);
+  });
+
   it('hands over checked values and drops what the contract does not name', async () => {
     const { send } = anApp();
     const body = JSON.stringify({ b: { c: 2 }, more: 1 });

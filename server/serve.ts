@@ -12,12 +12,14 @@ import { type ApiTitle, openApi } from './serve-openapi.ts';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
-/** What a handler is given, checked; `caller` is undefined in public calls only. */
+/** What a handler is given, checked; `caller` is undefined where nobody needs to be signed in. */
 export type Call<E extends Endpoint, Caller> = {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
   caller: Caller | undefined;
+  /** Of the page that calls, where a browser says so. */
+  origin?: string | undefined;
 } & Sender;
 type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema ? v.InferInput<E['reply']> : FileReply;
 type Handler<E extends Endpoint, Caller> = (call: Call<E, Caller>) => Promise<Reply<E>> | Reply<E>;
@@ -63,20 +65,23 @@ export function serve<C extends Contract, Caller>(
   for (const [name, declared] of Object.entries(contract)) {
     const handler = handlers[name] as unknown as AnyHandler;
     app.on(declared.method, `/api/v1${declared.path}`, async (c) => {
-      const caller =
-        declared.access === 'public' ? undefined : await identifyCaller(c.req.raw, options.identify);
+      const isAnonymous =
+        declared.access === 'public' ||
+        (declared.access === 'optional' && c.req.header('authorization') === undefined);
+      const caller = isAnonymous ? undefined : await identifyCaller(c.req.raw, options.identify);
       const call = {
         params: checkInput(declared.params, c.req.param(), 'params'),
         query: checkInput(declared.query, c.req.query(), 'query'),
         body: checkInput(declared.body, await readBody(declared, c.req), 'body'),
         caller,
         address: c.env?.address,
+        origin: c.req.header('origin'),
       } as Call<Endpoint, unknown>;
       const reply = await handler(call);
       if ('bytes' in declared.reply)
         return bytesResponse(reply as FileReply, declared.reply.bytes, c.req.raw);
       const caching = declared.method === 'GET' && !declared.unkept ? 'private, no-cache' : 'no-store';
-      return c.body(JSON.stringify(checkReply(name, declared.reply, reply)), 200, {
+      return c.body(JSON.stringify(checkReply(name, declared.reply, reply)), statusOf(reply), {
         'Content-Type': 'application/json',
         'Cache-Control': caching,
       });
@@ -98,6 +103,13 @@ async function identifyCaller<Caller>(
   const caller = token === undefined ? undefined : await identify(token);
   if (caller === undefined) throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
   return caller;
+}
+
+/** What waits in the queue of mails was accepted and is not done. */
+function statusOf(reply: unknown): 200 | 202 {
+  return typeof reply === 'object' && reply !== null && 'mail' in reply && reply.mail === 'queued'
+    ? 202
+    : 200;
 }
 
 function checkReply(name: string, schema: v.GenericSchema, reply: unknown): unknown {

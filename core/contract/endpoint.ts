@@ -16,8 +16,11 @@ export type Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below /api/v1 with `:name` for parameters, spelled as the specification's section 7. */
   path: string;
-  /** Who may call: anybody, or a signed-in user of an organisation that the server knows. */
-  access: 'public' | 'user';
+  /**
+   * Who may call: anybody, or a signed-in user of an organisation that the server knows; optional: anybody,
+   * and it makes a difference whether somebody is signed in.
+   */
+  access: 'public' | 'optional' | 'user';
   params: P;
   query: Q;
   body: B;
@@ -27,7 +30,7 @@ export type Endpoint<
 };
 
 type Options = {
-  access?: 'public' | 'user';
+  access?: Endpoint['access'];
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: Schema;

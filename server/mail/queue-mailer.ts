@@ -13,6 +13,8 @@ export type QueueMailerOptions = {
   log: (message: string) => void;
   /** How long a request waits for the first delivery, in milliseconds. */
   patience?: number;
+  /** How long closing waits for what is being handed over, in milliseconds. */
+  farewell?: number;
   /** How often is looked for mails that are due, in milliseconds. */
   interval?: number;
 };
@@ -22,17 +24,16 @@ export type QueueMailer = Mailer & {
   start: () => Promise<void>;
   /** Tries everything that is due. */
   work: () => Promise<void>;
-  /** Lets what is being handed over come to its end, for three seconds at most. */
+  /** Lets what is being handed over come to its end, for a while. */
   close: () => Promise<void>;
 };
 
-const farewell = 3000;
 /** A mail server that is slow with one mail holds up the others only so far. */
 const atOnce = 3;
 
 /** Sends at once where that works within the patience of a request; else later, with growing pauses. */
 export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
-  const { db, deliver, now, log, patience = 5000, interval = 15_000 } = options;
+  const { db, deliver, now, log, patience = 5000, farewell = 3000, interval = 15_000 } = options;
   const running = new Set<Promise<unknown>>();
   const closing = new AbortController();
 
