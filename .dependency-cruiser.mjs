@@ -126,6 +126,13 @@ export default {
       { toNot: ['^server/main/(tables|open-main|provisions|versions)\\.ts$'] },
     ),
     wall(
+      'search-knows-no-import',
+      'the import tells the index what is there, never the other way',
+      '^server/search/',
+      '^server/import/',
+      { except: ['^server/search/.*(test|fixture)\\.ts$'] },
+    ),
+    wall(
       'search-has-one-door-in-main',
       'so that the data which the search reads knows no search',
       '^server/main/(?!search\\.ts$)',
