@@ -26,6 +26,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
     const server = await createDomainServer({
       db,
       publicUrl: settings.domainUrl,
+      portalUrl: settings.mainUrl,
       origins: () => settings.origins,
       sample: settings.sample,
       mailer,

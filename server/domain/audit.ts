@@ -10,7 +10,7 @@ export type AuditEntry = {
   subject?: string;
   detail?: Readonly<Record<string, unknown>>;
   /** Network address that the call came from. */
-  address?: string;
+  address?: string | undefined;
 };
 
 /** Writes a line of the audit log; in the transaction of the deed, so that neither is there without the other. */

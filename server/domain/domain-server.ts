@@ -8,7 +8,10 @@ import { domainMigrations } from '../migrations/domain.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Registered } from '../register.ts';
 import { type Handlers, serve } from '../serve.ts';
+import { acceptInviteHandlers } from './accept-invite.ts';
+import { auditHandlers } from './audit-log.ts';
 import { type DomainCaller, identifyUser } from './callers.ts';
+import { inviteHandlers } from './invites.ts';
 import { type Organisation, openOrganisations, registration } from './organisation.ts';
 import { domainSearchHandler } from './search.ts';
 import { signInHandlers } from './sign-in.ts';
@@ -29,6 +32,8 @@ export type DomainOptions = {
   db: Kysely<DomainTables>;
   /** Address under which the organisations are reached, each at `/<slug>`. */
   publicUrl: string;
+  /** Where people open the portal: what links in mails lead to. */
+  portalUrl: string;
   origins: () => readonly string[];
   /** Whether organisations made by sample mode are served: the password of their users is published. */
   sample: boolean;
@@ -75,6 +80,9 @@ function appOf(organisation: Organisation, options: DomainOptions & { checks: Tu
   const handlers: Handlers<typeof domainContract, DomainCaller> = {
     ...signInHandlers(organisation, options),
     ...userHandlers(organisation),
+    ...inviteHandlers(organisation, options),
+    ...acceptInviteHandlers(organisation, options),
+    ...auditHandlers(organisation, options),
     domainSearch: domainSearchHandler(organisation),
   };
   const app = serve(domainContract, handlers, {

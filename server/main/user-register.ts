@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Role } from '#core/contract/domain/user.ts';
+import { heldRoles } from '../roles.ts';
 import type { MainDb, MainStores } from './open-main.ts';
 import type { RegisteredUserTable } from './tables.ts';
 
@@ -21,7 +22,8 @@ export async function standing<T extends Signed>(read: MainDb, claims: T): Promi
   if (from !== null && claims.issuedAt < from.getTime()) return undefined;
   // What is signed later has the roles of then.
   if (roles === null || at === null || claims.issuedAt >= at.getTime()) return claims;
-  return { ...claims, roles: claims.roles.filter((role) => roles.some((kept) => kept === role)) };
+  const left: readonly string[] = heldRoles(roles);
+  return { ...claims, roles: claims.roles.filter((role) => left.includes(role)) };
 }
 
 export type Patch = {

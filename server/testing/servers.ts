@@ -27,10 +27,11 @@ export const portalOrigin = 'http://portal.test';
 export async function startDomain(database: TestDatabase, now = () => new Date()) {
   const { place, remove } = await database.start();
   const { db, close } = await openDatabase<DomainTables>(place);
-  const { mailer, mails } = recordingMailer();
+  const { mailer, mails, answer } = recordingMailer();
   const options = {
     db,
     publicUrl: domainUrl,
+    portalUrl: portalOrigin,
     origins: () => [portalOrigin],
     mailer,
     now,
@@ -58,7 +59,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   };
   /** Another server on the same tables, as one that runs without sample mode. */
   const withoutSample = () => createDomainServer({ ...options, sample: false });
-  return { server, db, client, signIn, mails, withoutSample, stop };
+  return { server, db, client, signIn, mails, mailAnswer: answer, withoutSample, stop };
 }
 
 /** The main server, without a port, for users of the domain server's organisations. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { count, isoDate } from '../values.ts';
 
 /** What the audit log tells of: one word for each deed. */
 export const auditActions = [
@@ -25,3 +27,37 @@ export const auditActions = [
 ] as const;
 export const auditAction = v.picklist(auditActions);
 export type AuditAction = v.InferOutput<typeof auditAction>;
+
+const filter = {
+  action: v.optional(auditAction),
+  /** First and last day, by Swiss time. */
+  from: v.optional(isoDate),
+  to: v.optional(isoDate),
+  /** Part of an address: of who did it or of whom or what it was done to. */
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))),
+};
+export type AuditFilter = v.InferOutput<v.ObjectSchema<typeof filter, undefined>>;
+
+export const auditLine = v.object({
+  id: v.number(),
+  at: v.string(),
+  actor: v.optional(v.string()),
+  action: auditAction,
+  subject: v.optional(v.string()),
+  detail: v.optional(v.record(v.string(), v.unknown())),
+  address: v.optional(v.string()),
+});
+
+/** Who did what, when and from where; newest first, for administrators. */
+export const auditEndpoints = {
+  auditLog: endpoint('GET', '/AuditLog', {
+    query: v.object({ ...filter, before: v.optional(count) }),
+    reply: v.object({ items: v.array(auditLine), more: v.boolean() }),
+    unkept: true,
+  }),
+  /** All that the filter leaves, as a table for other programs. Itself a line of the log. */
+  exportAuditLog: endpoint('POST', '/AuditLog/Export', {
+    body: v.object(filter),
+    reply: v.object({ csv: v.string(), lines: v.number(), more: v.boolean() }),
+  }),
+};

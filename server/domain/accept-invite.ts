@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { Call, Handlers } from '../serve.ts';
+import { startSession } from './accounts.ts';
+import { record } from './audit.ts';
+import type { DomainCaller } from './callers.ts';
+import { lookUpCode, redeemCode } from './codes.ts';
+import type { Invite } from './invite-store.ts';
+import type { Organisation } from './organisation.ts';
+import { hashPassword } from './passwords.ts';
+import type { OrganisationTables } from './tables.ts';
+import type { Turns } from './turns.ts';
+
+type Calls = 'validateInvite' | 'consumeInvite';
+type Body = Call<(typeof domainContract)['consumeInvite'], DomainCaller>['body'];
+type Found = Awaited<ReturnType<typeof lookUpCode>>;
+
+/** Becoming a user by an invite. */
+export function acceptInviteHandlers(
+  organisation: Organisation,
+  { now, checks }: { now: () => Date; checks: Turns },
+): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+  const { db, name } = organisation;
+  const inviteOf = async (found: Found): Promise<Invite> => {
+    const id = subjectOf(found);
+    const invite = await db.selectFrom('invite').selectAll().where('id', '=', id).executeTakeFirst();
+    if (invite === undefined) throw dead('unknown');
+    return invite;
+  };
+  return {
+    validateInvite: async ({ params: { code } }) => {
+      const { expires } = await inviteOf(await lookUpCode(db, { purpose: 'invite', code }, now()));
+      return { organisation: name, expires: expires.toISOString() };
+    },
+    consumeInvite: async ({ body, address }) => {
+      const asked = { purpose: 'invite', code: body.inviteCode } as const;
+      const invite = await inviteOf(await lookUpCode(db, asked, now()));
+      if (body.email.toLowerCase() !== invite.email)
+        throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'use the address that the invite was sent to');
+      // Before the transaction: it takes long, and only who has a living code comes here.
+      const hash = await checks(() => hashPassword(body.password));
+      const account = await db.transaction().execute(async (trx) => {
+        subjectOf(await redeemCode(trx, asked, now()));
+        const account = await enter(trx, invite, body, hash);
+        await trx.deleteFrom('invite').where('id', '=', invite.id).execute();
+        const { email: actor, roles, invited_by } = invite;
+        const detail = { roles, invitedBy: invited_by, privacyAccepted: true, termsAccepted: true };
+        await record(trx, { actor, action: 'INVITE_CONSUMED', subject: actor, detail, address }, now());
+        return account;
+      });
+      return await startSession(organisation, account, now);
+    },
+  };
+}
+
+async function enter(
+  trx: Transaction<OrganisationTables>,
+  { email, roles }: Invite,
+  { name, title, preferredLanguage: language }: Body,
+  hash: string,
+): Promise<{ id: string }> {
+  const account = await trx
+    .insertInto('account')
+    .values({
+      email,
+      full_name: name,
+      ...(title === undefined ? {} : { title }),
+      preferred_language: language,
+      fallback_language: language,
+      document_display_language: language,
+      roles: JSON.stringify(roles),
+      password_hash: hash,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (account === undefined) throw dead('used');
+  return account;
+}
+
+function subjectOf(found: Found): string {
+  if (typeof found === 'string') throw dead(found);
+  return found.subject;
+}
+
+/** Why an invite cannot be taken, in the codes of the specification (section 8). */
+function dead(why: Extract<Found, string>): HttpProblem {
+  if (why === 'expired') return new HttpProblem(400, 'EXPIRED', 'the invite has run out');
+  if (why === 'used') return new HttpProblem(400, 'INVITE_CONSUMED', 'the invite has been used');
+  return new HttpProblem(400, 'INVALID_USER', 'there is no such invite');
+}

@@ -1,0 +1,84 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { AuditFilter } from '#core/contract/domain/audit.ts';
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import type { Handlers } from '../serve.ts';
+import { record } from './audit.ts';
+import { administrator, type DomainCaller } from './callers.ts';
+import { csvTable } from './csv.ts';
+import type { Organisation } from './organisation.ts';
+import type { OrganisationTables } from './tables.ts';
+
+type Calls = 'auditLog' | 'exportAuditLog';
+type Row = Selectable<OrganisationTables['audit']>;
+
+const linesOfPage = 100;
+const mostExported = 50_000;
+
+/** The audit log as administrators read it. */
+export function auditHandlers(
+  { db }: Organisation,
+  { now }: { now: () => Date },
+): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+  return {
+    auditLog: async ({ query: { before, ...filter }, caller }) => {
+      administrator(caller);
+      const rows = await select(db, filter)
+        .$if(before !== undefined, (query) => query.where('id', '<', String(before)))
+        .limit(linesOfPage + 1)
+        .execute();
+      return { items: rows.slice(0, linesOfPage).map(asLine), more: rows.length > linesOfPage };
+    },
+    exportAuditLog: async ({ body: filter, caller, address }) => {
+      const actor = administrator(caller).account.email;
+      const rows = await select(db, filter)
+        .limit(mostExported + 1)
+        .execute();
+      const lines = rows.slice(0, mostExported);
+      await record(
+        db,
+        { actor, action: 'AUDIT_EXPORTED', detail: { ...filter, lines: lines.length }, address },
+        now(),
+      );
+      return {
+        csv: csvTable(columns, lines.map(cells)),
+        lines: lines.length,
+        more: rows.length > mostExported,
+      };
+    },
+  };
+}
+
+const columns = ['at', 'actor', 'action', 'subject', 'detail', 'address'] as const;
+
+function cells({ at, actor, action, subject, detail, address }: Row): string[] {
+  const told = detail === null ? '' : JSON.stringify(detail);
+  return [at.toISOString(), actor ?? '', action, subject ?? '', told, address ?? ''];
+}
+
+function select(db: Kysely<OrganisationTables>, { action, from, to, text }: AuditFilter) {
+  const part = `%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const midnight = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Zurich'`;
+  const after = (day: string) => sql<Date>`(${day}::date + 1)::timestamp at time zone 'Europe/Zurich'`;
+  return db
+    .selectFrom('audit')
+    .selectAll()
+    .$if(action !== undefined, (query) => query.where('action', '=', action ?? 'SIGNED_IN'))
+    .$if(from !== undefined, (query) => query.where('at', '>=', midnight(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('at', '<', after(to ?? '')))
+    .$if(text !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('actor', 'ilike', part), eb('subject', 'ilike', part)])),
+    )
+    .orderBy('id', 'desc');
+}
+
+function asLine({ id, at, actor, action, subject, detail, address }: Row) {
+  return {
+    id: Number(id),
+    at: at.toISOString(),
+    action,
+    actor: actor ?? undefined,
+    subject: subject ?? undefined,
+    detail: detail ?? undefined,
+    address: address ?? undefined,
+  };
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '#core/contract/domain/user.ts';
+import { testDatabases } from '#server/testing/databases.ts';
+import { domainUrl, portalOrigin, startDomain } from '#server/testing/servers.ts';
+import { samplePassword } from './sample-organisations.ts';
+
+describe.each(testDatabases())('invites on $name', (database) => {
+  let domain: Awaited<ReturnType<typeof startDomain>>;
+  let admin: ReturnType<typeof domain.client>;
+  let clock = new Date();
+  const days = 24 * 3_600_000;
+  beforeAll(async () => {
+    domain = await startDomain(database, () => clock);
+  }, 60_000);
+  afterAll(() => domain?.stop());
+  beforeEach(async () => {
+    clock = new Date();
+    domain.mails.length = 0;
+    domain.mailAnswer.next = 'sent';
+    admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
+  });
+
+  const anybody = () => domain.client('musterbank');
+  const outcome = (call: Promise<unknown>) =>
+    call.then(
+      () => 'accepted',
+      (error: { status: number; code: string }) => `${error.status} ${error.code}`,
+    );
+  const tables = () => {
+    const found = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    if (found === undefined) throw new Error('no musterbank');
+    return found.db;
+  };
+  const codeIn = (link = domain.mails.at(-1)?.data.link ?? '') =>
+    new URL(link).searchParams.get('code') ?? '';
+  const create = (name: string, roles: Role[] = ['READER']) =>
+    admin.createInvite({ body: { email: `${name}@musterbank.example`, roles } });
+  const acceptance = (name: string, inviteCode: string) => ({
+    body: {
+      ...{ inviteCode, email: `${name}@musterbank.example`, name: 'Nora Neu', title: 'MS' as const },
+      ...{ preferredLanguage: 'FR' as const, password: 'Sehr-geheim-7' },
+      ...{ privacyAccepted: true as const, termsAccepted: true as const },
+    },
+  });
+  const deeds = async () => {
+    const rows = await tables().selectFrom('audit').selectAll().orderBy('id', 'desc').limit(3).execute();
+    return rows.map(({ action, actor, subject }) => [action, actor, subject]);
+  };
+
+  it('leads from the mail to a user who is signed in', async () => {
+    const { invite, mail, link } = await create('Nora', ['CHANGE_EDITOR', 'CHANGE_READER', 'READER']);
+    expect(invite).toMatchObject({ email: 'nora@musterbank.example', roles: ['CHANGE_EDITOR'] });
+    expect([mail, link]).toEqual(['sent', undefined]);
+    expect(new Date(invite.expires).getTime() - clock.getTime()).toBe(7 * days);
+    expect(await admin.invites({})).toContainEqual(invite);
+    const [sent] = domain.mails;
+    expect(sent).toMatchObject({ to: 'nora@musterbank.example', template: 'invite', language: 'DE' });
+    const url = new URL(sent?.data.link ?? '');
+    expect(url.origin + url.pathname).toBe(`${portalOrigin}/invite/accept`);
+    expect(url.searchParams.get('baseURL')).toBe(`${domainUrl}/musterbank`);
+    expect(await anybody().validateInvite({ code: codeIn() })).toEqual({
+      organisation: 'Musterbank AG',
+      expires: invite.expires,
+    });
+    const { token, user } = await anybody().consumeInvite(acceptance('Nora', codeIn()));
+    expect(user).toMatchObject({ fullName: 'Nora Neu', title: 'MS', preferredLanguage: 'FR' });
+    expect(user.roles).toEqual(['READER', 'CHANGE_READER', 'CHANGE_EDITOR']);
+    expect((await domain.client('musterbank', token).currentUser({})).id).toBe(user.id);
+    expect(await admin.invites({})).toEqual([]);
+    const credentials = { email: 'nora@musterbank.example', password: 'Sehr-geheim-7' };
+    expect(await outcome(anybody().authenticate({ body: credentials }))).toBe('accepted');
+    expect(await outcome(anybody().validateInvite({ code: codeIn() }))).toBe('400 INVITE_CONSUMED');
+    expect(await outcome(anybody().consumeInvite(acceptance('Nora', codeIn())))).toBe('400 INVITE_CONSUMED');
+  });
+
+  it('keeps codes as hashes only', async () => {
+    const { invite } = await create('hashed');
+    const rows = await tables()
+      .selectFrom('one_time_code')
+      .selectAll()
+      .where('subject', '=', invite.id)
+      .execute();
+    expect(JSON.stringify(rows)).not.toContain(codeIn());
+    await admin.deleteInvite({ id: invite.id });
+  });
+
+  it('becomes one user where two come with the code at once', async () => {
+    await create('twice');
+    const both = await Promise.all(
+      [1, 2].map(() => outcome(anybody().consumeInvite(acceptance('twice', codeIn())))),
+    );
+    expect(both.sort()).toEqual(['400 INVITE_CONSUMED', 'accepted']);
+  });
+
+  it('asks for the invited address, a good password and both consents, and stays good meanwhile', async () => {
+    await create('careful');
+    const { body } = acceptance('careful', codeIn());
+    const refused = (changed: object) => outcome(anybody().consumeInvite({ body: { ...body, ...changed } }));
+    expect(await refused({ email: 'other@musterbank.example' })).toBe('400 INVALID_CREDENTIALS');
+    expect(await refused({ password: 'short-7A' })).toBe('400 INVALID_REQUEST');
+    expect(await refused({ password: samplePassword })).toBe('400 INVALID_REQUEST');
+    expect(await refused({ name: '  ' })).toBe('400 INVALID_REQUEST');
+    expect(await refused({ termsAccepted: false })).toBe('400 INVALID_REQUEST');
+    expect(await refused({ privacyAccepted: false })).toBe('400 INVALID_REQUEST');
+    expect(await refused({ roles: ['ADMINISTRATOR'] })).toBe('accepted');
+    const account = tables().selectFrom('account').select('roles').where('email', '=', body.email);
+    expect(await account.executeTakeFirst()).toEqual({ roles: ['READER'] });
+  });
+
+  it('runs out, cannot be sent again then, and makes room for another', async () => {
+    const { invite } = await create('late');
+    clock = new Date(clock.getTime() + 7 * days);
+    admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
+    expect(await outcome(anybody().validateInvite({ code: codeIn() }))).toBe('400 EXPIRED');
+    expect(await outcome(anybody().consumeInvite(acceptance('late', codeIn())))).toBe('400 EXPIRED');
+    expect(await outcome(admin.resendInvite({ id: invite.id }))).toBe('400 EXPIRED');
+    const next = await create('late');
+    expect(next.invite.id).not.toBe(invite.id);
+    await admin.deleteInvite({ id: next.invite.id });
+  });
+
+  it('is sent again with a new code for the time that is left', async () => {
+    const { invite } = await create('again');
+    const first = codeIn();
+    clock = new Date(clock.getTime() + days);
+    admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
+    expect((await admin.resendInvite({ id: invite.id })).invite).toEqual(invite);
+    expect(await outcome(anybody().validateInvite({ code: first }))).toBe('400 INVALID_USER');
+    expect(await anybody().validateInvite({ code: codeIn() })).toMatchObject({ expires: invite.expires });
+    clock = new Date(new Date(invite.expires).getTime() + 1000);
+    expect(await outcome(anybody().validateInvite({ code: codeIn() }))).toBe('400 EXPIRED');
+  });
+
+  it('is nothing any more when it was deleted', async () => {
+    const { invite } = await create('gone');
+    expect(await admin.deleteInvite({ id: invite.id })).toEqual({ id: invite.id });
+    expect(await outcome(anybody().validateInvite({ code: codeIn() }))).toBe('400 INVALID_USER');
+    expect(await outcome(anybody().consumeInvite(acceptance('gone', codeIn())))).toBe('400 INVALID_USER');
+    expect(await outcome(admin.deleteInvite({ id: invite.id }))).toBe('404 NOT_FOUND');
+    expect(await outcome(admin.resendInvite({ id: invite.id }))).toBe('404 NOT_FOUND');
+    expect(await outcome(admin.deleteInvite({ id: "x' or 1=1" }))).toBe('400 INVALID_REQUEST');
+    const name = 'gone@musterbank.example';
+    expect((await deeds()).slice(0, 2)).toEqual([
+      ['INVITE_DELETED', 'admin@musterbank.example', name],
+      ['INVITE_CREATED', 'admin@musterbank.example', name],
+    ]);
+  });
+
+  it.each([
+    'no address',
+    'somebody@alpina.example',
+    'somebody@sub.musterbank.example',
+    'somebody@musterbank.example.org',
+    'two@at@musterbank.example',
+    `${'x'.repeat(65)}@musterbank.example`,
+    'x@musterbank.example\r\nBcc: all@musterbank.example',
+  ])('refuses the address %j', async (email) => {
+    expect(await outcome(admin.createInvite({ body: { email, roles: ['READER'] } }))).toBe(
+      '400 INVALID_EMAIL_ADDRESS',
+    );
+    expect(domain.mails).toEqual([]);
+  });
+
+  it('refuses addresses of users and of the invited', async () => {
+    expect(await outcome(create('READER'))).toBe('400 EMAIL_ALREADY_USED');
+    await create('once');
+    expect(await outcome(create('once'))).toBe('400 EMAIL_ALREADY_USED');
+  });
+
+  it('gives roles that fit and that the inviting person may give', async () => {
+    expect(await outcome(create('roles', []))).toBe('400 INVALID_REQUEST');
+    expect(await outcome(create('roles', ['OWNER' as Role]))).toBe('400 INVALID_REQUEST');
+    expect(await outcome(create('roles', ['ISOLATED_TESTER', 'ADMINISTRATOR']))).toBe('400 EXCLUSIVE_ROLES');
+    expect(await outcome(create('roles', ['READER', 'FULL_DOMAIN_ADMIN']))).toBe('403 FORBIDDEN');
+    admin = domain.client('musterbank', await domain.signIn('musterbank', 'owner'));
+    expect((await create('roles', ['READER', 'FULL_DOMAIN_ADMIN'])).invite.roles).toContain(
+      'FULL_DOMAIN_ADMIN',
+    );
+  });
+
+  it.each(['reader', 'editor', 'data', 'chat'])('is not for %s', async (name) => {
+    const client = domain.client('musterbank', await domain.signIn('musterbank', name));
+    const id = '00000000-0000-4000-8000-000000000000';
+    expect(await outcome(client.invites({}))).toBe('403 FORBIDDEN');
+    expect(
+      await outcome(client.createInvite({ body: { email: 'x@musterbank.example', roles: ['READER'] } })),
+    ).toBe('403 FORBIDDEN');
+    expect(await outcome(client.deleteInvite({ id }))).toBe('403 FORBIDDEN');
+    expect(await outcome(client.resendInvite({ id }))).toBe('403 FORBIDDEN');
+  });
+
+  it('does not open another organisation', async () => {
+    await create('inside');
+    expect(await outcome(domain.client('alpina').validateInvite({ code: codeIn() }))).toBe(
+      '400 INVALID_USER',
+    );
+  });
+
+  it('shows its link where the mail is refused for good, and never else', async () => {
+    domain.mailAnswer.next = 'queued';
+    expect(await create('queued')).toMatchObject({ mail: 'queued' });
+    domain.mailAnswer.next = 'refused';
+    const { mail, link } = await create('refused');
+    expect(mail).toBe('refused');
+    expect(await outcome(anybody().consumeInvite(acceptance('refused', codeIn(link))))).toBe('accepted');
+  });
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import type { Role } from '#core/contract/domain/user.ts';
+import { emailAddress } from '#core/contract/rules.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { exclusiveRoles, leastRoles, notToGive } from '../roles.ts';
+import type { Handlers } from '../serve.ts';
+import { administrator, type DomainCaller } from './callers.ts';
+import { enterInvite, type Invite, type OpenInvite, renewCode, withdrawInvite } from './invite-store.ts';
+import type { Organisation } from './organisation.ts';
+
+export type InviteTools = {
+  mailer: Mailer;
+  /** Where people open the portal. */
+  portalUrl: string;
+  now: () => Date;
+};
+type Calls = 'invites' | 'createInvite' | 'resendInvite' | 'deleteInvite';
+
+/** Inviting people into an organisation, by its administrators. */
+export function inviteHandlers(
+  organisation: Organisation,
+  { mailer, portalUrl, now }: InviteTools,
+): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+  const { db, baseUrl, name } = organisation;
+  const send = async ({ invite, code }: OpenInvite, { account }: DomainCaller) => {
+    const link = `${portalUrl}/invite/accept?${new URLSearchParams({ baseURL: baseUrl, code })}`;
+    const mail = await mailer.send({
+      to: invite.email,
+      // That of the invited is not known yet.
+      language: account.preferred_language,
+      template: 'invite',
+      data: { inviter: account.full_name, organisation: name, expires: invite.expires.toISOString(), link },
+    });
+    return { invite: asInvite(invite), mail, ...(mail === 'refused' ? { link } : {}) };
+  };
+  return {
+    invites: async ({ caller }) => {
+      administrator(caller);
+      const rows = await db.selectFrom('invite').selectAll().orderBy('created_at', 'desc').execute();
+      return rows.map(asInvite);
+    },
+    createInvite: async ({ body, caller: someone, address }) => {
+      const caller = administrator(someone);
+      const invited = { email: addressOf(body.email, organisation), roles: rolesToGive(body.roles, caller) };
+      const doer = { actor: caller.account.email, address };
+      const entered = await enterInvite(db, invited, doer, now());
+      try {
+        return await send(entered, caller);
+      } catch (error) {
+        // Not even queued: nothing of it is to stay.
+        const detail = { reason: 'no mail could be made' };
+        await withdrawInvite(db, entered.invite.id, { ...doer, detail }, now());
+        throw error;
+      }
+    },
+    resendInvite: async ({ params: { id }, caller: someone, address }) => {
+      const caller = administrator(someone);
+      return await send(await renewCode(db, id, { actor: caller.account.email, address }, now()), caller);
+    },
+    deleteInvite: async ({ params: { id }, caller, address }) => {
+      await withdrawInvite(db, id, { actor: administrator(caller).account.email, address }, now());
+      return { id };
+    },
+  };
+}
+
+/** The address of somebody of this organisation. */
+function addressOf(given: string, { emailDomain }: Organisation): string {
+  const result = v.safeParse(emailAddress, given);
+  const email = result.success ? result.output.toLowerCase() : '';
+  if (email.slice(email.lastIndexOf('@') + 1) === emailDomain) return email;
+  throw new HttpProblem(400, 'INVALID_EMAIL_ADDRESS', `must be an address of ${emailDomain}`);
+}
+
+function rolesToGive(given: readonly Role[], caller: DomainCaller): Role[] {
+  const [beyond] = notToGive(given, caller.roles);
+  if (beyond !== undefined) throw new HttpProblem(403, 'FORBIDDEN', `you may not give ${beyond}`);
+  const exclusive = exclusiveRoles(given);
+  if (exclusive !== undefined)
+    throw new HttpProblem(400, 'EXCLUSIVE_ROLES', `nobody has ${exclusive.join(' and ')} together`);
+  return leastRoles(given);
+}
+
+function asInvite({ id, email, roles, created_at, expires }: Invite) {
+  return { id, email, roles, createdAt: created_at.toISOString(), expires: expires.toISOString() };
+}
