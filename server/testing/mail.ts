@@ -4,11 +4,12 @@ import { renderMail } from '../mail/render.ts';
 /** A mailer that keeps what it is given and answers what it is told to. */
 export function recordingMailer() {
   const mails: Mail[] = [];
-  const answer: { next: MailOutcome } = { next: 'sent' };
+  const answer: { next: MailOutcome | Error } = { next: 'sent' };
   const mailer = {
     send: async (mail: Mail) => {
       // As the real one: a mail that cannot be written is a fault of the caller.
       renderMail(mail);
+      if (answer.next instanceof Error) throw answer.next;
       mails.push(mail);
       return answer.next;
     },
