@@ -15,6 +15,15 @@ export const emailAddress = v.pipe(
   ),
 );
 
+/** Somebody's name: one line of words. */
+export const personName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(200, 'must have at most 200 characters'),
+  v.regex(/^\P{Cc}*$/u, 'must be one line'),
+);
+
 /** What a new password needs, each with its test; a strength meter shows them one by one. */
 export const passwordRules = {
   length: (password: string) => [...password].length >= 10,

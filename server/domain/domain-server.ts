@@ -79,7 +79,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
 function appOf(organisation: Organisation, options: DomainOptions & { checks: Turns }): Fetch {
   const handlers: Handlers<typeof domainContract, DomainCaller> = {
     ...signInHandlers(organisation, options),
-    ...userHandlers(organisation),
+    ...userHandlers(organisation, options),
     ...inviteHandlers(organisation, options),
     ...acceptInviteHandlers(organisation, options),
     ...auditHandlers(organisation, options),

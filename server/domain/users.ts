@@ -1,19 +1,66 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
+import { HttpProblem } from '../http-problem.ts';
 import { capabilitiesOf } from '../roles.ts';
 import type { Handlers } from '../serve.ts';
 import { asUser } from './accounts.ts';
-import { type DomainCaller, signedIn } from './callers.ts';
+import { administrator, type DomainCaller, signedIn } from './callers.ts';
+import { deleteUser } from './delete-user.ts';
+import { editUser } from './edit-user.ts';
+import { endSessions } from './end-sessions.ts';
 import type { Organisation } from './organisation.ts';
 
-/** Who somebody is and what they may see. */
-export function userHandlers({
-  plan,
-}: Organisation): Pick<Handlers<typeof domainContract, DomainCaller>, 'currentUser' | 'currentCapabilities'> {
+type Calls =
+  | 'currentUser'
+  | 'currentCapabilities'
+  | 'userNames'
+  | 'users'
+  | 'user'
+  | 'updateUser'
+  | 'deleteUser'
+  | 'endSessions';
+
+/** The users of an organisation, and who somebody is. */
+export function userHandlers(
+  organisation: Organisation,
+  { now }: { now: () => Date },
+): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+  const { db } = organisation;
   return {
     currentUser: ({ caller }) => {
       const { account, roles } = signedIn(caller);
       return asUser(account, roles);
     },
-    currentCapabilities: ({ caller }) => capabilitiesOf(plan, signedIn(caller).roles),
+    currentCapabilities: ({ caller }) => capabilitiesOf(organisation.plan, signedIn(caller).roles),
+    userNames: async ({ caller }) => {
+      const { account, roles } = signedIn(caller);
+      // A tester works alone: nobody is there for them, and they for nobody.
+      if (roles.includes('ISOLATED_TESTER')) return [{ id: account.id, fullName: account.full_name }];
+      const all = await db
+        .selectFrom('account')
+        .select(['id', 'full_name', 'roles'])
+        .orderBy('full_name')
+        .execute();
+      return all
+        .filter((one) => !one.roles.includes('ISOLATED_TESTER'))
+        .map(({ id, full_name }) => ({ id, fullName: full_name }));
+    },
+    users: async ({ caller }) => {
+      administrator(caller);
+      const all = await db.selectFrom('account').selectAll().orderBy('email').execute();
+      return all.map((account) => asUser(account));
+    },
+    user: async ({ params: { id }, caller }) => {
+      const { account } = signedIn(caller);
+      if (id !== account.id) administrator(caller);
+      const found = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+      if (found === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
+      return asUser(found);
+    },
+    updateUser: ({ params: { id }, body, caller, address }) =>
+      editUser(organisation, { id, edit: body, caller: signedIn(caller), address }, now()),
+    deleteUser: ({ params: { id }, caller, address }) =>
+      deleteUser(organisation, { id, caller: signedIn(caller), address }, now()),
+    endSessions: ({ body: { email }, caller, address }) =>
+      endSessions(organisation, { email, caller: administrator(caller), address }, now()),
   };
 }

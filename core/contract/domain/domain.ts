@@ -1,10 +1,8 @@
-import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
 import { accessEndpoints } from './access.ts';
 import { auditEndpoints } from './audit.ts';
 import { inviteEndpoints } from './invites.ts';
 import { domainSearchEndpoints } from './search.ts';
-import { capability, user } from './user.ts';
+import { userEndpoints } from './users.ts';
 
 /** Every call of a domain server, below an organisation's base URL. */
 export const domainContract = {
@@ -12,6 +10,5 @@ export const domainContract = {
   ...domainSearchEndpoints,
   ...inviteEndpoints,
   ...auditEndpoints,
-  currentUser: endpoint('GET', '/users/current', { reply: user }),
-  currentCapabilities: endpoint('GET', '/users/current/capabilities', { reply: v.array(capability) }),
+  ...userEndpoints,
 };

@@ -1,0 +1,96 @@
+import type { Role, User } from '#core/contract/domain/user.ts';
+import type { UserEdit } from '#core/contract/domain/users.ts';
+import { HttpProblem } from '../http-problem.ts';
+import { exclusiveRoles, heldRoles, leastRoles, notToGive } from '../roles.ts';
+import { asUser } from './accounts.ts';
+import { record } from './audit.ts';
+import type { Account, DomainCaller } from './callers.ts';
+import type { Organisation } from './organisation.ts';
+import { refuseLastAdministrator, withUser } from './users-at-rest.ts';
+
+type Edit = { id: string; edit: UserEdit; caller: DomainCaller; address: string | undefined };
+type Columns = Pick<
+  Account,
+  'full_name' | 'title' | 'preferred_language' | 'fallback_language' | 'document_display_language'
+>;
+
+/** Changes a user: everybody themselves, administrators everybody and the roles. */
+export function editUser(
+  organisation: Organisation,
+  { id, edit, caller, address }: Edit,
+  now: Date,
+): Promise<User> {
+  return withUser(organisation, { id, caller }, async ({ trx, target, isSelf, isAdministrator }) => {
+    if (edit.email !== undefined && edit.email.toLowerCase() !== target.email)
+      throw new HttpProblem(400, 'EMAIL_READ_ONLY', 'an e-mail address cannot be changed');
+    const roles = newRoles(target, edit.roles, isSelf ? caller.roles : undefined);
+    if (roles !== undefined) {
+      if (!isAdministrator) throw new HttpProblem(403, 'FORBIDDEN', 'only for ADMINISTRATOR');
+      checkRoles(roles, target.roles, caller.roles);
+      if (target.roles.includes('ADMINISTRATOR') && !roles.includes('ADMINISTRATOR'))
+        await refuseLastAdministrator(trx, target);
+    }
+    const changed = changes(target, edit);
+    if (roles === undefined && Object.keys(changed).length === 0) return asUser(target);
+    const updated = await trx
+      .updateTable('account')
+      .set({ ...changed, ...(roles === undefined ? {} : { roles: JSON.stringify(roles) }) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const entry = { actor: caller.account.email, subject: target.email, address };
+    if (Object.keys(changed).length > 0)
+      await record(trx, { ...entry, action: 'USER_CHANGED', detail: { fields: Object.keys(changed) } }, now);
+    if (roles !== undefined)
+      await record(
+        trx,
+        { ...entry, action: 'ROLES_CHANGED', detail: { from: target.roles, to: roles } },
+        now,
+      );
+    return asUser(updated);
+  });
+}
+
+/**
+ * The roles that an edit gives, as they are stored; undefined where they stay. A form sends a user back
+ * whole: their own with the roles of their session.
+ */
+function newRoles(
+  { roles: stored }: Account,
+  given: readonly Role[] | undefined,
+  ofSession: readonly Role[] | undefined,
+): Role[] | undefined {
+  if (given === undefined) return undefined;
+  const held = heldRoles(given).join();
+  const isSame = held === heldRoles(stored).join() || held === ofSession?.join();
+  return isSame ? undefined : leastRoles(given);
+}
+
+function checkRoles(roles: readonly Role[], before: readonly Role[], giver: readonly Role[]): void {
+  const exclusive = exclusiveRoles(roles);
+  if (exclusive !== undefined)
+    throw new HttpProblem(400, 'EXCLUSIVE_ROLES', `nobody has ${exclusive.join(' and ')} together`);
+  const added = roles.filter((role) => !before.includes(role));
+  const [refused] = notToGive(added, giver);
+  if (refused !== undefined)
+    throw new HttpProblem(403, 'ROLE_NOT_YOURS_TO_GIVE', `${refused} is given by FULL_DOMAIN_ADMIN only`);
+}
+
+/** What an edit changes, column by column. The other languages follow the preferred one where that changes. */
+function changes(account: Account, edit: UserEdit): Partial<Columns> {
+  if (edit.title === 'DR' && account.title !== 'DR')
+    throw new HttpProblem(400, 'INVALID_REQUEST', 'title: DR is not offered');
+  const follows =
+    edit.preferredLanguage !== undefined && edit.preferredLanguage !== account.preferred_language;
+  const wanted: { [K in keyof Columns]: Columns[K] | undefined } = {
+    full_name: edit.fullName,
+    title: edit.title,
+    preferred_language: edit.preferredLanguage,
+    fallback_language: follows ? edit.preferredLanguage : edit.fallbackLanguage,
+    document_display_language: follows ? edit.preferredLanguage : edit.documentDisplayLanguage,
+  };
+  const differing = Object.entries(wanted).filter(
+    ([column, value]) => value !== undefined && value !== account[column as keyof Columns],
+  );
+  return Object.fromEntries(differing) as Partial<Columns>;
+}

@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely';
+import { HttpProblem } from '../http-problem.ts';
+import { heldRoles } from '../roles.ts';
+import type { Account, DomainCaller } from './callers.ts';
+import type { Organisation } from './organisation.ts';
+import type { OrganisationTables } from './tables.ts';
+
+export type UsersTransaction = Transaction<OrganisationTables>;
+type AtRest = { trx: UsersTransaction; target: Account; isSelf: boolean; isAdministrator: boolean };
+
+/**
+ * Does something to a user while nobody else changes one: two administrators who take each other's rights
+ * at the same moment come one after the other, and the second is none any more. Others than
+ * administrators reach themselves only.
+ */
+export function withUser<T>(
+  { db, slug }: Organisation,
+  { id, caller }: { id: string; caller: DomainCaller },
+  work: (found: AtRest) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`users ${slug}`}))`.execute(trx);
+    const find = (key: string) =>
+      trx.selectFrom('account').selectAll().where('id', '=', key).executeTakeFirst();
+    const self = await find(caller.account.id);
+    if (self?.epoch !== caller.account.epoch) throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
+    const isSelf = self.id === id;
+    const isAdministrator =
+      caller.roles.includes('ADMINISTRATOR') && heldRoles(self.roles).includes('ADMINISTRATOR');
+    if (!isSelf && !isAdministrator) throw new HttpProblem(403, 'FORBIDDEN', 'only for ADMINISTRATOR');
+    const target = isSelf ? self : await find(id);
+    if (target === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
+    return work({ trx, target, isSelf, isAdministrator });
+  });
+}
+
+/** Refuses to leave an organisation without an administrator. */
+export async function refuseLastAdministrator(trx: UsersTransaction, { id }: Account): Promise<void> {
+  const other = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '!=', id)
+    .where(sql<boolean>`roles @> '["ADMINISTRATOR"]'::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  if (other === undefined)
+    throw new HttpProblem(409, 'LAST_ADMINISTRATOR', 'the last administrator must stay one');
+}
