@@ -1,10 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Cross-origin calls: configured origins only, tokens travel in a header and never as cookies. */
-export function allowOrigins(origins: () => readonly string[]): MiddlewareHandler {
+/** Cross-origin calls: allowed origins only, tokens travel in a header and never as cookies. */
+export function allowOrigins(
+  origins: () => readonly string[],
+  allowsToo: (origin: string) => Promise<boolean> = async () => false,
+): MiddlewareHandler {
   return cors({
-    origin: (origin) => (origins().includes(origin) ? origin : null),
+    origin: async (origin) =>
+      origin !== '' && (origins().includes(origin) || (await allowsToo(origin))) ? origin : null,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     allowHeaders: ['Authorization', 'Content-Type', 'Range', 'If-Range', 'If-None-Match'],
     exposeHeaders: ['Accept-Ranges', 'Content-Range', 'Content-Length', 'ETag'],

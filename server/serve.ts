@@ -32,6 +32,8 @@ export type ServeOptions<Caller> = {
   /** Who sends this bearer token; undefined answers 401. */
   identify: (token: string) => Promise<Caller | undefined>;
   origins: () => readonly string[];
+  /** Whether an origin that is not among them may call all the same. */
+  allowsToo?: (origin: string) => Promise<boolean>;
   https: boolean;
   /** Where failures that are the server's own go. */
   log: (message: string) => void;
@@ -51,7 +53,7 @@ export function serve<C extends Contract, Caller>(
 ): App {
   const app = new Hono<{ Bindings: Sender }>({ strict: false });
   app.use(protect({ https: options.https }));
-  app.use(allowOrigins(options.origins));
+  app.use(allowOrigins(options.origins, options.allowsToo));
   app.use(compress({ contentTypeFilter: /^application\/json/ }));
   app.use(
     bodyLimit({

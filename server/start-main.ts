@@ -5,6 +5,7 @@ import { closeAll } from './close-all.ts';
 import { runImport } from './import/command-run.ts';
 import { createWorkerPool } from './import/worker-pool.ts';
 import { type LocalListener, listenLocally } from './local-socket.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { createMainApp } from './main/main-server.ts';
 import { type MainDb, openMain } from './main/open-main.ts';
 import { createRegisterStore, type RegisterStore } from './main/register-store.ts';
@@ -44,17 +45,19 @@ export async function openMainServer(
     readUrl === undefined ? undefined : { url: readUrl, log },
   );
   const { db } = stores;
+  const mailer = openMailer(db.$pickTables<'mail'>(), settings.mail, log);
   const workers = createWorkerPool({ largest: settings.importMaxMb });
   let commands: LocalListener | undefined;
   const ending = new AbortController();
   const end = () => {
     ending.abort();
-    return closeAll([async () => commands?.close(), () => workers.close(), close]);
+    return closeAll([async () => commands?.close(), () => workers.close(), mailer.close, close]);
   };
   try {
     const { sample, dataOrganisations } = settings;
     const register = await createRegisterStore(db, { now: () => new Date(), sample, dataOrganisations });
     const tools = { db, workers };
+    await mailer.start();
     if (place.url === undefined)
       commands = await listenLocally(place.folder, commandWorker(tools, settings, register));
     if (settings.sample) await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
@@ -75,6 +78,8 @@ export async function openMainServer(
       holdings,
       dictionaries: createDictionaries(stores.read, { now, signal: ending.signal, log }),
       readings: createReadings(stores.read, { now, signal: ending.signal, log }),
+      mailer,
+      support: settings.mail.support,
       origins: () => settings.origins,
       https,
       log,

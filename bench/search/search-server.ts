@@ -80,6 +80,8 @@ async function open({
     holdings,
     dictionaries,
     readings,
+    mailer: { send: async () => 'refused' },
+    support: undefined,
     origins: () => [],
     https: false,
     log,

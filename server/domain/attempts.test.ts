@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startDomain } from '#server/testing/servers.ts';
-import { countAttempt, forgetAttempt, forgetOldAttempts, networkOf } from './attempts.ts';
+import { networkOf } from '../client-network.ts';
+import { countAttempt, forgetAttempt, forgetOldAttempts } from './attempts.ts';
 import type { Organisation } from './organisation.ts';
 
 describe.each(testDatabases())('attempts on $name', (database) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { networkOf } from '../client-network.ts';
 import { HttpProblem } from '../http-problem.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -99,18 +100,6 @@ function countersOf({ what, email, address }: Attempt): Counter[] {
   const account = { key: `${what} account ${hash}`, limit: limits[what].account };
   if (address === undefined) return [account];
   return [account, { key: `${what} address ${networkOf(address)}`, limit: limits[what].address }];
-}
-
-/** One IPv4 address; of IPv6 the network, since whoever has one has all its addresses. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [left = '', right] = address.toLowerCase().replace(/%.*$/, '').split('::');
-  const groups = left === '' ? [] : left.split(':');
-  const after = right === undefined || right === '' ? [] : right.split(':');
-  const zeros =
-    right === undefined ? [] : Array.from({ length: 8 - groups.length - after.length }, () => '0');
-  const network = [...groups, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${network.join(':')}::/64`;
 }
 
 function before(now: Date): Date {

@@ -8,6 +8,7 @@ import { feedHandlers } from './feed.ts';
 import type { MainData } from './find-text.ts';
 import type { MainStores } from './open-main.ts';
 import { paragraphHandlers } from './paragraphs.ts';
+import { type QuestionOptions, questionHandlers } from './questions.ts';
 import { baseUrlHandler, type MainCaller, type RegisterStore } from './register-store.ts';
 import { regulationHandlers } from './regulations.ts';
 import { type SearchParts, searchHandlers } from './search.ts';
@@ -15,11 +16,14 @@ import { textHandlers } from './texts.ts';
 import { topicHandlers } from './topics.ts';
 import { standing } from './user-register.ts';
 import { userRegisterHandlers } from './users.ts';
+import { organisationsAllowing } from './widget-origins.ts';
 
 export type MainOptions = MainData &
   MainStores &
   SearchParts & {
     register: RegisterStore;
+    mailer: QuestionOptions['mailer'];
+    support: QuestionOptions['support'];
     origins: () => readonly string[];
     https: boolean;
     log: (message: string) => void;
@@ -46,6 +50,7 @@ export function createMainApp(options: MainOptions): App {
     ...topicHandlers(),
     ...userRegisterHandlers(options),
     ...domainSettingsHandlers(options),
+    ...questionHandlers(options),
     baseUrl: baseUrlHandler(options.register),
   };
   return serve(mainContract, handlers, {
@@ -55,6 +60,8 @@ export function createMainApp(options: MainOptions): App {
       return claims && standing(options.read, claims);
     },
     origins: options.origins,
+    allowsToo: async (origin) =>
+      (await organisationsAllowing(options.read, options.register, origin)).length > 0,
     https: options.https,
     log: options.log,
   });

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
+import { recordingMailer } from '#server/testing/mail.ts';
 import { mainUrl, startMainWithActs } from '#server/testing/servers.ts';
 import { createHoldings } from '../search/index/holdings.ts';
 import { createMainApp } from './main-server.ts';
@@ -25,7 +26,8 @@ type Writes =
   | 'removeRegisteredUser'
   | 'endSessionsOnMain'
   | 'changeDomainSettings'
-  | 'changePlan';
+  | 'changePlan'
+  | 'sendQuestion';
 /** Not for everybody: asked below by one who may. */
 type Administrators = 'roleOptions' | 'domains' | 'domainChanges';
 
@@ -73,6 +75,7 @@ describe('reading calls', () => {
     const app = createMainApp({
       ...{ db: refusing(), read: main.db, caughtUp: async () => {}, register: main.register },
       ...{ holdings: createHoldings(main.db), now: () => new Date('2026-05-01T10:00:00Z') },
+      ...{ mailer: recordingMailer().mailer, support: undefined },
       ...{ origins: () => [], https: false, log: (message: string) => void logged.push(message) },
     });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -7,6 +7,7 @@ import type { TocEntry, Unit, UnitKind } from '#core/contract/main/regulation-te
 import type { Coordinates } from '#core/contract/main/regulations.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
 import type { Counts, ImportedText } from '../import/regulation.ts';
+import type { MailTables } from '../mail/tables.ts';
 import type { Registered } from '../register.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -129,4 +130,6 @@ export type MainTables = {
     content: Buffer;
   };
   setting: { name: string; value: string };
-};
+  /** Questions of one sender or to one organisation since the first of an hour. */
+  question_count: { key: string; since: Date; number: number };
+} & MailTables;

@@ -1,3 +1,4 @@
+import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
 
 /** History of the main server's schema. Steps are never edited once released; new ones are added below. */
@@ -147,6 +148,16 @@ create table audit (
   address text
 );
 create index audit_organisation on audit (organisation, id desc);
+`,
+  },
+  {
+    name: '0006-mail',
+    sql: `${mailQueueSql}
+create table question_count (
+  key text primary key,
+  since timestamptz not null,
+  number integer not null
+);
 `,
   },
 ];

@@ -22,6 +22,7 @@ import { anArticle, aPrint, aText } from './texts.ts';
 export const domainUrl = 'http://domain.test';
 export const mainUrl = 'http://main.test';
 export const portalOrigin = 'http://portal.test';
+export const providerSupport = 'support@provider.test';
 
 /** The domain server with both sample organisations, without a port. */
 export async function startDomain(database: TestDatabase, now = () => new Date()) {
@@ -35,7 +36,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     origins: () => [portalOrigin],
     mailer,
     now,
-    log: console.error,
+    log: (message: string) => console.error(message),
   };
   const server = await createDomainServer({ ...options, sample: true });
   await createSampleOrganisations(db);
@@ -74,6 +75,7 @@ export async function startMain(
   const now = () => new Date('2026-05-01T10:00:00Z');
   const register = await createRegisterStore(db, { now: () => new Date(), sample: true });
   await register.replace(domain.server.registrations());
+  const { mailer, mails, answer } = recordingMailer();
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
   const holdings = createHoldings(stores.read, log);
@@ -84,6 +86,8 @@ export async function startMain(
     now,
     register,
     holdings,
+    mailer,
+    support: providerSupport,
     origins,
     https: false,
     log,
@@ -105,7 +109,7 @@ export async function startMain(
     await close();
     await remove();
   };
-  return { app, db, register, client, send, logged, stop };
+  return { app, db, register, client, send, mails, mailAnswer: answer, logged, stop };
 }
 
 /** The main server with an act in three versions and one that is to come, and a domain server for its users. */

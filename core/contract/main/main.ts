@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { domainEndpoints } from './domains.ts';
+import { questionEndpoints } from './questions.ts';
 import { regulationEndpoints } from './regulations.ts';
 import { searchEndpoints } from './search.ts';
 import { topicEndpoints } from './topics.ts';
@@ -13,6 +14,7 @@ export const mainContract = {
   ...topicEndpoints,
   ...userRegisterEndpoints,
   ...domainEndpoints,
+  ...questionEndpoints,
   /** The domain server of an organisation, by the part of the e-mail address after the @ alone. */
   baseUrl: endpoint('GET', '/domain/base-url', {
     access: 'public',

@@ -1,0 +1,11 @@
+/** One IPv4 address; of IPv6 the network, since whoever has one has all its addresses. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [left = '', right] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const groups = left === '' ? [] : left.split(':');
+  const after = right === undefined || right === '' ? [] : right.split(':');
+  const zeros =
+    right === undefined ? [] : Array.from({ length: 8 - groups.length - after.length }, () => '0');
+  const network = [...groups, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
+}

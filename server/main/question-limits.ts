@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { HttpProblem } from '../http-problem.ts';
+import type { MainDb } from './open-main.ts';
+
+/** So many questions an hour. */
+export const questionLimits = { user: 30, address: 5, organisation: 60 } as const;
+type Counted = { of: keyof typeof questionLimits; who: string };
+
+const hour = 3_600_000;
+
+/** Counts a question before it is sent, so that of many at once no more get through; 429 where it is one too many. */
+export async function countQuestion(db: MainDb, counted: readonly Counted[], now: Date): Promise<void> {
+  const before = new Date(now.getTime() - hour);
+  await db.deleteFrom('question_count').where('since', '<=', before).execute();
+  for (const { of, who } of counted) {
+    const { number } = await db
+      .insertInto('question_count')
+      .values({ key: `${of} ${who}`, since: now, number: 1 })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({ number: sql<number>`question_count.number + 1` }),
+      )
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    if (number > questionLimits[of])
+      throw new HttpProblem(429, 'TOO_MANY_QUESTIONS', 'too many questions within an hour; try again later');
+  }
+}

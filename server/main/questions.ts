@@ -1,0 +1,120 @@
+import type { mainContract } from '#core/contract/main/main.ts';
+import type { QuestionType } from '#core/contract/main/questions.ts';
+import { networkOf } from '../client-network.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { Call, Handlers } from '../serve.ts';
+import { organisationOf } from './callers.ts';
+import type { MainData } from './find-text.ts';
+import type { MainStores } from './open-main.ts';
+import { countQuestion } from './question-limits.ts';
+import type { MainCaller, RegisterStore } from './register-store.ts';
+import { organisationsAllowing } from './widget-origins.ts';
+
+export type QuestionOptions = Pick<MainStores, 'db' | 'read'> &
+  Pick<MainData, 'now'> & {
+    register: RegisterStore;
+    mailer: Mailer;
+    /** The provider's own support. */
+    support: string | undefined;
+  };
+type Question = Call<(typeof mainContract)['sendQuestion'], MainCaller>;
+/** Who asks whom. */
+type Parties = {
+  to: string;
+  name: string;
+  email: string;
+  organisation: string;
+  url: string;
+  verified: boolean;
+};
+
+const kinds: Record<QuestionType, string> = {
+  Question: 'question',
+  'Support request': 'support',
+  'Bug report': 'bug',
+};
+
+/** Sends a question on: of users to the provider, of visitors to the organisation whose page they are on. */
+export function questionHandlers(
+  options: QuestionOptions,
+): Pick<Handlers<typeof mainContract, MainCaller>, 'sendQuestion'> {
+  return {
+    sendQuestion: async (question) => {
+      // Told what everybody is told: a machine must not learn why it fails.
+      if (question.caller === undefined && question.body.website) return { mail: 'sent' };
+      const parties = await (question.caller === undefined ? ofVisitor : ofUser)(question, options);
+      const outcome = await options.mailer.send(asMail(question, parties));
+      if (outcome === 'refused')
+        throw new HttpProblem(502, 'MAIL_REFUSED', 'the mail server does not take the message');
+      return { mail: outcome };
+    },
+  };
+}
+
+async function ofUser({ body, caller }: Question, options: QuestionOptions): Promise<Parties> {
+  const { db, read, register, now, support } = options;
+  const { slug } = organisationOf(caller, register);
+  const email = caller?.email ?? '';
+  const settings = await read
+    .selectFrom('domain')
+    .select('support_address')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  const to = support ?? settings?.support_address;
+  if (to == null) throw new HttpProblem(503, 'NO_SUPPORT_ADDRESS', 'nobody is named who answers questions');
+  await countQuestion(db, [{ of: 'user', who: email }], now());
+  const known = await read
+    .selectFrom('registered_user')
+    .select('full_name')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const { url } = body.context;
+  return { to, name: known?.full_name ?? '', email, organisation: slug, url, verified: true };
+}
+
+async function ofVisitor(question: Question, options: QuestionOptions): Promise<Parties> {
+  const { body, origin, address } = question;
+  const { db, read, register, now } = options;
+  const allowing = origin === undefined ? [] : await organisationsAllowing(read, register, origin);
+  const named = allowing.filter(({ slug }) => body.organisation === undefined || slug === body.organisation);
+  const [desk, another] = named;
+  if (origin === undefined || desk === undefined)
+    throw new HttpProblem(
+      403,
+      'ORIGIN_NOT_ALLOWED',
+      'sign in first: no organisation allows questions from this page',
+    );
+  if (another !== undefined)
+    throw new HttpProblem(400, 'INVALID_REQUEST', 'organisation: several allow this page; name one');
+  if (body.sender === undefined)
+    throw new HttpProblem(400, 'INVALID_REQUEST', 'sender: needed of those who are not signed in');
+  if (desk.support === null)
+    throw new HttpProblem(503, 'NO_SUPPORT_ADDRESS', 'nobody is named who answers questions');
+  const counted = [
+    { of: 'address', who: networkOf(address ?? 'unknown') },
+    { of: 'organisation', who: desk.slug },
+  ] as const;
+  await countQuestion(db, counted, now());
+  // The browser vouches for the origin, nobody for the rest.
+  const { url } = body.context;
+  const isOfOrigin = URL.canParse(url) && new URL(url).origin === origin;
+  return {
+    ...{ to: desk.support, ...body.sender, organisation: desk.slug },
+    ...{ url: isOfOrigin ? url : origin, verified: false },
+  };
+}
+
+function asMail({ body }: Question, { to, verified, ...who }: Parties): Mail {
+  const { title, paragraph = '', language = '' } = body.context;
+  return {
+    to,
+    language: body.language,
+    template: 'question',
+    replyTo: who.email,
+    data: {
+      ...{ type: kinds[body.type], subject: body.subject, message: body.message },
+      ...{ ...who, title, paragraph, language, verified: verified ? 'yes' : 'no' },
+    },
+  };
+}
