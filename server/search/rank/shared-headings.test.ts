@@ -53,4 +53,23 @@ describe('a heading that articles share', () => {
     expect(score('auszahlung')).toBeGreaterThan(score('einlagensicherung'));
     expect(score('einlagensicherung')).toBeGreaterThan(score('mustergesetz'));
   });
+
+  it('weighs the more the fewer articles share it', () => {
+    const lawOf = (articles: number) => [
+      unit('', articles + 3, [{ path: '', field: 'title', text: 'Mustergesetz' }], false),
+      unit(
+        '{chap}',
+        articles + 2,
+        [{ path: '{chap}', field: 'container', text: 'Einlagensicherung' }],
+        false,
+      ),
+      ...Array.from({ length: articles }, (_, at) =>
+        unit(`${at + 1}`, at + 3, [{ path: `${at + 1}`, field: 'text', text: 'Die Bank zahlt.' }]),
+      ),
+      unit('99', articles + 3, [{ path: '99', field: 'text', text: 'Die Bank meldet.' }]),
+    ];
+    const need = { kind: 'word' as const, word: 'einlagensicherung' };
+    const { hits } = rank(indexOf([lawOf(3), lawOf(1)]), { need, texts: allTexts(2), start: 0, rows: 9 });
+    expect(hits.map(({ textId }) => textId)).toEqual([2, 1, 1, 1]);
+  });
 });

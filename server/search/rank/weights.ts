@@ -9,6 +9,8 @@ export type Weights = {
   /** Lengths that are usual, in words that are not stop words. */
   usualText: number;
   usualHeading: number;
+  /** How much more a shared heading counts where one article alone shares it; of two the half, and so on. */
+  loneHeading: number;
   /** Repetition counts until about here. */
   saturation: number;
   /** Of a further expansion of the same word. */
@@ -40,6 +42,7 @@ export const usualWeights: Weights = {
   headingLength: 0.8,
   usualText: 60,
   usualHeading: 3,
+  loneHeading: 3,
   saturation: 1.9,
   others: 0.4,
   coverage: 1,
