@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { closeAll } from './close-all.ts';
 import { openDatabase } from './database.ts';
 import { createDomainServer, type DomainServer } from './domain/domain-server.ts';
+import { createMainLink } from './domain/main-link.ts';
 import { createSampleOrganisations, createSampleUsers } from './domain/sample-organisations.ts';
 import type { DomainTables } from './domain/tables.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -30,6 +31,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       origins: () => settings.origins,
       sample: settings.sample,
       mailer,
+      askMain: createMainLink({ mainUrl: settings.mainUrl, now: () => new Date() }),
       now: () => new Date(),
       log: console.error,
     });

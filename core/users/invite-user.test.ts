@@ -103,7 +103,7 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
   it.each([
     ['a user of the organisation', { email: 'reader@musterbank.example' }, '400 EMAIL_ALREADY_USED'],
     ['roles that exclude each other', { roles: ['ISOLATED_TESTER', 'ADMINISTRATOR'] }, '400 EXCLUSIVE_ROLES'],
-    ['roles that are not theirs to give', { roles: ['FULL_DOMAIN_ADMIN'] }, '403 FORBIDDEN'],
+    ['roles that are not theirs to give', { roles: ['FULL_DOMAIN_ADMIN'] }, '403 ROLE_NOT_YOURS_TO_GIVE'],
     ['no role', { roles: [] }, '400 INVALID_REQUEST'],
   ] as const)('leaves nothing where the organisation refuses %s', async (_, changed, refusal) => {
     const asked = {

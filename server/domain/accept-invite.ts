@@ -9,6 +9,7 @@ import { lookUpCode, redeemCode } from './codes.ts';
 import type { Invite } from './invite-store.ts';
 import type { Organisation } from './organisation.ts';
 import { hashPassword } from './passwords.ts';
+import type { Settled } from './service-plan.ts';
 import type { OrganisationTables } from './tables.ts';
 import type { Turns } from './turns.ts';
 
@@ -19,7 +20,7 @@ type Found = Awaited<ReturnType<typeof lookUpCode>>;
 /** Becoming a user by an invite. */
 export function acceptInviteHandlers(
   organisation: Organisation,
-  { now, checks }: { now: () => Date; checks: Turns },
+  { now, checks, settled }: { now: () => Date; checks: Turns; settled: Settled },
 ): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
   const { db, name } = organisation;
   const inviteOf = async (found: Found): Promise<Invite> => {
@@ -31,13 +32,16 @@ export function acceptInviteHandlers(
   return {
     validateInvite: async ({ params: { code } }) => {
       const { expires } = await inviteOf(await lookUpCode(db, { purpose: 'invite', code }, now()));
-      return { organisation: name, expires: expires.toISOString() };
+      const languages = [...(await settled.languages(organisation))];
+      return { organisation: name, expires: expires.toISOString(), languages };
     },
     consumeInvite: async ({ body, address }) => {
       const asked = { purpose: 'invite', code: body.inviteCode } as const;
       const invite = await inviteOf(await lookUpCode(db, asked, now()));
       if (body.email.toLowerCase() !== invite.email)
         throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'use the address that the invite was sent to');
+      if (!(await settled.languages(organisation)).includes(body.preferredLanguage))
+        throw new HttpProblem(400, 'INVALID_REQUEST', 'preferredLanguage: is not offered here');
       // Before the transaction: it takes long, and only who has a living code comes here.
       const hash = await checks(() => hashPassword(body.password));
       const account = await db.transaction().execute(async (trx) => {

@@ -12,8 +12,10 @@ import { acceptInviteHandlers } from './accept-invite.ts';
 import { auditHandlers } from './audit-log.ts';
 import { type DomainCaller, identifyUser } from './callers.ts';
 import { inviteHandlers } from './invites.ts';
+import type { AskMain } from './main-link.ts';
 import { type Organisation, openOrganisations, registration } from './organisation.ts';
 import { domainSearchHandler } from './search.ts';
+import { createSettled, type Settled, servicePlanHandlers } from './service-plan.ts';
 import { signInHandlers } from './sign-in.ts';
 import type { DomainTables } from './tables.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -38,6 +40,8 @@ export type DomainOptions = {
   /** Whether organisations made by sample mode are served: the password of their users is published. */
   sample: boolean;
   mailer: Mailer;
+  /** Asks the main server what is settled there of an organisation. */
+  askMain: AskMain;
   now: () => Date;
   log: (message: string) => void;
 };
@@ -47,6 +51,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
   await migrate(options.db, 'domain', domainMigrations);
   // Three of the platform's four threads: files are read meanwhile.
   const checks = createTurns({ atOnce: 3, waiting: 64 });
+  const settled = createSettled(options);
   let served = new Map<string, { organisation: Organisation; fetch: Fetch }>();
   const refresh = async () => {
     const opened = await openOrganisations(options.db, options.publicUrl);
@@ -54,7 +59,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
     served = new Map(
       wanted.map((organisation) => [
         organisation.slug,
-        { organisation, fetch: appOf(organisation, { ...options, checks }) },
+        { organisation, fetch: appOf(organisation, { ...options, checks, settled }) },
       ]),
     );
   };
@@ -76,13 +81,17 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
   };
 }
 
-function appOf(organisation: Organisation, options: DomainOptions & { checks: Turns }): Fetch {
+function appOf(
+  organisation: Organisation,
+  options: DomainOptions & { checks: Turns; settled: Settled },
+): Fetch {
   const handlers: Handlers<typeof domainContract, DomainCaller> = {
     ...signInHandlers(organisation, options),
     ...userHandlers(organisation, options),
     ...inviteHandlers(organisation, options),
     ...acceptInviteHandlers(organisation, options),
     ...auditHandlers(organisation, options),
+    ...servicePlanHandlers(organisation, options),
     domainSearch: domainSearchHandler(organisation),
   };
   const app = serve(domainContract, handlers, {

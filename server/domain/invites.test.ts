@@ -61,6 +61,7 @@ describe.each(testDatabases())('invites on $name', (database) => {
     expect(await anybody().validateInvite({ code: codeIn() })).toEqual({
       organisation: 'Musterbank AG',
       expires: invite.expires,
+      languages: ['DE', 'FR', 'IT', 'EN'],
     });
     const { token, user } = await anybody().consumeInvite(acceptance('Nora', codeIn()));
     expect(user).toMatchObject({ fullName: 'Nora Neu', title: 'MS', preferredLanguage: 'FR' });
@@ -171,7 +172,9 @@ describe.each(testDatabases())('invites on $name', (database) => {
     expect(await outcome(create('roles', []))).toBe('400 INVALID_REQUEST');
     expect(await outcome(create('roles', ['OWNER' as Role]))).toBe('400 INVALID_REQUEST');
     expect(await outcome(create('roles', ['ISOLATED_TESTER', 'ADMINISTRATOR']))).toBe('400 EXCLUSIVE_ROLES');
-    expect(await outcome(create('roles', ['READER', 'FULL_DOMAIN_ADMIN']))).toBe('403 FORBIDDEN');
+    expect(await outcome(create('roles', ['READER', 'FULL_DOMAIN_ADMIN']))).toBe(
+      '403 ROLE_NOT_YOURS_TO_GIVE',
+    );
     admin = domain.client('musterbank', await domain.signIn('musterbank', 'owner'));
     expect((await create('roles', ['READER', 'FULL_DOMAIN_ADMIN'])).invite.roles).toContain(
       'FULL_DOMAIN_ADMIN',

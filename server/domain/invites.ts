@@ -76,7 +76,8 @@ function addressOf(given: string, { emailDomain }: Organisation): string {
 
 function rolesToGive(given: readonly Role[], caller: DomainCaller): Role[] {
   const [beyond] = notToGive(given, caller.roles);
-  if (beyond !== undefined) throw new HttpProblem(403, 'FORBIDDEN', `you may not give ${beyond}`);
+  if (beyond !== undefined)
+    throw new HttpProblem(403, 'ROLE_NOT_YOURS_TO_GIVE', `${beyond} is given by FULL_DOMAIN_ADMIN only`);
   const exclusive = exclusiveRoles(given);
   if (exclusive !== undefined)
     throw new HttpProblem(400, 'EXCLUSIVE_ROLES', `nobody has ${exclusive.join(' and ')} together`);

@@ -8,6 +8,7 @@ import { deleteUser } from './delete-user.ts';
 import { editUser } from './edit-user.ts';
 import { endSessions } from './end-sessions.ts';
 import type { Organisation } from './organisation.ts';
+import type { Settled } from './service-plan.ts';
 
 type Calls =
   | 'currentUser'
@@ -22,7 +23,7 @@ type Calls =
 /** The users of an organisation, and who somebody is. */
 export function userHandlers(
   organisation: Organisation,
-  { now }: { now: () => Date },
+  { now, settled }: { now: () => Date; settled: Settled },
 ): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
   const { db } = organisation;
   return {
@@ -30,7 +31,8 @@ export function userHandlers(
       const { account, roles } = signedIn(caller);
       return asUser(account, roles);
     },
-    currentCapabilities: ({ caller }) => capabilitiesOf(organisation.plan, signedIn(caller).roles),
+    currentCapabilities: async ({ caller }) =>
+      capabilitiesOf(await settled.plan(organisation), signedIn(caller).roles),
     userNames: async ({ caller }) => {
       const { account, roles } = signedIn(caller);
       // A tester works alone: nobody is there for them, and they for nobody.

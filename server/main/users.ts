@@ -55,7 +55,7 @@ export function userRegisterHandlers({
     endSessionsOnMain: async ({ body: { email }, caller }) => {
       const organisation = owner(caller, email);
       if (withRole(caller, 'ADMINISTRATOR').email === email)
-        throw new HttpProblem(403, 'NOT_ONESELF', 'nobody forces themselves to sign in again');
+        throw new HttpProblem(403, 'OWN_ACCOUNT', 'nobody forces themselves to sign in again');
       await users.endSessions(email, organisation);
       return { email };
     },

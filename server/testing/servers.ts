@@ -3,6 +3,8 @@ import { mainContract } from '#core/contract/main/main.ts';
 import { createClient } from '#core/http/client.ts';
 import { openDatabase } from '../database.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
+import type { AskMain } from '../domain/main-link.ts';
+import type { Organisation } from '../domain/organisation.ts';
 import {
   createSampleOrganisations,
   createSampleUsers,
@@ -29,12 +31,15 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const { place, remove } = await database.start();
   const { db, close } = await openDatabase<DomainTables>(place);
   const { mailer, mails, answer } = recordingMailer();
+  // Nothing answers until a main server is there.
+  const link: { ask: AskMain } = { ask: async () => undefined };
   const options = {
     db,
     publicUrl: domainUrl,
     portalUrl: portalOrigin,
     origins: () => [portalOrigin],
     mailer,
+    askMain: (organisation: Organisation) => link.ask(organisation),
     now,
     log: (message: string) => console.error(message),
   };
@@ -60,7 +65,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   };
   /** Another server on the same tables, as one that runs without sample mode. */
   const withoutSample = () => createDomainServer({ ...options, sample: false });
-  return { server, db, client, signIn, mails, mailAnswer: answer, withoutSample, stop };
+  return { server, db, client, signIn, mails, mailAnswer: answer, link, withoutSample, stop };
 }
 
 /** The main server, without a port, for users of the domain server's organisations. */

@@ -2,6 +2,7 @@ import { accessEndpoints } from './access.ts';
 import { auditEndpoints } from './audit.ts';
 import { inviteEndpoints } from './invites.ts';
 import { domainSearchEndpoints } from './search.ts';
+import { servicePlanEndpoints } from './service-plan.ts';
 import { userEndpoints } from './users.ts';
 
 /** Every call of a domain server, below an organisation's base URL. */
@@ -11,4 +12,5 @@ export const domainContract = {
   ...inviteEndpoints,
   ...auditEndpoints,
   ...userEndpoints,
+  ...servicePlanEndpoints,
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { emailAddress, newPassword } from '../rules.ts';
+import { emailAddress, newPassword, personName } from '../rules.ts';
 import { languageCode } from '../values.ts';
 import { role, titles, user } from './user.ts';
 
@@ -38,7 +38,7 @@ export const inviteEndpoints = {
   validateInvite: endpoint('GET', '/invites/validate/:code', {
     access: 'public',
     params: v.object({ code }),
-    reply: v.object({ organisation: v.string(), expires: v.string() }),
+    reply: v.object({ organisation: v.string(), expires: v.string(), languages: v.array(languageCode) }),
     unkept: true,
   }),
   consumeInvite: endpoint('POST', '/invites/consume', {
@@ -46,7 +46,7 @@ export const inviteEndpoints = {
     body: v.object({
       inviteCode: code,
       email: emailAddress,
-      name: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(200)),
+      name: personName,
       title: v.optional(v.picklist(titles)),
       preferredLanguage: languageCode,
       password: newPassword,

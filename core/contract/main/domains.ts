@@ -11,7 +11,7 @@ const origin = v.pipe(
   v.string(),
   v.maxLength(200),
   v.check(
-    (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    (text) => /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text,
     'must be an origin like https://www.example.com',
   ),
 );

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { languageCode } from '#core/contract/values.ts';
+import { signToken } from '../auth.ts';
+import type { Organisation } from './organisation.ts';
+
+/** What the main server's register says of an organisation. */
+export type MainSettings = { plan: string; languages: readonly LanguageCode[] };
+/** Undefined where the main server does not answer. */
+export type AskMain = (organisation: Organisation) => Promise<MainSettings | undefined>;
+
+const settings = v.object({ plan: v.string(), languages: v.array(languageCode) });
+/** Nobody's: the organisation itself asks. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+const patience = 2000;
+/** A main server that does not answer is not asked again for so long: nobody is to wait each time. */
+const pause = 10_000;
+
+export type MainLinkOptions = {
+  mainUrl: string;
+  now: () => Date;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+};
+
+/** Asks the main server, with a token that the organisation signs for itself. */
+export function createMainLink({ mainUrl, now, fetch: send = fetch }: MainLinkOptions): AskMain {
+  let failed = Number.NEGATIVE_INFINITY;
+  return async (organisation) => {
+    if (now().getTime() - failed < pause) return undefined;
+    try {
+      const { slug, baseUrl, emailDomain, key } = organisation;
+      const claims = {
+        ...{ userId: nobody, email: `server@${emailDomain}`, organisation: slug },
+        ...{ issuer: baseUrl, epoch: 0, roles: [] },
+      };
+      const reply = await send(`${mainUrl}/api/v1/domain/settings`, {
+        headers: { authorization: `Bearer ${await signToken(key, claims, now)}` },
+        signal: AbortSignal.timeout(patience),
+      });
+      // It answers and does not know the organisation (yet): nothing that waiting would help.
+      if (!reply.ok) return undefined;
+      return v.parse(settings, await reply.json());
+    } catch {
+      failed = now().getTime();
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { canUse } from '../roles.ts';
+import type { Handlers } from '../serve.ts';
+import { record } from './audit.ts';
+import type { DomainCaller } from './callers.ts';
+import type { AskMain } from './main-link.ts';
+import type { Organisation } from './organisation.ts';
+import type { DomainTables } from './tables.ts';
+
+/** What is settled of an organisation on the main server, asked anew: a change counts from the next call on. */
+export type Settled = {
+  plan: (organisation: Organisation) => Promise<string>;
+  /** Languages that people may prefer. */
+  languages: (organisation: Organisation) => Promise<readonly LanguageCode[]>;
+};
+type Options = { db: Kysely<DomainTables>; askMain: AskMain; now: () => Date };
+
+/** Where the main server does not answer, what it said last holds. */
+export function createSettled({ db, askMain, now }: Options): Settled {
+  const lastLanguages = new Map<string, readonly LanguageCode[]>();
+  const ask = async (organisation: Organisation) => {
+    const told = await askMain(organisation);
+    if (told === undefined) return;
+    lastLanguages.set(organisation.slug, told.languages);
+    if (told.plan === organisation.plan) return;
+    const { slug, plan: from } = organisation;
+    organisation.plan = told.plan;
+    const { numUpdatedRows } = await db
+      .withSchema('domain')
+      .updateTable('organisation')
+      .set({ plan: told.plan })
+      .where('slug', '=', slug)
+      .where('plan', '!=', told.plan)
+      .executeTakeFirst();
+    // Of several calls that learn it at once, one tells of it.
+    if (numUpdatedRows > 0n)
+      await record(
+        organisation.db,
+        { actor: undefined, action: 'PLAN_CHANGED', subject: slug, detail: { from, to: told.plan } },
+        now(),
+      );
+  };
+  return {
+    plan: async (organisation) => {
+      await ask(organisation);
+      return organisation.plan;
+    },
+    languages: async (organisation) => {
+      await ask(organisation);
+      return lastLanguages.get(organisation.slug) ?? languageCodes;
+    },
+  };
+}
+
+/** What the organisation's plan has in it. */
+export function servicePlanHandlers(
+  organisation: Organisation,
+  { settled }: { settled: Settled },
+): Pick<Handlers<typeof domainContract, DomainCaller>, 'servicePlan' | 'servicePlanCanUse'> {
+  return {
+    servicePlan: async () => {
+      const name = await settled.plan(organisation);
+      return { name, canUse: canUse(name) };
+    },
+    servicePlanCanUse: async () => canUse(await settled.plan(organisation)),
+  };
+}
