@@ -179,6 +179,15 @@ describe('headings and words', () => {
     const question = all('wer', 'erteilt', 'denn', 'eine', 'bewilligung', 'fuer', 'einen', 'fonds', 'pilz');
     expect(places(question)[0]).toBe('2~2');
   });
+
+  it('takes two words for a question where more than an article or a conjunction stands with them', () => {
+    const isSoft = (...words: string[]) => found(all(...words)).soft;
+    expect(isSoft('bewilligung', 'und', 'aufsicht')).toBe(false);
+    expect(isSoft('bewilligung', 'durch', 'aufsicht')).toBe(true);
+    expect(isSoft('braucht', 'wer', 'bewilligung', 'aufsicht')).toBe(true);
+    expect(isSoft('bewilligung', 'aufsicht')).toBe(false);
+    expect(isSoft('wer', 'bewilligt')).toBe(false);
+  });
 });
 
 describe('of several versions', () => {

@@ -2,6 +2,7 @@ import { documentPartOf } from '../index/part.ts';
 import { allowedParts, type Candidates, isRepealed, placeOf, textIdOf } from './candidates.ts';
 import { countsOf } from './counts.ts';
 import { everyArticle, findCandidates } from './find-candidates.ts';
+import { isQuestion } from './is-question.ts';
 import { type Leaves, leavesOf } from './leaves-of-query.ts';
 import { newestOfGroups } from './newest-of-groups.ts';
 import { type Placed, pageOf } from './page.ts';
@@ -10,9 +11,6 @@ import { leavesIn } from './verdict.ts';
 import { usualWeights } from './weights.ts';
 import { budgetOfLooks, createWorkBudget } from './work-budget.ts';
 
-/** A query of so many words is a question: no article need have them all. */
-const wordsOfQuestion = 5;
-const stopWordsOfQuestion = 3;
 const noLeaves: Leaves = { leaves: [], clauses: [], ignored: [] };
 
 /** Finds the articles that answer and puts them in order. */
@@ -20,7 +18,7 @@ export function rank({ language, parts, expander }: RankIndex, request: RankRequ
   const { need, texts, weights = usualWeights, budget = createWorkBudget() } = request;
   const leaves = need === undefined ? noLeaves : leavesOf(need, expander, language);
   const allowed = allowedParts(parts, texts);
-  const soft = request.soft ?? (isQuestion(leaves) || 'if nothing');
+  const soft = request.soft ?? (isQuestion(leaves, language) || 'if nothing');
   const all =
     leaves.clauses.length === 0
       ? everyArticle(allowed, request)
@@ -38,12 +36,6 @@ export function rank({ language, parts, expander }: RankIndex, request: RankRequ
     atLeast,
     soft: hasPartial(found),
   };
-}
-
-/** Many words, or a few among such as sentences are made of. */
-function isQuestion({ clauses, ignored }: Leaves): boolean {
-  const words = clauses.filter(({ relaxable }) => relaxable).length;
-  return words >= wordsOfQuestion || (words > 1 && ignored.length >= stopWordsOfQuestion);
 }
 
 function hasPartial({ size, mask, verdictOf }: Candidates): boolean {
