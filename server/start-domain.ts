@@ -1,14 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import * as v from 'valibot';
 import { closeAll } from './close-all.ts';
 import { openDatabase } from './database.ts';
+import { createDomain, newDomain } from './domain/create-domain.ts';
 import { createDomainServer, type DomainServer } from './domain/domain-server.ts';
 import { createMainLink } from './domain/main-link.ts';
 import { createSampleOrganisations, createSampleUsers } from './domain/sample-organisations.ts';
 import type { DomainTables } from './domain/tables.ts';
+import { type LocalListener, listenLocally } from './local-socket.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { writeRegister } from './register.ts';
 import { placeOf, type Settings } from './settings.ts';
+
+const commandWork = v.object({ work: v.literal('create-domain'), wanted: newDomain });
 
 export type OpenDomain = {
   server: DomainServer;
@@ -19,10 +24,13 @@ export type OpenDomain = {
 
 /** Opens the organisations' databases and tells the main server of them through the register file. */
 export async function openDomain(settings: Settings): Promise<OpenDomain> {
-  const database = await openDatabase<DomainTables>(placeOf(settings, 'domain'));
+  const place = placeOf(settings, 'domain');
+  const database = await openDatabase<DomainTables>(place);
   const { db } = database;
   const mailer = openMailer(db.withSchema('domain').$pickTables<'mail'>(), settings.mail, console.error);
-  const close = () => closeAll([mailer.close, database.close]);
+  let commands: LocalListener | undefined;
+  const close = () => closeAll([async () => commands?.close(), mailer.close, database.close]);
+  const now = () => new Date();
   try {
     const server = await createDomainServer({
       db,
@@ -31,8 +39,8 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       origins: () => settings.origins,
       sample: settings.sample,
       mailer,
-      askMain: createMainLink({ mainUrl: settings.mainUrl, now: () => new Date() }),
-      now: () => new Date(),
+      askMain: createMainLink({ mainUrl: settings.mainUrl, now }),
+      now,
       log: console.error,
     });
     await mailer.start();
@@ -47,6 +55,14 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       writeRegister(settings.register, server.registrations());
     };
     await reload();
+    if (place.url === undefined)
+      commands = await listenLocally(place.folder, async (request, send) => {
+        const { wanted } = v.parse(commandWork, request);
+        const { domainUrl: publicUrl, mainUrl: portalUrl } = settings;
+        const created = await createDomain({ db, publicUrl, portalUrl, now }, wanted);
+        await reload();
+        send(created);
+      });
     return { server, reload, close };
   } catch (error) {
     await close();

@@ -25,7 +25,7 @@ export function inviteHandlers(
 ): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
   const { db, baseUrl, name } = organisation;
   const send = async ({ invite, code }: OpenInvite, { account }: DomainCaller) => {
-    const link = `${portalUrl}/invite/accept?${new URLSearchParams({ baseURL: baseUrl, code })}`;
+    const link = inviteLink({ portalUrl, baseUrl, code });
     const mail = await mailer.send({
       to: invite.email,
       // That of the invited is not known yet.
@@ -64,6 +64,15 @@ export function inviteHandlers(
       return { id };
     },
   };
+}
+
+/** The page of the portal that an invite is taken on. */
+export function inviteLink({
+  portalUrl,
+  baseUrl,
+  code,
+}: Record<'portalUrl' | 'baseUrl' | 'code', string>): string {
+  return `${portalUrl}/invite/accept?${new URLSearchParams({ baseURL: baseUrl, code })}`;
 }
 
 /** The address of somebody of this organisation. */

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { type NewDomain, newDomain } from '../domain/create-domain.ts';
+import { plans } from '../roles.ts';
+
+export const usage =
+  'npm run admin -- create-domain --slug SLUG --name NAME --email-domain DOMAIN ' +
+  `--plan ${plans.join('|')} --administrator ADDRESS`;
+
+/** What the command line asks for; a RangeError says what is wrong with it. */
+export function readArguments(args: readonly string[]): NewDomain {
+  const { values, positionals } = parse(args);
+  const [command, ...more] = positionals;
+  if (command !== 'create-domain' || more.length > 0)
+    throw new RangeError(`there is no command "${positionals.join(' ')}"`);
+  const { 'email-domain': emailDomain, ...rest } = values;
+  const result = v.safeParse(newDomain, { ...rest, emailDomain });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const field = (v.getDotPath(issue) ?? '').replace('emailDomain', 'email-domain');
+  throw new RangeError(
+    issue.received === 'undefined' ? `--${field} is missing` : `--${field}: ${issue.message}`,
+  );
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { slug: text, name: text, 'email-domain': text, plan: text, administrator: text };
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new RangeError(error instanceof Error ? error.message : String(error));
+  }
+}

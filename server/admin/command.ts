@@ -1,0 +1,22 @@
+import { placeOf, readSettings } from '../settings.ts';
+import { readArguments, usage } from './arguments.ts';
+import { createDomainIn } from './create-domain-in.ts';
+
+try {
+  const wanted = readArguments(process.argv.slice(2));
+  const settings = readSettings(process.env);
+  const { baseUrl, link, expires } = await createDomainIn(settings, wanted);
+  const lines = [
+    `${wanted.name} answers at ${baseUrl}`,
+    '',
+    `${wanted.administrator} becomes its first administrator with this link, which works once, until ${expires}:`,
+    link,
+  ];
+  if (placeOf(settings, 'domain').url !== undefined)
+    lines.push('', 'Servers that are running take it over at SIGHUP.');
+  console.log(lines.join('\n'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  if (error instanceof RangeError) console.error(usage);
+  process.exitCode = error instanceof RangeError ? 2 : 1;
+}

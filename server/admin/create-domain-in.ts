@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { openDatabase } from '../database.ts';
+import { type CreatedDomain, createDomain, type NewDomain } from '../domain/create-domain.ts';
+import { openOrganisations, registration } from '../domain/organisation.ts';
+import type { DomainTables } from '../domain/tables.ts';
+import { askServer } from '../local-socket.ts';
+import { writeRegister } from '../register.ts';
+import { placeOf, type Settings } from '../settings.ts';
+
+/**
+ * Makes an organisation through the server that owns the folder or, where none does, by itself; writes it
+ * into the register and has a main server on this machine read that.
+ */
+export async function createDomainIn(settings: Settings, wanted: NewDomain): Promise<CreatedDomain> {
+  const created = (await askDomainServer(settings, wanted)) ?? (await createHere(settings, wanted));
+  const main = placeOf(settings, 'main');
+  if (main.url === undefined) {
+    mkdirSync(main.folder, { recursive: true, mode: 0o700 });
+    await askServer(main.folder, { work: 'register' }, () => undefined);
+  }
+  return created;
+}
+
+async function askDomainServer(settings: Settings, wanted: NewDomain): Promise<CreatedDomain | undefined> {
+  const { url, folder } = placeOf(settings, 'domain');
+  if (url !== undefined) return undefined;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let created: CreatedDomain | undefined;
+  await askServer(folder, { work: 'create-domain', wanted }, (report) => {
+    created = report as CreatedDomain;
+  });
+  return created;
+}
+
+async function createHere(settings: Settings, wanted: NewDomain): Promise<CreatedDomain> {
+  const { domainUrl: publicUrl, mainUrl: portalUrl, register, sample } = settings;
+  const { db, close } = await openDatabase<DomainTables>(placeOf(settings, 'domain'));
+  try {
+    const created = await createDomain({ db, publicUrl, portalUrl, now: () => new Date() }, wanted);
+    const served = (await openOrganisations(db, publicUrl)).filter((one) => sample || !one.sample);
+    mkdirSync(dirname(register), { recursive: true, mode: 0o700 });
+    writeRegister(register, served.map(registration));
+    return created;
+  } finally {
+    await close();
+  }
+}
