@@ -8,8 +8,8 @@ import type { DomainCaller } from './callers.ts';
 import { lookUpCode, redeemCode } from './codes.ts';
 import type { Invite } from './invite-store.ts';
 import type { Organisation } from './organisation.ts';
-import { hashPassword } from './passwords.ts';
 import type { Settled } from './service-plan.ts';
+import { hashNewPassword } from './set-password.ts';
 import type { OrganisationTables } from './tables.ts';
 import type { Turns } from './turns.ts';
 
@@ -43,7 +43,8 @@ export function acceptInviteHandlers(
       if (!(await settled.languages(organisation)).includes(body.preferredLanguage))
         throw new HttpProblem(400, 'INVALID_REQUEST', 'preferredLanguage: is not offered here');
       // Before the transaction: it takes long, and only who has a living code comes here.
-      const hash = await checks(() => hashPassword(body.password));
+      const person = { email: invite.email, full_name: body.name };
+      const hash = await hashNewPassword(organisation, person, body.password, checks);
       const account = await db.transaction().execute(async (trx) => {
         subjectOf(await redeemCode(trx, asked, now()));
         const account = await enter(trx, invite, body, hash);

@@ -46,6 +46,11 @@ export async function forgetAttempt(db: Organisation['db'], attempt: Attempt): P
   await takeBack(db, addresses);
 }
 
+/** Somebody has shown otherwise whose account it is. */
+export async function forgetAccount(db: Organisation['db'], email: string): Promise<void> {
+  await forgetAttempt(db, { what: 'signIn', email, address: undefined });
+}
+
 /** It was not tried after all. */
 export async function uncountAttempt(db: Organisation['db'], attempt: Attempt): Promise<void> {
   await takeBack(db, countersOf(attempt));

@@ -13,6 +13,16 @@ export type Account = Selectable<OrganisationTables['account']>;
  */
 export type DomainCaller = { account: Account; roles: readonly Role[] };
 
+type Db = Organisation['db'];
+
+export function findById(db: Db, id: string): Promise<Account | undefined> {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom('account').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
+}
+
 /** The user of a token that this organisation signed and that has not been called back. */
 export async function identifyUser(
   { baseUrl, key, slug, db }: Organisation,
@@ -21,11 +31,7 @@ export async function identifyUser(
 ): Promise<DomainCaller | undefined> {
   const claims = await verifyToken(token, { issuer: baseUrl, publicKey: key.publicKey, now });
   if (claims === undefined || claims.organisation !== slug) return undefined;
-  const account = await db
-    .selectFrom('account')
-    .selectAll()
-    .where('id', '=', claims.userId)
-    .executeTakeFirst();
+  const account = await findById(db, claims.userId);
   if (account?.epoch !== claims.epoch) return undefined;
   return { account, roles: heldRoles(account.roles).filter((role) => claims.roles.includes(role)) };
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { HttpProblem } from '../http-problem.ts';
 import type { OrganisationTables } from './tables.ts';
 
 export type CodePurpose = 'login' | 'passwordReset' | 'invite';
@@ -47,6 +48,13 @@ export async function lookUpCode(db: Db, { purpose, code }: Asked, now: Date): P
   if (found === undefined) return 'unknown';
   if (found.used_at !== null) return 'used';
   return found.expires_at > now ? { subject: found.subject } : 'expired';
+}
+
+/** Why a code opens nothing, in the words of the calls. */
+export function deadCode(why: Extract<Found, string>): HttpProblem {
+  if (why === 'expired') return new HttpProblem(400, 'EXPIRED', 'the link has run out');
+  if (why === 'used') return new HttpProblem(400, 'CODE_USED', 'the link has been used');
+  return new HttpProblem(400, 'INVALID_CODE', 'there is no such link');
 }
 
 /** Calls back what was issued for somebody and is not used yet. */

@@ -11,9 +11,12 @@ import { type Handlers, serve } from '../serve.ts';
 import { acceptInviteHandlers } from './accept-invite.ts';
 import { auditHandlers } from './audit-log.ts';
 import { type DomainCaller, identifyUser } from './callers.ts';
+import { changePasswordHandler } from './change-password.ts';
 import { inviteHandlers } from './invites.ts';
+import { loginLinkHandlers } from './login-link.ts';
 import type { AskMain } from './main-link.ts';
 import { type Organisation, openOrganisations, registration } from './organisation.ts';
+import { passwordResetHandlers } from './password-reset.ts';
 import { domainSearchHandler } from './search.ts';
 import { createSettled, type Settled, servicePlanHandlers } from './service-plan.ts';
 import { signInHandlers } from './sign-in.ts';
@@ -85,8 +88,12 @@ function appOf(
   organisation: Organisation,
   options: DomainOptions & { checks: Turns; settled: Settled },
 ): Fetch {
+  const tools = { ...options, later: afterAnswer(options.log) };
   const handlers: Handlers<typeof domainContract, DomainCaller> = {
     ...signInHandlers(organisation, options),
+    ...loginLinkHandlers(organisation, tools),
+    ...passwordResetHandlers(organisation, tools),
+    changePassword: changePasswordHandler(organisation, options),
     ...userHandlers(organisation, options),
     ...inviteHandlers(organisation, options),
     ...acceptInviteHandlers(organisation, options),
@@ -102,6 +109,13 @@ function appOf(
     log: options.log,
   });
   return app.fetch;
+}
+
+/** Does something once the answer is on its way. */
+function afterAnswer(log: (message: string) => void): (work: () => Promise<void>) => void {
+  const failed = (error: unknown) =>
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return (work) => void setImmediate(() => void work().catch(failed));
 }
 
 function unknown({ status, code, message }: HttpProblem): Response {

@@ -4,7 +4,7 @@ import type { Handlers } from '../serve.ts';
 import { startSession } from './accounts.ts';
 import { countAttempt, forgetAttempt, forgetOldAttempts, uncountAttempt } from './attempts.ts';
 import { record } from './audit.ts';
-import type { DomainCaller } from './callers.ts';
+import { type DomainCaller, findByEmail } from './callers.ts';
 import type { Organisation } from './organisation.ts';
 import { checkPassword } from './passwords.ts';
 import type { Turns } from './turns.ts';
@@ -23,25 +23,20 @@ export function signInHandlers(
       const email = given.toLowerCase();
       const attempt = { what: 'signIn', email, address } as const;
       await countAttempt(db, attempt, now());
-      const account = await db
-        .selectFrom('account')
-        .selectAll()
-        .where('email', '=', email)
-        .executeTakeFirst();
+      const account = await findByEmail(db, email);
       const right = await checks(() => checkPassword(account?.password_hash, password)).catch(
         async (busy: unknown) => {
           await uncountAttempt(db, attempt);
           throw busy;
         },
       );
-      const told = { ...(address === undefined ? {} : { address }) };
       if (account === undefined || !right) {
-        await record(db, { ...told, actor: undefined, action: 'SIGN_IN_REFUSED', subject: email }, now());
+        await record(db, { address, actor: undefined, action: 'SIGN_IN_REFUSED', subject: email }, now());
         throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'the e-mail address or the password is wrong');
       }
       await forgetAttempt(db, attempt);
       await forgetOldAttempts(db, now());
-      await record(db, { ...told, actor: email, action: 'SIGNED_IN' }, now());
+      await record(db, { address, actor: email, action: 'SIGNED_IN' }, now());
       return startSession(organisation, account, now);
     },
   };

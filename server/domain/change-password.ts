@@ -1,0 +1,37 @@
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { Handlers } from '../serve.ts';
+import { tokenOf } from './accounts.ts';
+import { countAttempt, forgetAttempt } from './attempts.ts';
+import { record } from './audit.ts';
+import { type DomainCaller, signedIn } from './callers.ts';
+import type { Organisation } from './organisation.ts';
+import { checkPassword } from './passwords.ts';
+import { hashNewPassword, setPassword } from './set-password.ts';
+import type { Turns } from './turns.ts';
+
+/** Changing one's own password, which whoever found an open session does not know. */
+export function changePasswordHandler(
+  organisation: Organisation,
+  { now, checks }: { now: () => Date; checks: Turns },
+): Handlers<typeof domainContract, DomainCaller>['changePassword'] {
+  const { db } = organisation;
+  return async ({ params: { id }, body: { currentPassword, newPassword }, caller, address }) => {
+    const { account } = signedIn(caller);
+    if (id !== account.id) throw new HttpProblem(403, 'FORBIDDEN', 'everybody changes their own password');
+    if (newPassword === currentPassword)
+      throw new HttpProblem(400, 'SAME_PASSWORD', 'newPassword: must be another one');
+    const attempt = { what: 'signIn', email: account.email, address } as const;
+    await countAttempt(db, attempt, now());
+    if (!(await checks(() => checkPassword(account.password_hash, currentPassword))))
+      throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'currentPassword: is wrong');
+    await forgetAttempt(db, attempt);
+    const hash = await hashNewPassword(organisation, account, newPassword, checks);
+    return db.transaction().execute(async (trx) => {
+      const changed = await setPassword(trx, id, hash);
+      const entry = { actor: account.email, subject: account.email, address };
+      await record(trx, { ...entry, action: 'PASSWORD_CHANGED' }, now());
+      return { token: await tokenOf(organisation, changed, now) };
+    });
+  };
+}

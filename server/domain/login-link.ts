@@ -1,0 +1,48 @@
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import type { Handlers } from '../serve.ts';
+import { startSession } from './accounts.ts';
+import { countAttempt } from './attempts.ts';
+import { record } from './audit.ts';
+import { type DomainCaller, findByEmail } from './callers.ts';
+import { deadCode, lookUpCode, redeemCode } from './codes.ts';
+import { type LinkTools, sendLink } from './one-time-links.ts';
+import type { Organisation } from './organisation.ts';
+
+type Calls = 'requestLoginPerEmail' | 'loginUsingToken';
+/** `later`: does what would tell by its time whether an address is a user's, after the answer. */
+export type AnswerFirst = { later: (work: () => Promise<void>) => void };
+
+/** Signing in by a link that comes by mail. */
+export function loginLinkHandlers(
+  organisation: Organisation,
+  tools: LinkTools & AnswerFirst,
+): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+  const { db } = organisation;
+  const { now, later } = tools;
+  return {
+    requestLoginPerEmail: async ({ query: { email }, address }) => {
+      await countAttempt(db, { what: 'mail', email, address }, now());
+      later(async () => {
+        const account = await findByEmail(db, email);
+        if (account === undefined) return;
+        const { mail } = await sendLink(organisation, account, 'login', tools);
+        const entry = { actor: undefined, subject: account.email, detail: { mail }, address };
+        await record(db, { ...entry, action: 'SIGN_IN_LINK_SENT' }, now());
+      });
+      return {};
+    },
+    loginUsingToken: async ({ query: { email, temporaryToken: code }, address }) => {
+      const asked = { purpose: 'login', code } as const;
+      const account = await findByEmail(db, email);
+      const found = await lookUpCode(db, asked, now());
+      if (typeof found === 'string') throw deadCode(found);
+      // Before it is used up: a link is not to die because somebody else tries it with their own address.
+      if (found.subject !== account?.id) throw deadCode('unknown');
+      const redeemed = await redeemCode(db, asked, now());
+      if (typeof redeemed === 'string') throw deadCode(redeemed);
+      const entry = { actor: account.email, detail: { by: 'link' }, address };
+      await record(db, { ...entry, action: 'SIGNED_IN' }, now());
+      return startSession(organisation, account, now);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Mailer, MailOutcome } from '../mail/mailer.ts';
+import type { Account } from './callers.ts';
+import { issueCode, revokeCodes } from './codes.ts';
+import type { Organisation } from './organisation.ts';
+
+export type LinkTools = {
+  mailer: Mailer;
+  /** Where people open the portal. */
+  portalUrl: string;
+  now: () => Date;
+};
+type Purpose = keyof typeof links;
+type Asked = { baseURL: string; email: string; code: string };
+
+/** Where the links in mails lead, and for how long. */
+const links = {
+  login: {
+    minutes: 15,
+    template: 'loginLink',
+    path: ({ baseURL, email, code }: Asked) =>
+      `/loginbyemail?${new URLSearchParams({ baseURL, email, temporaryToken: code })}`,
+  },
+  passwordReset: {
+    minutes: 60,
+    template: 'passwordReset',
+    path: ({ baseURL, code }: Asked) => `/user/password/reset?${new URLSearchParams({ baseURL, code })}`,
+  },
+} as const;
+
+/** Sends a user a link that works once; the one before is dead. */
+export async function sendLink(
+  { db, baseUrl: baseURL, name: organisation }: Organisation,
+  { id, email, preferred_language: language }: Account,
+  purpose: Purpose,
+  { mailer, portalUrl, now }: LinkTools,
+): Promise<{ mail: MailOutcome; link: string }> {
+  const { minutes, template, path } = links[purpose];
+  await revokeCodes(db, { purpose, subject: id });
+  const code = await issueCode(db, { purpose, subject: id, lifetimeMinutes: minutes }, now());
+  const link = `${portalUrl}${path({ baseURL, email, code })}`;
+  const data = { organisation, link, minutes: String(minutes) };
+  return { mail: await mailer.send({ to: email, language, template, data }), link };
+}

@@ -1,0 +1,71 @@
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { Handlers } from '../serve.ts';
+import { countAttempt, forgetAccount } from './attempts.ts';
+import { record } from './audit.ts';
+import { administrator, type DomainCaller, findByEmail, findById } from './callers.ts';
+import { deadCode, lookUpCode, redeemCode } from './codes.ts';
+import type { AnswerFirst } from './login-link.ts';
+import { type LinkTools, sendLink } from './one-time-links.ts';
+import type { Organisation } from './organisation.ts';
+import { hashNewPassword, setPassword } from './set-password.ts';
+import type { Turns } from './turns.ts';
+
+type Calls = 'requestPasswordReset' | 'resetPassword' | 'sendPasswordReset';
+type Domain = Pick<Handlers<typeof domainContract, DomainCaller>, Calls>;
+type Tools = LinkTools & AnswerFirst & { checks: Turns };
+
+/** Choosing a new password by a link that comes by mail. */
+export function passwordResetHandlers(organisation: Organisation, tools: Tools): Domain {
+  const { db } = organisation;
+  const { now, later } = tools;
+  return {
+    requestPasswordReset: async ({ query: { username: email }, address }) => {
+      await countAttempt(db, { what: 'mail', email, address }, now());
+      later(async () => {
+        const account = await findByEmail(db, email);
+        if (account === undefined) return;
+        const { mail } = await sendLink(organisation, account, 'passwordReset', tools);
+        const entry = { actor: undefined, subject: account.email, detail: { mail }, address };
+        await record(db, { ...entry, action: 'PASSWORD_RESET_SENT' }, now());
+      });
+      return {};
+    },
+    sendPasswordReset: async ({ params: { id }, body: { showLink }, caller, address }) => {
+      const { account: doer } = administrator(caller);
+      // Their own they ask for like everybody: the link is to reach their mail, not an open session.
+      if (id === doer.id) throw new HttpProblem(403, 'OWN_ACCOUNT', 'ask for a link to your own address');
+      const account = await findById(db, id);
+      if (account === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
+      const { mail, link } = await sendLink(organisation, account, 'passwordReset', tools);
+      const entry = { actor: doer.email, subject: account.email, detail: { mail }, address };
+      await record(db, { ...entry, action: 'PASSWORD_RESET_SENT' }, now());
+      if (!showLink && mail !== 'refused') return { mail };
+      await record(db, { ...entry, action: 'PASSWORD_RESET_LINK_SHOWN' }, now());
+      return { mail, link };
+    },
+    resetPassword: resetHandler(organisation, tools),
+  };
+}
+
+function resetHandler(organisation: Organisation, { now, checks }: Tools): Domain['resetPassword'] {
+  const { db } = organisation;
+  return async ({ body: { code, newPassword }, address }) => {
+    const asked = { purpose: 'passwordReset', code } as const;
+    const found = await lookUpCode(db, asked, now());
+    if (typeof found === 'string') throw deadCode(found);
+    const account = await findById(db, found.subject);
+    if (account === undefined) throw deadCode('unknown');
+    // Before the code is used up: it stays good where the password is refused.
+    const hash = await hashNewPassword(organisation, account, newPassword, checks);
+    await db.transaction().execute(async (trx) => {
+      const redeemed = await redeemCode(trx, asked, now());
+      if (typeof redeemed === 'string') throw deadCode(redeemed);
+      await setPassword(trx, account.id, hash);
+      const entry = { actor: account.email, subject: account.email, address };
+      await record(trx, { ...entry, action: 'PASSWORD_RESET' }, now());
+    });
+    await forgetAccount(db, account.email);
+    return {};
+  };
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testDatabases } from '#server/testing/databases.ts';
+import { domainUrl, portalOrigin, startDomain } from '#server/testing/servers.ts';
+import { samplePassword } from './sample-organisations.ts';
+
+const fresh = 'Kupfer-Salat-77';
+const other = 'Nebel+Turm+2031';
+
+describe.each(testDatabases())('links and passwords on $name', (database) => {
+  let domain: Awaited<ReturnType<typeof startDomain>>;
+  let clock = new Date('2026-05-01T10:00:00Z');
+  beforeAll(async () => {
+    domain = await startDomain(database, () => clock);
+  }, 60_000);
+  afterAll(() => domain?.stop());
+  beforeEach(() => {
+    // So that mails sent before count no more.
+    clock = new Date(clock.getTime() + 25 * 3_600_000);
+    domain.mails.length = 0;
+  });
+
+  const address = (name: string) => `${name}@musterbank.example`;
+  const visitor = (slug = 'musterbank') => domain.client(slug, undefined, '203.0.113.2');
+  const as = async (name: string, password = samplePassword) => {
+    const { token, user } = await visitor().authenticate({ body: { email: address(name), password } });
+    return { client: domain.client('musterbank', token, '203.0.113.2'), id: user.id };
+  };
+  const outcome = (call: Promise<unknown>) =>
+    call.then(
+      () => 'accepted',
+      (error: { status: number; code: string }) => `${error.status} ${error.code}`,
+    );
+  const minutesLater = (minutes: number) => {
+    clock = new Date(clock.getTime() + minutes * 60_000);
+  };
+  const nextMail = async (number = 1) => {
+    await vi.waitFor(() => expect(domain.mails).toHaveLength(number));
+    const mail = domain.mails[number - 1];
+    if (mail === undefined) throw new Error('no mail');
+    return { ...mail, link: new URL(mail.data.link ?? '') };
+  };
+  const lines = async () => {
+    const musterbank = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    const rows = await musterbank?.db
+      .selectFrom('audit')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute();
+    return (rows ?? []).map(({ action, actor, subject }) => `${action} ${actor} ${subject}`);
+  };
+  const codeIn = (link: URL) => link.searchParams.get('code') ?? '';
+  const loginLink = async (name: string) => {
+    const number = domain.mails.length + 1;
+    await visitor().requestLoginPerEmail({ email: address(name) });
+    return nextMail(number);
+  };
+  const resetLink = async (name: string) => {
+    const number = domain.mails.length + 1;
+    await visitor().requestPasswordReset({ username: address(name) });
+    return nextMail(number);
+  };
+  const follow = (link: URL, email = link.searchParams.get('email') ?? '', slug = 'musterbank') =>
+    visitor(slug).loginUsingToken({ email, temporaryToken: link.searchParams.get('temporaryToken') ?? '' });
+  const reset = (code: string, newPassword = fresh) =>
+    visitor().resetPassword({ body: { code, newPassword } });
+
+  it('signs in by a link, once', async () => {
+    const { link, to, language, template, data } = await loginLink('Reader');
+    expect({ to, language, template, minutes: data.minutes }).toEqual({
+      to: address('reader'),
+      language: 'FR',
+      template: 'loginLink',
+      minutes: '15',
+    });
+    expect([link.origin, link.pathname]).toEqual([portalOrigin, '/loginbyemail']);
+    expect(link.searchParams.get('baseURL')).toBe(`${domainUrl}/musterbank`);
+    expect(await outcome(follow(link, address('chat')))).toBe('400 INVALID_CODE');
+    expect(await outcome(follow(link, undefined, 'alpina'))).toBe('400 INVALID_CODE');
+    const { token, user } = await follow(link);
+    expect(user.email).toBe(address('reader'));
+    expect((await domain.client('musterbank', token).currentUser({})).id).toBe(user.id);
+    expect(await lines()).toContain(`SIGNED_IN ${address('reader')} null`);
+    expect(await outcome(follow(link))).toBe('400 CODE_USED');
+  });
+
+  it('signs in by the last link that was asked for, while it lasts', async () => {
+    const first = await loginLink('reader');
+    const second = await loginLink('reader');
+    expect(await outcome(follow(first.link))).toBe('400 INVALID_CODE');
+    minutesLater(15);
+    expect(await outcome(follow(second.link))).toBe('400 EXPIRED');
+    const third = await loginLink('reader');
+    const admin = await as('admin');
+    await admin.client.endSessions({ body: { email: address('reader') } });
+    expect(await outcome(follow(third.link))).toBe('400 INVALID_CODE');
+  });
+
+  it('answers alike, and sends nothing, where nobody has the address', async () => {
+    for (const name of ['chat', 'nobody']) {
+      expect(await visitor().requestLoginPerEmail({ email: address(name) })).toEqual({});
+      expect(await visitor().requestPasswordReset({ username: address(name) })).toEqual({});
+      expect(await outcome(visitor().requestLoginPerEmail({ email: address(name) }))).toBe('accepted');
+      expect(await outcome(visitor().requestPasswordReset({ username: address(name) }))).toBe(
+        '403 TOO_MANY_ATTEMPTS',
+      );
+    }
+    await nextMail(3);
+    expect(new Set(domain.mails.map(({ to }) => to))).toEqual(new Set([address('chat')]));
+  });
+
+  it('chooses a new password by a link, once; what the old one opened is over', async () => {
+    const old = await as('comments');
+    const login = await loginLink('comments');
+    const { link, template } = await resetLink('comments');
+    expect([template, link.origin, link.pathname]).toEqual([
+      'passwordReset',
+      portalOrigin,
+      '/user/password/reset',
+    ]);
+    expect(await outcome(reset(codeIn(link), 'Short-1'))).toBe('400 INVALID_REQUEST');
+    expect(await outcome(reset(codeIn(link), 'Musterbank-2026'))).toBe('400 COMMON_PASSWORD');
+    expect(await outcome(reset(login.link.searchParams.get('temporaryToken') ?? ''))).toBe(
+      '400 INVALID_CODE',
+    );
+    for (let time = 0; time < 6; time++) await outcome(as('comments', 'wrong'));
+    expect(await reset(codeIn(link))).toEqual({});
+    expect(await outcome(old.client.currentUser({}))).toBe('401 UNAUTHORISED');
+    expect(await outcome(follow(login.link))).toBe('400 INVALID_CODE');
+    expect(await outcome(as('comments', samplePassword))).toBe('400 INVALID_CREDENTIALS');
+    expect(await outcome(as('comments', fresh))).toBe('accepted');
+    expect(await outcome(reset(codeIn(link), other))).toBe('400 CODE_USED');
+    expect(await outcome(as('comments', fresh))).toBe('accepted');
+  });
+
+  it('chooses one by one of many who come with the same link at once', async () => {
+    const { link } = await resetLink('data');
+    const outcomes = await Promise.all(
+      [fresh, other, fresh, other].map((one) => outcome(reset(codeIn(link), one))),
+    );
+    expect(outcomes.filter((one) => one === 'accepted')).toHaveLength(1);
+    expect(outcomes.filter((one) => one === '400 CODE_USED')).toHaveLength(3);
+  });
+
+  it('lets reset links run out after an hour', async () => {
+    const { link } = await resetLink('editor');
+    minutesLater(60);
+    expect(await outcome(reset(codeIn(link)))).toBe('400 EXPIRED');
+  });
+
+  it('shows a reset link to nobody but an administrator who asks for another user, and writes that down', async () => {
+    const [admin, reader] = [await as('admin'), await as('reader')];
+    const send = (from: typeof admin, id: string, showLink?: boolean) =>
+      from.client.sendPasswordReset({ id, body: showLink === undefined ? {} : { showLink } });
+    expect(await outcome(send(reader, admin.id))).toBe('403 FORBIDDEN');
+    expect(await outcome(send(reader, reader.id, true))).toBe('403 FORBIDDEN');
+    expect(await outcome(send(admin, admin.id, true))).toBe('403 OWN_ACCOUNT');
+    expect(await outcome(send(admin, '00000000-0000-4000-8000-000000000000'))).toBe('404 USER_NOT_FOUND');
+    expect(await send(admin, reader.id)).toEqual({ mail: 'sent' });
+    expect((await lines())[0]).toBe(`PASSWORD_RESET_SENT ${address('admin')} ${address('reader')}`);
+    const { link } = await send(admin, reader.id, true);
+    expect(link).toBe((await nextMail(2)).link.href);
+    expect((await lines()).slice(0, 2)).toEqual([
+      `PASSWORD_RESET_LINK_SHOWN ${address('admin')} ${address('reader')}`,
+      `PASSWORD_RESET_SENT ${address('admin')} ${address('reader')}`,
+    ]);
+  });
+
+  it('changes one’s own password, and carries on in this session alone', async () => {
+    const here = await as('changes');
+    const elsewhere = await as('changes');
+    const admin = await as('admin');
+    const change = (from: typeof here, id: string, currentPassword: string, newPassword: string) =>
+      from.client.changePassword({ id, body: { currentPassword, newPassword } });
+    expect(await outcome(change(admin, here.id, samplePassword, fresh))).toBe('403 FORBIDDEN');
+    expect(await outcome(change(here, here.id, 'wrong', fresh))).toBe('400 INVALID_CREDENTIALS');
+    expect(await outcome(change(here, here.id, samplePassword, 'weak'))).toBe('400 INVALID_REQUEST');
+    expect(await outcome(change(here, here.id, samplePassword, 'Passw0rd-1!'))).toBe('400 COMMON_PASSWORD');
+    const { token } = await change(here, here.id, samplePassword, fresh);
+    for (const { client } of [here, elsewhere])
+      expect(await outcome(client.currentUser({}))).toBe('401 UNAUTHORISED');
+    const next = { client: domain.client('musterbank', token), id: here.id };
+    expect(await outcome(next.client.currentUser({}))).toBe('accepted');
+    expect(await outcome(change(next, here.id, fresh, fresh))).toBe('400 SAME_PASSWORD');
+    expect((await lines())[0]).toBe(`PASSWORD_CHANGED ${address('changes')} ${address('changes')}`);
+    for (let time = 0; time < 5; time++)
+      expect(await outcome(change(next, here.id, 'wrong', other))).toBe('400 INVALID_CREDENTIALS');
+    expect(await outcome(change(next, here.id, fresh, other))).toBe('403 TOO_MANY_ATTEMPTS');
+  }, 30_000);
+});

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import { HttpProblem } from '../http-problem.ts';
+import type { Account } from './callers.ts';
+import { revokeCodes } from './codes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Organisation } from './organisation.ts';
+import { hashPassword } from './passwords.ts';
+import type { OrganisationTables } from './tables.ts';
+import type { Turns } from './turns.ts';
+
+/** The hash of a password that somebody chooses; one that is tried first is refused. */
+export function hashNewPassword(
+  { name }: Pick<Organisation, 'name'>,
+  { email, full_name }: Pick<Account, 'email' | 'full_name'>,
+  password: string,
+  checks: Turns,
+): Promise<string> {
+  if (isCommonPassword(password, ['regesta', name, email, full_name]))
+    throw new HttpProblem(400, 'COMMON_PASSWORD', 'newPassword: is one that is tried first');
+  return checks(() => hashPassword(password));
+}
+
+/** Sets it and ends what the old one opened: sessions, and links that are under way. */
+export async function setPassword(
+  trx: Transaction<OrganisationTables>,
+  id: string,
+  hash: string,
+): Promise<Account> {
+  for (const purpose of ['login', 'passwordReset'] as const) await revokeCodes(trx, { purpose, subject: id });
+  const account = await trx
+    .updateTable('account')
+    .set((eb) => ({ password_hash: hash, epoch: eb('epoch', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (account === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
+  return account;
+}
