@@ -139,6 +139,12 @@ export default {
       '^server/search/',
     ),
     wall(
+      'mail-knows-no-server',
+      'both servers send mails',
+      '^server/mail/',
+      '^server/(main|domain|import|search)/',
+    ),
+    wall(
       'testing-is-for-tests',
       'builders and fake clocks never ship',
       '^(core|widgets|portal|server)/',
@@ -160,6 +166,7 @@ export default {
     door('sql', '(kysely|pg|@electric-sql)', ['^server/']),
     door('typst', '@myriaddreamin', ['^server/import/typeset/']),
     door('xml', 'saxes', ['^server/import/']),
+    door('mail', 'nodemailer', ['^server/mail/']),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -11,10 +11,13 @@ export type SiteOptions = {
   /** Base URLs of the registered organisations, as they are at this moment. */
   baseUrls: () => readonly string[];
   https: boolean;
+  /** Pages for those who work on the product; undefined for every other address. */
+  development?: (request: Request) => Promise<Response> | undefined;
 };
 
 /** The main server's whole site: calls, the portal's page and files, the elements for other people's pages. */
-export function createSite({ api, portalFolder, widgetsFolder, baseUrls, https }: SiteOptions): Fetch {
+export function createSite(options: SiteOptions): Fetch {
+  const { api, portalFolder, widgetsFolder, baseUrls, https, development } = options;
   const portal = serveFiles({
     folder: portalFolder,
     fallback: 'index.html',
@@ -35,7 +38,7 @@ export function createSite({ api, portalFolder, widgetsFolder, baseUrls, https }
     const url = new URL(request.url);
     if (url.pathname === '/health' || url.pathname === '/api' || url.pathname.startsWith('/api/'))
       return api(request, sender);
-    if (!url.pathname.startsWith('/widgets/')) return portal(request);
+    if (!url.pathname.startsWith('/widgets/')) return development?.(request) ?? portal(request);
     url.pathname = url.pathname.slice('/widgets'.length);
     return widgets(new Request(url, request));
   };

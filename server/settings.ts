@@ -74,9 +74,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
+/** Whether a name or an address leads nowhere but here. */
+export function isThisMachine(host: string): boolean {
+  return /^(?:localhost|::1|\[::1\]|127(?:\.\d{1,3}){3})$/i.test(host);
+}
+
 /** Refuses to offer the sample users, whose password is published, to other machines unasked. */
 export function refuseOpenSample({ host, sample, sampleAsked }: Settings): void {
-  if (!sample || sampleAsked || /^(?:localhost|::1|127(?:\.\d{1,3}){3})$/i.test(host)) return;
+  if (!sample || sampleAsked || isThisMachine(host)) return;
   throw new RangeError(
     `REGESTA_HOST: other machines can reach ${host}, and the password of the sample users is published. ` +
       'Set REGESTA_SAMPLE=off, or REGESTA_SAMPLE=on if everybody may sign in as a sample user.',

@@ -14,6 +14,7 @@ import { createDictionaries } from './search/bridges/dictionaries.ts';
 import { createReadings } from './search/bridges/readings.ts';
 import { createHoldings, type Holdings } from './search/index/holdings.ts';
 import { completeIndex } from './search/index/rebuild.ts';
+import { serveDevelopment } from './serve-development.ts';
 import { createSite } from './serve-site.ts';
 import { placeOf, type Settings } from './settings.ts';
 import { loadSample, type MainTools } from './start-sample.ts';
@@ -89,6 +90,7 @@ export async function openMainServer(
       portalFolder: join(root, 'dist', 'portal'),
       widgetsFolder: join(root, 'dist', 'widgets'),
       baseUrls: register.baseUrls,
+      development: serveDevelopment(settings),
       https,
     });
     return { fetch, reloadRegister: () => reload(register, settings), close: end };

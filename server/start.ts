@@ -1,5 +1,7 @@
 import { type Closer, closeAll } from './close-all.ts';
 import { sampleOrganisations, samplePassword, sampleSignIns } from './domain/sample-organisations.ts';
+import { developmentPath } from './mail/development-page.ts';
+import { isDevelopmentOpen } from './serve-development.ts';
 import { readSettings, refuseOpenSample, type Settings } from './settings.ts';
 import { openDomain } from './start-domain.ts';
 import { checkPort, listen } from './start-http.ts';
@@ -52,6 +54,8 @@ function announce(settings: Settings): void {
   const { servers, mainUrl, domainUrl, sample } = settings;
   const lines = [''];
   if (servers.includes('main')) lines.push(`Regesta is ready:  ${mainUrl}`);
+  if (isDevelopmentOpen(settings) && servers.includes('main'))
+    lines.push(`Mails:             ${mainUrl}${developmentPath}`);
   if (servers.includes('domain')) {
     const slugs = sample ? sampleOrganisations.map(({ slug }) => slug) : ['<organisation>'];
     lines.push(`Organisations:     ${slugs.map((slug) => `${domainUrl}/${slug}`).join('  ')}`);

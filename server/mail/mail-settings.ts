@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isMailAddress } from './address.ts';
 
 export type MailSettings = {
   /** Address of the mail server; without it mails go to the folder. */
@@ -50,6 +51,6 @@ function optionalAddress(name: string, text: string | undefined): string | undef
 }
 
 function mailAddress(name: string, text: string): string {
-  if (/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,189}$/.test(text)) return text;
+  if (isMailAddress(text)) return text;
   throw new RangeError(`${name}: "${text}" is no e-mail address`);
 }

@@ -1,9 +1,12 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { isMailAddress } from './address.ts';
 import type { Outgoing } from './delivery.ts';
 import { renderMail } from './render.ts';
 
 /** The bytes of a mail as they go over the wire, the same in every attempt. */
-export function composeMessage({ id, mail, createdAt }: Outgoing, from: string): Promise<Buffer> {
+export async function composeMessage({ id, mail, createdAt }: Outgoing, from: string): Promise<Buffer> {
+  for (const address of [mail.to, mail.replyTo ?? mail.to])
+    if (!isMailAddress(address)) throw new TypeError('not an address that a mail can be sent to');
   const { subject, text, html } = renderMail(mail);
   const composer = new MailComposer({
     // As objects: a text would be parsed as a list of addresses.

@@ -212,6 +212,17 @@ describe.each(testDatabases())('queue of mails on $name', (database) => {
     expect(await rows()).toEqual([]);
   });
 
+  it.each([
+    'a@x.example\r\nRCPT TO:<b@x.example>',
+    'a@x.example> <b@x.example',
+    'a@x.example,b@x.example',
+    'nobody',
+  ])('refuses %j as a receiver without asking a mail server', async (to) => {
+    expect(await mailer().send(mail(to))).toBe('refused');
+    expect(await mailer().send({ ...mail(), replyTo: to })).toBe('refused');
+    expect([smtp.steps, await rows()]).toEqual([[], []]);
+  });
+
   it('lets go of a server that stalls when it closes', async () => {
     smtp.behave((step) => (step === 'connect' ? 'stall' : 250));
     const one = mailer({ patience: 20, farewell: 20 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isMailAddress } from './address.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 import * as queue from './queue.ts';
@@ -91,6 +92,7 @@ export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
     send: async (mail) => {
       // A mail that cannot be written is a fault of the caller: not one to try again.
       renderMail(mail);
+      if (!isMailAddress(mail.to) || !isMailAddress(mail.replyTo ?? mail.to)) return 'refused';
       const claimed = await queue.enterMail(db, mail, now());
       return withPatience(run(claimed), patience);
     },

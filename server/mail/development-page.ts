@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { languageCodes } from '#core/contract/languages.ts';
+import { type KeptMail, keptMail, keptMails } from './folder.ts';
+import { escapeHtml, mailStyle } from './letter.ts';
+import { type MailTemplate, mailTemplates } from './mailer.ts';
+import { type RenderedMail, renderMail } from './render.ts';
+import { sampleMail } from './samples.ts';
+
+/** A page with the policy under which a browser shows it. */
+export type DevelopmentPage = { body: string; type: 'text/html' | 'text/plain'; policy: string };
+
+export const developmentPath = '/development/mails';
+
+const pageStyle = [
+  'body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}',
+  'table{border-collapse:collapse}',
+  'th,td{padding:.25rem 1rem .25rem 0;text-align:left;vertical-align:top}',
+  'pre{padding:1rem;background:#f2f2f0;white-space:pre-wrap;overflow-wrap:anywhere}',
+].join('');
+
+/** No script, nothing from elsewhere; of styles the one that is known. */
+function policyFor(style: string, more: readonly string[] = []): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  const closed = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
+  return ["default-src 'none'", `style-src 'sha256-${hash}'`, ...closed, ...more].join('; ');
+}
+const pagePolicy = policyFor(pageStyle);
+/** A mail is a page of its own, as strange as any. */
+const mailPolicy = policyFor(mailStyle, ['sandbox']);
+
+/** For development: the mails of the folder and what the templates look like. Undefined where there is nothing. */
+export async function developmentPage(
+  folder: string,
+  pathname: string,
+): Promise<DevelopmentPage | undefined> {
+  const [first, second, third, ...rest] = pathname.slice(developmentPath.length).split('/').filter(Boolean);
+  if (rest.length > 0) return undefined;
+  if (first === undefined) return listPage(await keptMails(folder));
+  if (first === 'templates') return templatePage(second, third);
+  const mail = third === undefined ? await keptMail(folder, first) : undefined;
+  if (mail === undefined) return undefined;
+  if (second === undefined) return mailPage(mail);
+  return second === 'html' ? letterPage(mail) : undefined;
+}
+
+/** `DE` is the HTML of a template, `DE.txt` its text. */
+function templatePage(template = '', language = ''): DevelopmentPage | undefined {
+  const [, code, isText] = /^([A-Z]{2})(\.txt)?$/.exec(language) ?? [];
+  const known = languageCodes.find((one) => one === code);
+  if (!isTemplate(template) || known === undefined) return undefined;
+  const rendered = renderMail(sampleMail(template, known));
+  if (isText === undefined) return letterPage(rendered);
+  const body = `Subject: ${rendered.subject}\n\n${rendered.text}`;
+  return { body, type: 'text/plain', policy: pagePolicy };
+}
+
+function isTemplate(name: string): name is MailTemplate {
+  return Object.hasOwn(mailTemplates, name);
+}
+
+function letterPage({ html }: RenderedMail): DevelopmentPage {
+  return { body: html, type: 'text/html', policy: mailPolicy };
+}
+
+function listPage(mails: readonly KeptMail[]): DevelopmentPage {
+  const row = ({ id, date, to, subject }: KeptMail) =>
+    `<tr><td>${escapeHtml(date)}</td><td>${escapeHtml(to)}</td>` +
+    `<td><a href="${developmentPath}/${id}">${escapeHtml(subject)}</a></td></tr>`;
+  const template = (name: string) => {
+    const links = languageCodes.flatMap((code) => [
+      `<a href="${developmentPath}/templates/${name}/${code}">${code}</a>`,
+      `<a href="${developmentPath}/templates/${name}/${code}.txt">${code} as text</a>`,
+    ]);
+    return `<tr><th scope="row">${name}</th><td>${links.join(' ')}</td></tr>`;
+  };
+  const head = '<tr><th scope="col">Date</th><th scope="col">To</th><th scope="col">Subject</th></tr>';
+  return page('Mails', [
+    mails.length === 0 ? '<p>No mail yet.</p>' : `<table>${head}${mails.map(row).join('')}</table>`,
+    '<h2>Templates</h2>',
+    `<table>${Object.keys(mailTemplates).map(template).join('')}</table>`,
+  ]);
+}
+
+function mailPage({ id, date, to, replyTo = '', subject, text }: KeptMail): DevelopmentPage {
+  const rows = Object.entries({ Date: date, To: to, 'Reply to': replyTo }).map(
+    ([name, value]) => `<tr><th scope="row">${name}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const links = (text.match(/https?:\/\/\S+/g) ?? []).map(
+    (link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
+  );
+  return page(subject, [
+    `<table>${rows.join('')}</table>`,
+    `<p><a href="${developmentPath}/${id}/html">As HTML</a> <a href="${developmentPath}">All mails</a></p>`,
+    `<pre>${escapeHtml(text)}</pre>`,
+    ...links,
+  ]);
+}
+
+function page(title: string, content: readonly string[]): DevelopmentPage {
+  const body = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>`,
+    `<body><main><h1>${escapeHtml(title)}</h1>`,
+    ...content,
+    '</main></body></html>\n',
+  ];
+  return { body: body.join('\n'), type: 'text/html', policy: pagePolicy };
+}
