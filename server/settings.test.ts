@@ -15,6 +15,7 @@ describe('readSettings', () => {
       databaseUrl: undefined,
       sample: true,
       dataOrganisations: [],
+      adminOrganisations: [],
       proxies: 0,
     });
     expect(placeOf(settings, 'domain').folder).toMatch(/data\/domain$/);
@@ -28,6 +29,7 @@ describe('readSettings', () => {
         REGESTA_ORIGINS: 'https://intranet.example, null',
         REGESTA_SAMPLE: 'off',
         REGESTA_DATA_ORGANISATIONS: 'house, other',
+        REGESTA_ADMIN_ORGANISATIONS: 'house',
         DATABASE_URL: 'postgres://db/regesta',
         DATABASE_URL_READ: 'postgres://replica/regesta',
       }),
@@ -37,6 +39,7 @@ describe('readSettings', () => {
       origins: ['https://regesta.example', 'https://intranet.example', 'null'],
       sample: false,
       dataOrganisations: ['house', 'other'],
+      adminOrganisations: ['house'],
       databaseUrl: 'postgres://db/regesta',
       databaseReadUrl: 'postgres://replica/regesta',
     });

@@ -24,6 +24,8 @@ export type Settings = {
   register: string;
   /** Organisations, by slug, that may administer what the main server has. */
   dataOrganisations: string[];
+  /** Organisations, by slug, whose full domain administrators may change the plans of all. */
+  adminOrganisations: string[];
   /** Largest file that is imported, in megabytes. */
   importMaxMb: number;
   mail: MailSettings;
@@ -61,6 +63,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sampleAsked: value('REGESTA_SAMPLE') !== undefined,
     register: resolve(value('REGESTA_REGISTER') ?? `${data}/domain/register.json`),
     dataOrganisations: list(value('REGESTA_DATA_ORGANISATIONS') ?? ''),
+    adminOrganisations: list(value('REGESTA_ADMIN_ORGANISATIONS') ?? ''),
     importMaxMb: megabytes('REGESTA_IMPORT_MAX_MB', value('REGESTA_IMPORT_MAX_MB') ?? '64'),
     mail: mailSettings(
       {

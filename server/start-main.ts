@@ -55,8 +55,13 @@ export async function openMainServer(
     return closeAll([async () => commands?.close(), () => workers.close(), mailer.close, close]);
   };
   try {
-    const { sample, dataOrganisations } = settings;
-    const register = await createRegisterStore(db, { now: () => new Date(), sample, dataOrganisations });
+    const { sample, dataOrganisations, adminOrganisations } = settings;
+    const register = await createRegisterStore(db, {
+      now: () => new Date(),
+      sample,
+      dataOrganisations,
+      adminOrganisations,
+    });
     const tools = { db, workers };
     await mailer.start();
     if (place.url === undefined)

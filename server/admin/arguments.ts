@@ -5,7 +5,7 @@ import { plans } from '../roles.ts';
 
 export const usage =
   'npm run admin -- create-domain --slug SLUG --name NAME --email-domain DOMAIN ' +
-  `--plan ${plans.join('|')} --administrator ADDRESS`;
+  `--plan ${plans.join('|')} --administrator ADDRESS [--full-domain-admin]`;
 
 /** What the command line asks for; a RangeError says what is wrong with it. */
 export function readArguments(args: readonly string[]): NewDomain {
@@ -13,8 +13,8 @@ export function readArguments(args: readonly string[]): NewDomain {
   const [command, ...more] = positionals;
   if (command !== 'create-domain' || more.length > 0)
     throw new RangeError(`there is no command "${positionals.join(' ')}"`);
-  const { 'email-domain': emailDomain, ...rest } = values;
-  const result = v.safeParse(newDomain, { ...rest, emailDomain });
+  const { 'email-domain': emailDomain, 'full-domain-admin': fullDomainAdmin, ...rest } = values;
+  const result = v.safeParse(newDomain, { ...rest, emailDomain, fullDomainAdmin });
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = (v.getDotPath(issue) ?? '').replace('emailDomain', 'email-domain');
@@ -25,7 +25,14 @@ export function readArguments(args: readonly string[]): NewDomain {
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { slug: text, name: text, 'email-domain': text, plan: text, administrator: text };
+  const options = {
+    slug: text,
+    name: text,
+    'email-domain': text,
+    plan: text,
+    administrator: text,
+    'full-domain-admin': { type: 'boolean' } as const,
+  };
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {

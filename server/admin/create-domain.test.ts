@@ -96,8 +96,13 @@ describe.each(testDatabases())('create-domain on $name', (database) => {
 
   it('can be repeated until somebody has come in, and takes no name or domain of another', async () => {
     const first = await createDomainIn(settings, given);
-    const second = await createDomainIn(settings, given);
+    const second = await createDomainIn(settings, { ...given, fullDomainAdmin: true });
     expect(second.link).not.toBe(first.link);
+    const { server, close } = await openDomain(settings);
+    const [made] = server.organisations();
+    const roles = await made?.db.selectFrom('invite').select('roles').execute();
+    await close();
+    expect(roles).toEqual([{ roles: ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] }]);
     await expect(createDomainIn(settings, { ...given, slug: 'andere' })).rejects.toThrow('neu-ag already');
     const elsewhere = { ...given, emailDomain: 'x.example', administrator: 'a@x.example' };
     await expect(createDomainIn(settings, elsewhere)).rejects.toThrow('neu-ag already');
@@ -121,7 +126,9 @@ describe('the arguments of create-domain', () => {
     expect(read({})).toEqual({
       ...{ slug: 'neu', name: 'Neu AG', emailDomain: 'neu.example', plan: 'reading' },
       administrator: 'chefin@neu.example',
+      fullDomainAdmin: false,
     });
+    expect(read({ '--full-domain-admin': '' })).toMatchObject({ fullDomainAdmin: true });
   });
 
   it.each([

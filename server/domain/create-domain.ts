@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import type { Role } from '#core/contract/domain/user.ts';
 import { emailAddress } from '#core/contract/rules.ts';
 import { domainMigrations } from '../migrations/domain.ts';
 import { migrate } from '../migrations/migrate.ts';
@@ -27,6 +28,8 @@ export const newDomain = v.pipe(
     ),
     plan: v.picklist(plans, `must be one of ${plans.join(', ')}`),
     administrator: v.pipe(emailAddress, v.toLowerCase()),
+    /** Of the provider: roles that reach beyond an organisation are given by such administrators only. */
+    fullDomainAdmin: v.optional(v.boolean(), false),
   }),
   v.forward(
     v.check(
@@ -36,7 +39,7 @@ export const newDomain = v.pipe(
     ['administrator'],
   ),
 );
-export type NewDomain = v.InferOutput<typeof newDomain>;
+export type NewDomain = v.InferInput<typeof newDomain>;
 /** Where the new organisation answers, and the link with which its administrator becomes its first user. */
 export type CreatedDomain = { baseUrl: string; link: string; expires: string };
 
@@ -61,7 +64,7 @@ export async function createDomain(
   const doer = { actor, address: undefined };
   const before = await organisation.db.selectFrom('invite').select('id').execute();
   for (const { id } of before) await withdrawInvite(organisation.db, id, doer, now());
-  const roles = ['ADMINISTRATOR' as const];
+  const roles: Role[] = wanted.fullDomainAdmin ? ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] : ['ADMINISTRATOR'];
   const { invite, code } = await enterInvite(organisation.db, { email, roles }, doer, now());
   const link = inviteLink({ portalUrl, baseUrl: organisation.baseUrl, code });
   return { baseUrl: organisation.baseUrl, link, expires: invite.expires.toISOString() };
