@@ -12,6 +12,7 @@ import { acceptInviteHandlers } from './accept-invite.ts';
 import { auditHandlers } from './audit-log.ts';
 import { type DomainCaller, identifyUser } from './callers.ts';
 import { changePasswordHandler } from './change-password.ts';
+import { consentHandlers } from './consents.ts';
 import { inviteHandlers } from './invites.ts';
 import { loginLinkHandlers } from './login-link.ts';
 import type { AskMain } from './main-link.ts';
@@ -95,6 +96,7 @@ function appOf(
     ...passwordResetHandlers(organisation, tools),
     changePassword: changePasswordHandler(organisation, options),
     ...userHandlers(organisation, options),
+    ...consentHandlers(organisation, options),
     ...inviteHandlers(organisation, options),
     ...acceptInviteHandlers(organisation, options),
     ...auditHandlers(organisation, options),

@@ -1,5 +1,6 @@
 import { accessEndpoints } from './access.ts';
 import { auditEndpoints } from './audit.ts';
+import { consentEndpoints } from './consents.ts';
 import { inviteEndpoints } from './invites.ts';
 import { domainSearchEndpoints } from './search.ts';
 import { servicePlanEndpoints } from './service-plan.ts';
@@ -12,5 +13,6 @@ export const domainContract = {
   ...inviteEndpoints,
   ...auditEndpoints,
   ...userEndpoints,
+  ...consentEndpoints,
   ...servicePlanEndpoints,
 };

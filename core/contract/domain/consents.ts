@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+
+/** Kinds of mails that a user may want; the number of each is what is stored, and never changes. */
+export const emailConsents = [
+  { id: 1, emailConsentId: 'COMMENT_TAGGING' },
+  { id: 2, emailConsentId: 'WEEKLY_TASKS' },
+  { id: 3, emailConsentId: 'NEW_FEATURES_UPDATES' },
+  { id: 4, emailConsentId: 'WEEKLY_UNPROCESSED_CHANGES' },
+  { id: 5, emailConsentId: 'WEEKLY_DEADLINE_CHANGES' },
+  { id: 6, emailConsentId: 'WEEKLY_NEWS_AND_CHANGES' },
+  { id: 7, emailConsentId: 'TAG_WHEN_NEW_CHANGE' },
+] as const;
+const consentId = v.picklist(emailConsents.map(({ id }) => id));
+const chosen = v.array(v.object({ consentId }));
+
+/** Which mails somebody wants: their own alone, nothing until they say so. */
+export const consentEndpoints = {
+  emailConsents: endpoint('GET', '/UserEmailPreferences/consents', {
+    reply: v.array(
+      v.object({
+        id: consentId,
+        emailConsentId: v.picklist(emailConsents.map((consent) => consent.emailConsentId)),
+      }),
+    ),
+  }),
+  emailPreferences: endpoint('GET', '/UserEmailPreferences', { reply: chosen, unkept: true }),
+  updateEmailPreferences: endpoint('PUT', '/UserEmailPreferences', {
+    body: v.pipe(v.array(consentId), v.maxLength(50)),
+    reply: chosen,
+  }),
+};

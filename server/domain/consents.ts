@@ -1,0 +1,48 @@
+import { emailConsents } from '#core/contract/domain/consents.ts';
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import type { Handlers } from '../serve.ts';
+import { record } from './audit.ts';
+import { type DomainCaller, signedIn } from './callers.ts';
+import type { Organisation } from './organisation.ts';
+
+type Calls = 'emailConsents' | 'emailPreferences' | 'updateEmailPreferences';
+type Db = Organisation['db'];
+
+/** Which mails somebody wants. */
+export function consentHandlers(
+  { db }: Organisation,
+  { now }: { now: () => Date },
+): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+  return {
+    emailConsents: () => [...emailConsents],
+    emailPreferences: ({ caller }) => chosenBy(db, signedIn(caller).account.id),
+    updateEmailPreferences: ({ body, caller, address }) => {
+      const { id, email } = signedIn(caller).account;
+      const wanted = new Set<number>(body);
+      return db.transaction().execute(async (trx) => {
+        // One change after the other: two at once would enter the same twice.
+        await trx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
+        const before = await chosenBy(trx, id);
+        const from = before.map(({ consentId }) => consentId);
+        const to = emailConsents.map((consent) => consent.id).filter((one) => wanted.has(one));
+        if (from.join() === to.join()) return before;
+        await trx.deleteFrom('email_consent').where('account_id', '=', id).execute();
+        const rows = to.map((consent) => ({ account_id: id, consent_id: consent }));
+        if (rows.length > 0) await trx.insertInto('email_consent').values(rows).execute();
+        const entry = { actor: email, subject: email, detail: { from, to }, address };
+        await record(trx, { ...entry, action: 'CONSENTS_CHANGED' }, now());
+        return to.map((consentId) => ({ consentId }));
+      });
+    },
+  };
+}
+
+async function chosenBy(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom('email_consent')
+    .select('consent_id')
+    .where('account_id', '=', accountId)
+    .execute();
+  const ids = new Set(rows.map((row) => row.consent_id));
+  return emailConsents.filter(({ id }) => ids.has(id)).map(({ id }) => ({ consentId: id }));
+}
