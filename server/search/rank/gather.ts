@@ -2,6 +2,7 @@ import { fieldNumber, firstSharedField } from '../index/fields.ts';
 import { findableFlag, firstWordFrom, type Part, wordNumber } from '../index/part.ts';
 import { type DocRanges, gallop } from './doc-ranges.ts';
 import { docWeights } from './doc-weights.ts';
+import type { Find } from './expansion.ts';
 import type { Leaf } from './leaves-of-query.ts';
 import { visitTogether } from './together.ts';
 import type { Weights } from './weights.ts';
@@ -18,7 +19,13 @@ export type Gathered = {
   sure: number;
 };
 
-type Scratch = { amount: Float32Array; best: Float32Array; own: Uint8Array; touched: Uint32Array };
+type Scratch = {
+  amount: Float32Array;
+  best: Float32Array;
+  own: Uint8Array;
+  sure: Uint8Array;
+  touched: Uint32Array;
+};
 
 // As large as the part has units and empty between two uses; ranking is never interrupted.
 const scratches = new WeakMap<Part, Scratch>();
@@ -31,6 +38,7 @@ function scratchOf(part: Part): Scratch {
     amount: new Float32Array(size),
     best: new Float32Array(size),
     own: new Uint8Array(size),
+    sure: new Uint8Array(size),
     touched: new Uint32Array(size),
   };
   scratches.set(part, scratch);
@@ -38,6 +46,9 @@ function scratchOf(part: Part): Scratch {
 }
 
 const sureFrom = 0.8;
+
+/** However well another word says the same, what it is found in does not tell how rare the asked one is. */
+const isSure = ({ kind, weight }: Find) => weight >= sureFrom && kind !== 'synonym' && kind !== 'translation';
 
 /** Collects what answers a leaf; the best finds come first, so that each unit knows its best. */
 export function gather(
@@ -50,6 +61,7 @@ export function gather(
   const collector = createCollector(part, leaf.fieldMask, weights, budget);
   for (const find of leaf.finds) {
     if (budget.isSpent()) break;
+    collector.begin(find);
     if ('slots' in find) {
       const farWeight = find.farther?.weight ?? find.weight;
       visitTogether(part, find, { ranges, budget }, (doc, count, isFar) =>
@@ -72,12 +84,16 @@ export function gather(
 type Collector = ReturnType<typeof createCollector>;
 
 function createCollector(part: Part, fieldMask: number, weights: Weights, budget: WorkBudget) {
-  const { amount, best, own, touched } = scratchOf(part);
+  const { amount, best, own, sure, touched } = scratchOf(part);
   const { docField, docUnit, unitEnd, unitFlags } = part;
   const byDoc = docWeights(part, weights);
   const { others, saturation } = weights;
   let count = 0;
+  let surely = 0;
 
+  function begin(find: Find): void {
+    surely = isSure(find) ? 1 : 0;
+  }
   function touch(unit: number, more: number, weight: number, isOwn: number): void {
     const before = best[unit] as number;
     if (before === 0) {
@@ -85,10 +101,12 @@ function createCollector(part: Part, fieldMask: number, weights: Weights, budget
       best[unit] = weight;
       amount[unit] = more;
       own[unit] = isOwn;
+      sure[unit] = surely;
       return;
     }
     amount[unit] = (amount[unit] as number) + (before > weight ? more * others : more);
     if (isOwn === 1) own[unit] = 1;
+    if (surely === 1) sure[unit] = 1;
   }
   function add(doc: number, times: number, weight: number): void {
     const field = docField[doc] as number;
@@ -108,7 +126,7 @@ function createCollector(part: Part, fieldMask: number, weights: Weights, budget
     const units = touched.slice(0, count);
     const strengths = new Float32Array(count);
     const owns = new Uint8Array(count);
-    let sure = 0;
+    let sureOwn = 0;
     for (let at = 0; at < count; at++) {
       const unit = units[at] as number;
       const times = amount[unit] as number;
@@ -116,12 +134,12 @@ function createCollector(part: Part, fieldMask: number, weights: Weights, budget
       const isOwn = own[unit] as number;
       strengths[at] = (bestWeight * times) / (times + saturation);
       owns[at] = isOwn;
-      if (bestWeight >= sureFrom) sure += isOwn;
+      if (sure[unit] === 1) sureOwn += isOwn;
       best[unit] = 0;
     }
-    return { units, strengths, own: owns, sure };
+    return { units, strengths, own: owns, sure: sureOwn };
   }
-  return { add, finish, spend: budget.spend };
+  return { add, begin, finish, spend: budget.spend };
 }
 
 /** As `visitPostings`, with nothing called in between: most of a search is spent here. */

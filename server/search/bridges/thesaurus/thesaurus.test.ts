@@ -76,6 +76,7 @@ describe('a thesaurus', () => {
     expect([law?.words, other?.words]).toEqual([['arbeitgeber'], ['grosser', 'chef']]);
     expect(law?.weight).toBeGreaterThan(other?.weight ?? 1);
     expect(of(['chef', 'grossen'])).toHaveLength(2);
+    expect(of(['grosser', 'chef'])[0]?.weight).toBeGreaterThan(law?.weight ?? 1);
     expect(longest).toBe(2);
   });
 

@@ -17,6 +17,8 @@ export type Thesaurus = {
 
 /** An everyday word is found by the words of the law, and a little by what others call the same. */
 const byLaw = 0.7;
+/** Several words that together have a meaning have hardly another. */
+const byLawTogether = 0.99;
 const amongEveryday = 0.5;
 const amongEquals = 0.7;
 
@@ -44,7 +46,7 @@ export function createThesaurus(groups: readonly Group[], language: LanguageCode
   };
   for (const { everyday, law } of groups)
     for (const asked of everyday) {
-      for (const one of law) link(asked, one, byLaw);
+      for (const one of law) link(asked, one, asked.words.length > 1 ? byLawTogether : byLaw);
       for (const other of everyday)
         if (other !== asked) link(asked, other, law.length === 0 ? amongEquals : amongEveryday);
     }
