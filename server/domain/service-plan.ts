@@ -61,8 +61,8 @@ export function servicePlanHandlers(
 ): Pick<Handlers<typeof domainContract, DomainCaller>, 'servicePlan' | 'servicePlanCanUse'> {
   return {
     servicePlan: async () => {
-      const name = await settled.plan(organisation);
-      return { name, canUse: canUse(name) };
+      const servicePlanName = await settled.plan(organisation);
+      return { servicePlanName, canUse: canUse(servicePlanName) };
     },
     servicePlanCanUse: async () => canUse(await settled.plan(organisation)),
   };

@@ -97,7 +97,7 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
       plan: 'reading',
     });
     expect(await alpina.currentCapabilities({})).toEqual([]);
-    expect(await alpina.servicePlan({})).toEqual({ name: 'reading', canUse: [] });
+    expect(await alpina.servicePlan({})).toEqual({ servicePlanName: 'reading', canUse: [] });
     await owner.changePlan({ slug: 'alpina', body: { plan: 'changes' } });
     expect(await alpina.currentCapabilities({})).toEqual(before);
     expect(await alpina.servicePlanCanUse({})).toContain('CAN_SEE_NEWS');
@@ -160,15 +160,15 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
 
   it('hold as they were last while the main server does not answer, which is not asked each time', async () => {
     const alpina = domain.client('alpina', await domain.signIn('alpina', 'reader'));
-    expect(await alpina.servicePlan({})).toMatchObject({ name: 'changes' });
+    expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
     answering = false;
     asked = 0;
-    expect(await alpina.servicePlan({})).toMatchObject({ name: 'changes' });
-    expect(await alpina.servicePlan({})).toMatchObject({ name: 'changes' });
+    expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
+    expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
     expect(asked).toBe(1);
     clock = new Date(clock.getTime() + 11_000);
     answering = true;
-    expect(await alpina.servicePlan({})).toMatchObject({ name: 'changes' });
+    expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
     expect(asked).toBe(2);
   });
 
