@@ -1,5 +1,6 @@
 import type { Role, User } from '#core/contract/domain/user.ts';
 import type { UserEdit } from '#core/contract/domain/users.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { HttpProblem } from '../http-problem.ts';
 import { exclusiveRoles, heldRoles, leastRoles, notToGive } from '../roles.ts';
 import { asUser } from './accounts.ts';
@@ -8,7 +9,14 @@ import type { Account, DomainCaller } from './callers.ts';
 import type { Organisation } from './organisation.ts';
 import { refuseLastAdministrator, withUser } from './users-at-rest.ts';
 
-type Edit = { id: string; edit: UserEdit; caller: DomainCaller; address: string | undefined };
+type Edit = {
+  id: string;
+  edit: UserEdit;
+  caller: DomainCaller;
+  address: string | undefined;
+  /** Those that may be preferred; one that is stored stays, whatever was settled since. */
+  languages: readonly LanguageCode[];
+};
 type Columns = Pick<
   Account,
   'full_name' | 'title' | 'preferred_language' | 'fallback_language' | 'document_display_language'
@@ -17,7 +25,7 @@ type Columns = Pick<
 /** Changes a user: everybody themselves, administrators everybody and the roles. */
 export function editUser(
   organisation: Organisation,
-  { id, edit, caller, address }: Edit,
+  { id, edit, caller, address, languages }: Edit,
   now: Date,
 ): Promise<User> {
   return withUser(organisation, { id, caller }, async ({ trx, target, isSelf, isAdministrator }) => {
@@ -31,6 +39,8 @@ export function editUser(
         await refuseLastAdministrator(trx, target);
     }
     const changed = changes(target, edit);
+    if (changed.preferred_language !== undefined && !languages.includes(changed.preferred_language))
+      throw new HttpProblem(400, 'INVALID_REQUEST', 'preferredLanguage: is not offered here');
     if (roles === undefined && Object.keys(changed).length === 0) return asUser(target);
     const updated = await trx
       .updateTable('account')

@@ -58,8 +58,10 @@ export function userHandlers(
       if (found === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
       return asUser(found);
     },
-    updateUser: ({ params: { id }, body, caller, address }) =>
-      editUser(organisation, { id, edit: body, caller: signedIn(caller), address }, now()),
+    updateUser: async ({ params: { id }, body, caller, address }) => {
+      const languages = await settled.languages(organisation);
+      return editUser(organisation, { id, edit: body, caller: signedIn(caller), address, languages }, now());
+    },
     deleteUser: ({ params: { id }, caller, address }) =>
       deleteUser(organisation, { id, caller: signedIn(caller), address }, now()),
     endSessions: ({ body: { email }, caller, address }) =>

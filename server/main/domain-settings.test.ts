@@ -141,7 +141,7 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
     expect(await (await as('reader')).domainSettings({})).toMatchObject({ languages: ['EN', 'FR'] });
   });
 
-  it('narrow the languages that a new user may choose', async () => {
+  it('narrow the languages that people may choose, and leave those that they have', async () => {
     const admin = domain.client('alpina', await domain.signIn('alpina', 'admin'));
     await admin.createInvite({ body: { email: 'neu@alpina.example', roles: ['READER'] } });
     const inviteCode = new URL(domain.mails.at(-1)?.data.link ?? '').searchParams.get('code') ?? '';
@@ -156,6 +156,14 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
       });
     expect(await outcome(consume('DE'))).toBe('400 INVALID_REQUEST');
     expect(await outcome(consume('FR'))).toBe('accepted');
+    const client = domain.client('alpina', await domain.signIn('alpina', 'editor'));
+    const { id } = await client.currentUser({});
+    const prefer = (preferredLanguage: 'DE' | 'IT' | 'EN') =>
+      outcome(client.updateUser({ id, body: { fullName: `Emil ${preferredLanguage}`, preferredLanguage } }));
+    expect(await prefer('IT')).toBe('400 INVALID_REQUEST');
+    expect(await prefer('DE')).toBe('accepted');
+    expect(await prefer('EN')).toBe('accepted');
+    expect(await prefer('DE')).toBe('400 INVALID_REQUEST');
   });
 
   it('hold as they were last while the main server does not answer, which is not asked each time', async () => {
