@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts';
+import { smtpUser, startSmtp, type TestSmtp } from '#server/testing/smtp.ts';
 import type { Attempt, Outgoing } from './delivery.ts';
 import { smtpDelivery } from './smtp.ts';
 
@@ -30,7 +30,7 @@ describe('delivery over SMTP', () => {
   });
   beforeEach(() => {
     smtp.behave(() => 250);
-    smtp.received.splice(0);
+    for (const list of [smtp.received, smtp.steps, smtp.users]) list.splice(0);
   });
   afterAll(() => smtp?.stop());
   const deliver = (mail: Outgoing, more?: Partial<Attempt>, url = smtp.url) =>
@@ -62,6 +62,23 @@ describe('delivery over SMTP', () => {
     expect(told.reason).toContain(String(code));
     expect(told.reason).not.toContain('anna');
     expect(smtp.received).toEqual([]);
+  });
+
+  it('signs in where the address says as whom, and says later where that fails', async () => {
+    const as = (user: string, pass: string) =>
+      smtp.url.replace('//', `//${encodeURIComponent(user)}:${encodeURIComponent(pass)}@`);
+    expect(await deliver(outgoing(), {}, as(smtpUser.user, smtpUser.pass))).toEqual({ result: 'sent' });
+    expect(smtp.users).toEqual([smtpUser.user]);
+    smtp.received.splice(0);
+    const told = await deliver(outgoing(), {}, as(smtpUser.user, 'another'));
+    expect(told).toMatchObject({ result: 'later', reason: expect.stringMatching(/535/) });
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('sends nothing in the clear where TLS is asked for and the server has none', async () => {
+    for (const url of [`${smtp.url}/?requireTLS=true`, smtp.url.replace('smtp:', 'smtps:')])
+      expect(await deliver(outgoing(), {}, url)).toMatchObject({ result: 'later' });
+    expect([smtp.received, smtp.steps.includes('data')]).toEqual([[], false]);
   });
 
   it('says later where nobody listens', async () => {

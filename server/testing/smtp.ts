@@ -1,7 +1,8 @@
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 type Step = 'connect' | 'recipient' | 'data';
+export const smtpUser = { user: 'regesta', pass: 'p@ss:word' } as const;
 /** What the server does when a step is reached; a number is an SMTP answer, 250 the good one. */
 export type Behaviour = (step: Step) => number | 'stall' | 'drop';
 
@@ -12,6 +13,8 @@ export async function startSmtp() {
   const received: Received[] = [];
   /** Steps that were reached, in their order. */
   const steps: Step[] = [];
+  /** Who signed in. */
+  const users: string[] = [];
   const sockets = new Set<Socket>();
   let behave: Behaviour = () => 250;
   let stalled: (() => void)[] = [];
@@ -35,7 +38,14 @@ export async function startSmtp() {
     else done(Object.assign(new Error('told to refuse'), { responseCode: what }));
   };
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) => {
+      const isRight = username === smtpUser.user && password === smtpUser.pass;
+      if (isRight) users.push(smtpUser.user);
+      done(isRight ? null : new Error('wrong'), isRight ? { user: username } : undefined);
+    },
     closeTimeout: 10,
     disableReverseLookup: true,
     onConnect: (_, done) => answer('connect', done),
@@ -57,12 +67,11 @@ export async function startSmtp() {
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
     steps,
+    users,
     drop,
     /** From now on. */
     behave: (next: Behaviour) => {

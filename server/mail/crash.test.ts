@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/database.ts';
+import { mailQueueSql } from '#server/migrations/mail.ts';
+import { migrate } from '#server/migrations/migrate.ts';
+import { type TestPlace, testDatabases } from '#server/testing/databases.ts';
+import { runScript } from '#server/testing/processes.ts';
+import { type Behaviour, startSmtp, type TestSmtp } from '#server/testing/smtp.ts';
+import { createQueueMailer } from './queue-mailer.ts';
+import { smtpDelivery } from './smtp.ts';
+import type { MailTables } from './tables.ts';
+
+/** What a server does with a mail whose request is over before the mail server has answered. */
+const program = `
+  import { openDatabase } from './server/database.ts';
+  import { openMailer } from './server/mail/open-mailer.ts';
+  import { sampleMail } from './server/mail/samples.ts';
+  const { db } = await openDatabase(JSON.parse(process.env.PLACE));
+  const settings = { smtpUrl: process.env.SMTP, from: 'regesta@provider.example' };
+  const mailer = openMailer(db.withSchema('mails'), settings, console.error);
+  void mailer.send(sampleMail('invite', 'DE'));
+  setInterval(() => undefined, 1000);
+`;
+
+describe.each(testDatabases())('a server on $name that is killed', (database) => {
+  let at: TestPlace;
+  let smtp: TestSmtp;
+  beforeAll(async () => {
+    at = await database.start();
+    smtp = await startSmtp();
+    const { db, close } = await openDatabase<MailTables>(at.place);
+    await migrate(db, 'mails', [{ name: '0001-mail', sql: mailQueueSql }]);
+    await close();
+  }, 60_000);
+  afterAll(async () => {
+    await smtp?.stop();
+    await at?.remove();
+  });
+
+  /** Kills a server when its mail has come so far; answers what the next server sends and says. */
+  async function afterKillAt(step: Parameters<Behaviour>[0]) {
+    smtp.behave((reached) => (reached === step ? 'stall' : 250));
+    for (const list of [smtp.received, smtp.steps]) list.splice(0);
+    const env = { PLACE: JSON.stringify(at.place), SMTP: smtp.url };
+    const { child, ended } = runScript('--input-type=module', ['-e', program], env);
+    await expect.poll(() => smtp.steps, { timeout: 30_000 }).toContain(step);
+    child.kill('SIGKILL');
+    await ended;
+    smtp.drop();
+    smtp.behave(() => 250);
+    const { db: all, close } = await openDatabase<MailTables>(at.place);
+    const logged: string[] = [];
+    const later = new Date(Date.now() + 10 * 60_000);
+    const next = createQueueMailer({
+      db: all.withSchema('mails'),
+      deliver: smtpDelivery({ url: smtp.url, from: 'regesta@provider.example' }),
+      now: () => later,
+      log: (line) => logged.push(line),
+    });
+    try {
+      await next.start();
+      await next.work();
+    } finally {
+      await next.close();
+      await close();
+    }
+    return { sent: smtp.received.flatMap(({ to }) => to), logged };
+  }
+
+  it('has its mail sent by the next, once', async () => {
+    expect(await afterKillAt('recipient')).toEqual({ sent: ['anna@musterbank.example'], logged: [] });
+  }, 60_000);
+
+  it('leaves a mail alone that it had handed over', async () => {
+    expect(await afterKillAt('data')).toEqual({
+      sent: [],
+      logged: [expect.stringMatching(/^mail: of 1 nobody knows/)],
+    });
+  }, 60_000);
+});
