@@ -1,5 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 type Step = 'connect' | 'recipient' | 'data';
 export const smtpUser = { user: 'regesta', pass: 'p@ss:word' } as const;
@@ -7,6 +7,14 @@ export const smtpUser = { user: 'regesta', pass: 'p@ss:word' } as const;
 export type Behaviour = (step: Step) => number | 'stall' | 'drop';
 
 export type Received = { from: string; to: string[]; raw: string };
+
+function signingIn(users: string[]): NonNullable<SMTPServerOptions['onAuth']> {
+  return ({ username, password }, _, done) => {
+    const isRight = username === smtpUser.user && password === smtpUser.pass;
+    if (isRight) users.push(smtpUser.user);
+    done(isRight ? null : new Error('wrong'), isRight ? { user: username } : undefined);
+  };
+}
 
 /** A real SMTP server on loopback that takes mails, refuses, stalls and drops connections as it is told. */
 export async function startSmtp() {
@@ -41,13 +49,7 @@ export async function startSmtp() {
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,
-    onAuth: ({ username, password }, _, done) => {
-      const isRight = username === smtpUser.user && password === smtpUser.pass;
-      if (isRight) users.push(smtpUser.user);
-      done(isRight ? null : new Error('wrong'), isRight ? { user: username } : undefined);
-    },
-    closeTimeout: 10,
-    disableReverseLookup: true,
+    onAuth: signingIn(users),
     onConnect: (_, done) => answer('connect', done),
     onRcptTo: (_address, _session, done) => answer('recipient', done),
     onData: (stream, { envelope }, done) => {
