@@ -6,6 +6,7 @@ import { ensureBuilt, ensureInstalled, run } from '../scripts/setup.mjs';
 const groups = {
   reader: ['reader', 'reader-pdf', 'sizes'],
   import: ['import'],
+  'sign-in': ['sign-in'],
   'search-quality': ['search-quality'],
   search: ['search'],
 };

@@ -109,7 +109,7 @@ describe.each(testDatabases())('links and passwords on $name', (database) => {
     expect(new Set(domain.mails.map(({ to }) => to))).toEqual(new Set([address('chat')]));
   });
 
-  it('chooses a new password by a link, once; what the old one opened is over', async () => {
+  it('chooses a new password by a link, once, and ends what the old one opened', async () => {
     const old = await as('comments');
     const login = await loginLink('comments');
     const { link, template } = await resetLink('comments');

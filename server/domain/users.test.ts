@@ -255,7 +255,7 @@ describe.each(testDatabases())('users on $name', (database) => {
     expect(await outcome((await as('reader')).client.currentUser({}))).toBe('accepted');
   });
 
-  it('are named to each other; a tester is alone', async () => {
+  it('are named to each other, and a tester to nobody', async () => {
     const names = await reader.client.userNames({});
     expect(names).toContainEqual({ id: (await stored('chat')).id, fullName: 'Chloe Carter' });
     expect(Object.keys(names[0] ?? {})).toEqual(['id', 'fullName']);

@@ -1,0 +1,52 @@
+// Whether the time of an answer tells if an address is a user's: medians over calls that take turns, for
+// signing in with a wrong password and for asking for the two links.
+
+import { embeddedDatabase } from '#server/testing/databases.ts';
+import { startDomain } from '#server/testing/servers.ts';
+
+const calls = 200;
+// A day and an hour between two attempts: none is one too many.
+let clock = Date.now();
+const domain = await startDomain(embeddedDatabase, () => new Date(clock));
+const client = domain.client('musterbank');
+const password = 'Kupfer-Salat-77';
+const questions = {
+  'sign in, wrong password': (email: string) => client.authenticate({ body: { email, password } }),
+  'link to sign in': (email: string) => client.requestLoginPerEmail({ email }),
+  'link to a new password': (email: string) => client.requestPasswordReset({ username: email }),
+};
+
+async function millisecondsOf(call: () => Promise<unknown>): Promise<number> {
+  clock += 25 * 3_600_000;
+  const start = performance.now();
+  await call().catch(() => undefined);
+  const taken = performance.now() - start;
+  // What is done after the answer is not to fall on the next one.
+  await new Promise((resolve) => setTimeout(resolve, 15));
+  return taken;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+}
+
+for (const [name, ask] of Object.entries(questions)) {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = -10; round < calls; round++) {
+    // Who comes first changes: the second finds things warm.
+    const order = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const who of order) {
+      const email = `${who === 'known' ? 'reader' : 'nobody'}@musterbank.example`;
+      const taken = await millisecondsOf(() => ask(email));
+      if (round >= 0) times[who].push(taken);
+    }
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  const apart = (100 * Math.abs(known - unknown)) / unknown;
+  console.log(
+    `${name}: a user ${known.toFixed(2)} ms, nobody ${unknown.toFixed(2)} ms, ${apart.toFixed(1)} % apart`,
+  );
+}
+await domain.stop();
+process.exit(0);
