@@ -78,6 +78,14 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
     expect(await actions(filter)).toEqual(expected);
   });
 
+  it.each([{ from: '0000-01-01' }, { to: '1999-12-31' }, { from: '2026-02-30' }, { text: 'a\u0000b' }])(
+    'refuses to look for %j',
+    async (filter) => {
+      expect(await outcome(admin.auditLog(filter))).toBe('400 INVALID_REQUEST');
+      expect(await outcome(admin.exportAuditLog({ body: filter }))).toBe('400 INVALID_REQUEST');
+    },
+  );
+
   it('comes in pages', async () => {
     const { db } = organisation();
     const old = new Date('2020-01-01T00:00:00Z');

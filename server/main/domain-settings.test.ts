@@ -127,6 +127,10 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
     expect(await outcome(owner.changePlan({ slug: 'alpina', body: { plan: 'gold' } }))).toBe(
       '400 INVALID_REQUEST',
     );
+    expect(await outcome(owner.changePlan({ slug: 'a\u0000', body: { plan: 'reading' } }))).toBe(
+      '400 INVALID_REQUEST',
+    );
+    expect(await outcome(owner.domainChanges({ organisation: "' or 1=1" }))).toBe('400 INVALID_REQUEST');
     expect(await outcome(owner.changePlan({ slug: 'nobody', body: { plan: 'reading' } }))).toBe(
       '404 NOT_FOUND',
     );

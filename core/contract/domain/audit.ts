@@ -28,13 +28,16 @@ export const auditActions = [
 export const auditAction = v.picklist(auditActions);
 export type AuditAction = v.InferOutput<typeof auditAction>;
 
+/** The database knows no year 0, and nothing is older than the product. */
+const day = v.pipe(isoDate, v.minValue('2000-01-01', 'must be from the year 2000 on'));
+
 const filter = {
   action: v.optional(auditAction),
   /** First and last day, by Swiss time. */
-  from: v.optional(isoDate),
-  to: v.optional(isoDate),
+  from: v.optional(day),
+  to: v.optional(day),
   /** Part of an address: of who did it or of whom or what it was done to. */
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))),
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(/^\P{Cc}*$/u, 'must be one line'))),
 };
 export type AuditFilter = v.InferOutput<v.ObjectSchema<typeof filter, undefined>>;
 

@@ -15,6 +15,7 @@ const origin = v.pipe(
     'must be an origin like https://www.example.com',
   ),
 );
+const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of an organisation'));
 const chosen = {
   /** Languages that its people may prefer. */
   languages: v.array(languageCode),
@@ -65,13 +66,13 @@ export const domainEndpoints = {
     }),
   }),
   changePlan: endpoint('PUT', '/domains/:slug/ServicePlan', {
-    params: v.object({ slug: v.pipe(v.string(), v.maxLength(40)) }),
+    params: v.object({ slug }),
     body: v.object({ plan: v.string() }),
     reply: domain,
   }),
   /** Newest first; `before` is the number of the last one seen. */
   domainChanges: endpoint('GET', '/domains/audit', {
-    query: v.object({ organisation: v.optional(v.string()), before: v.optional(count) }),
+    query: v.object({ organisation: v.optional(slug), before: v.optional(count) }),
     reply: v.object({ items: v.array(v.object({ id: v.number(), ...audited.entries })), more: v.boolean() }),
   }),
 };
