@@ -131,6 +131,15 @@ describe('a stored session', () => {
     expect(session.$expired.get()).toBe(0);
   });
 
+  it('ends for capabilities too that come after sign-out', async () => {
+    const { session, memory } = setUp(stored);
+    const loading = session.loadCapabilities();
+    session.signOut();
+    await loading;
+    expect(memory.keys().sort()).toEqual(['host-cart', 'regesta-theme']);
+    expect(session.$session.get()).toEqual({ signedIn: false, capabilities: [] });
+  });
+
   it('does not leave the address of the old organisation behind', () => {
     const { session } = setUp(stored);
     session.signOut();

@@ -73,7 +73,11 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
   const isHosted = () => hostToken !== undefined && !hostEnded;
 
   async function loadCapabilities() {
+    const { user: asker } = $session.get();
     const found = await domain().currentCapabilities({});
+    // Whoever signed out meanwhile has none, and whoever signed in has their own.
+    const { signedIn, user: known } = $session.get();
+    if (!signedIn || known !== asker) return found;
     if (!isHosted()) storage.write('capabilities', JSON.stringify(found));
     $session.set({ ...$session.get(), capabilities: found });
     return found;
