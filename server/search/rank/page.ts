@@ -2,6 +2,7 @@ import { type Candidates, isRepealed, placeOf, textIdOf } from './candidates.ts'
 import { type CloseLook, createEvidence, type Looking } from './evidence.ts';
 import type { Leaves } from './leaves-of-query.ts';
 import type { RankRequest, VotesFor } from './ranking.ts';
+import { supported } from './supported.ts';
 import { createTop } from './top.ts';
 import type { Weights } from './weights.ts';
 
@@ -24,10 +25,19 @@ export function pageOf(found: Candidates, leaves: Leaves, request: RankRequest, 
   const best = bestOf(found, Math.max(looked, end), (at) => weighed(found, at, looking.weights));
   const rest = best.slice(looked).slice(Math.max(0, start - looked), Math.max(0, end - looked));
   const all = placed(found, leaves, [...best.slice(0, looked), ...rest], request, looking);
-  const close = all.slice(0, Math.min(looked, best.length));
+  const close = supported(
+    all.slice(0, Math.min(looked, best.length)),
+    ({ candidate }) => textOf(found, candidate),
+    looking.weights.support,
+  );
   // The sort is stable: equals stay in the order of the articles.
   close.sort((a, b) => b.score - a.score);
   return [...close.slice(start, end), ...all.slice(close.length)];
+}
+
+function textOf(found: Candidates, candidate: number): number {
+  const { allowed, unit } = placeOf(found, candidate);
+  return textIdOf(allowed.part, unit);
 }
 
 function bestOf(found: Candidates, most: number, scoreOf: (candidate: number) => number): number[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allTexts, indexOf, unitsOf } from './corpus-fixture.ts';
 import { rank } from './rank.ts';
+import { usualWeights } from './weights.ts';
 
 const law = unitsOf('Mustergesetz', [
   { path: '1', paragraphs: ['Der Hund bellt.'] },
@@ -17,7 +18,8 @@ describe('how rare a word is', () => {
       const related = { ofWord, ofWords: () => [], edition: () => 0 };
       const index = indexOf([law], () => ({ related }));
       const need = { kind: 'word' as const, word: 'hund' };
-      const { hits } = rank(index, { need, texts: allTexts(1), start: 0, rows: 9 });
+      const weights = { ...usualWeights, support: 0 };
+      const { hits } = rank(index, { need, texts: allTexts(1), start: 0, rows: 9, weights });
       expect(hits.map(({ unit }) => unit)).toEqual(['1', '2', '3']);
       return hits[0]?.score;
     });

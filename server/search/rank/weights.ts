@@ -31,6 +31,8 @@ export type Weights = {
   /** How much more it counts for the first article below it. */
   firstBelow: number;
   repealed: number;
+  /** Where the best others of its text score as well as it. */
+  support: number;
   /** For each doubling of the articles that cite it. */
   votes: number;
 };
@@ -55,5 +57,6 @@ export const usualWeights: Weights = {
   headingAbove: 0.6,
   firstBelow: 1.7,
   repealed: 0.1,
+  support: 0.5,
   votes: 0.03,
 };
