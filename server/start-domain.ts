@@ -6,6 +6,7 @@ import { openDatabase } from './database.ts';
 import { createDomain, newDomain } from './domain/create-domain.ts';
 import { createDomainServer, type DomainServer } from './domain/domain-server.ts';
 import { createMainLink } from './domain/main-link.ts';
+import { createEndOnMain } from './domain/main-sessions.ts';
 import { createSampleOrganisations, createSampleUsers } from './domain/sample-organisations.ts';
 import type { DomainTables } from './domain/tables.ts';
 import { type LocalListener, listenLocally } from './local-socket.ts';
@@ -40,6 +41,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       sample: settings.sample,
       mailer,
       askMain: createMainLink({ mainUrl: settings.mainUrl, now }),
+      endOnMain: createEndOnMain({ mainUrl: settings.mainUrl, now, log: console.error }),
       now,
       log: console.error,
     });

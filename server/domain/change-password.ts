@@ -5,6 +5,7 @@ import { tokenOf } from './accounts.ts';
 import { countAttempt, forgetAttempt } from './attempts.ts';
 import { record } from './audit.ts';
 import { type DomainCaller, signedIn } from './callers.ts';
+import type { EndOnMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
 import { checkPassword } from './passwords.ts';
 import { hashNewPassword, setPassword } from './set-password.ts';
@@ -13,7 +14,7 @@ import type { Turns } from './turns.ts';
 /** Changing one's own password, which whoever found an open session does not know. */
 export function changePasswordHandler(
   organisation: Organisation,
-  { now, checks }: { now: () => Date; checks: Turns },
+  { now, checks, endOnMain }: { now: () => Date; checks: Turns; endOnMain: EndOnMain },
 ): Handlers<typeof domainContract, DomainCaller>['changePassword'] {
   const { db } = organisation;
   return async ({ params: { id }, body: { currentPassword, newPassword }, caller, address }) => {
@@ -27,11 +28,14 @@ export function changePasswordHandler(
       throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'currentPassword: is wrong');
     await forgetAttempt(db, attempt);
     const hash = await hashNewPassword(organisation, account, newPassword, checks);
-    return db.transaction().execute(async (trx) => {
+    const changed = await db.transaction().execute(async (trx) => {
       const changed = await setPassword(trx, id, hash);
       const entry = { actor: account.email, subject: account.email, address };
       await record(trx, { ...entry, action: 'PASSWORD_CHANGED' }, now());
-      return { token: await tokenOf(organisation, changed, now) };
+      return changed;
     });
+    // Before the new token is signed, which is to live there.
+    await endOnMain(organisation, account.email);
+    return { token: await tokenOf(organisation, changed, now) };
   };
 }

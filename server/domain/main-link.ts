@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { languageCode } from '#core/contract/values.ts';
-import { signToken } from '../auth.ts';
 import type { Organisation } from './organisation.ts';
+import { organisationToken } from './organisation-token.ts';
 
 /** What the main server's register says of an organisation. */
 export type MainSettings = { plan: string; languages: readonly LanguageCode[] };
@@ -10,8 +10,6 @@ export type MainSettings = { plan: string; languages: readonly LanguageCode[] };
 export type AskMain = (organisation: Organisation) => Promise<MainSettings | undefined>;
 
 const settings = v.object({ plan: v.string(), languages: v.array(languageCode) });
-/** Nobody's: the organisation itself asks. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 const patience = 2000;
 /** A main server that does not answer is not asked again for so long: nobody is to wait each time. */
 const pause = 10_000;
@@ -28,13 +26,9 @@ export function createMainLink({ mainUrl, now, fetch: send = fetch }: MainLinkOp
   return async (organisation) => {
     if (now().getTime() - failed < pause) return undefined;
     try {
-      const { slug, baseUrl, emailDomain, key } = organisation;
-      const claims = {
-        ...{ userId: nobody, email: `server@${emailDomain}`, organisation: slug },
-        ...{ issuer: baseUrl, epoch: 0, roles: [] },
-      };
+      const token = await organisationToken(organisation, [], now);
       const reply = await send(`${mainUrl}/api/v1/domain/settings`, {
-        headers: { authorization: `Bearer ${await signToken(key, claims, now)}` },
+        headers: { authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(patience),
       });
       // It answers and does not know the organisation (yet): nothing that waiting would help.

@@ -6,6 +6,7 @@ import { record } from './audit.ts';
 import { administrator, type DomainCaller, findByEmail, findById } from './callers.ts';
 import { deadCode, lookUpCode, redeemCode } from './codes.ts';
 import type { AnswerFirst } from './login-link.ts';
+import type { EndOnMain } from './main-sessions.ts';
 import { type LinkTools, sendLink } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
 import { hashNewPassword, setPassword } from './set-password.ts';
@@ -13,7 +14,7 @@ import type { Turns } from './turns.ts';
 
 type Calls = 'requestPasswordReset' | 'resetPassword' | 'sendPasswordReset';
 type Domain = Pick<Handlers<typeof domainContract, DomainCaller>, Calls>;
-type Tools = LinkTools & AnswerFirst & { checks: Turns };
+type Tools = LinkTools & AnswerFirst & { checks: Turns; endOnMain: EndOnMain };
 
 /** Choosing a new password by a link that comes by mail. */
 export function passwordResetHandlers(organisation: Organisation, tools: Tools): Domain {
@@ -48,7 +49,10 @@ export function passwordResetHandlers(organisation: Organisation, tools: Tools):
   };
 }
 
-function resetHandler(organisation: Organisation, { now, checks }: Tools): Domain['resetPassword'] {
+function resetHandler(
+  organisation: Organisation,
+  { now, checks, endOnMain }: Tools,
+): Domain['resetPassword'] {
   const { db } = organisation;
   return async ({ body: { code, newPassword }, address }) => {
     const asked = { purpose: 'passwordReset', code } as const;
@@ -65,6 +69,7 @@ function resetHandler(organisation: Organisation, { now, checks }: Tools): Domai
       const entry = { actor: account.email, subject: account.email, address };
       await record(trx, { ...entry, action: 'PASSWORD_RESET' }, now());
     });
+    await endOnMain(organisation, account.email);
     await forgetAccount(db, account.email);
     return {};
   };

@@ -4,6 +4,7 @@ import { createClient } from '#core/http/client.ts';
 import { openDatabase } from '../database.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
 import type { AskMain } from '../domain/main-link.ts';
+import type { EndOnMain } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import {
   createSampleOrganisations,
@@ -32,7 +33,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const { db, close } = await openDatabase<DomainTables>(place);
   const { mailer, mails, answer } = recordingMailer();
   // Nothing answers until a main server is there.
-  const link: { ask: AskMain } = { ask: async () => undefined };
+  const link: { ask: AskMain; end: EndOnMain } = { ask: async () => undefined, end: async () => undefined };
   const options = {
     db,
     publicUrl: domainUrl,
@@ -40,6 +41,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     origins: () => [portalOrigin],
     mailer,
     askMain: (organisation: Organisation) => link.ask(organisation),
+    endOnMain: (organisation: Organisation, email: string) => link.end(organisation, email),
     now,
     log: (message: string) => console.error(message),
   };

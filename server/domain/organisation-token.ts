@@ -1,0 +1,19 @@
+import type { Role } from '#core/contract/domain/user.ts';
+import { signToken } from '../auth.ts';
+import type { Organisation } from './organisation.ts';
+
+/** Nobody's: the organisation itself calls. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** With which an organisation speaks to the main server for itself, with the roles that the call needs. */
+export function organisationToken(
+  { slug, baseUrl, emailDomain, key }: Organisation,
+  roles: readonly Role[],
+  now: () => Date,
+): Promise<string> {
+  const claims = {
+    ...{ userId: nobody, email: `server@${emailDomain}`, organisation: slug },
+    ...{ issuer: baseUrl, epoch: 0, roles },
+  };
+  return signToken(key, claims, now);
+}
