@@ -124,6 +124,16 @@ describe.each(testDatabases())('users on $name', (database) => {
     expect(await outcome(reader.client.updateUser({ id: admin.id, body }))).toMatch(/^40[03]/);
   });
 
+  it('keep the title DR where it is stored, until they choose another', async () => {
+    const { id, client } = reader;
+    await db.updateTable('account').set({ title: 'DR' }).where('id', '=', id).execute();
+    const whole = await client.currentUser({});
+    expect(whole.title).toBe('DR');
+    expect((await client.updateUser({ id, body: { ...whole, fullName: 'R. Rochat' } })).title).toBe('DR');
+    expect((await client.updateUser({ id, body: { title: 'MR' } })).title).toBe('MR');
+    expect(await outcome(client.updateUser({ id, body: { title: 'DR' } }))).toBe('400 INVALID_REQUEST');
+  });
+
   it('keep a name that is markup or a statement as it is, as text', async () => {
     const fullName = `<img src=x onerror=alert(1)> '); drop table account; --`;
     expect((await reader.client.updateUser({ id: reader.id, body: { fullName } })).fullName).toBe(fullName);
