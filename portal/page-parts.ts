@@ -6,4 +6,10 @@ export const pageParts = {
   read: createLatePart(async () => (await import('./pages/ReadPage.tsx')).ReadPage),
   topic: createLatePart(async () => (await import('./pages/topic/TopicPage.tsx')).TopicPage),
   search: createLatePart(async () => (await import('./pages/SearchPage.tsx')).SearchPage),
+  passwordResetRequest: createLatePart(
+    async () => (await import('./pages/access/PasswordResetRequestPage.tsx')).PasswordResetRequestPage,
+  ),
+  passwordReset: createLatePart(
+    async () => (await import('./pages/access/PasswordResetPage.tsx')).PasswordResetPage,
+  ),
 };

@@ -19,11 +19,19 @@ export function Router() {
     <>
       <Switch>
         <Route path={routes.signIn.pattern}>
-          <SignedOutOnly>
-            <PublicLayout>
-              <LoginPage />
-            </PublicLayout>
-          </SignedOutOnly>
+          <Public page="signIn">
+            <LoginPage />
+          </Public>
+        </Route>
+        <Route path={routes.passwordResetRequest.pattern}>
+          <Public page="passwordResetRequest">
+            <LatePage part={pageParts.passwordResetRequest} />
+          </Public>
+        </Route>
+        <Route path={routes.passwordReset.pattern}>
+          <Public page="passwordReset">
+            <LatePage part={pageParts.passwordReset} />
+          </Public>
         </Route>
         <Route path={routes.signOut.pattern}>
           <SignOut />
@@ -67,6 +75,14 @@ export function Router() {
       </Switch>
       <Notices />
     </>
+  );
+}
+
+function Public({ page, children }: { page: string; children: ReactNode }) {
+  return (
+    <SignedOutOnly>
+      <PublicLayout page={page}>{children}</PublicLayout>
+    </SignedOutOnly>
   );
 }
 

@@ -1,7 +1,9 @@
+import { Link } from 'wouter';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import { text as type } from '#styles/type.css.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { SignInForm } from '#widgets/sign-in/SignInForm.tsx';
+import { routes } from '../routes.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import * as styles from './login.css.ts';
 
@@ -11,7 +13,13 @@ export function LoginPage() {
   return (
     <div className={styles.page}>
       <div className={styles.card}>
-        <SignInForm>
+        <SignInForm
+          forgot={
+            <Link href={routes.passwordResetRequest.address()} className={styles.sideLink}>
+              {text('session.forgot')}
+            </Link>
+          }
+        >
           <div className={styles.head}>
             <h1 className={type.display}>{text('session.title')}</h1>
             <p className={styles.subtitle}>{text('session.subtitle')}</p>

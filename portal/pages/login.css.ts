@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
+import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
@@ -21,3 +22,9 @@ export const card = style({
 
 export const head = style({ marginBlockEnd: px(8) });
 export const subtitle = style([text.form, { marginBlockStart: px(4), color: vars.color.ink2 }]);
+
+export const sideLink = style({
+  color: vars.color.accent,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: px(3) },
+  ...focusRing,
+});

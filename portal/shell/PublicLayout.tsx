@@ -9,7 +9,7 @@ import { Logo } from './Logo.tsx';
 import { Page } from './Page.tsx';
 import { useInterfaceLang } from './use-interface-lang.ts';
 
-export function PublicLayout({ children }: { children: ReactNode }) {
+export function PublicLayout({ page, children }: { page: string; children: ReactNode }) {
   const app = useApp();
   const text = useText<typeof shellTexts>();
   const language = useInterfaceLanguage();
@@ -28,7 +28,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           />
         </div>
       </header>
-      <Page page="public">{children}</Page>
+      <Page page={page}>{children}</Page>
       <Footer />
     </div>
   );

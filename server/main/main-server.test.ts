@@ -142,6 +142,13 @@ describe.each(testDatabases())('main server on $name', (database) => {
     expect(await rejected(baseUrl('reader@elsewhere.example'))).toBe('404 DOMAIN_NOT_FOUND');
   });
 
+  it('tells the addresses of organisations from others', async () => {
+    const known = async (baseUrl: string) => (await main.client('').knowsBaseUrl({ baseUrl })).known;
+    expect(await known(`${domainUrl}/musterbank`)).toBe(true);
+    for (const foreign of ['', domainUrl, `${domainUrl}/musterbank/`, 'https://evil.example/musterbank'])
+      expect(await known(foreign)).toBe(false);
+  });
+
   it('opens itself to configured origins only, without credentials', async () => {
     const from = async (origin: string) => {
       const headers = {

@@ -52,6 +52,7 @@ export function createMainApp(options: MainOptions): App {
     ...domainSettingsHandlers(options),
     ...questionHandlers(options),
     baseUrl: baseUrlHandler(options.register),
+    knowsBaseUrl: ({ query: { baseUrl } }) => ({ known: options.register.baseUrls().includes(baseUrl) }),
   };
   return serve(mainContract, handlers, {
     about: { title: 'Regesta main server', version: '1', schemas },

@@ -55,6 +55,7 @@ const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators>,
   suggest: '/MainSearch/Suggest?query=Mus&searchLanguage=DE&displayLanguage=DE',
   topic: '/Topic/support?language=DE',
   baseUrl: '/domain/base-url?email=reader@musterbank.example',
+  knowsBaseUrl: '/domain/base-url/known?baseUrl=http://elsewhere.example',
   emailDomain: '/domain/email-domain',
   domainSettings: '/domain/settings',
 };

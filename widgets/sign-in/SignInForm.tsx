@@ -1,21 +1,27 @@
-import { CircleAlert, Eye, EyeOff, RotateCw } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { commonTexts } from '#core/i18n/common.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import { signIn } from '#core/session/sign-in.ts';
 import { type SignInProblem, signInProblem } from '#core/session/sign-in-error.ts';
 import { useApp, useText } from '../app-context.tsx';
+import { FormProblem } from '../FormProblem.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './sign-in.css.ts';
 
 /** How long a failed sign-in stays on screen, in milliseconds (specification of access, section 9). */
 const errorDisplay = 5000;
 
+type SignInFormProps = {
+  /** The heading. */
+  children: ReactNode;
+  /** Where a link stands that leads to a new password. */
+  forgot?: ReactNode;
+};
+
 /** E-mail and password, under the heading that is given; what was typed stays after a failure. */
-export function SignInForm({ children }: { children: ReactNode }) {
+export function SignInForm({ children, forgot }: SignInFormProps) {
   const app = useApp();
   const text = useText<typeof sessionTexts>();
   const [email, setEmail] = useState('');
@@ -23,15 +29,16 @@ export function SignInForm({ children }: { children: ReactNode }) {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<SignInProblem>();
+  const [held, setHeld] = useState(false);
   const [shown, setShown] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (!problem) return;
+    if (!problem || held) return;
     const timer = setTimeout(() => setProblem(undefined), errorDisplay);
     return () => clearTimeout(timer);
-  }, [problem]);
+  }, [problem, held]);
 
   const emailMissing = email.trim() === '';
   async function handleSubmit(event: FormEvent) {
@@ -52,6 +59,10 @@ export function SignInForm({ children }: { children: ReactNode }) {
     }
   }
 
+  const told = {
+    message: problem && ('key' in problem ? text(`session.${problem.key}`) : problem.message),
+    away: problem && 'away' in problem ? problem.away : undefined,
+  };
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
       {children}
@@ -81,37 +92,12 @@ export function SignInForm({ children }: { children: ReactNode }) {
             onClick={() => setShown(!shown)}
           />
         }
+        aside={forgot}
       />
-      <Problem problem={problem} />
+      <FormProblem {...told} onHold={setHeld} />
       <Button kind="primary" size="large" type="submit" wide busy={busy}>
         {text('session.signIn')}
       </Button>
     </form>
-  );
-}
-
-/** Why it failed; a server that cannot be reached is named, with a retry (specification of access, section 8). */
-function Problem({ problem }: { problem: SignInProblem | undefined }) {
-  const text = useText<typeof sessionTexts | typeof commonTexts>();
-  const away = problem && 'away' in problem ? problem.away : undefined;
-  return (
-    <div className={styles.problems}>
-      <div role="alert">
-        {problem ? (
-          <p className={styles.problem}>
-            <Icon of={CircleAlert} className={styles.problemIcon} />
-            <span>
-              {away ? `${text(`common.${away}ServerAway`)} ` : null}
-              {'key' in problem ? text(`session.${problem.key}`) : problem.message}
-            </span>
-          </p>
-        ) : null}
-      </div>
-      {away ? (
-        <Button type="submit" icon={RotateCw}>
-          {text('common.retry')}
-        </Button>
-      ) : null}
-    </div>
   );
 }

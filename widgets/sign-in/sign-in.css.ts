@@ -1,27 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
-import { vars } from '#styles/theme.css.ts';
-import { text } from '#styles/type.css.ts';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: px(20) });
-
-/** There before it speaks, as a live region must be; silent, it takes no room. */
-export const problems = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: px(8),
-  selectors: { '&:not(:has(p))': { marginBlockEnd: px(-20) } },
-});
-
-export const problem = style([
-  text.ui,
-  {
-    display: 'flex',
-    gap: px(8),
-    padding: px(12),
-    color: vars.color.red,
-    border: `1px solid ${vars.color.red}`,
-    borderRadius: vars.radius,
-  },
-]);
-export const problemIcon = style({ flex: 'none', marginBlockStart: px(2) });

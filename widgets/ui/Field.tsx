@@ -12,10 +12,21 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'size'> & {
   error?: string | undefined;
   /** A button inside the field, at its end. */
   trailing?: ReactNode;
+  /** Stands at the end of the label's line, and comes after the input for the keyboard. */
+  aside?: ReactNode;
 };
 
 /** A labelled line of input with its hint and its error. */
-export function Field({ label, size = 'large', hint, error, trailing, className, ...input }: FieldProps) {
+export function Field({
+  label,
+  size = 'large',
+  hint,
+  error,
+  trailing,
+  aside,
+  className,
+  ...input
+}: FieldProps) {
   const own = useId();
   const id = input.id ?? own;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -34,6 +45,7 @@ export function Field({ label, size = 'large', hint, error, trailing, className,
         />
         {trailing === undefined ? null : <div className={styles.trailing}>{trailing}</div>}
       </div>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
       {hint ? (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

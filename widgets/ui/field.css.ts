@@ -4,7 +4,9 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-export const field = style({ display: 'grid', gap: px(4), minInlineSize: 0 });
+export const field = style({ position: 'relative', display: 'grid', gap: px(4), minInlineSize: 0 });
+
+export const aside = style([text.ui, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }]);
 
 export const label = style([text.ui, { fontWeight: 500, color: vars.color.ink }]);
 

@@ -21,4 +21,10 @@ export const mainContract = {
     query: v.object({ email: v.pipe(v.string(), v.maxLength(254), v.email('must be an e-mail address')) }),
     reply: v.object({ baseUrl: v.string() }),
   }),
+  /** Whether an address is an organisation's: links carry it, and anybody can write a link. */
+  knowsBaseUrl: endpoint('GET', '/domain/base-url/known', {
+    access: 'public',
+    query: v.object({ baseUrl: v.pipe(v.string(), v.maxLength(500)) }),
+    reply: v.object({ known: v.boolean() }),
+  }),
 };

@@ -16,4 +16,5 @@ export const texts: TextsLike<typeof en> = {
   failed: 'Die Anmeldung ist fehlgeschlagen. Prüfen Sie E-Mail-Adresse und Passwort.',
   needed: 'Um diesen Teil zu sehen, müssen Sie sich anmelden.',
   toForm: 'Zur Anmeldung',
+  forgot: 'Passwort vergessen?',
 };

@@ -13,4 +13,5 @@ export const texts = {
   failed: 'Signing in failed. Check your e-mail address and password.',
   needed: 'You need to sign in to see this part.',
   toForm: 'Go to the sign-in',
+  forgot: 'Forgot your password?',
 };

@@ -16,4 +16,5 @@ export const texts: TextsLike<typeof en> = {
   failed: 'La connexion a échoué. Vérifiez l’adresse e-mail et le mot de passe.',
   needed: 'Pour voir cette partie, vous devez vous connecter.',
   toForm: 'Aller à la connexion',
+  forgot: 'Mot de passe oublié ?',
 };

@@ -16,4 +16,5 @@ export const texts: TextsLike<typeof en> = {
   failed: 'L’accesso non è riuscito. Verifichi l’indirizzo e-mail e la password.',
   needed: 'Per vedere questa parte deve accedere.',
   toForm: 'Vai all’accesso',
+  forgot: 'Password dimenticata?',
 };

@@ -1,0 +1,90 @@
+import { type FormEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { Link } from 'wouter';
+import { accessProblem } from '#core/access/access-error.ts';
+import { askForLink } from '#core/access/ask-for-link.ts';
+import { emailAddress } from '#core/contract/rules.ts';
+import type { accessTexts } from '#core/i18n/access.ts';
+import type { sessionTexts } from '#core/i18n/session.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FormProblem } from '#widgets/FormProblem.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { Field } from '#widgets/ui/Field.tsx';
+import { routes } from '../../routes.ts';
+import * as plain from '../plain.css.ts';
+import { Head } from './AccessFrame.tsx';
+import * as styles from './access.css.ts';
+import { useSubmission } from './use-submission.ts';
+
+type AskForLinkProps = {
+  purpose: 'passwordReset' | 'login';
+  title: string;
+  subtitle: string;
+  /** What is said once it was asked for, with `{{email}}`. */
+  sent: 'resetSent';
+  /** Why somebody comes here who wanted to be further. */
+  failure?: string | undefined;
+};
+
+/** Asks for an address to which a link is sent; whether it is a user's is not told. */
+export function AskForLink({ purpose, title, subtitle, sent, failure }: AskForLinkProps) {
+  const app = useApp();
+  const text = useText<typeof accessTexts | typeof sessionTexts>();
+  const [email, setEmail] = useState('');
+  const [tried, setTried] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { busy, problem, run } = useSubmission('ask for a link', accessProblem);
+
+  const missing = email.trim() === '';
+  const address = v.safeParse(emailAddress, email);
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!address.success) return field.current?.focus();
+    void run(async () => {
+      await askForLink(app, purpose, address.output);
+      setSentTo(address.output);
+    });
+  }
+
+  const back = (
+    <Link href={routes.signIn.address()} className={plain.link}>
+      {text('access.toSignIn')}
+    </Link>
+  );
+  if (sentTo !== undefined)
+    return (
+      <div className={styles.done}>
+        <Head title={text('access.sentTitle')} focused />
+        <p className={styles.words}>{text(`access.${sent}`, { email: sentTo })}</p>
+        {back}
+      </div>
+    );
+  const wrong = missing ? text('session.emailRequired') : text('access.emailInvalid');
+  const key =
+    problem && (problem.key === 'failed' || problem.key === 'commonPassword' ? 'askFailed' : problem.key);
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <Head title={title} subtitle={subtitle} />
+      <Field
+        ref={field}
+        label={text('session.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={tried && !address.success ? wrong : undefined}
+      />
+      <FormProblem
+        message={key === undefined || busy ? failure : text(`access.${key}`)}
+        away={problem?.away}
+      />
+      <Button kind="primary" size="large" type="submit" wide busy={busy}>
+        {text('access.sendLink')}
+      </Button>
+      {back}
+    </form>
+  );
+}

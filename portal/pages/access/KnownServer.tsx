@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Redirect, useSearch } from 'wouter';
+import { accessProblem } from '#core/access/access-error.ts';
+import { findServer } from '#core/access/find-server.ts';
+import { parseCodeLink } from '#core/access/links.ts';
+import type { accessTexts } from '#core/i18n/access.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FormProblem } from '#widgets/FormProblem.tsx';
+import { routes } from '../../routes.ts';
+import { Waiting } from './AccessFrame.tsx';
+import { useSubmission } from './use-submission.ts';
+
+/** What a link with a code leads to; back to the sign-in where it is incomplete or names a foreign server. */
+export function KnownServer({ children }: { children: (code: string) => ReactNode }) {
+  const app = useApp();
+  const text = useText<typeof accessTexts>();
+  const link = parseCodeLink(useSearch());
+  const baseUrl = link?.baseUrl;
+  const [known, setKnown] = useState<boolean>();
+  const { problem, run } = useSubmission('look up the server of a link', accessProblem);
+  const look = () =>
+    run(async () => {
+      if (baseUrl !== undefined) setKnown(await findServer(app, baseUrl));
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one look for one address
+  useEffect(() => {
+    void look();
+  }, [baseUrl]);
+
+  if (!link || known === false) return <Redirect to={routes.signIn.address()} replace />;
+  if (known) return children(link.code);
+  if (!problem) return <Waiting />;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void look();
+      }}
+    >
+      <FormProblem message={text('access.unavailable')} away={problem.away ?? 'main'} />
+    </form>
+  );
+}

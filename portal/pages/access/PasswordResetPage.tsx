@@ -1,0 +1,110 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { type AccessProblem, accessProblem } from '#core/access/access-error.ts';
+import { newPasswordErrors } from '#core/access/new-password.ts';
+import { accessTexts } from '#core/i18n/access.ts';
+import { passwordTexts } from '#core/i18n/password.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FormProblem } from '#widgets/FormProblem.tsx';
+import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { routes } from '../../routes.ts';
+import * as plain from '../plain.css.ts';
+import { AccessFrame, Head, WithTexts } from './AccessFrame.tsx';
+import * as styles from './access.css.ts';
+import { KnownServer } from './KnownServer.tsx';
+import { useSubmission } from './use-submission.ts';
+
+export function PasswordResetPage() {
+  return (
+    <AccessFrame texts={accessTexts}>
+      <WithTexts texts={passwordTexts}>
+        <KnownServer>{(code) => <Reset code={code} />}</KnownServer>
+      </WithTexts>
+    </AccessFrame>
+  );
+}
+
+function Reset({ code }: { code: string }) {
+  const { domain } = useApp();
+  const text = useText<typeof accessTexts>();
+  const [value, setValue] = useState({ password: '', repeated: '' });
+  const [tried, setTried] = useState(false);
+  const [done, setDone] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const passwordField = useRef<HTMLInputElement>(null);
+  const repeatedField = useRef<HTMLInputElement>(null);
+  const { busy, problem, run } = useSubmission('reset a password', (error) => {
+    const found = accessProblem(error);
+    if (found.key === 'commonPassword') {
+      setRefused(value.password);
+      passwordField.current?.focus();
+    }
+    return found;
+  });
+
+  const errors = newPasswordErrors(value);
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (errors.password) return passwordField.current?.focus();
+    if (errors.repeated) return repeatedField.current?.focus();
+    void run(async () => {
+      await domain.resetPassword({ body: { code, newPassword: value.password } });
+      setDone(true);
+    });
+  }
+
+  if (done) return <Done />;
+  const shown = value.password === refused ? { ...errors, password: 'common' as const } : errors;
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <Head title={text('access.resetTitle')} subtitle={text('access.resetSubtitle')} />
+      <NewPasswordFields
+        value={value}
+        onChange={setValue}
+        errors={tried ? shown : {}}
+        passwordField={passwordField}
+        repeatedField={repeatedField}
+      />
+      <ResetProblem problem={problem} />
+      <Button kind="primary" size="large" type="submit" wide busy={busy}>
+        {text('access.setPassword')}
+      </Button>
+    </form>
+  );
+}
+
+/** A dead link leads to a new one; a password that is refused is told beside its field. */
+function ResetProblem({ problem }: { problem: AccessProblem | undefined }) {
+  const text = useText<typeof accessTexts>();
+  if (!problem || problem.key === 'commonPassword') return <FormProblem message={undefined} />;
+  const { key, away } = problem;
+  const isDead = key === 'linkExpired' || key === 'linkUsed' || key === 'linkInvalid';
+  return (
+    <FormProblem
+      message={text(`access.${key === 'failed' ? 'resetFailed' : key}`)}
+      away={away}
+      action={
+        isDead ? (
+          <Link href={routes.passwordResetRequest.address()} className={plain.link}>
+            {text('access.askAgain')}
+          </Link>
+        ) : null
+      }
+    />
+  );
+}
+
+function Done() {
+  const text = useText<typeof accessTexts>();
+  return (
+    <div className={styles.done}>
+      <Head title={text('access.resetDoneTitle')} focused />
+      <p className={styles.words}>{text('access.resetDone')}</p>
+      <Link href={routes.signIn.address()} className={plain.link}>
+        {text('access.toSignIn')}
+      </Link>
+    </div>
+  );
+}

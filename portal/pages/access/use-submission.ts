@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useApp } from '#widgets/app-context.tsx';
+
+type Submission<P> = {
+  busy: boolean;
+  problem: P | undefined;
+  run: (work: () => Promise<void>) => Promise<void>;
+};
+
+/** One submission at a time, with what became of it. */
+export function useSubmission<P>(what: string, toProblem: (error: unknown) => P): Submission<P> {
+  const { notices } = useApp();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<P>();
+  return {
+    busy,
+    problem,
+    async run(work) {
+      if (busy) return;
+      setBusy(true);
+      setProblem(undefined);
+      try {
+        await work();
+      } catch (error) {
+        notices.report(error, what);
+        setProblem(toProblem(error));
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

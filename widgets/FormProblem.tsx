@@ -1,0 +1,51 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ServerName } from '#core/http/api-error.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { useText } from './app-context.tsx';
+import * as styles from './form-problem.css.ts';
+import { Button } from './ui/Button.tsx';
+import { Icon } from './ui/Icon.tsx';
+
+type FormProblemProps = {
+  message: string | undefined;
+  /** A server that cannot be reached is named, with a retry. */
+  away?: ServerName | undefined;
+  /** What leads further. */
+  action?: ReactNode;
+  /** Somebody reads it: points at it or has the focus in it. */
+  onHold?: (held: boolean) => void;
+};
+
+/** Why a form came to nothing, inside the form. */
+export function FormProblem({ message, away, action, onHold }: FormProblemProps) {
+  const text = useText<typeof commonTexts>();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is being read
+    <div
+      className={styles.problems}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+    >
+      <div role="alert">
+        {message ? (
+          <p className={styles.problem}>
+            <Icon of={CircleAlert} className={styles.icon} />
+            <span>
+              {away ? `${text(`common.${away}ServerAway`)} ` : null}
+              {message}
+            </span>
+          </p>
+        ) : null}
+      </div>
+      {away ? (
+        <Button type="submit" icon={RotateCw}>
+          {text('common.retry')}
+        </Button>
+      ) : null}
+      {action}
+    </div>
+  );
+}

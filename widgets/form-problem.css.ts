@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+/** There before it speaks, as a live region must be; silent, it takes no room in a column with gaps of 20. */
+export const problems = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: px(8),
+  selectors: { '&:not(:has(p))': { marginBlockEnd: px(-20) } },
+});
+
+export const problem = style([
+  text.ui,
+  {
+    display: 'flex',
+    gap: px(8),
+    padding: px(12),
+    color: vars.color.red,
+    border: `1px solid ${vars.color.red}`,
+    borderRadius: vars.radius,
+  },
+]);
+export const icon = style({ flex: 'none', marginBlockStart: px(2) });

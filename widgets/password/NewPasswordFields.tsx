@@ -1,0 +1,55 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import type { NewPassword, NewPasswordErrors } from '#core/access/new-password.ts';
+import type { passwordTexts } from '#core/i18n/password.ts';
+import type { sessionTexts } from '#core/i18n/session.ts';
+import { useText } from '../app-context.tsx';
+import { Field } from '../ui/Field.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { PasswordMeter } from './PasswordMeter.tsx';
+
+type NewPasswordFieldsProps = {
+  value: NewPassword;
+  onChange: (value: NewPassword) => void;
+  errors: NewPasswordErrors;
+  passwordField: RefObject<HTMLInputElement | null>;
+  repeatedField: RefObject<HTMLInputElement | null>;
+};
+
+/** A new password, how strong it is, and the same once more. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { value, onChange, errors, passwordField, repeatedField } = props;
+  const text = useText<typeof passwordTexts | typeof sessionTexts>();
+  const [shown, setShown] = useState(false);
+  const both = { type: shown ? 'text' : 'password', autoComplete: 'new-password' };
+  return (
+    <>
+      <Field
+        {...both}
+        ref={passwordField}
+        label={text('password.new')}
+        name="new-password"
+        value={value.password}
+        onChange={(event) => onChange({ ...value, password: event.target.value })}
+        error={errors.password && text(`password.${errors.password}`)}
+        trailing={
+          <IconButton
+            icon={shown ? EyeOff : Eye}
+            label={text(shown ? 'session.hidePassword' : 'session.showPassword')}
+            onClick={() => setShown(!shown)}
+          />
+        }
+      />
+      <PasswordMeter password={value.password} />
+      <Field
+        {...both}
+        ref={repeatedField}
+        label={text('password.repeat')}
+        name="repeated-password"
+        value={value.repeated}
+        onChange={(event) => onChange({ ...value, repeated: event.target.value })}
+        error={errors.repeated && text(`password.${errors.repeated}`)}
+      />
+    </>
+  );
+}

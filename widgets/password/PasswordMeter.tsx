@@ -1,0 +1,47 @@
+import { Check, Circle } from 'lucide-react';
+import { type PasswordStrength, passwordStrength } from '#core/access/password-strength.ts';
+import { type PasswordRule, passwordRules } from '#core/contract/rules.ts';
+import type { passwordTexts } from '#core/i18n/password.ts';
+import { useText } from '../app-context.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './password.css.ts';
+
+const allRules = Object.keys(passwordRules) as PasswordRule[];
+const phrases = {
+  empty: 'strengthEmpty',
+  weak: 'strengthWeak',
+  fair: 'strengthFair',
+  good: 'strengthGood',
+  strong: 'strengthStrong',
+} as const satisfies Record<PasswordStrength['key'], string>;
+
+/** How strong a password is and why: the rules one by one, met or missing. */
+export function PasswordMeter({ password }: { password: string }) {
+  const text = useText<typeof passwordTexts>();
+  const { level, key } = passwordStrength(password);
+  return (
+    <div className={styles.meter}>
+      <div className={styles.bar} aria-hidden>
+        {([1, 2, 3, 4] as const).map((step) => (
+          <div key={step} className={styles.steps[level === 0 || level < step ? 'empty' : level]} />
+        ))}
+      </div>
+      <p className={styles.words} role="status">
+        {text(`password.${phrases[key]}`)}
+      </p>
+      <ul className={styles.rules} aria-label={text('password.rules')}>
+        {allRules.map((rule) => {
+          const state = passwordRules[rule](password) ? 'met' : 'missing';
+          return (
+            <li key={rule} className={styles.rule[state]}>
+              <Icon of={state === 'met' ? Check : Circle} size={14} className={styles.icon[state]} />
+              <span>{text(`password.${rule}`)}</span>
+              <VisuallyHidden>{text(`password.${state}`)}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+export const meter = style({ display: 'grid', gap: px(8) });
+
+export const bar = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: px(4) });
+
+const step = style({ blockSize: px(4), border: `1px solid ${vars.color.line2}` });
+const filled = (color: string) => [step, { background: color, borderColor: color }];
+/** By the level that is reached; the words beside say the same. */
+export const steps = styleVariants({
+  empty: [step],
+  1: filled(vars.color.red),
+  2: filled(vars.color.amber),
+  3: filled(vars.color.green),
+  4: filled(vars.color.green),
+});
+
+export const words = style([text.small, { color: vars.color.ink2 }]);
+
+export const rules = style({ display: 'grid', gap: px(2), padding: 0, margin: 0, listStyle: 'none' });
+export const rule = styleVariants({
+  met: [text.small, { display: 'flex', gap: px(6), alignItems: 'center', color: vars.color.ink2 }],
+  missing: [text.small, { display: 'flex', gap: px(6), alignItems: 'center', color: vars.color.ink }],
+});
+export const icon = styleVariants({
+  met: { flex: 'none', color: vars.color.green },
+  missing: { flex: 'none', color: vars.color.ink3 },
+});
