@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts';
 import { createDomain, newDomain } from './domain/create-domain.ts';
 import { createDomainServer, type DomainServer } from './domain/domain-server.ts';
 import { createMainLink } from './domain/main-link.ts';
-import { createEndOnMain } from './domain/main-sessions.ts';
+import { createEndOnMain, createRolesOnMain } from './domain/main-sessions.ts';
 import { createSampleOrganisations, createSampleUsers } from './domain/sample-organisations.ts';
 import type { DomainTables } from './domain/tables.ts';
 import { type LocalListener, listenLocally } from './local-socket.ts';
@@ -32,6 +32,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
   let commands: LocalListener | undefined;
   const close = () => closeAll([async () => commands?.close(), mailer.close, database.close]);
   const now = () => new Date();
+  const link = { mainUrl: settings.mainUrl, now, log: console.error };
   try {
     const server = await createDomainServer({
       db,
@@ -40,8 +41,9 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       origins: () => settings.origins,
       sample: settings.sample,
       mailer,
-      askMain: createMainLink({ mainUrl: settings.mainUrl, now }),
-      endOnMain: createEndOnMain({ mainUrl: settings.mainUrl, now, log: console.error }),
+      askMain: createMainLink(link),
+      endOnMain: createEndOnMain(link),
+      rolesOnMain: createRolesOnMain(link),
       now,
       log: console.error,
     });

@@ -9,7 +9,7 @@ export function deleteUser(
   organisation: Organisation,
   { id, caller, address }: { id: string; caller: DomainCaller; address: string | undefined },
   now: Date,
-): Promise<{ id: string }> {
+): Promise<{ email: string }> {
   return withUser(organisation, { id, caller }, async ({ trx, target }) => {
     if (target.roles.includes('ADMINISTRATOR')) await refuseLastAdministrator(trx, target);
     for (const purpose of ['login', 'passwordReset'] as const)
@@ -17,6 +17,6 @@ export function deleteUser(
     await trx.deleteFrom('account').where('id', '=', id).execute();
     const entry = { actor: caller.account.email, subject: target.email, address };
     await record(trx, { ...entry, action: 'USER_DELETED' }, now);
-    return { id };
+    return { email: target.email };
   });
 }

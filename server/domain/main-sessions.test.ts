@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { embeddedDatabase } from '#server/testing/databases.ts';
 import { mainUrl, startDomain, startMain } from '#server/testing/servers.ts';
-import { createEndOnMain } from './main-sessions.ts';
+import { createEndOnMain, createRolesOnMain } from './main-sessions.ts';
 import { samplePassword } from './sample-organisations.ts';
 
 let domain: Awaited<ReturnType<typeof startDomain>>;
@@ -11,16 +11,18 @@ let answers: 'as ever' | 'not' | 'no' = 'as ever';
 beforeAll(async () => {
   domain = await startDomain(embeddedDatabase);
   main = await startMain(embeddedDatabase, domain);
-  domain.link.end = createEndOnMain({
+  const link = {
     mainUrl,
     now: () => new Date(),
-    log: (message) => logged.push(message),
-    fetch: async (url, init) => {
+    log: (message: string) => void logged.push(message),
+    fetch: async (url: string, init: RequestInit) => {
       if (answers === 'not') throw new TypeError('no connection');
       if (answers === 'no') return new Response(null, { status: 503 });
       return main.app.request(url, init);
     },
-  });
+  };
+  domain.link.end = createEndOnMain(link);
+  domain.link.roles = createRolesOnMain(link);
 }, 60_000);
 afterAll(async () => {
   await main?.stop();
@@ -76,3 +78,30 @@ it.each([
     });
   },
 );
+
+it('forced to sign in again, removed or without a role, somebody is so on the main server by one call', async () => {
+  answers = 'as ever';
+  logged.length = 0;
+  const admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
+  const idOf = async (name: string) =>
+    (await admin.users({})).find(({ email }) => email.startsWith(`${name}@`))?.id ?? '';
+  const owner = await domain.signIn('musterbank', 'owner');
+  const roleOptions = () =>
+    main
+      .client(owner)
+      .roleOptions({})
+      .then(
+        () => 'allowed',
+        (error: { status: number }) => error.status,
+      );
+  expect(await roleOptions()).toBe('allowed');
+  await admin.updateUser({ id: await idOf('owner'), body: { roles: ['READER'] } });
+  expect([await roleOptions(), await onMain(owner)]).toEqual([403, 'known']);
+  await admin.endSessions({ body: { email: 'owner@musterbank.example' } });
+  expect(await onMain(owner)).toBe(401);
+  const data = await domain.signIn('musterbank', 'data');
+  expect(await onMain(data)).toBe('known');
+  await admin.deleteUser({ id: await idOf('data') });
+  expect(await onMain(data)).toBe(401);
+  expect(logged).toEqual([]);
+});

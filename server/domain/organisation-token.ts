@@ -12,7 +12,7 @@ export function organisationToken(
   now: () => Date,
 ): Promise<string> {
   const claims = {
-    ...{ userId: nobody, email: `server@${emailDomain}`, organisation: slug },
+    ...{ userId: nobody, email: `@${emailDomain}`, organisation: slug },
     ...{ issuer: baseUrl, epoch: 0, roles },
   };
   return signToken(key, claims, now);

@@ -7,6 +7,7 @@ import { administrator, type DomainCaller, signedIn } from './callers.ts';
 import { deleteUser } from './delete-user.ts';
 import { editUser } from './edit-user.ts';
 import { endSessions } from './end-sessions.ts';
+import type { EndOnMain, RolesOnMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
 import type { Settled } from './service-plan.ts';
 
@@ -20,10 +21,17 @@ type Calls =
   | 'deleteUser'
   | 'endSessions';
 
+export type UserTools = {
+  now: () => Date;
+  settled: Settled;
+  endOnMain: EndOnMain;
+  rolesOnMain: RolesOnMain;
+};
+
 /** The users of an organisation, and who somebody is. */
 export function userHandlers(
   organisation: Organisation,
-  { now, settled }: { now: () => Date; settled: Settled },
+  { now, settled, endOnMain, rolesOnMain }: UserTools,
 ): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
   const { db } = organisation;
   return {
@@ -60,11 +68,21 @@ export function userHandlers(
     },
     updateUser: async ({ params: { id }, body, caller, address }) => {
       const languages = await settled.languages(organisation);
-      return editUser(organisation, { id, edit: body, caller: signedIn(caller), address, languages }, now());
+      const edit = { id, edit: body, caller: signedIn(caller), address, languages };
+      const edited = await editUser(organisation, edit, now());
+      if (body.roles !== undefined) await rolesOnMain(organisation, edited.email, edited.roles);
+      return edited;
     },
-    deleteUser: ({ params: { id }, caller, address }) =>
-      deleteUser(organisation, { id, caller: signedIn(caller), address }, now()),
-    endSessions: ({ body: { email }, caller, address }) =>
-      endSessions(organisation, { email, caller: administrator(caller), address }, now()),
+    deleteUser: async ({ params: { id }, caller, address }) => {
+      const { email } = await deleteUser(organisation, { id, caller: signedIn(caller), address }, now());
+      await rolesOnMain(organisation, email, 'gone');
+      return { id };
+    },
+    endSessions: async ({ body, caller, address }) => {
+      const given = { email: body.email, caller: administrator(caller), address };
+      const { email } = await endSessions(organisation, given, now());
+      await endOnMain(organisation, email);
+      return { email };
+    },
   };
 }

@@ -61,32 +61,8 @@ export function createUserRegister({ db, caughtUp }: Pick<MainStores, 'db' | 'ca
         .execute();
       await caughtUp();
     },
-    /** Of a user nothing stays but that their tokens are over, until none is left. */
-    remove: async (email: string): Promise<void> => {
-      const gone = {
-        accepted_at: null,
-        full_name: null,
-        preferred_language: null,
-        roles: null,
-        roles_at: null,
-      };
-      await db
-        .updateTable('registered_user')
-        .set({ ...gone, tokens_from: now() })
-        .where('email', '=', email)
-        .where('accepted_at', 'is not', null)
-        .execute();
-      const dead = new Date(now().getTime() - longestToken);
-      await db
-        .deleteFrom('registered_user')
-        .where('accepted_at', 'is', null)
-        .where((eb) =>
-          eb.or([
-            eb.and([eb('email', '=', email), eb('tokens_from', 'is', null)]),
-            eb('tokens_from', '<', dead),
-          ]),
-        )
-        .execute();
+    remove: async (email: string, organisation: string): Promise<void> => {
+      await removeUser(db, { email, organisation }, now());
       await caughtUp();
     },
     endSessions: async (email: string, organisation: string): Promise<void> => {
@@ -99,4 +75,33 @@ export function createUserRegister({ db, caughtUp }: Pick<MainStores, 'db' | 'ca
       await caughtUp();
     },
   };
+}
+
+/** Of a user nothing stays but that their tokens are over, until none is left; a kept address is free again. */
+async function removeUser(
+  db: MainDb,
+  { email, organisation }: { email: string; organisation: string },
+  now: Date,
+): Promise<void> {
+  // Of a user whom main has never heard of the tokens are to be over too.
+  await db
+    .insertInto('registered_user')
+    .values({ email, organisation, tokens_from: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  const gone = { accepted_at: null, full_name: null, preferred_language: null, roles: null, roles_at: null };
+  await db
+    .updateTable('registered_user')
+    .set({ ...gone, tokens_from: now })
+    .where('email', '=', email)
+    .where('accepted_at', 'is not', null)
+    .execute();
+  const dead = new Date(now.getTime() - longestToken);
+  await db
+    .deleteFrom('registered_user')
+    .where('accepted_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb.and([eb('email', '=', email), eb('tokens_from', 'is', null)]), eb('tokens_from', '<', dead)]),
+    )
+    .execute();
 }

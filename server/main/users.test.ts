@@ -111,6 +111,15 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
     expect(await row(email)).toBeUndefined();
   });
 
+  it('ends the sessions of a removed user whom it has never heard of', async () => {
+    const editor = await as('editor', 'alpina');
+    await (await as('admin', 'alpina')).removeRegisteredUser(mail('editor', 'alpina'));
+    expect(await outcome(editor.emailDomain({}))).toBe('401 UNAUTHORISED');
+    expect(await outcome((await as('admin', 'alpina')).registerUser(mail('editor', 'alpina')))).toBe(
+      'accepted',
+    );
+  });
+
   it('refuses tokens that are forged, over or of an organisation that it does not know', async () => {
     const organisation = domain.server.organisations().find(({ slug }) => slug === 'alpina');
     if (organisation === undefined) throw new Error('no alpina');

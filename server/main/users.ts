@@ -47,9 +47,9 @@ export function userRegisterHandlers({
       return await state(email);
     },
     removeRegisteredUser: async ({ body: { email }, caller }) => {
-      owner(caller, email);
+      const organisation = owner(caller, email);
       if (caller?.email !== email) withRole(caller, 'ADMINISTRATOR');
-      await users.remove(email);
+      await users.remove(email, organisation);
       return { email };
     },
     endSessionsOnMain: async ({ body: { email }, caller }) => {

@@ -1,10 +1,11 @@
 import { domainContract } from '#core/contract/domain/domain.ts';
+import type { Role } from '#core/contract/domain/user.ts';
 import { mainContract } from '#core/contract/main/main.ts';
 import { createClient } from '#core/http/client.ts';
 import { openDatabase } from '../database.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
 import type { AskMain } from '../domain/main-link.ts';
-import type { EndOnMain } from '../domain/main-sessions.ts';
+import type { EndOnMain, RolesOnMain } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import {
   createSampleOrganisations,
@@ -33,7 +34,12 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const { db, close } = await openDatabase<DomainTables>(place);
   const { mailer, mails, answer } = recordingMailer();
   // Nothing answers until a main server is there.
-  const link: { ask: AskMain; end: EndOnMain } = { ask: async () => undefined, end: async () => undefined };
+  const silent = async () => undefined;
+  const link: { ask: AskMain; end: EndOnMain; roles: RolesOnMain } = {
+    ask: silent,
+    end: silent,
+    roles: silent,
+  };
   const options = {
     db,
     publicUrl: domainUrl,
@@ -42,6 +48,8 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     mailer,
     askMain: (organisation: Organisation) => link.ask(organisation),
     endOnMain: (organisation: Organisation, email: string) => link.end(organisation, email),
+    rolesOnMain: (organisation: Organisation, email: string, roles: readonly Role[] | 'gone') =>
+      link.roles(organisation, email, roles),
     now,
     log: (message: string) => console.error(message),
   };
