@@ -33,7 +33,7 @@ test('advanced search shows every sign and key that the parser knows, with an ex
 
 test('the support page has an address of its own', async ({ page }) => {
   await page.goto('/support');
-  await expect(page).toHaveURL(/\/topic\/support$/);
+  await expect(page).toHaveURL(/\/support$/);
   await expect(page.getByRole('heading', title('Support'))).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ export const pageParts = {
   sources: createLatePart(async () => (await import('./pages/SourcesPage.tsx')).SourcesPage),
   read: createLatePart(async () => (await import('./pages/ReadPage.tsx')).ReadPage),
   topic: createLatePart(async () => (await import('./pages/topic/TopicPage.tsx')).TopicPage),
+  support: createLatePart(async () => (await import('./pages/topic/SupportPage.tsx')).SupportPage),
   search: createLatePart(async () => (await import('./pages/SearchPage.tsx')).SearchPage),
   passwordResetRequest: createLatePart(
     async () => (await import('./pages/access/PasswordResetRequestPage.tsx')).PasswordResetRequestPage,

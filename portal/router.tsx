@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { supportTopic } from '#core/contract/main/topic-names.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { LatePage } from './LatePage.tsx';
@@ -65,7 +64,9 @@ export function Router() {
           </Private>
         </Route>
         <Route path={routes.support.pattern}>
-          <Redirect to={routes.topic.address(supportTopic)} replace />
+          <Private page="support">
+            <LatePage part={pageParts.support} />
+          </Private>
         </Route>
         <Route>
           <Private page="notFound">

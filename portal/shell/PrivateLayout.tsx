@@ -4,6 +4,7 @@ import { useText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { Disclaimer, Footer } from './Footer.tsx';
 import * as styles from './frame.css.ts';
+import { Help } from './Help.tsx';
 import { Page } from './Page.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useInterfaceLang } from './use-interface-lang.ts';
@@ -27,6 +28,7 @@ export function PrivateLayout({ page, fitted = false, children }: PrivateLayoutP
       <Page page={page}>{children}</Page>
       <Footer>
         <Disclaimer />
+        <Help />
       </Footer>
     </div>
   );

@@ -95,9 +95,10 @@ export const footer = style([
   text.small,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: px(24),
-    blockSize: px(32),
+    columnGap: px(24),
+    minBlockSize: px(32),
     paddingInline: px(24),
     color: vars.color.ink3,
     borderBlockStart: `1px solid ${vars.color.line}`,
@@ -118,3 +119,7 @@ export const footerLink = style([
     ...focusRing,
   },
 ]);
+
+export const footerEnd = style({ marginInlineStart: 'auto' });
+/** As high as the buttons beside it. */
+export const supportLink = style({ display: 'inline-flex', alignItems: 'center' });

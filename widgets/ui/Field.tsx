@@ -1,8 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
+import { FieldError } from './FieldError.tsx';
 import * as styles from './field.css.ts';
-import { Icon } from './Icon.tsx';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'size'> & {
   label: string;
@@ -51,12 +50,7 @@ export function Field({
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon of={CircleAlert} size={14} className={styles.errorIcon} />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );
 }

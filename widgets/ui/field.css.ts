@@ -32,6 +32,13 @@ export const size = styleVariants({
   large: [input, text.form, { minBlockSize: px(40), paddingInline: px(12) }],
 });
 
+/** Several lines: as high as somebody draws it. */
+export const area = style([
+  input,
+  text.form,
+  { minBlockSize: px(144), padding: `${px(8)} ${px(12)}`, resize: 'vertical' },
+]);
+
 export const withTrailing = style({ paddingInlineEnd: px(44) });
 export const trailing = style({ position: 'absolute', insetInlineEnd: px(4) });
 

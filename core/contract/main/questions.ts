@@ -6,6 +6,8 @@ import { languageParam } from '../values.ts';
 /** What somebody may want of the support, as it is spelled on the wire. */
 export const questionTypes = ['Question', 'Support request', 'Bug report'] as const;
 export type QuestionType = (typeof questionTypes)[number];
+/** In characters. */
+export const longestQuestion = { subject: 200, message: 20_000 } as const;
 
 const filled = (most: number) =>
   v.pipe(
@@ -27,8 +29,8 @@ export const questionEndpoints = {
     access: 'optional',
     body: v.object({
       type: v.picklist(questionTypes),
-      subject: filled(200),
-      message: filled(20_000),
+      subject: filled(longestQuestion.subject),
+      message: filled(longestQuestion.message),
       language: v.literal('EN'),
       /** The page in which it was asked, and the language of its interface. */
       context: v.object({

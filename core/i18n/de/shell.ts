@@ -23,6 +23,8 @@ export const texts: TextsLike<typeof en> = {
   disclaimer: 'Haftungsausschluss',
   disclaimerText:
     'Die Texte dienen der Information. Rechtlich verbindlich sind allein die amtlichen Veröffentlichungen der Quellen. Als Beispiel gekennzeichnete Texte sind erfunden.',
+  askQuestion: 'Frage stellen',
+  support: 'Support',
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText: 'Unter dieser Adresse gibt es keine Seite.',
   toDashboard: 'Zur Übersicht',

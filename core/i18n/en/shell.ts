@@ -19,6 +19,8 @@ export const texts = {
   disclaimer: 'Disclaimer',
   disclaimerText:
     'The texts are for information. Only the official publications of the sources are legally binding. Texts marked as sample are invented.',
+  askQuestion: 'Ask a question',
+  support: 'Support',
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at this address.',
   toDashboard: 'To the overview',

@@ -23,6 +23,8 @@ export const texts: TextsLike<typeof en> = {
   disclaimer: 'Clause de non-responsabilité',
   disclaimerText:
     'Les textes servent à l’information. Seules les publications officielles des sources font foi. Les textes signalés comme exemples sont fictifs.',
+  askQuestion: 'Poser une question',
+  support: 'Assistance',
   notFoundTitle: 'Page introuvable',
   notFoundText: 'Il n’y a aucune page à cette adresse.',
   toDashboard: 'Vers l’aperçu',

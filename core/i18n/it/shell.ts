@@ -23,6 +23,8 @@ export const texts: TextsLike<typeof en> = {
   disclaimer: 'Esclusione di responsabilità',
   disclaimerText:
     'I testi hanno scopo informativo. Fanno fede soltanto le pubblicazioni ufficiali delle fonti. I testi contrassegnati come esempi sono inventati.',
+  askQuestion: 'Porre una domanda',
+  support: 'Assistenza',
   notFoundTitle: 'Pagina non trovata',
   notFoundText: 'A questo indirizzo non esiste alcuna pagina.',
   toDashboard: 'Alla panoramica',

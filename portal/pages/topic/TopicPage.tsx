@@ -1,61 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { landingTopic } from '#core/contract/main/topic-names.ts';
-import { shownValue } from '#core/http/loadable.ts';
-import type { commonTexts } from '#core/i18n/common.ts';
-import type { shellTexts } from '#core/i18n/shell.ts';
-import { topics } from '#core/topics/store.ts';
-import { text as type } from '#styles/type.css.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
-import { FailedState } from '#widgets/FailedState.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
-import { routes } from '../../routes.ts';
-import { usePageTitle } from '../../shell/page-title.tsx';
-import * as plain from '../plain.css.ts';
-import { Markdown } from './Markdown.tsx';
-import { SearchLanguage } from './SearchLanguage.tsx';
-import * as styles from './topic.css.ts';
+import { Topic } from './Topic.tsx';
 
-const blocks = { 'search-language': <SearchLanguage /> };
-
-/** A topic in the language of the interface; an address without a name shows the landing page. */
+/** The topic that the address names; without a name the landing page. */
 export function TopicPage() {
-  const { topic: topicOf, reload } = useApp().part(topics);
-  const text = useText<typeof shellTexts | typeof commonTexts>();
-  const params = useParams<{ topicName?: string }>();
-  const language = useInterfaceLanguage();
-  const name = params.topicName ?? landingTopic;
-  const loadable = useStore(useMemo(() => topicOf(name, language), [topicOf, name, language]));
-  const topic = shownValue(loadable);
-  const missing = loadable.state === 'failed' && [400, 404].includes(loadable.error.status);
-  usePageTitle(topic?.title ?? (missing ? text('shell.topicNotFound') : text('shell.topics')));
-  if (loadable.state === 'failed')
-    return missing ? (
-      <div className={plain.page}>
-        <h1 className={type.display}>{text('shell.topicNotFound')}</h1>
-        <p className={plain.words}>{text('shell.topicNotFoundText', { name })}</p>
-        <Link href={routes.topic.address()} className={plain.link}>
-          {text('shell.toTopics')}
-        </Link>
-      </div>
-    ) : (
-      <FailedState
-        error={loadable.error}
-        title={text('shell.pageFailed')}
-        onRetry={() => void reload(name, language)}
-      />
-    );
-  return (
-    <article className={styles.page} lang={topic?.language.toLowerCase()}>
-      {topic ? (
-        <>
-          <h1 className={type.display}>{topic.title}</h1>
-          <Markdown text={topic.text} blocks={blocks} />
-        </>
-      ) : (
-        <Skeleton lines={8} label={text('common.loading')} />
-      )}
-    </article>
-  );
+  const { topicName } = useParams<{ topicName?: string }>();
+  return <Topic name={topicName ?? landingTopic} />;
 }

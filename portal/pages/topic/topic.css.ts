@@ -17,7 +17,7 @@ export const page = style([
 ]);
 
 globalStyle(`${page} > p, ${page} > ul, ${page} > ol`, { marginBlock: `${px(12)} 0` });
-globalStyle(`${page} h2`, {
+globalStyle(`${page} > h2`, {
   fontFamily: vars.font.law,
   fontSize: px(20),
   lineHeight: px(28),
@@ -41,6 +41,11 @@ export const link = style({
   ':hover': { textDecorationThickness: px(2) },
   ...focusRing,
 });
+
+export const contact = style([
+  text.form,
+  { display: 'grid', justifyItems: 'start', gap: px(12), marginBlockStart: px(16) },
+]);
 
 export const tableRoom = style({ overflowX: 'auto', marginBlockStart: px(16) });
 

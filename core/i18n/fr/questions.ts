@@ -1,0 +1,34 @@
+import type { texts as en } from '../en/questions.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  title: 'Poser une question',
+  type: 'Type de demande',
+  question: 'Question',
+  support: 'Demande d’assistance',
+  bug: 'Signalement d’erreur',
+  subject: 'Objet',
+  message: 'Message',
+  typeRequired: 'Veuillez préciser le type de demande.',
+  subjectRequired: 'Veuillez saisir un objet.',
+  subjectTooLong: 'L’objet peut compter au plus {{most}} caractères; il en compte {{length}}.',
+  messageRequired: 'Veuillez écrire un message.',
+  messageTooLong: 'Le message peut compter au plus {{most}} caractères; il en compte {{length}}.',
+  reference: 'Référence: {{what}}',
+  noReference: 'Rien de la page n’est joint.',
+  removeReference: 'Retirer',
+  addReference: 'Joindre la page',
+  answerTo: 'Réponse à {{email}}',
+  send: 'Envoyer',
+  sent: 'Le message a été envoyé.',
+  queued: 'Le message sera envoyé dès que le serveur de messagerie l’acceptera. Vous n’avez rien à faire.',
+  notSent: 'Une erreur est survenue lors de l’envoi du message.',
+  failed: 'Le message n’a pas pu être envoyé.',
+  mailFailed: 'L’e-mail n’a pas pu être envoyé: le serveur de messagerie ne l’accepte pas.',
+  tooMany: 'Vous avez envoyé beaucoup de questions en une heure. Veuillez réessayer plus tard.',
+  nobodyAnswers:
+    'Personne n’est désigné pour répondre aux questions. Veuillez le signaler à l’administration de votre organisation.',
+  kept: 'Ce que vous avez écrit est conservé.',
+  another: 'Poser une autre question',
+  orWriteTo: 'Ou écrivez à l’assistance de votre organisation:',
+};

@@ -1,0 +1,78 @@
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../http/api-error.ts';
+import { emptyDraft, type QuestionDraft } from './draft.ts';
+import { questions } from './store.ts';
+
+const typed: QuestionDraft = { type: 'Bug report', subject: 'Art. 5', message: 'It is cut off.' };
+const context = { title: 'BankG', url: 'http://x/read/bankg/5', paragraph: 'bankg~5' };
+
+function start(sendQuestion: () => Promise<{ mail: 'sent' | 'queued' }>) {
+  const call = vi.fn(sendQuestion);
+  const report = vi.fn();
+  const all = questions.create({ main: { sendQuestion: call }, notices: { report } } as never);
+  return { all, asking: all.of('reader@x.example'), call, report };
+}
+
+it.each(['sent', 'queued'] as const)('sends what was typed with the page around it: %s', async (mail) => {
+  const { asking, call } = start(() => Promise.resolve({ mail }));
+  asking.change(typed);
+  const sending = asking.send('DE', context);
+  expect(asking.$sending.get()).toEqual({ state: 'sending' });
+  await sending;
+  expect(call).toHaveBeenCalledExactlyOnceWith({
+    body: { ...typed, language: 'EN', context: { ...context, language: 'DE' } },
+  });
+  expect(asking.$sending.get()).toEqual({ state: 'sent', mail });
+  expect(asking.$draft.get()).toEqual(emptyDraft);
+  asking.settle();
+  expect(asking.$sending.get()).toEqual({ state: 'idle' });
+});
+
+it('sends nothing of the page where that is not wanted', async () => {
+  const { asking, call } = start(() => Promise.resolve({ mail: 'sent' }));
+  asking.change(typed);
+  await asking.send('FR');
+  expect(call).toHaveBeenCalledExactlyOnceWith({
+    body: expect.objectContaining({ context: { title: '', url: '', language: 'FR' } }) as object,
+  });
+});
+
+it('keeps what was typed when sending fails', async () => {
+  const error = new ApiError({
+    ...{ kind: 'rejected', status: 502, code: 'MAIL_REFUSED' },
+    ...{ message: 'no', server: 'main' },
+  });
+  const { asking, report } = start(() => Promise.reject(error));
+  asking.change(typed);
+  await asking.send('EN', context);
+  expect(asking.$draft.get()).toEqual(typed);
+  expect(asking.$sending.get()).toEqual({ state: 'failed', problem: { key: 'mailFailed' } });
+  expect(report).toHaveBeenCalledExactlyOnceWith(error, 'send a question');
+  asking.settle();
+  expect(asking.$sending.get().state).toBe('failed');
+});
+
+it('keeps what is typed while a question is on its way, and sends it once', async () => {
+  const { asking, call } = start(() => Promise.resolve({ mail: 'sent' }));
+  asking.change(typed);
+  const sending = asking.send('EN', context);
+  asking.change({ subject: 'Another one' });
+  await Promise.all([sending, asking.send('EN', context)]);
+  expect(call).toHaveBeenCalledOnce();
+  expect(asking.$draft.get()).toEqual({ ...typed, subject: 'Another one' });
+});
+
+it('sends nothing that the form does not let through', async () => {
+  const { asking, call } = start(() => Promise.resolve({ mail: 'sent' }));
+  asking.change({ ...typed, message: ' ' });
+  await asking.send('EN', context);
+  expect(call).not.toHaveBeenCalled();
+  expect(asking.$sending.get()).toEqual({ state: 'idle' });
+});
+
+it('keeps the drafts of two people apart', () => {
+  const { all, asking } = start(() => Promise.resolve({ mail: 'sent' }));
+  asking.change(typed);
+  expect(all.of('tester@x.example').$draft.get()).toEqual(emptyDraft);
+  expect(all.of('reader@x.example').$draft.get()).toEqual(typed);
+});

@@ -1,0 +1,95 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { AppPart } from '../app-parts.ts';
+import type { LanguageCode } from '../contract/languages.ts';
+import type { mainContract } from '../contract/main/main.ts';
+import { questionEndpoints } from '../contract/main/questions.ts';
+import type { Client } from '../http/client.ts';
+import type { Notices } from '../notices.ts';
+import { draftProblems, emptyDraft, type QuestionDraft } from './draft.ts';
+import { type QuestionProblem, questionProblem } from './question-problem.ts';
+
+/** The page in which somebody asks. */
+export type QuestionContext = {
+  title: string;
+  url: string;
+  /** completeParagraphID of the paragraph in view. */
+  paragraph?: string | undefined;
+};
+
+export type Sending =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  /** `queued`: the mail server did not answer at once, the mail goes out later. */
+  | { state: 'sent'; mail: 'sent' | 'queued' }
+  | { state: 'failed'; problem: QuestionProblem };
+
+export type Asking = {
+  /** What was typed; there until it is sent, whether a form is open or not. */
+  $draft: ReadableAtom<QuestionDraft>;
+  $sending: ReadableAtom<Sending>;
+  change: (fields: Partial<QuestionDraft>) => void;
+  /** Sends the draft, if nothing in it is wrong; without a context nothing of the page goes along. */
+  send: (language: LanguageCode, context?: QuestionContext) => Promise<void>;
+  /** That it was sent has been told. */
+  settle: () => void;
+};
+
+export type Questions = {
+  /** By who asks: what somebody typed is nobody else's to see, and is there again after signing in again. */
+  of: (who: string) => Asking;
+};
+
+type Tools = {
+  main: Pick<Client<typeof mainContract>, 'sendQuestion'>;
+  notices: Pick<Notices, 'report'>;
+};
+
+function createAsking({ main, notices }: Tools): Asking {
+  const $draft = atom<QuestionDraft>(emptyDraft);
+  const $sending = atom<Sending>({ state: 'idle' });
+
+  return {
+    $draft,
+    $sending,
+    change: (fields) => $draft.set({ ...$draft.get(), ...fields }),
+    async send(language, context = { title: '', url: '' }) {
+      const draft = $draft.get();
+      const { type, subject, message } = draft;
+      if (type === undefined || Object.keys(draftProblems(draft)).length > 0) return;
+      if ($sending.get().state === 'sending') return;
+      $sending.set({ state: 'sending' });
+      try {
+        const { mail } = await main.sendQuestion({
+          body: { type, subject, message, language: 'EN', context: { ...context, language } },
+        });
+        // What was typed meanwhile is another question.
+        if ($draft.get() === draft) $draft.set(emptyDraft);
+        $sending.set({ state: 'sent', mail });
+      } catch (error) {
+        notices.report(error, 'send a question');
+        $sending.set({ state: 'failed', problem: questionProblem(error) });
+      }
+    },
+    settle() {
+      if ($sending.get().state === 'sent') $sending.set({ state: 'idle' });
+    },
+  };
+}
+
+function createQuestions(tools: Tools): Questions {
+  const kept = new Map<string, Asking>();
+  return {
+    of(who) {
+      const asking = kept.get(who) ?? createAsking(tools);
+      kept.set(who, asking);
+      return asking;
+    },
+  };
+}
+
+/** Questions to the support: come with the form. */
+export const questions: AppPart<Questions> = {
+  name: 'questions',
+  create: createQuestions,
+  calls: questionEndpoints,
+};

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { MessageCircleQuestion } from 'lucide-react';
+import { useEffect } from 'react';
+import { shownValue } from '#core/http/loadable.ts';
+import { questionTexts } from '#core/i18n/questions.ts';
+import type { shellTexts } from '#core/i18n/shell.ts';
+import { supportAddress } from '#core/questions/support-address.ts';
+import { useApp, useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { useQuestion } from '../../shell/use-question.tsx';
+import * as styles from './topic.css.ts';
+
+/** The form, and the address of the organisation's support where it names one. */
+export function Contact() {
+  const { $address, load } = useApp().part(supportAddress);
+  const text = useText<typeof questionTexts | typeof shellTexts>();
+  const hasTexts = useTexts(questionTexts);
+  const address = shownValue(useStore($address));
+  const language = useInterfaceLanguage();
+  const { ask, dialog } = useQuestion();
+  useEffect(() => void load(), [load]);
+  return (
+    <div className={styles.contact} lang={language.toLowerCase()}>
+      <Button kind="primary" size="large" icon={MessageCircleQuestion} onClick={ask}>
+        {text('shell.askQuestion')}
+      </Button>
+      {hasTexts && address ? (
+        <p>
+          {text('questions.orWriteTo')}{' '}
+          <a className={styles.link} href={`mailto:${address}`}>
+            {address}
+          </a>
+        </p>
+      ) : null}
+      {dialog}
+    </div>
+  );
+}

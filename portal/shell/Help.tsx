@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import type { shellTexts } from '#core/i18n/shell.ts';
+import { useText } from '#widgets/app-context.tsx';
+import { classes } from '#widgets/ui/classes.ts';
+import { routes } from '../routes.ts';
+import * as styles from './frame.css.ts';
+import { useQuestion } from './use-question.tsx';
+
+/** Where to ask, in the footer of private pages. */
+export function Help() {
+  const text = useText<typeof shellTexts>();
+  const { ask, dialog } = useQuestion();
+  return (
+    <>
+      <button type="button" className={classes(styles.footerLink, styles.footerEnd)} onClick={ask}>
+        {text('shell.askQuestion')}
+      </button>
+      <Link href={routes.support.address()} className={classes(styles.footerLink, styles.supportLink)}>
+        {text('shell.support')}
+      </Link>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { longestQuestion } from '#core/contract/main/questions.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { questionTexts } from '#core/i18n/questions.ts';
+import { draftProblems } from '#core/questions/draft.ts';
+import type { Asking } from '#core/questions/store.ts';
+import { useText } from '../app-context.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import * as styles from './questions.css.ts';
+import { TypeChoice } from './TypeChoice.tsx';
+
+type QuestionFormProps = {
+  id: string;
+  asking: Asking;
+  onSend: () => void;
+};
+
+/** Type, subject and message; what is wrong is said once somebody wants to send. */
+export function QuestionForm({ id, asking, onSend }: QuestionFormProps) {
+  const text = useText<typeof questionTexts>();
+  const draft = useStore(asking.$draft);
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const problems = draftProblems(draft);
+  const shown = tried ? problems : {};
+
+  const focusOn = (field: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  useEffect(() => {
+    // The dialog itself would begin at its close button.
+    form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  }, []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const [first] = Object.keys(problems);
+    if (first === undefined) onSend();
+    else focusOn(first);
+  }
+
+  const said = (field: 'subject' | 'message') => {
+    const key = shown[field];
+    const values = { most: longestQuestion[field], length: draft[field].trim().length };
+    return key && text(`questions.${key}`, values);
+  };
+  return (
+    <form ref={form} id={id} className={styles.form} onSubmit={handleSubmit} noValidate>
+      <TypeChoice
+        value={draft.type}
+        error={shown.type && text(`questions.${shown.type}`)}
+        onChange={(type) => asking.change({ type })}
+      />
+      <Field
+        label={text('questions.subject')}
+        name="subject"
+        autoComplete="off"
+        value={draft.subject}
+        onChange={(event) => asking.change({ subject: event.target.value })}
+        error={said('subject')}
+      />
+      <TextArea
+        label={text('questions.message')}
+        name="message"
+        value={draft.message}
+        onChange={(event) => asking.change({ message: event.target.value })}
+        error={said('message')}
+      />
+      <Failure asking={asking} />
+    </form>
+  );
+}
+
+/** Why it was not sent; stays until the next try. */
+function Failure({ asking }: { asking: Asking }) {
+  const text = useText<typeof questionTexts | typeof commonTexts>();
+  const sending = useStore(asking.$sending);
+  const problem = sending.state === 'failed' ? sending.problem : undefined;
+  return (
+    <div className={styles.problems} role="alert">
+      {problem ? (
+        <p className={styles.problem}>
+          <Icon of={CircleAlert} className={styles.icon} />
+          <span>
+            {problem.away ? `${text(`common.${problem.away}ServerAway`)} ` : null}
+            {text(`questions.${problem.key}`)} {text('questions.kept')}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

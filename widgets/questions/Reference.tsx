@@ -1,0 +1,26 @@
+import { Paperclip } from 'lucide-react';
+import type { questionTexts } from '#core/i18n/questions.ts';
+import type { QuestionContext } from '#core/questions/store.ts';
+import { useText } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './questions.css.ts';
+
+type ReferenceProps = { context: QuestionContext; along: boolean; onChange: (along: boolean) => void };
+
+/** What of the page goes along, and the choice that it does not. */
+export function Reference({ context, along, onChange }: ReferenceProps) {
+  const text = useText<typeof questionTexts>();
+  const what = [context.title || context.url, context.paragraph].filter(Boolean).join(', ');
+  return (
+    <div className={styles.reference}>
+      <Icon of={Paperclip} />
+      <span className={styles.referenceText}>
+        {along ? text('questions.reference', { what }) : text('questions.noReference')}
+      </span>
+      <Button kind="quiet" size="small" onClick={() => onChange(!along)}>
+        {text(along ? 'questions.removeReference' : 'questions.addReference')}
+      </Button>
+    </div>
+  );
+}

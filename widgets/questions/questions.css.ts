@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+/** Form and what goes along, one below the other. */
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: px(16) });
+
+export const choice = style({ display: 'grid', gap: px(4), minInlineSize: 0 });
+export const choiceLabel = style([text.ui, { fontWeight: 500 }]);
+
+/** The edges of neighbours lie on each other, also where they stand in several rows. */
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${px(170)}, 1fr))`,
+  padding: '1px 0 0 1px',
+});
+export const option = style([
+  text.form,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: px(10),
+    minBlockSize: px(40),
+    margin: '-1px 0 0 -1px',
+    paddingInline: px(12),
+    border: `1px solid ${vars.color.line2}`,
+    color: vars.color.ink2,
+    cursor: 'pointer',
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    selectors: {
+      '&:hover': { color: vars.color.ink },
+      '&:has(:checked)': {
+        color: vars.color.ink,
+        background: vars.color.accentWash,
+        boxShadow: `inset 0 ${px(-3)} 0 ${vars.color.accent}`,
+      },
+      [`${choice}[aria-invalid="true"] &`]: { borderColor: vars.color.red },
+      '&:has(:focus-visible)': {
+        outline: `${px(2)} solid ${vars.color.accent}`,
+        outlineOffset: px(2),
+        zIndex: 1,
+      },
+    },
+  },
+]);
+export const radio = style({
+  inlineSize: px(16),
+  blockSize: px(16),
+  margin: 0,
+  accentColor: vars.color.accent,
+  outline: 'none',
+  cursor: 'inherit',
+});
+
+export const reference = style([
+  text.ui,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: px(8),
+    paddingBlock: px(4),
+    borderBlock: `1px solid ${vars.color.line}`,
+  },
+]);
+export const referenceText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const answerTo = style([
+  text.small,
+  {
+    flex: `1 1 ${px(200)}`,
+    alignSelf: 'center',
+    minInlineSize: 0,
+    color: vars.color.ink3,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+/** There before it speaks, as a live region must be; silent, it takes no room. */
+export const problems = style({ selectors: { '&:empty': { marginBlockEnd: px(-16) } } });
+export const problem = style([
+  text.ui,
+  {
+    display: 'flex',
+    gap: px(8),
+    padding: px(12),
+    color: vars.color.red,
+    border: `1px solid ${vars.color.red}`,
+    borderRadius: vars.radius,
+  },
+]);
+export const icon = style({ flex: 'none', marginBlockStart: px(2) });
+
+export const told = style([text.form, { display: 'flex', gap: px(10), ...focusRing }]);

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Asking, QuestionContext } from '#core/questions/store.ts';
+import { useApp } from '../app-context.tsx';
+
+/** Sends; who closed the form meanwhile hears of the outcome beside it. */
+export function useSend(asking: Asking): (language: LanguageCode, context?: QuestionContext) => void {
+  const { notices } = useApp();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  async function send(language: LanguageCode, context?: QuestionContext) {
+    await asking.send(language, context);
+    if (isShown.current) return;
+    const outcome = asking.$sending.get();
+    if (outcome.state === 'sent') {
+      notices.tell({ kind: 'success', key: `questions.${outcome.mail}` });
+      asking.settle();
+    } else if (outcome.state === 'failed') notices.tell({ kind: 'error', key: 'questions.notSent' });
+  }
+  return (language, context) => void send(language, context);
+}

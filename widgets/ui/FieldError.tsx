@@ -1,0 +1,13 @@
+import { CircleAlert } from 'lucide-react';
+import * as styles from './field.css.ts';
+import { Icon } from './Icon.tsx';
+
+/** What is wrong with a value, under its field. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon of={CircleAlert} size={14} className={styles.errorIcon} />
+      {children}
+    </p>
+  );
+}
