@@ -55,6 +55,27 @@ test('says that the sign-in failed for five seconds, and keeps what was typed', 
   await expect(secret(page)).toHaveValue('wrong password');
 });
 
+test('a message stays while somebody points at it, and goes when they leave', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/sign in:|status of 4\d\d/);
+  await page.clock.install();
+  await page.goto('/');
+  await email(page).fill(emailOf('reader'));
+  await secret(page).fill('wrong password');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText(session.failed);
+  await page.getByText(session.failed).hover();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('alert')).toHaveText(session.failed);
+  await email(page).hover();
+  await page.clock.runFor(5_100);
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(email(page)).toHaveValue(emailOf('reader'));
+});
+
 test('shows and hides the password', async ({ page }) => {
   await page.goto('/');
   await secret(page).fill('visible');

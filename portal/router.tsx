@@ -22,6 +22,11 @@ export function Router() {
             <LoginPage />
           </Public>
         </Route>
+        <Route path={routes.loginByEmail.pattern}>
+          <Public page="loginByEmail">
+            <LatePage part={pageParts.loginByEmail} />
+          </Public>
+        </Route>
         <Route path={routes.passwordResetRequest.pattern}>
           <Public page="passwordResetRequest">
             <LatePage part={pageParts.passwordResetRequest} />

@@ -23,6 +23,7 @@ export function parseReadAddress(address: string): Place | undefined {
 /** Every path of the portal once: the pattern that the router matches beside the builder of its addresses. */
 export const routes = {
   signIn: { pattern: '/', address: () => '/' },
+  loginByEmail: { pattern: '/loginbyemail', address: () => '/loginbyemail' },
   passwordResetRequest: { pattern: '/PasswordResetRequest', address: () => '/PasswordResetRequest' },
   passwordReset: { pattern: '/user/password/reset', address: () => '/user/password/reset' },
   dashboard: { pattern: '/dashboard', address: () => '/dashboard' },

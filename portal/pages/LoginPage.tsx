@@ -1,8 +1,12 @@
+import { Mail } from 'lucide-react';
 import { Link } from 'wouter';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import { text as type } from '#styles/type.css.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { SignInForm } from '#widgets/sign-in/SignInForm.tsx';
+import * as button from '#widgets/ui/button.css.ts';
+import { classes } from '#widgets/ui/classes.ts';
+import { Icon } from '#widgets/ui/Icon.tsx';
 import { routes } from '../routes.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import * as styles from './login.css.ts';
@@ -25,6 +29,14 @@ export function LoginPage() {
             <p className={styles.subtitle}>{text('session.subtitle')}</p>
           </div>
         </SignInForm>
+        <p className={styles.or}>{text('session.or')}</p>
+        <Link
+          href={routes.loginByEmail.address()}
+          className={classes(button.kind.plain, button.size.large, button.wide)}
+        >
+          <Icon of={Mail} />
+          {text('session.byEmail')}
+        </Link>
       </div>
     </div>
   );

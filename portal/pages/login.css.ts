@@ -28,3 +28,17 @@ export const sideLink = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: px(3) },
   ...focusRing,
 });
+
+/** A word between two lines. */
+export const or = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: px(12),
+    marginBlock: px(20),
+    color: vars.color.ink3,
+    '::before': { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
+    '::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+]);

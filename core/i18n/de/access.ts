@@ -23,4 +23,10 @@ export const texts: TextsLike<typeof en> = {
   askAgain: 'Neuen Link anfordern',
   unavailable: 'Das ist vorübergehend nicht möglich. Bitte versuchen Sie es später erneut.',
   tooManyAttempts: 'Zu viele Versuche. Bitte warten Sie eine Weile oder wenden Sie sich an den Support.',
+  loginTitle: 'Anmelden per E-Mail',
+  loginSubtitle: 'Wir senden Ihnen einen Link, mit dem Sie sich ohne Passwort anmelden.',
+  loginSent:
+    'Gehört {{email}} zu einer Benutzerin oder einem Benutzer, so ist eine Nachricht unterwegs. Ihr Link gilt einmal und 15 Minuten lang.',
+  loginFailed: 'Die Anmeldung mit dem Link ist fehlgeschlagen. Fordern Sie einen neuen an.',
+  signingIn: 'Sie werden angemeldet …',
 };

@@ -17,4 +17,6 @@ export const texts: TextsLike<typeof en> = {
   needed: 'Um diesen Teil zu sehen, müssen Sie sich anmelden.',
   toForm: 'Zur Anmeldung',
   forgot: 'Passwort vergessen?',
+  byEmail: 'Anmeldelink per E-Mail erhalten',
+  or: 'oder',
 };

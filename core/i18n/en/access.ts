@@ -19,4 +19,10 @@ export const texts = {
   askAgain: 'Ask for a new link',
   unavailable: 'This is temporarily unavailable. Please try again later.',
   tooManyAttempts: 'Too many attempts. Please wait a while or contact support.',
+  loginTitle: 'Sign in by e-mail',
+  loginSubtitle: 'We send you a link with which you sign in without a password.',
+  loginSent:
+    'If {{email}} belongs to a user, a message is on its way. Its link works once, within 15 minutes.',
+  loginFailed: 'Signing in by the link failed. Ask for a new one.',
+  signingIn: 'Signing you in …',
 };

@@ -14,4 +14,6 @@ export const texts = {
   needed: 'You need to sign in to see this part.',
   toForm: 'Go to the sign-in',
   forgot: 'Forgot your password?',
+  byEmail: 'Get a sign-in link by e-mail',
+  or: 'or',
 };

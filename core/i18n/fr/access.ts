@@ -23,4 +23,10 @@ export const texts: TextsLike<typeof en> = {
   askAgain: 'Demander un nouveau lien',
   unavailable: 'C’est momentanément impossible. Veuillez réessayer plus tard.',
   tooManyAttempts: 'Trop de tentatives. Veuillez patienter ou vous adresser au support.',
+  loginTitle: 'Se connecter par e-mail',
+  loginSubtitle: 'Nous vous envoyons un lien pour vous connecter sans mot de passe.',
+  loginSent:
+    'Si {{email}} est l’adresse d’un utilisateur, un message est en route. Son lien est valable une fois, pendant 15 minutes.',
+  loginFailed: 'La connexion par le lien a échoué. Demandez-en un nouveau.',
+  signingIn: 'Connexion en cours …',
 };

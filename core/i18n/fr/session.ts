@@ -17,4 +17,6 @@ export const texts: TextsLike<typeof en> = {
   needed: 'Pour voir cette partie, vous devez vous connecter.',
   toForm: 'Aller à la connexion',
   forgot: 'Mot de passe oublié ?',
+  byEmail: 'Recevoir un lien de connexion par e-mail',
+  or: 'ou',
 };

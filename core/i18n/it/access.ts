@@ -23,4 +23,10 @@ export const texts: TextsLike<typeof en> = {
   askAgain: 'Richiedi un nuovo link',
   unavailable: 'Al momento non è possibile. Riprovare più tardi.',
   tooManyAttempts: 'Troppi tentativi. Attendere un po’ o rivolgersi al supporto.',
+  loginTitle: 'Accedere per e-mail',
+  loginSubtitle: 'Le inviamo un link con cui accedere senza password.',
+  loginSent:
+    'Se {{email}} è l’indirizzo di un utente, un messaggio è in arrivo. Il link vale una volta, entro 15 minuti.',
+  loginFailed: 'L’accesso con il link non è riuscito. Ne richieda uno nuovo.',
+  signingIn: 'Accesso in corso …',
 };

@@ -17,4 +17,6 @@ export const texts: TextsLike<typeof en> = {
   needed: 'Per vedere questa parte deve accedere.',
   toForm: 'Vai all’accesso',
   forgot: 'Password dimenticata?',
+  byEmail: 'Ricevere un link di accesso per e-mail',
+  or: 'o',
 };

@@ -21,7 +21,7 @@ type AskForLinkProps = {
   title: string;
   subtitle: string;
   /** What is said once it was asked for, with `{{email}}`. */
-  sent: 'resetSent';
+  sent: 'resetSent' | 'loginSent';
   /** Why somebody comes here who wanted to be further. */
   failure?: string | undefined;
 };

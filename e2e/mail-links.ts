@@ -1,0 +1,31 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { addresses } from './addresses.ts';
+
+const mails = `${addresses.main}/development/mails`;
+
+/** The links of all mails to an address, newest first, each from its path on: they are opened where the test is. */
+export async function linksTo(request: APIRequestContext, email: string): Promise<string[]> {
+  const list = await (await request.get(mails)).text();
+  const rows = [...list.matchAll(/<td>([^<]*)<\/td><td><a href="([^"]+)"/g)].filter(([, to]) => to === email);
+  const links = rows.map(async ([, , path]) => {
+    const mail = await (await request.get(`${addresses.main}${path}`)).text();
+    const [, link = ''] = /<p><a href="(https?:[^"]+)"/.exec(mail) ?? [];
+    const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+    return `${pathname}${search}`;
+  });
+  return Promise.all(links);
+}
+
+/** The link of the next mail to somebody who had `before` so far; it may be sent after the answer. */
+export async function nextLinkTo(
+  request: APIRequestContext,
+  email: string,
+  before: readonly string[],
+): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    found = (await linksTo(request, email)).find((link) => !before.includes(link));
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return found ?? '';
+}

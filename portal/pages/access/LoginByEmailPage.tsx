@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type AccessProblem, accessProblem } from '#core/access/access-error.ts';
+import { type LoginLink, parseLoginLink } from '#core/access/links.ts';
+import { signInByLink } from '#core/access/sign-in-by-link.ts';
+import { accessTexts } from '#core/i18n/access.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FormProblem } from '#widgets/FormProblem.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { routes } from '../../routes.ts';
+import { AccessFrame, Head } from './AccessFrame.tsx';
+import { AskForLink } from './AskForLink.tsx';
+import * as styles from './access.css.ts';
+import { useSubmission } from './use-submission.ts';
+
+export function LoginByEmailPage() {
+  return (
+    <AccessFrame texts={accessTexts}>
+      <LoginByEmail />
+    </AccessFrame>
+  );
+}
+
+/** Signs in by the link that the address is; without one, or where it came to nothing, asks for one. */
+function LoginByEmail() {
+  const text = useText<typeof accessTexts>();
+  const [, navigate] = useLocation();
+  const link = parseLoginLink(useSearch());
+  const [failure, setFailure] = useState<AccessProblem['key']>();
+  if (link)
+    return (
+      <Arriving
+        link={link}
+        onDead={(key) => {
+          setFailure(key);
+          navigate(routes.loginByEmail.address(), { replace: true });
+        }}
+      />
+    );
+  const isTold = failure === 'linkExpired' || failure === 'linkUsed' || failure === 'tooManyAttempts';
+  return (
+    <AskForLink
+      purpose="login"
+      title={text('access.loginTitle')}
+      subtitle={text('access.loginSubtitle')}
+      sent="loginSent"
+      failure={failure && text(`access.${isTold ? failure : 'loginFailed'}`)}
+    />
+  );
+}
+
+type ArrivingProps = { link: LoginLink; onDead: (key: AccessProblem['key']) => void };
+
+/** A link works once: it is kept for another try where no server has seen it. */
+function Arriving({ link, onDead }: ArrivingProps) {
+  const app = useApp();
+  const text = useText<typeof accessTexts>();
+  const { email, temporaryToken } = link;
+  const { problem, run } = useSubmission('sign in by a link', (error) => {
+    const found = accessProblem(error);
+    if (found.key !== 'unavailable') onDead(found.key);
+    return found;
+  });
+  const enter = () => run(() => signInByLink(app, { email, temporaryToken }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one try for one link
+  useEffect(() => {
+    void enter();
+  }, [email, temporaryToken]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void enter();
+  }
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <Head title={text('access.loginTitle')} />
+      {problem ? (
+        <FormProblem message={text('access.unavailable')} away={problem.away ?? 'domain'} />
+      ) : (
+        <Skeleton lines={2} label={text('access.signingIn')} />
+      )}
+    </form>
+  );
+}
