@@ -11,14 +11,14 @@ export function Help() {
   const text = useText<typeof shellTexts>();
   const { ask, dialog } = useQuestion();
   return (
-    <>
-      <button type="button" className={classes(styles.footerLink, styles.footerEnd)} onClick={ask}>
+    <div className={styles.footerEnd}>
+      <button type="button" className={styles.footerLink} onClick={ask}>
         {text('shell.askQuestion')}
       </button>
       <Link href={routes.support.address()} className={classes(styles.footerLink, styles.supportLink)}>
         {text('shell.support')}
       </Link>
       {dialog}
-    </>
+    </div>
   );
 }

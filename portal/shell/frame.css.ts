@@ -120,6 +120,12 @@ export const footerLink = style([
   },
 ]);
 
-export const footerEnd = style({ marginInlineStart: 'auto' });
-/** As high as the buttons beside it. */
+/** Stays together where the footer takes two lines. */
+export const footerEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: px(24),
+  marginInlineStart: 'auto',
+});
+/** As high as the button beside it. */
 export const supportLink = style({ display: 'inline-flex', alignItems: 'center' });

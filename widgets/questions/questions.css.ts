@@ -79,7 +79,7 @@ export const answerTo = style([
 ]);
 
 /** There before it speaks, as a live region must be; silent, it takes no room. */
-export const problems = style({ selectors: { '&:empty': { marginBlockEnd: px(-16) } } });
+export const problems = style({ ':empty': { position: 'absolute' } });
 export const problem = style([
   text.ui,
   {
