@@ -3,10 +3,11 @@ import { texts as deQuestions } from '../core/i18n/de/questions.ts';
 import { texts as deShell } from '../core/i18n/de/shell.ts';
 import { texts as common } from '../core/i18n/en/common.ts';
 import { texts as questions } from '../core/i18n/en/questions.ts';
+import { texts as session } from '../core/i18n/en/session.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { emailOf } from './people.ts';
+import { emailOf, password } from './people.ts';
 
 test.use({ person: 'reader' });
 
@@ -132,6 +133,25 @@ test('who closes the form while it sends hears the outcome all the same', async 
   await expect(page.getByText(questions.notSent)).toBeVisible();
   await opener(page).click();
   await expectFilledIn(page, 'Closed');
+});
+
+test('what was typed is there again for who signs in again, where the session ended', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/send a question:|status of 401/);
+  await page.goto('/dashboard');
+  await opener(page).click();
+  await fillIn(page, 'Over');
+  await page.route(call, (route) =>
+    route.fulfill({ status: 401, json: { code: 'UNAUTHORISED', message: 'the token has expired' } }),
+  );
+  await send(page).click();
+  await page.getByLabel(session.email).fill(emailOf('reader'));
+  await page.getByLabel(session.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: session.signIn, exact: true }).click();
+  await opener(page).click();
+  await expectFilledIn(page, 'Over');
 });
 
 test('sends nothing of the page where that was removed, by keyboard alone', async ({ page }) => {
