@@ -38,3 +38,8 @@ declare class URLSearchParams {
   set(name: string, value: string): void;
   toString(): string;
 }
+declare class URL {
+  static canParse(url: string): boolean;
+  constructor(url: string);
+  readonly origin: string;
+}
