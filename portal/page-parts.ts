@@ -7,6 +7,9 @@ export const pageParts = {
   topic: createLatePart(async () => (await import('./pages/topic/TopicPage.tsx')).TopicPage),
   support: createLatePart(async () => (await import('./pages/topic/SupportPage.tsx')).SupportPage),
   search: createLatePart(async () => (await import('./pages/SearchPage.tsx')).SearchPage),
+  acceptInvite: createLatePart(
+    async () => (await import('./pages/access/AcceptInvitePage.tsx')).AcceptInvitePage,
+  ),
   loginByEmail: createLatePart(
     async () => (await import('./pages/access/LoginByEmailPage.tsx')).LoginByEmailPage,
   ),

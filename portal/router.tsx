@@ -37,6 +37,11 @@ export function Router() {
             <LatePage part={pageParts.passwordReset} />
           </Public>
         </Route>
+        <Route path={routes.acceptInvite.pattern}>
+          <PublicLayout page="acceptInvite">
+            <LatePage part={pageParts.acceptInvite} />
+          </PublicLayout>
+        </Route>
         <Route path={routes.signOut.pattern}>
           <SignOut />
         </Route>

@@ -26,6 +26,7 @@ export const routes = {
   loginByEmail: { pattern: '/loginbyemail', address: () => '/loginbyemail' },
   passwordResetRequest: { pattern: '/PasswordResetRequest', address: () => '/PasswordResetRequest' },
   passwordReset: { pattern: '/user/password/reset', address: () => '/user/password/reset' },
+  acceptInvite: { pattern: '/invite/accept', address: () => '/invite/accept' },
   dashboard: { pattern: '/dashboard', address: () => '/dashboard' },
   index: { pattern: '/index', address: () => '/index' },
   signOut: { pattern: '/logout', address: () => '/logout' },

@@ -4,3 +4,5 @@ export const landingTopic = 'landing';
 /** Topics that other pages lead to. */
 export const supportTopic = 'support';
 export const advancedSearchTopic = 'advanced-search';
+/** Read by who has just become a user. */
+export const firstLoginTopic = 'first_login';

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { type InviteForm, inviteFormErrors } from './invite-form.ts';
+
+const form: InviteForm = {
+  ...{ email: ' ada@bank.example ', name: 'Ada', title: '', language: 'DE' },
+  ...{ password: 'abcdef-h1J', repeated: 'abcdef-h1J', privacy: true, terms: true },
+};
+const told = (changed: Partial<InviteForm>) =>
+  Object.values(inviteFormErrors({ ...form, ...changed })).filter((key) => key !== undefined);
+
+it('takes what is complete', () => {
+  expect(told({})).toEqual([]);
+});
+
+it.each<[Partial<InviteForm>, string]>([
+  [{ email: ' ' }, 'emailRequired'],
+  [{ email: 'ada@' }, 'emailInvalid'],
+  [{ email: `${'a'.repeat(65)}@bank.example` }, 'emailInvalid'],
+  [{ name: ' ' }, 'nameRequired'],
+  [{ name: 'a'.repeat(201) }, 'nameInvalid'],
+  [{ repeated: 'other' }, 'different'],
+  [{ password: 'abcdefghij', repeated: 'abcdefghij' }, 'weak'],
+  [{ privacy: false }, 'privacyRequired'],
+  [{ terms: false }, 'termsRequired'],
+])('tells of %o', (changed, key) => {
+  expect(told(changed)).toEqual([key]);
+});

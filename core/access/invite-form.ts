@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { titles } from '../contract/domain/user.ts';
+import type { LanguageCode } from '../contract/languages.ts';
+import { emailAddress, personName } from '../contract/rules.ts';
+import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from './new-password.ts';
+
+/** What somebody fills in to become a user. */
+export type InviteForm = NewPassword & {
+  email: string;
+  name: string;
+  title: (typeof titles)[number] | '';
+  language: LanguageCode;
+  privacy: boolean;
+  terms: boolean;
+};
+/** What is wrong with each entry, by the key of its text. */
+export type InviteFormErrors = NewPasswordErrors & {
+  email?: 'emailRequired' | 'emailInvalid' | 'wrongEmail' | undefined;
+  name?: 'nameRequired' | 'nameInvalid' | undefined;
+  privacy?: 'privacyRequired' | undefined;
+  terms?: 'termsRequired' | undefined;
+};
+
+export function inviteFormErrors(form: InviteForm): InviteFormErrors {
+  return {
+    email: problem(emailAddress, form.email, 'emailRequired', 'emailInvalid'),
+    name: problem(personName, form.name, 'nameRequired', 'nameInvalid'),
+    ...newPasswordErrors(form),
+    privacy: form.privacy ? undefined : 'privacyRequired',
+    terms: form.terms ? undefined : 'termsRequired',
+  };
+}
+
+function problem<M, I>(
+  rule: typeof emailAddress | typeof personName,
+  value: string,
+  missing: M,
+  invalid: I,
+): M | I | undefined {
+  if (value.trim() === '') return missing;
+  return v.is(rule, value) ? undefined : invalid;
+}

@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import type { InviteProblem } from '#core/access/invite-error.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { acceptTexts } from '#core/i18n/accept.ts';
+import type { accessTexts } from '#core/i18n/access.ts';
+import { useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { FormProblem } from '#widgets/FormProblem.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { routes } from '../../routes.ts';
+import * as plain from '../plain.css.ts';
+import { Head } from './AccessFrame.tsx';
+import * as styles from './access.css.ts';
+import { InviteFields } from './InviteFields.tsx';
+import { useAcceptInvite } from './use-accept-invite.ts';
+
+export type Offer = { organisation: string; languages: LanguageCode[] };
+
+/** The form by which an invited person becomes a user. */
+export function AcceptInvite({ code, offer }: { code: string; offer: Offer }) {
+  const { organisation, languages } = offer;
+  const text = useText<typeof acceptTexts>();
+  const spoken = useInterfaceLanguage();
+  const language = languages.includes(spoken) ? spoken : (languages[0] ?? spoken);
+  const { form, setForm, errors, refs, busy, problem, handleSubmit } = useAcceptInvite(code, language);
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <Head title={text('accept.title')} subtitle={text('accept.subtitle', { organisation })} />
+      <InviteFields form={form} onChange={setForm} errors={errors} refs={refs} languages={languages} />
+      <Problem problem={problem} />
+      <Button kind="primary" size="large" type="submit" wide busy={busy}>
+        {text('accept.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** What is wrong with an entry is told beside it; an invite that died meanwhile leads to the sign-in. */
+function Problem({ problem }: { problem: InviteProblem | undefined }) {
+  const text = useText<typeof acceptTexts | typeof accessTexts>();
+  const key = problem?.key;
+  if (key === undefined || key === 'wrongEmail' || key === 'commonPassword')
+    return <FormProblem message={undefined} />;
+  if (key === 'unavailable' || key === 'tooManyAttempts')
+    return <FormProblem message={text(`access.${key}`)} away={problem?.away} />;
+  return (
+    <FormProblem
+      message={text(`accept.${key}`)}
+      action={
+        <Link href={routes.signIn.address()} className={plain.link}>
+          {text('access.toSignIn')}
+        </Link>
+      }
+    />
+  );
+}

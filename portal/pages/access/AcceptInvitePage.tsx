@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { type InviteProblem, inviteProblem } from '#core/access/invite-error.ts';
+import { acceptTexts } from '#core/i18n/accept.ts';
+import { accessTexts } from '#core/i18n/access.ts';
+import { passwordTexts } from '#core/i18n/password.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FormProblem } from '#widgets/FormProblem.tsx';
+import { routes } from '../../routes.ts';
+import * as plain from '../plain.css.ts';
+import { AcceptInvite, type Offer } from './AcceptInvite.tsx';
+import { AccessFrame, Head, Waiting, WithTexts } from './AccessFrame.tsx';
+import * as styles from './access.css.ts';
+import { KnownServer } from './KnownServer.tsx';
+import { useSubmission } from './use-submission.ts';
+
+export function AcceptInvitePage() {
+  return (
+    <AccessFrame texts={acceptTexts}>
+      <WithTexts texts={accessTexts}>
+        <WithTexts texts={passwordTexts}>
+          <WithoutSession>
+            <KnownServer>{(code) => <Invite code={code} />}</KnownServer>
+          </WithoutSession>
+        </WithTexts>
+      </WithTexts>
+    </AccessFrame>
+  );
+}
+
+/** Who opens an invite is somebody else than who signed in here before. */
+function WithoutSession({ children }: { children: ReactNode }) {
+  const { session } = useApp();
+  const [cleared, setCleared] = useState(false);
+  useEffect(() => {
+    if (session.$session.get().signedIn) session.signOut();
+    setCleared(true);
+  }, [session]);
+  return cleared ? children : <Waiting />;
+}
+
+/** Whether the invite can be taken, then the form to take it. */
+function Invite({ code }: { code: string }) {
+  const { domain } = useApp();
+  const text = useText<typeof accessTexts>();
+  const [offer, setOffer] = useState<Offer>();
+  const { problem, run } = useSubmission('look up an invite', inviteProblem);
+  const look = () => run(async () => setOffer(await domain.validateInvite({ code })));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one look for one invite
+  useEffect(() => {
+    void look();
+  }, [code]);
+
+  if (offer) return <AcceptInvite code={code} offer={offer} />;
+  if (!problem) return <Waiting />;
+  if (problem.key !== 'unavailable') return <DeadInvite problem={problem} />;
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void look();
+  }
+  return (
+    <form onSubmit={handleSubmit}>
+      <FormProblem message={text('access.unavailable')} away={problem.away ?? 'domain'} />
+    </form>
+  );
+}
+
+function DeadInvite({ problem: { key } }: { problem: InviteProblem }) {
+  const text = useText<typeof acceptTexts | typeof accessTexts>();
+  const isTold = key === 'expired' || key === 'consumed';
+  const words =
+    key === 'tooManyAttempts' ? text(`access.${key}`) : text(`accept.${isTold ? key : 'invalid'}`);
+  return (
+    <div className={styles.done}>
+      <Head title={text('accept.deadTitle')} focused />
+      <p className={styles.words}>{words}</p>
+      <Link href={routes.signIn.address()} className={plain.link}>
+        {text('access.toSignIn')}
+      </Link>
+    </div>
+  );
+}

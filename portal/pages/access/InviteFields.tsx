@@ -1,0 +1,93 @@
+import type { InviteForm, InviteFormErrors } from '#core/access/invite-form.ts';
+import { titles } from '#core/contract/domain/user.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { acceptTexts } from '#core/i18n/accept.ts';
+import { useText } from '#widgets/app-context.tsx';
+import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
+import { Checkbox } from '#widgets/ui/Checkbox.tsx';
+import { Field } from '#widgets/ui/Field.tsx';
+import { label as labelStyle } from '#widgets/ui/field.css.ts';
+import { Segmented } from '#widgets/ui/Segmented.tsx';
+import { Select } from '#widgets/ui/Select.tsx';
+import { languageNames } from '../../shell/LanguagePicker.tsx';
+import * as styles from './access.css.ts';
+import type { InviteRefs } from './use-accept-invite.ts';
+
+type InviteFieldsProps = {
+  form: InviteForm;
+  onChange: (form: InviteForm) => void;
+  errors: InviteFormErrors;
+  refs: InviteRefs;
+  /** Those that the organisation's people may prefer. */
+  languages: readonly LanguageCode[];
+};
+
+export function InviteFields({ form, onChange, errors, refs, languages }: InviteFieldsProps) {
+  const text = useText<typeof acceptTexts>();
+  const change = (part: Partial<InviteForm>) => onChange({ ...form, ...part });
+  return (
+    <>
+      <Field
+        ref={refs.email}
+        label={text('accept.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={form.email}
+        onChange={(event) => change({ email: event.target.value })}
+        error={errors.email && text(`accept.${errors.email}`)}
+      />
+      <Field
+        ref={refs.name}
+        label={text('accept.name')}
+        name="name"
+        autoComplete="name"
+        value={form.name}
+        onChange={(event) => change({ name: event.target.value })}
+        error={errors.name && text(`accept.${errors.name}`)}
+      />
+      <Select
+        label={text('accept.personTitle')}
+        value={form.title}
+        onChange={(title) => change({ title })}
+        options={[
+          { value: '', label: text('accept.none') },
+          ...titles.map((value) => ({ value, label: text(`accept.${value}`) })),
+        ]}
+      />
+      <div className={styles.choice}>
+        <span className={labelStyle} aria-hidden>
+          {text('accept.language')}
+        </span>
+        <Segmented
+          label={text('accept.language')}
+          options={languages.map((code) => ({
+            value: code,
+            label: code,
+            name: `${code}, ${languageNames[code]}`,
+          }))}
+          value={form.language}
+          onChange={(language) => change({ language })}
+        />
+      </div>
+      <NewPasswordFields
+        value={form}
+        onChange={({ password, repeated }) => change({ password, repeated })}
+        errors={errors}
+        passwordField={refs.password}
+        repeatedField={refs.repeated}
+      />
+      {(['privacy', 'terms'] as const).map((name) => (
+        <Checkbox
+          key={name}
+          ref={refs[name]}
+          label={text(`accept.${name}`)}
+          name={name}
+          checked={form[name]}
+          onChange={(event) => change({ [name]: event.target.checked })}
+          error={errors[name] && text(`accept.${errors[name]}`)}
+        />
+      ))}
+    </>
+  );
+}

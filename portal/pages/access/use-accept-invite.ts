@@ -1,0 +1,80 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { acceptInvite } from '#core/access/accept-invite.ts';
+import { type InviteProblem, inviteProblem } from '#core/access/invite-error.ts';
+import { type InviteForm, type InviteFormErrors, inviteFormErrors } from '#core/access/invite-form.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { firstLoginTopic } from '#core/contract/main/topic-names.ts';
+import { useApp } from '#widgets/app-context.tsx';
+import { routes } from '../../routes.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** From the top of the form to its end: the first that is wrong gets the focus. */
+const fields = ['email', 'name', 'password', 'repeated', 'privacy', 'terms'] as const;
+export type InviteRefs = Record<(typeof fields)[number], RefObject<HTMLInputElement | null>>;
+
+const empty: Omit<InviteForm, 'language'> = {
+  email: '',
+  name: '',
+  title: '',
+  password: '',
+  repeated: '',
+  privacy: false,
+  terms: false,
+};
+
+/** What is filled in, what is wrong with it, and its way to the servers. */
+export function useAcceptInvite(code: string, language: LanguageCode) {
+  const app = useApp();
+  const [, navigate] = useLocation();
+  const [form, setForm] = useState<InviteForm>({ ...empty, language });
+  const [tried, setTried] = useState(false);
+  // As it was typed: it is wrong until it is changed.
+  const [refused, setRefused] = useState<{ email?: string; password?: string }>({});
+  const refs: InviteRefs = {
+    email: useRef(null),
+    name: useRef(null),
+    password: useRef(null),
+    repeated: useRef(null),
+    privacy: useRef(null),
+    terms: useRef(null),
+  };
+  const { busy, problem, run } = useSubmission('accept an invite', (error): InviteProblem => {
+    const found = inviteProblem(error);
+    const field = { wrongEmail: 'email', commonPassword: 'password' } as const;
+    if (found.key === 'wrongEmail' || found.key === 'commonPassword') {
+      const wrong = field[found.key];
+      setRefused((before) => ({ ...before, [wrong]: form[wrong] }));
+      refs[wrong].current?.focus();
+    }
+    return found;
+  });
+
+  const errors: InviteFormErrors = { ...inviteFormErrors(form) };
+  if (form.email === refused.email) errors.email = 'wrongEmail';
+  if (form.password === refused.password) errors.password = 'common';
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const wrong = fields.find((field) => errors[field] !== undefined);
+    if (wrong) return refs[wrong].current?.focus();
+    void run(async () => {
+      await acceptInvite(app, bodyOf(code, form));
+      navigate(routes.topic.address(firstLoginTopic), { replace: true });
+    });
+  }
+  return { form, setForm, errors: tried ? errors : {}, refs, busy, problem, handleSubmit };
+}
+
+function bodyOf(inviteCode: string, { email, name, title, language, password }: InviteForm) {
+  return {
+    inviteCode,
+    email,
+    name,
+    password,
+    preferredLanguage: language,
+    privacyAccepted: true as const,
+    termsAccepted: true as const,
+    ...(title === '' ? {} : { title }),
+  };
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+export const field = style({ display: 'grid', gap: px(4) });
+export const line = style([
+  text.form,
+  { display: 'flex', gap: px(10), alignItems: 'flex-start', minBlockSize: px(24), cursor: 'pointer' },
+]);
+export const box = style({
+  flex: 'none',
+  inlineSize: px(18),
+  blockSize: px(18),
+  margin: `${px(3)} 0 0`,
+  accentColor: vars.color.accent,
+  ...focusRing,
+});
