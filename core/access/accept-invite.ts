@@ -11,12 +11,11 @@ export async function acceptInvite(
   body: CallInput<typeof domainContract.consumeInvite>['body'],
 ): Promise<void> {
   const { token, user } = await domain.consumeInvite({ body });
-  session.begin(token, user);
+  await session.begin(token, user);
   const { email, fullName, preferredLanguage } = user;
   try {
     await main.updateRegisteredUser({ body: { email, fullName, preferredLanguage } });
   } catch (error) {
     notices.report(error, 'tell the main server of a new user');
   }
-  await session.loadCapabilities().catch(() => undefined);
 }

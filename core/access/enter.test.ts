@@ -20,7 +20,6 @@ function tools() {
     session: {
       askAt: step('askAt', undefined),
       begin: step('begin', undefined),
-      loadCapabilities: vi.fn(() => Promise.reject(new Error('away'))),
     },
     main: {
       baseUrl: step('baseUrl', Promise.resolve({ baseUrl: 'http://h' })),
@@ -54,7 +53,6 @@ it('an invite makes a user, whom the main server is told of', async () => {
   await acceptInvite(given, body);
   expect(steps).toEqual(['begin "t"']);
   expect(app.main.updateRegisteredUser).toHaveBeenCalledWith(told);
-  expect(app.session.loadCapabilities).toHaveBeenCalled();
 });
 
 it('a main server that cannot be told hinders nobody', async () => {
@@ -62,5 +60,4 @@ it('a main server that cannot be told hinders nobody', async () => {
   app.main.updateRegisteredUser.mockRejectedValue(new Error('away'));
   await acceptInvite(given, body);
   expect(app.notices.report).toHaveBeenCalledTimes(1);
-  expect(app.session.loadCapabilities).toHaveBeenCalled();
 });

@@ -9,7 +9,5 @@ export async function signInByLink(
   const { baseUrl } = await main.baseUrl({ email: link.email });
   session.askAt(baseUrl);
   const { token, user } = await domain.loginUsingToken(link);
-  session.begin(token, user);
-  // The person is signed in all the same: a guarded page asks again and shows what is wrong.
-  await session.loadCapabilities().catch(() => undefined);
+  await session.begin(token, user);
 }

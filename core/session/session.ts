@@ -16,8 +16,8 @@ export type Session = {
   token: (refresh: boolean) => Promise<string | undefined>;
   /** Where the organisation's server is, before anybody is signed in there. */
   askAt: (baseUrl: string) => void;
-  /** Somebody is signed in, at the server that was asked last. */
-  begin: (token: string, user: User) => void;
+  /** Somebody is signed in, at the server that was asked last; loads what they may see. */
+  begin: (token: string, user: User) => Promise<void>;
   signOut: () => void;
   handleUnauthorised: () => void;
   /** A host page's own token: asked for each time and again after a 401, kept nowhere. Refused, it ends. */
@@ -94,11 +94,13 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
     askAt: (baseUrl) => {
       domainUrl = baseUrl;
     },
-    begin(token, known) {
+    async begin(token, known) {
       storage.write('domain-base-url', domainUrl);
       storage.write('token', token);
       storage.write('user', JSON.stringify(known));
       $session.set({ signedIn: true, user: known, capabilities: [] });
+      // The person is signed in all the same: a guarded page asks again and shows what is wrong.
+      await loadCapabilities().catch(() => undefined);
     },
     signOut: clear,
     handleUnauthorised() {

@@ -12,7 +12,5 @@ export async function signIn(
   const { baseUrl } = await main.baseUrl({ email: email.trim() });
   session.askAt(baseUrl);
   const { token, user } = await domain.authenticate({ body: { email: email.trim(), password } });
-  session.begin(token, user);
-  // The person is signed in all the same: a guarded page asks again and shows what is wrong.
-  await session.loadCapabilities().catch(() => undefined);
+  await session.begin(token, user);
 }

@@ -46,6 +46,10 @@ export async function keptMails(folder: string): Promise<KeptMail[]> {
 
 export async function keptMail(folder: string, id: string): Promise<KeptMail | undefined> {
   if (!idPattern.test(id)) return undefined;
-  const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as KeptMail);
+  try {
+    return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as KeptMail;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

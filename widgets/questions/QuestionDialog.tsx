@@ -5,6 +5,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { questionTexts } from '#core/i18n/questions.ts';
 import { type Asking, type QuestionContext, questions } from '#core/questions/store.ts';
 import { useApp, useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
+import { icon } from '../form-problem.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -87,7 +88,7 @@ function SentDialog({ asking, mail, onClose }: SentDialogProps) {
       }
     >
       <p ref={words} tabIndex={-1} className={styles.told}>
-        <Icon of={CircleCheck} className={styles.icon} />
+        <Icon of={CircleCheck} className={icon} />
         {text(`questions.${mail}`)}
       </p>
     </Dialog>

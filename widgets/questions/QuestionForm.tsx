@@ -7,6 +7,7 @@ import type { questionTexts } from '#core/i18n/questions.ts';
 import { draftProblems } from '#core/questions/draft.ts';
 import type { Asking } from '#core/questions/store.ts';
 import { useText } from '../app-context.tsx';
+import * as failure from '../form-problem.css.ts';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -82,8 +83,8 @@ function Failure({ asking }: { asking: Asking }) {
   return (
     <div className={styles.problems} role="alert">
       {problem ? (
-        <p className={styles.problem}>
-          <Icon of={CircleAlert} className={styles.icon} />
+        <p className={failure.problem}>
+          <Icon of={CircleAlert} className={failure.icon} />
           <span>
             {problem.away ? `${text(`common.${problem.away}ServerAway`)} ` : null}
             {text(`questions.${problem.key}`)} {text('questions.kept')}

@@ -80,17 +80,4 @@ export const answerTo = style([
 
 /** There before it speaks, as a live region must be; silent, it takes no room. */
 export const problems = style({ ':empty': { position: 'absolute' } });
-export const problem = style([
-  text.ui,
-  {
-    display: 'flex',
-    gap: px(8),
-    padding: px(12),
-    color: vars.color.red,
-    border: `1px solid ${vars.color.red}`,
-    borderRadius: vars.radius,
-  },
-]);
-export const icon = style({ flex: 'none', marginBlockStart: px(2) });
-
 export const told = style([text.form, { display: 'flex', gap: px(10), ...focusRing }]);
