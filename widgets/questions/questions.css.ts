@@ -70,7 +70,8 @@ export const referenceText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'a
 export const answerTo = style([
   text.small,
   {
-    flex: `1 1 ${px(200)}`,
+    // So wide that on a phone both buttons share the line below, not one of them.
+    flex: `1 1 ${px(260)}`,
     alignSelf: 'center',
     minInlineSize: 0,
     color: vars.color.ink3,
