@@ -25,6 +25,12 @@ describe('routes', () => {
     ['topic', routes.topic.address()],
     ['topic', routes.topic.address('first_login')],
     ['support', routes.support.address()],
+    ['users', routes.users.address()],
+    ['users', routes.users.address('edit', '7c1e')],
+    ['ownAccount', routes.ownAccount.address()],
+    ['audit', routes.audit.address()],
+    ['organisation', routes.organisation.address()],
+    ['domains', routes.domains.address()],
     ['read', routes.read.address({ regTextId: 'bankg', article: '37b', path: '37b^2' })],
     ['read', routes.read.address({ regTextId: 'kvv', article: '{A1a}', versionDate: '2025-01-01' })],
   ];

@@ -20,6 +20,22 @@ export function parseReadAddress(address: string): Place | undefined {
   return place && { ...place, view: new URLSearchParams(search).get('view') === 'pdf' ? 'pdf' : 'text' };
 }
 
+/** What the users area shows; those of one user need their id, changing a password without it changes one's own. */
+export const userViews = [
+  'registered',
+  'invites',
+  'invite',
+  'edit',
+  'own-account',
+  'change-password',
+  'reset-password',
+] as const;
+export type UserView = (typeof userViews)[number];
+
+function usersAddress(view: UserView = 'registered', userId?: string): string {
+  return userId === undefined ? `/users/${view}` : `/users/${view}/${encodeURIComponent(userId)}`;
+}
+
 /** Every path of the portal once: the pattern that the router matches beside the builder of its addresses. */
 export const routes = {
   signIn: { pattern: '/', address: () => '/' },
@@ -44,4 +60,9 @@ export const routes = {
     address: (name: string = landingTopic) => `/topic/${encodeURIComponent(name)}`,
   },
   support: { pattern: '/support', address: () => '/support' },
+  users: { pattern: '/users/:view?/:userId?', address: usersAddress },
+  ownAccount: { pattern: '/user/EditOwnAccount', address: () => '/user/EditOwnAccount' },
+  audit: { pattern: '/audit', address: () => '/audit' },
+  organisation: { pattern: '/organisation', address: () => '/organisation' },
+  domains: { pattern: '/domains', address: () => '/domains' },
 };
