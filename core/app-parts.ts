@@ -1,9 +1,15 @@
+import type { domainContract } from './contract/domain/domain.ts';
 import type { mainContract } from './contract/main/main.ts';
 import type { Client } from './http/client.ts';
 import type { Notices } from './notices.ts';
 import type { ProductStorage } from './session/storage.ts';
 
-export type PartTools = { main: Client<typeof mainContract>; notices: Notices; storage: ProductStorage };
+export type PartTools = {
+  main: Client<typeof mainContract>;
+  domain: Client<typeof domainContract>;
+  notices: Notices;
+  storage: ProductStorage;
+};
 
 /** A store that comes with the views that need it: who does not draw them does not load it. */
 export type AppPart<T> = {
