@@ -6,6 +6,7 @@ export const pageParts = {
   read: createLatePart(async () => (await import('./pages/ReadPage.tsx')).ReadPage),
   topic: createLatePart(async () => (await import('./pages/topic/TopicPage.tsx')).TopicPage),
   support: createLatePart(async () => (await import('./pages/topic/SupportPage.tsx')).SupportPage),
+  users: createLatePart(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage),
   search: createLatePart(async () => (await import('./pages/SearchPage.tsx')).SearchPage),
   acceptInvite: createLatePart(
     async () => (await import('./pages/access/AcceptInvitePage.tsx')).AcceptInvitePage,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useParams } from 'wouter';
 import { useApp } from '#widgets/app-context.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { LatePage } from './LatePage.tsx';
@@ -78,6 +78,9 @@ export function Router() {
             <LatePage part={pageParts.support} />
           </Private>
         </Route>
+        <Route path={routes.users.pattern}>
+          <Users />
+        </Route>
         <Route>
           <Private page="notFound">
             <NotFoundPage />
@@ -104,6 +107,16 @@ function Private({ page, children }: { page: string; children: ReactNode }) {
         {children}
       </PrivateLayout>
     </SignedInOnly>
+  );
+}
+
+/** Each view is a page of its own: the focus and the place on the page follow. */
+function Users() {
+  const { view = '' } = useParams<{ view?: string }>();
+  return (
+    <Private page={`users/${view}`}>
+      <LatePage part={pageParts.users} />
+    </Private>
   );
 }
 

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import type { usersTexts } from '#core/i18n/users.ts';
+import { useText } from '#widgets/app-context.tsx';
+import * as button from '#widgets/ui/button.css.ts';
+import { classes } from '#widgets/ui/classes.ts';
+import { routes } from '../../routes.ts';
+import * as styles from './users.css.ts';
+
+const tables = ['registered', 'invites'] as const;
+type TableView = (typeof tables)[number];
+
+type UsersHeaderProps = {
+  view: TableView;
+  /** How many rows are shown of how many. */
+  count?: string | undefined;
+};
+
+/** Title, count and what leads on from a table of people. */
+export function UsersHeader({ view, count }: UsersHeaderProps) {
+  const text = useText<typeof usersTexts>();
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>{text(`users.${view}Title`)}</h1>
+      <p className={styles.count} role="status">
+        {count ?? '\u00a0'}
+      </p>
+      <nav aria-label={text('users.views')} className={styles.views}>
+        {tables.map((each) => (
+          <Link
+            key={each}
+            href={routes.users.address(each)}
+            className={styles.view}
+            aria-current={each === view ? 'page' : undefined}
+          >
+            {text(`users.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      <Link
+        href={routes.users.address('invite')}
+        className={classes(button.kind.primary, button.size.normal)}
+      >
+        {text('users.inviteUser')}
+      </Link>
+    </header>
+  );
+}

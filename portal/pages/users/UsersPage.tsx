@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { Redirect, useParams } from 'wouter';
+import { usersTexts } from '#core/i18n/users.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { LatePage } from '../../LatePage.tsx';
+import { routes, type UserView, userViews } from '../../routes.ts';
+import { usePageTitle } from '../../shell/page-title.tsx';
+import { WithTexts } from '../access/AccessFrame.tsx';
+import { NotFoundPage } from '../NotFoundPage.tsx';
+import { usersViews } from './users-views.ts';
+
+/** From the address to a view of the users area; without one to the table of users. */
+export function UsersPage() {
+  const { view: asked } = useParams<{ view?: string }>();
+  if (asked === undefined) return <Redirect to={routes.users.address()} replace />;
+  const view = userViews.find((each) => each === asked);
+  if (view === undefined) return <NotFoundPage />;
+  return (
+    <WithTexts texts={usersTexts}>
+      <View key={view} name={view} />
+    </WithTexts>
+  );
+}
+
+function View({ name }: { name: UserView }) {
+  const { user } = useStore(useApp().session.$session);
+  const view = usersViews[name];
+  if (view === undefined) return <NotFoundPage />;
+  if (view.administratorsOnly && !user?.roles.includes('ADMINISTRATOR'))
+    return <Redirect to={routes.dashboard.address()} replace />;
+  return <Titled {...view} />;
+}
+
+function Titled({ title, part }: NonNullable<(typeof usersViews)[UserView]>) {
+  const text = useText<typeof usersTexts>();
+  usePageTitle(text(title));
+  return <LatePage part={part} />;
+}
