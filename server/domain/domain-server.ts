@@ -22,6 +22,7 @@ import { passwordResetHandlers } from './password-reset.ts';
 import { domainSearchHandler } from './search.ts';
 import { createSettled, type Settled, servicePlanHandlers } from './service-plan.ts';
 import { signInHandlers } from './sign-in.ts';
+import { statisticsHandler } from './statistics.ts';
 import type { DomainTables } from './tables.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { userHandlers } from './users.ts';
@@ -105,6 +106,7 @@ function appOf(
     ...auditHandlers(organisation, options),
     ...servicePlanHandlers(organisation, options),
     domainSearch: domainSearchHandler(organisation),
+    statistics: statisticsHandler(organisation),
   };
   const app = serve(domainContract, handlers, {
     about: { title: 'Regesta domain server', version: '1', schemas: { User: user } },

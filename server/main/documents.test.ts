@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeDocument } from './documents.ts';
-import { versionsOf } from './versions.ts';
+import { versionAt, versionsOf } from './versions.ts';
 
 const row = {
   id: 1,
@@ -35,5 +35,22 @@ describe('describeDocument', () => {
       longName: 'Loi',
     });
     expect(aDocument(counts)).toMatchObject({ displayName: '1.1', longName: '1.1' });
+  });
+
+  it.each([
+    ['2019-06-01', undefined, '2020-01-01'],
+    ['2021-06-01', '2020-01-01', '2024-01-01'],
+    ['2024-01-01', '2024-01-01', '2026-01-01'],
+    ['2026-06-01', '2026-01-01', undefined],
+  ])('on %s has %s in force and %s to come', (today, currentVersion, nextVersion) => {
+    const counts = { articles: 1, repealed: 0 };
+    const texts = ['2020-01-01', '2024-01-01', '2026-01-01'].map(
+      (version_date) => ({ version_date, language: 'DE', names: {}, source_page: null, counts }) as const,
+    );
+    const versions = versionsOf(texts, today);
+    const version = versionAt(versions, undefined, today);
+    if (version === undefined) throw new Error('no version');
+    const document = describeDocument({ row, texts, versions, today }, version, 'DE');
+    expect([document.currentVersion, document.nextVersion]).toEqual([currentVersion, nextVersion]);
   });
 });

@@ -30,6 +30,7 @@ export function describeDocument(facts: Facts, version: Version, language: Langu
   const names = text?.names ?? {};
   const name = nearest(names, language);
   const inForce = versions.find(({ status }) => status === 'inForce');
+  const next = versions.find(({ status }) => status === 'future');
   return {
     regTextId: row.reg_text_id,
     displayName: name?.short ?? name?.long ?? row.source_number,
@@ -43,6 +44,7 @@ export function describeDocument(facts: Facts, version: Version, language: Langu
     ...(version.validUntil === undefined ? {} : { validUntil: version.validUntil }),
     status: version.status,
     ...(inForce === undefined ? {} : { currentVersion: inForce.versionDate }),
+    ...(next === undefined ? {} : { nextVersion: next.versionDate }),
     languages: version.languages,
     languageVersions: newestByLanguage(versions),
     ...(text?.source_page ? { sourcePage: text.source_page } : {}),

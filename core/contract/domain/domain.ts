@@ -4,6 +4,7 @@ import { consentEndpoints } from './consents.ts';
 import { inviteEndpoints } from './invites.ts';
 import { domainSearchEndpoints } from './search.ts';
 import { servicePlanEndpoints } from './service-plan.ts';
+import { statisticsEndpoints } from './statistics.ts';
 import { userEndpoints } from './users.ts';
 
 /** Every call of a domain server, below an organisation's base URL. */
@@ -15,4 +16,5 @@ export const domainContract = {
   ...userEndpoints,
   ...consentEndpoints,
   ...servicePlanEndpoints,
+  ...statisticsEndpoints,
 };

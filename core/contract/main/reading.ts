@@ -43,6 +43,8 @@ export const regulationDocument = v.object({
   status: versionStatus,
   /** Date of the version in force today, absent if none is. */
   currentVersion: v.optional(isoDate),
+  /** First day of the next version to come, absent if none is known. */
+  nextVersion: v.optional(isoDate),
   /** Languages of the answered version. */
   languages: v.array(languageCode),
   /** Newest version that exists in each language, for "not available in this language". */
