@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { DatabasePlace } from './database.ts';
 import { type MailSettings, mailSettings } from './mail/mail-settings.ts';
+import { secret } from './secret.ts';
 
 export type ServerName = 'main' | 'domain';
 export type Settings = {
@@ -39,8 +40,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const domainPort = port('REGESTA_DOMAIN_PORT', value('REGESTA_DOMAIN_PORT') ?? '4001');
   const mainUrl = address('REGESTA_MAIN_URL', value('REGESTA_MAIN_URL') ?? localUrl(host, mainPort));
   const data = resolve(value('REGESTA_DATA') ?? 'data');
-  const databaseUrl = value('DATABASE_URL');
-  const databaseReadUrl = value('DATABASE_URL_READ');
+  const databaseUrl = secret('DATABASE_URL', value('DATABASE_URL'), value('DATABASE_URL_FILE'));
+  const databaseReadUrl = secret(
+    'DATABASE_URL_READ',
+    value('DATABASE_URL_READ'),
+    value('DATABASE_URL_READ_FILE'),
+  );
   if (databaseReadUrl !== undefined && databaseUrl === undefined)
     throw new RangeError('DATABASE_URL_READ: a replica needs its primary in DATABASE_URL');
   const sample = !['off', 'false', '0', 'no'].includes((value('REGESTA_SAMPLE') ?? 'on').toLowerCase());
@@ -67,8 +72,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     importMaxMb: megabytes('REGESTA_IMPORT_MAX_MB', value('REGESTA_IMPORT_MAX_MB') ?? '64'),
     mail: mailSettings(
       {
-        smtpUrl: value('SMTP_URL'),
-        smtpUrlFile: value('SMTP_URL_FILE'),
+        smtpUrl: secret('SMTP_URL', value('SMTP_URL'), value('SMTP_URL_FILE')),
         from: value('REGESTA_MAIL_FROM'),
         support: value('REGESTA_SUPPORT'),
       },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isMailAddress } from './address.ts';
 
 export type MailSettings = {
@@ -11,17 +10,14 @@ export type MailSettings = {
   folder: string;
 };
 
-type Given = Record<'smtpUrl' | 'smtpUrlFile' | 'from' | 'support', string | undefined>;
+type Given = Record<'smtpUrl' | 'from' | 'support', string | undefined>;
 
 /** Reads what the environment says of mails; a RangeError names the variable that cannot be used. */
 export function mailSettings(
   given: Given,
   { data, sample }: { data: string; sample: boolean },
 ): MailSettings {
-  const { smtpUrl, smtpUrlFile } = given;
-  if (smtpUrl !== undefined && smtpUrlFile !== undefined)
-    throw new RangeError('SMTP_URL_FILE: SMTP_URL is set too; one of them says where the mail server is');
-  const url = smtpUrl ?? (smtpUrlFile === undefined ? undefined : readUrl(smtpUrlFile));
+  const { smtpUrl: url } = given;
   // The value is not repeated: it holds a password.
   if (url !== undefined && !(URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol)))
     throw new RangeError('SMTP_URL: not an address like smtps://user:password@host:465');
@@ -36,14 +32,6 @@ export function mailSettings(
     ),
     folder: `${data}/mail`,
   };
-}
-
-function readUrl(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').trim();
-  } catch {
-    throw new RangeError(`SMTP_URL_FILE: "${path}" cannot be read`);
-  }
 }
 
 function optionalAddress(name: string, text: string | undefined): string | undefined {
