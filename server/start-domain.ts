@@ -6,14 +6,17 @@ import { openDatabase } from './database.ts';
 import { createDomain, newDomain } from './domain/create-domain.ts';
 import { createDomainServer, type DomainServer } from './domain/domain-server.ts';
 import { createMainLink } from './domain/main-link.ts';
-import { createEndOnMain, createRolesOnMain } from './domain/main-sessions.ts';
+import { createMainSessions } from './domain/main-sessions.ts';
 import { createSampleOrganisations, createSampleUsers } from './domain/sample-organisations.ts';
 import type { DomainTables } from './domain/tables.ts';
 import { type LocalListener, listenLocally } from './local-socket.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { writeRegister } from './register.ts';
+import { createRepeating } from './repeating.ts';
 import { placeOf, type Settings } from './settings.ts';
 
+/** How often is looked for what the main server has not heard, in milliseconds. */
+const tellingPause = 15_000;
 const commandWork = v.object({ work: v.literal('create-domain'), wanted: newDomain });
 
 export type OpenDomain = {
@@ -30,9 +33,11 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
   const { db } = database;
   const mailer = openMailer(db.withSchema('domain').$pickTables<'mail'>(), settings.mail, console.error);
   let commands: LocalListener | undefined;
-  const close = () => closeAll([async () => commands?.close(), mailer.close, database.close]);
+  const telling = createRepeating(tellingPause, console.error);
+  const close = () => closeAll([async () => commands?.close(), telling.close, mailer.close, database.close]);
   const now = () => new Date();
-  const link = { mainUrl: settings.mainUrl, now, log: console.error };
+  const link = { mainUrl: settings.mainUrl, now };
+  const sessions = createMainSessions({ ...link, db, log: console.error });
   try {
     const server = await createDomainServer({
       db,
@@ -42,12 +47,13 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       sample: settings.sample,
       mailer,
       askMain: createMainLink(link),
-      endOnMain: createEndOnMain(link),
-      rolesOnMain: createRolesOnMain(link),
+      endOnMain: sessions.end,
+      rolesOnMain: sessions.roles,
       now,
       log: console.error,
     });
     await mailer.start();
+    telling.start(() => sessions.work(server.organisations()));
     if (settings.sample) {
       await createSampleOrganisations(db);
       await server.refresh();

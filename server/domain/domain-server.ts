@@ -16,7 +16,7 @@ import { consentHandlers } from './consents.ts';
 import { inviteHandlers } from './invites.ts';
 import { loginLinkHandlers } from './login-link.ts';
 import type { AskMain } from './main-link.ts';
-import type { EndOnMain, RolesOnMain } from './main-sessions.ts';
+import type { TellMain } from './main-sessions.ts';
 import { type Organisation, openOrganisations, registration } from './organisation.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { domainSearchHandler } from './search.ts';
@@ -48,8 +48,8 @@ export type DomainOptions = {
   mailer: Mailer;
   /** Asks the main server what is settled there of an organisation. */
   askMain: AskMain;
-  endOnMain: EndOnMain;
-  rolesOnMain: RolesOnMain;
+  endOnMain: TellMain;
+  rolesOnMain: TellMain;
   now: () => Date;
   log: (message: string) => void;
 };

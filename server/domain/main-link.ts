@@ -29,6 +29,7 @@ export function createMainLink({ mainUrl, now, fetch: send = fetch }: MainLinkOp
       const token = await organisationToken(organisation, [], now);
       const reply = await send(`${mainUrl}/api/v1/domain/settings`, {
         headers: { authorization: `Bearer ${token}` },
+        redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });
       // It answers and does not know the organisation (yet): nothing that waiting would help.

@@ -1,107 +1,175 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { embeddedDatabase } from '#server/testing/databases.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { mainUrl, startDomain, startMain } from '#server/testing/servers.ts';
-import { createEndOnMain, createRolesOnMain } from './main-sessions.ts';
+import { createMainSessions, type MainSessions } from './main-sessions.ts';
 import { samplePassword } from './sample-organisations.ts';
 
-let domain: Awaited<ReturnType<typeof startDomain>>;
-let main: Awaited<ReturnType<typeof startMain>>;
-const logged: string[] = [];
-let answers: 'as ever' | 'not' | 'no' = 'as ever';
-beforeAll(async () => {
-  domain = await startDomain(embeddedDatabase);
-  main = await startMain(embeddedDatabase, domain);
-  const link = {
-    mainUrl,
-    now: () => new Date(),
-    log: (message: string) => void logged.push(message),
-    fetch: async (url: string, init: RequestInit) => {
-      if (answers === 'not') throw new TypeError('no connection');
-      if (answers === 'no') return new Response(null, { status: 503 });
-      return main.app.request(url, init);
-    },
-  };
-  domain.link.end = createEndOnMain(link);
-  domain.link.roles = createRolesOnMain(link);
-}, 60_000);
-afterAll(async () => {
-  await main?.stop();
-  await domain?.stop();
-});
-
-const onMain = (token: string) =>
-  main
-    .client(token)
-    .domainSettings({})
-    .then(
-      () => 'known',
-      (error: { status: number }) => error.status,
-    );
-async function change(token: string, currentPassword: string, newPassword: string) {
-  const client = domain.client('musterbank', token);
-  const { id } = await client.currentUser({});
-  return (await client.changePassword({ id, body: { currentPassword, newPassword } })).token;
-}
-
-it('a changed password ends the sessions on the main server too, but the one that goes on', async () => {
-  const token = await domain.signIn('musterbank', 'reader');
-  const another = await domain.signIn('musterbank', 'chat');
-  expect(await onMain(token)).toBe('known');
-  const next = await change(token, samplePassword, 'Kupfer-Salat-77');
-  expect([await onMain(token), await onMain(next), await onMain(another)]).toEqual([401, 'known', 'known']);
-});
-
-it('so does one that is chosen by a link', async () => {
-  const token = await domain.signIn('musterbank', 'comments');
-  expect(await onMain(token)).toBe('known');
-  await domain.client('musterbank').requestPasswordReset({ username: 'comments@musterbank.example' });
-  await vi.waitFor(() => expect(domain.mails).toHaveLength(1));
-  const code = new URL(domain.mails[0]?.data.link ?? '').searchParams.get('code') ?? '';
-  await domain.client('musterbank').resetPassword({ body: { code, newPassword: 'Kupfer-Salat-77' } });
-  expect(await onMain(token)).toBe(401);
-  expect(logged).toEqual([]);
-});
-
-it.each([
-  ['changes', 'not', 'no connection'],
-  ['editor', 'no', '503'],
-] as const)(
-  'the password of %s changes where the main server does %s answer, which is logged',
-  async (name, how, reason) => {
-    answers = how;
+describe.each(testDatabases())('sessions on the main server, users on $name', (database) => {
+  let domain: Awaited<ReturnType<typeof startDomain>>;
+  let main: Awaited<ReturnType<typeof startMain>>;
+  let sessions: MainSessions;
+  let clock = () => new Date();
+  const logged: string[] = [];
+  let answers: 'as ever' | 'not' | 'no' = 'as ever';
+  beforeAll(async () => {
+    domain = await startDomain(database);
+    main = await startMain(embeddedDatabase, domain);
+    const link = {
+      mainUrl,
+      db: domain.db,
+      now: () => clock(),
+      log: (message: string) => void logged.push(message),
+      fetch: async (url: string, init: RequestInit) => {
+        if (answers === 'not') throw new TypeError('no connection');
+        if (answers === 'no') return new Response(null, { status: 503 });
+        return main.app.request(url, init);
+      },
+    };
+    sessions = createMainSessions(link);
+    domain.link.end = sessions.end;
+    domain.link.roles = sessions.roles;
+  }, 60_000);
+  beforeEach(async () => {
+    await domain.db.withSchema('domain').deleteFrom('unheard').execute();
+    answers = 'as ever';
     logged.length = 0;
-    const token = await domain.signIn('musterbank', name);
-    const next = await change(token, samplePassword, 'Kupfer-Salat-77');
-    expect(logged).toEqual([expect.stringContaining(reason)]);
-    expect(await domain.client('musterbank', next).currentUser({})).toMatchObject({
-      roles: expect.any(Array),
-    });
-  },
-);
+    clock = () => new Date();
+  });
+  afterAll(async () => {
+    await main?.stop();
+    await domain?.stop();
+  });
 
-it('forced to sign in again, removed or without a role, somebody is so on the main server by one call', async () => {
-  answers = 'as ever';
-  logged.length = 0;
-  const admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
-  const idOf = async (name: string) =>
-    (await admin.users({})).find(({ email }) => email.startsWith(`${name}@`))?.id ?? '';
-  const owner = await domain.signIn('musterbank', 'owner');
-  const roleOptions = () =>
+  const onMain = (token: string) =>
     main
-      .client(owner)
-      .roleOptions({})
+      .client(token)
+      .domainSettings({})
       .then(
-        () => 'allowed',
+        () => 'known',
         (error: { status: number }) => error.status,
       );
-  expect(await roleOptions()).toBe('allowed');
-  await admin.updateUser({ id: await idOf('owner'), body: { roles: ['READER'] } });
-  expect([await roleOptions(), await onMain(owner)]).toEqual([403, 'known']);
-  await admin.endSessions({ body: { email: 'owner@musterbank.example' } });
-  expect(await onMain(owner)).toBe(401);
-  const data = await domain.signIn('musterbank', 'data');
-  expect(await onMain(data)).toBe('known');
-  await admin.deleteUser({ id: await idOf('data') });
-  expect(await onMain(data)).toBe(401);
-  expect(logged).toEqual([]);
+  async function change(token: string, currentPassword: string, newPassword: string) {
+    const client = domain.client('musterbank', token);
+    const { id } = await client.currentUser({});
+    return (await client.changePassword({ id, body: { currentPassword, newPassword } })).token;
+  }
+
+  it('a changed password ends the sessions on the main server too, but the one that goes on', async () => {
+    const token = await domain.signIn('musterbank', 'reader');
+    const another = await domain.signIn('musterbank', 'chat');
+    expect(await onMain(token)).toBe('known');
+    const next = await change(token, samplePassword, 'Kupfer-Salat-77');
+    expect([await onMain(token), await onMain(next), await onMain(another)]).toEqual([401, 'known', 'known']);
+  });
+
+  it('so does one that is chosen by a link', async () => {
+    const token = await domain.signIn('musterbank', 'comments');
+    expect(await onMain(token)).toBe('known');
+    await domain.client('musterbank').requestPasswordReset({ username: 'comments@musterbank.example' });
+    await vi.waitFor(() => expect(domain.mails).toHaveLength(1));
+    const code = new URL(domain.mails[0]?.data.link ?? '').searchParams.get('code') ?? '';
+    await domain.client('musterbank').resetPassword({ body: { code, newPassword: 'Kupfer-Salat-77' } });
+    expect(await onMain(token)).toBe(401);
+    expect(logged).toEqual([]);
+  });
+
+  it.each([
+    ['changes', 'not', 'no connection'],
+    ['editor', 'no', '503'],
+  ] as const)(
+    'the password of %s changes where the main server does %s answer, which is logged',
+    async (name, how, reason) => {
+      answers = how;
+      const token = await domain.signIn('musterbank', name);
+      const next = await change(token, samplePassword, 'Kupfer-Salat-77');
+      expect(logged).toEqual([expect.stringContaining(reason)]);
+      expect(await domain.client('musterbank', next).currentUser({})).toMatchObject({
+        roles: expect.any(Array),
+      });
+    },
+  );
+
+  it('forced to sign in again, removed or without a role, somebody is so on the main server by one call', async () => {
+    const admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
+    const idOf = async (name: string) =>
+      (await admin.users({})).find(({ email }) => email.startsWith(`${name}@`))?.id ?? '';
+    const owner = await domain.signIn('musterbank', 'owner');
+    const roleOptions = () =>
+      main
+        .client(owner)
+        .roleOptions({})
+        .then(
+          () => 'allowed',
+          (error: { status: number }) => error.status,
+        );
+    expect(await roleOptions()).toBe('allowed');
+    await admin.updateUser({ id: await idOf('owner'), body: { roles: ['READER'] } });
+    expect([await roleOptions(), await onMain(owner)]).toEqual([403, 'known']);
+    await admin.endSessions({ body: { email: 'owner@musterbank.example' } });
+    expect(await onMain(owner)).toBe(401);
+    const data = await domain.signIn('musterbank', 'data');
+    expect(await onMain(data)).toBe('known');
+    await admin.deleteUser({ id: await idOf('data') });
+    expect(await onMain(data)).toBe(401);
+    expect(logged).toEqual([]);
+  });
+
+  it('tells the main server again what it did not hear, after growing pauses, until it has', async () => {
+    const admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
+    const users = await admin.users({});
+    const idOf = (name: string) => users.find(({ email }) => email.startsWith(`${name}@`))?.id ?? '';
+    const tokens = [await domain.signIn('musterbank', 'chat'), await domain.signIn('musterbank', 'tester')];
+    const states = () => Promise.all(tokens.map(onMain));
+    const unheard = () => domain.db.withSchema('domain').selectFrom('unheard').selectAll().execute();
+    const begin = Date.now();
+    const work = (seconds: number) => {
+      clock = () => new Date(begin + seconds * 1000);
+      return sessions.work(domain.server.organisations());
+    };
+    answers = 'not';
+    clock = () => new Date(begin);
+    await admin.endSessions({ body: { email: 'chat@musterbank.example' } });
+    await admin.deleteUser({ id: idOf('tester') });
+    expect(await states()).toEqual(['known', 'known']);
+    expect(logged).toHaveLength(2);
+    await work(29);
+    expect((await unheard()).map(({ attempts }) => attempts)).toEqual([0, 0]);
+    await work(31);
+    expect((await unheard()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+    await work(80);
+    expect((await unheard()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+    answers = 'as ever';
+    await work(95);
+    expect(await states()).toEqual([401, 401]);
+    expect(await unheard()).toEqual([]);
+    expect(logged).toHaveLength(2);
+  });
+
+  it('tells how a user stands then, and gives up when no token can be left', async () => {
+    const admin = domain.client('alpina', await domain.signIn('alpina', 'admin'));
+    const id = (await admin.users({})).find(({ email }) => email.startsWith('owner@'))?.id ?? '';
+    const owner = await domain.signIn('alpina', 'owner');
+    const roleOptions = () =>
+      main
+        .client(owner)
+        .roleOptions({})
+        .then(
+          () => 'allowed',
+          (error: { status: number }) => error.status,
+        );
+    answers = 'no';
+    await admin.updateUser({ id, body: { roles: ['ADMINISTRATOR', 'READER'] } });
+    await admin.updateUser({ id, body: { roles: ['READER'] } });
+    expect(await roleOptions()).toBe('allowed');
+    clock = () => new Date(Date.now() + 60_000);
+    answers = 'as ever';
+    await sessions.work(domain.server.organisations());
+    expect(await roleOptions()).toBe(403);
+    answers = 'no';
+    clock = () => new Date();
+    await admin.endSessions({ body: { email: 'owner@alpina.example' } });
+    clock = () => new Date(Date.now() + 14 * 3_600_000);
+    await sessions.work(domain.server.organisations());
+    expect(await domain.db.withSchema('domain').selectFrom('unheard').selectAll().execute()).toEqual([]);
+  });
 });

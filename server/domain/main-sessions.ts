@@ -1,69 +1,130 @@
-import type { Role } from '#core/contract/domain/user.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { heldRoles } from '../roles.ts';
+import { findByEmail } from './callers.ts';
 import type { MainLinkOptions } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationToken } from './organisation-token.ts';
+import type { DomainTables } from './tables.ts';
 
-/** Ends the sessions of a user on the main server. */
-export type EndOnMain = (organisation: Organisation, email: string) => Promise<void>;
-/** Takes from running sessions on the main server the roles that a user has no more; of one who is gone, all. */
-export type RolesOnMain = (
-  organisation: Organisation,
-  email: string,
-  roles: readonly Role[] | 'gone',
-) => Promise<void>;
-
-const patience = 2000;
-type Options = MainLinkOptions & { log: (message: string) => void };
-type Told = {
-  method: 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  body: { email: string; roles?: readonly Role[] };
+/** Has the main server hear of a user: what they may no more, or that their sessions are over. */
+export type TellMain = (organisation: Organisation, email: string) => Promise<void>;
+export type MainSessions = {
+  /** Ends the sessions of a user, and forgets one who is gone. */
+  end: TellMain;
+  /** Takes from running sessions the roles that a user has no more. */
+  roles: TellMain;
+  /** Tells again what was not heard and is due. */
+  work: (organisations: readonly Organisation[]) => Promise<void>;
 };
 
+type Options = MainLinkOptions & { db: Kysely<DomainTables>; log: (message: string) => void };
+type Unheard = Selectable<DomainTables['unheard']>;
+type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: object };
+
+const patience = 2000;
+const firstPauseSeconds = 30;
+const longestPauseSeconds = 3600;
+/** Twelve hours and a margin: what the main server has not heard by then is over there too. */
+const longestToken = 13 * 3_600_000;
+
 /**
- * Where a password changes, no client can be asked to end the sessions on the main server: who follows a
- * link is not signed in. What the main server does not hear ends with its token.
+ * What the main server must hear of a user is written down before it is told, and stays until it was heard.
+ * What it is told is how the user stands then, so that of several messages the last one is right.
  */
-export function createEndOnMain(options: Options): EndOnMain {
-  return (organisation, email) =>
-    tell(options, organisation, {
-      method: 'POST',
-      path: '/domain/user/token/invalidate-all',
-      body: { email },
-    });
+export function createMainSessions({ db: all, ...options }: Options): MainSessions {
+  const db = all.withSchema('domain');
+  const { now, log } = options;
+  const forget = ({ organisation, email, next_at }: Unheard) =>
+    db
+      .deleteFrom('unheard')
+      .where('organisation', '=', organisation)
+      .where('email', '=', email)
+      // Written down anew meanwhile, it is to be told anew.
+      .where('next_at', '=', next_at)
+      .execute();
+  const attempt = async (organisation: Organisation, row: Unheard): Promise<string | undefined> => {
+    const problem = await tell(options, organisation, row);
+    if (problem === undefined) await forget(row);
+    return problem;
+  };
+  const first = async (organisation: Organisation, email: string, what: 'ends' | 'roles') => {
+    const row = await enter(db, { organisation: organisation.slug, email, what }, now());
+    const problem = await attempt(organisation, row);
+    if (problem !== undefined)
+      log(`sessions on the main server: not changed yet, ${problem}; it is told again`);
+  };
+  const again = async (organisations: readonly Organisation[], row: Unheard) => {
+    const organisation = organisations.find(({ slug }) => slug === row.organisation);
+    if (organisation !== undefined && (await attempt(organisation, row)) === undefined) return;
+    if (now().getTime() - row.since.getTime() > longestToken) await forget(row);
+  };
+  return {
+    end: (organisation, email) => first(organisation, email, 'ends'),
+    roles: (organisation, email) => first(organisation, email, 'roles'),
+    work: async (organisations) => {
+      for (const row of await claimDue(db, now())) await again(organisations, row);
+    },
+  };
 }
 
-/** A client is to say it too, and may be gone between its two calls. */
-export function createRolesOnMain(options: Options): RolesOnMain {
-  return (organisation, email, roles) =>
-    tell(
-      options,
-      organisation,
-      roles === 'gone'
-        ? { method: 'DELETE', path: '/domain/user', body: { email } }
-        : { method: 'PUT', path: '/domain/user', body: { email, roles } },
-    );
+function enter(
+  db: Kysely<DomainTables>,
+  { organisation, email, what }: { organisation: string; email: string; what: 'ends' | 'roles' },
+  now: Date,
+): Promise<Unheard> {
+  const next = new Date(now.getTime() + firstPauseSeconds * 1000);
+  const told = { attempts: 0, next_at: next, since: now, [what]: true };
+  return db
+    .insertInto('unheard')
+    .values({ organisation, email, ...told })
+    .onConflict((conflict) => conflict.columns(['organisation', 'email']).doUpdateSet(told))
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
+/** Puts what is due off to its next turn, so that of several processes one alone tells it. */
+function claimDue(db: Kysely<DomainTables>, now: Date): Promise<Unheard[]> {
+  const pause = sql`least(${longestPauseSeconds}::float8, ${firstPauseSeconds}::float8 * power(2, attempts + 1))`;
+  return db
+    .updateTable('unheard')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_at: sql<Date>`${now}::timestamptz + ${pause} * interval '1 second'`,
+    }))
+    .where('next_at', '<=', now)
+    .returningAll()
+    .execute();
+}
+
+/** Why it was not heard; undefined where it was. */
 async function tell(
-  { mainUrl, now, fetch: send = fetch, log }: Options,
+  { mainUrl, now, fetch: send = fetch }: MainLinkOptions,
   organisation: Organisation,
-  { method, path, body }: Told,
-): Promise<void> {
+  row: Unheard,
+): Promise<string | undefined> {
   try {
-    const reply = await send(`${mainUrl}/api/v1${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${await organisationToken(organisation, ['ADMINISTRATOR'], now)}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
-    });
-    if (!reply.ok) log(`sessions on the main server: not changed, it answers ${reply.status}`);
+    const token = await organisationToken(organisation, ['ADMINISTRATOR'], now);
+    for (const { method, path, body } of await callsFor(organisation, row)) {
+      const reply = await send(`${mainUrl}/api/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      if (!reply.ok) return `it answers ${reply.status}`;
+    }
+    return undefined;
   } catch (error) {
-    log(
-      `sessions on the main server: not changed, ${error instanceof Error ? error.message : String(error)}`,
-    );
+    return error instanceof Error ? error.message : String(error);
   }
+}
+
+async function callsFor({ db }: Organisation, { email, ends, roles }: Unheard): Promise<Call[]> {
+  const account = await findByEmail(db, email);
+  if (account === undefined) return [{ method: 'DELETE', path: '/domain/user', body: { email } }];
+  const held = { email, roles: heldRoles(account.roles) };
+  const update: Call = { method: 'PUT', path: '/domain/user', body: held };
+  const end: Call = { method: 'POST', path: '/domain/user/token/invalidate-all', body: { email } };
+  return [...(roles ? [update] : []), ...(ends ? [end] : [])];
 }

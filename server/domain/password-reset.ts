@@ -6,7 +6,7 @@ import { record } from './audit.ts';
 import { administrator, type DomainCaller, findByEmail, findById } from './callers.ts';
 import { deadCode, lookUpCode, redeemCode } from './codes.ts';
 import type { AnswerFirst } from './login-link.ts';
-import type { EndOnMain } from './main-sessions.ts';
+import type { TellMain } from './main-sessions.ts';
 import { type LinkTools, sendLink } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
 import { hashNewPassword, setPassword } from './set-password.ts';
@@ -14,7 +14,7 @@ import type { Turns } from './turns.ts';
 
 type Calls = 'requestPasswordReset' | 'resetPassword' | 'sendPasswordReset';
 type Domain = Pick<Handlers<typeof domainContract, DomainCaller>, Calls>;
-type Tools = LinkTools & AnswerFirst & { checks: Turns; endOnMain: EndOnMain };
+type Tools = LinkTools & AnswerFirst & { checks: Turns; endOnMain: TellMain };
 
 /** Choosing a new password by a link that comes by mail. */
 export function passwordResetHandlers(organisation: Organisation, tools: Tools): Domain {

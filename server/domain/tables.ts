@@ -18,6 +18,16 @@ export type DomainTables = {
     sample: Generated<boolean>;
     created_at: Generated<Date>;
   };
+  /** Users of whom the main server has not heard; see main-sessions.ts. */
+  unheard: {
+    organisation: string;
+    email: string;
+    ends: Generated<boolean>;
+    roles: Generated<boolean>;
+    attempts: number;
+    next_at: Date;
+    since: Date;
+  };
 } & MailTables;
 
 /** Tables of one organisation, in its own schema. */

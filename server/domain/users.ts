@@ -7,7 +7,7 @@ import { administrator, type DomainCaller, signedIn } from './callers.ts';
 import { deleteUser } from './delete-user.ts';
 import { editUser } from './edit-user.ts';
 import { endSessions } from './end-sessions.ts';
-import type { EndOnMain, RolesOnMain } from './main-sessions.ts';
+import type { TellMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
 import type { Settled } from './service-plan.ts';
 
@@ -24,8 +24,8 @@ type Calls =
 export type UserTools = {
   now: () => Date;
   settled: Settled;
-  endOnMain: EndOnMain;
-  rolesOnMain: RolesOnMain;
+  endOnMain: TellMain;
+  rolesOnMain: TellMain;
 };
 
 /** The users of an organisation, and who somebody is. */
@@ -70,12 +70,12 @@ export function userHandlers(
       const languages = await settled.languages(organisation);
       const edit = { id, edit: body, caller: signedIn(caller), address, languages };
       const edited = await editUser(organisation, edit, now());
-      if (body.roles !== undefined) await rolesOnMain(organisation, edited.email, edited.roles);
+      if (body.roles !== undefined) await rolesOnMain(organisation, edited.email);
       return edited;
     },
     deleteUser: async ({ params: { id }, caller, address }) => {
       const { email } = await deleteUser(organisation, { id, caller: signedIn(caller), address }, now());
-      await rolesOnMain(organisation, email, 'gone');
+      await endOnMain(organisation, email);
       return { id };
     },
     endSessions: async ({ body, caller, address }) => {

@@ -24,6 +24,22 @@ update organisation set sample = true
 `,
   },
   { name: '0003-mail', sql: mailQueueSql },
+  {
+    name: '0004-unheard',
+    sql: `
+create table unheard (
+  organisation text not null,
+  email text not null,
+  ends boolean not null default false,
+  roles boolean not null default false,
+  attempts integer not null,
+  next_at timestamptz not null,
+  since timestamptz not null,
+  primary key (organisation, email)
+);
+create index unheard_due on unheard (next_at);
+`,
+  },
 ];
 
 /** What one organisation keeps, in a schema of its own. */

@@ -1,11 +1,10 @@
 import { domainContract } from '#core/contract/domain/domain.ts';
-import type { Role } from '#core/contract/domain/user.ts';
 import { mainContract } from '#core/contract/main/main.ts';
 import { createClient } from '#core/http/client.ts';
 import { openDatabase } from '../database.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
 import type { AskMain } from '../domain/main-link.ts';
-import type { EndOnMain, RolesOnMain } from '../domain/main-sessions.ts';
+import type { TellMain } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import {
   createSampleOrganisations,
@@ -35,7 +34,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const { mailer, mails, answer } = recordingMailer();
   // Nothing answers until a main server is there.
   const silent = async () => undefined;
-  const link: { ask: AskMain; end: EndOnMain; roles: RolesOnMain } = {
+  const link: { ask: AskMain; end: TellMain; roles: TellMain } = {
     ask: silent,
     end: silent,
     roles: silent,
@@ -48,8 +47,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     mailer,
     askMain: (organisation: Organisation) => link.ask(organisation),
     endOnMain: (organisation: Organisation, email: string) => link.end(organisation, email),
-    rolesOnMain: (organisation: Organisation, email: string, roles: readonly Role[] | 'gone') =>
-      link.roles(organisation, email, roles),
+    rolesOnMain: (organisation: Organisation, email: string) => link.roles(organisation, email),
     now,
     log: (message: string) => console.error(message),
   };
