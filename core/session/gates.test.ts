@@ -25,26 +25,38 @@ describe('header links', () => {
     ['topics', [], [], 'open'],
     ['editOwnAccount', [], [], 'open'],
     ['logout', [], [], 'open'],
-    ['comments', ['READER'], [], 'locked'],
+    ['comments', ['READER'], [], 'locked: COMMENT_EDITOR'],
     ['comments', ['COMMENT_EDITOR'], [], 'open'],
-    ['changes', ['CHANGE_READER'], [], 'locked'],
-    ['changes', [], ['CAN_SEE_CHANGE'], 'locked'],
+    ['changes', ['CHANGE_READER'], [], 'locked: plan'],
+    ['changes', [], ['CAN_SEE_CHANGE'], 'locked: CHANGE_READER'],
+    ['changes', [], [], 'locked: CHANGE_READER'],
     ['changes', ['CHANGE_READER'], ['CAN_SEE_CHANGE'], 'open'],
     ['news', [], ['CAN_SEE_NEWS'], 'open'],
-    ['news', [], ['CAN_SEE_CHAT'], 'locked'],
-    ['chat', ['CHAT_USER'], [], 'locked'],
+    ['news', [], ['CAN_SEE_CHAT'], 'locked: plan'],
+    ['chat', ['CHAT_USER'], [], 'locked: plan'],
+    ['chat', [], ['CAN_SEE_CHAT'], 'locked: CHAT_USER'],
     ['chat', ['CHAT_USER'], ['CAN_SEE_CHAT'], 'open'],
     ['regTextChange', [], ['CAN_SEE_REG_TEXT_CHANGE'], 'open'],
-    ['pdfUpload', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked'],
+    ['pdfUpload', ['ADMINISTRATOR'], ['CAN_DIRECT_DATA_LOADING'], 'hidden'],
+    ['pdfUpload', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked: plan'],
     ['pdfUpload', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_DIRECT_DATA_LOADING'], 'open'],
     ['loadData', ['ADMINISTRATOR'], [], 'hidden'],
     ['loadData', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'open'],
-    ['users', ['READER'], [], 'locked'],
+    ['users', ['READER'], [], 'locked: ADMINISTRATOR'],
     ['users', ['ADMINISTRATOR'], [], 'open'],
     ['invites', ['ADMINISTRATOR'], [], 'open'],
+    ['invites', [], [], 'locked: ADMINISTRATOR'],
+    ['audit', ['READER'], [], 'hidden'],
+    ['audit', ['ADMINISTRATOR'], [], 'open'],
+    ['organisation', ['READER'], [], 'hidden'],
+    ['organisation', ['ADMINISTRATOR'], [], 'open'],
+    ['domains', ['ADMINISTRATOR'], [], 'hidden'],
+    ['domains', ['FULL_DOMAIN_ADMIN'], [], 'open'],
   ];
   it.each(table)('%s for %j with %j is %s', (link, roles, capabilities, expected) => {
-    expect(gateState(link, session(roles, capabilities))).toBe(expected);
+    const told = gateState(link, session(roles, capabilities));
+    const reason = told.state === 'locked' ? `: ${told.lacks === 'role' ? told.role : told.lacks}` : '';
+    expect(`${told.state}${reason}`).toBe(expected);
   });
 });
 

@@ -2,10 +2,18 @@ import type { Capability, Role } from '../contract/domain/user.ts';
 import type { SessionState } from './session.ts';
 
 /** A header link is open to whoever holds one of its capabilities and one of its roles; empty lists ask for nothing. */
-type Gate = { capabilities: readonly Capability[]; roles: readonly Role[]; hideLocked?: true };
-export type GateState = 'open' | 'locked' | 'hidden';
+type Gate = {
+  capabilities: readonly Capability[];
+  roles: readonly Role[];
+  /** Whoever has none of its roles need not know of it. */
+  hiddenWithoutRole?: true;
+};
+/** What keeps somebody out: a role that they do not have, or a plan of their organisation that has it not. */
+export type Lack = { lacks: 'role'; role: Role } | { lacks: 'plan' };
+export type GateState = { state: 'open' } | { state: 'hidden' } | ({ state: 'locked' } & Lack);
 
 const free: Gate = { capabilities: [], roles: [] };
+const forAdministrators: Gate = { capabilities: [], roles: ['ADMINISTRATOR'], hiddenWithoutRole: true };
 
 /** The header links in their order, with their gates (specification of access, section 2). */
 export const headerGates = {
@@ -16,11 +24,18 @@ export const headerGates = {
   news: { capabilities: ['CAN_SEE_NEWS'], roles: [] },
   chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'] },
   regTextChange: { capabilities: ['CAN_SEE_REG_TEXT_CHANGE'], roles: [] },
-  pdfUpload: { capabilities: ['CAN_DIRECT_DATA_LOADING'], roles: ['REGESTA_STATICDB_DATA_ADMIN'] },
-  loadData: { capabilities: [], roles: ['REGESTA_STATICDB_DATA_ADMIN'], hideLocked: true },
+  pdfUpload: {
+    capabilities: ['CAN_DIRECT_DATA_LOADING'],
+    roles: ['REGESTA_STATICDB_DATA_ADMIN'],
+    hiddenWithoutRole: true,
+  },
+  loadData: { capabilities: [], roles: ['REGESTA_STATICDB_DATA_ADMIN'], hiddenWithoutRole: true },
   users: { capabilities: [], roles: ['ADMINISTRATOR'] },
   invites: { capabilities: [], roles: ['ADMINISTRATOR'] },
   editOwnAccount: free,
+  audit: forAdministrators,
+  organisation: forAdministrators,
+  domains: { capabilities: [], roles: ['FULL_DOMAIN_ADMIN'], hiddenWithoutRole: true },
   logout: free,
 } as const satisfies Record<string, Gate>;
 
@@ -29,11 +44,24 @@ export type HeaderLink = keyof typeof headerGates;
 const holdsOne = <T>(asked: readonly T[], held: readonly T[]) =>
   asked.length === 0 || asked.some((each) => held.includes(each));
 
+/** What somebody with these roles, who may see this much, lacks of a gate; undefined: they may pass. */
+export function lackOf(
+  link: HeaderLink,
+  roles: readonly Role[],
+  capabilities: readonly Capability[],
+): Lack | undefined {
+  const gate: Gate = headerGates[link];
+  const [role] = gate.roles;
+  if (role !== undefined && !holdsOne(gate.roles, roles)) return { lacks: 'role', role };
+  return holdsOne(gate.capabilities, capabilities) ? undefined : { lacks: 'plan' };
+}
+
 /** Whether a header link is open to the person, shown but locked, or not shown. */
 export function gateState(link: HeaderLink, { user, capabilities }: SessionState): GateState {
   const gate: Gate = headerGates[link];
-  if (holdsOne(gate.capabilities, capabilities) && holdsOne(gate.roles, user?.roles ?? [])) return 'open';
-  return gate.hideLocked ? 'hidden' : 'locked';
+  const lack = lackOf(link, user?.roles ?? [], capabilities);
+  if (lack === undefined) return { state: 'open' };
+  return gate.hiddenWithoutRole && lack.lacks === 'role' ? { state: 'hidden' } : { state: 'locked', ...lack };
 }
 
 export type Admission = 'show' | 'signIn' | 'loadCapabilities' | 'refuse';

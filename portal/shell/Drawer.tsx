@@ -16,11 +16,14 @@ import { HeaderLinks } from './HeaderLinks.tsx';
 import { languageNames } from './LanguagePicker.tsx';
 import { shownLinks } from './links.ts';
 import { useDocumentLanguage } from './use-document-language.ts';
+import { useQuestion } from './use-question.tsx';
 
 const languages = languageCodes.map((code) => ({ value: code, label: code, name: languageNames[code] }));
 
+export type DrawerProps = { open: boolean; onClose: () => void };
+
 /** The right drawer: who is signed in, the links that the bar does not show, how the product looks and speaks. */
-export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function Drawer({ open, onClose }: DrawerProps) {
   const app = useApp();
   const text = useText<typeof shellTexts | typeof commonTexts>();
   const session = useStore(app.session.$session);
@@ -28,64 +31,80 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
   const documentLanguage = useDocumentLanguage();
   const [theme, setTheme] = useState(storedTheme(app));
   const links = shownLinks(session);
-  const onlyBar = links.drawer.length === 0;
+  const { ask, dialog } = useQuestion();
+  function askNow() {
+    // Closed first, so that the form gives the focus back to the page.
+    onClose();
+    ask();
+  }
   return (
-    <Sheet open={open} onClose={onClose} title={text('shell.menu')} closeLabel={text('common.close')} flush>
-      <div className={styles.content}>
-        {session.user ? (
-          <p className={styles.person}>{text('shell.loggedIn', { name: session.user.fullName })}</p>
-        ) : null}
-        <nav aria-label={text('shell.mainLinks')} className={classes(onlyBar && frame.narrowOnly)}>
-          <ul className={frame.narrowOnly}>
-            <HeaderLinks links={links.bar} className={styles.link} onFollow={onClose} />
-          </ul>
-          <ul>
-            <HeaderLinks links={links.drawer} className={styles.link} onFollow={onClose} />
-          </ul>
-        </nav>
-        <div className={frame.phoneOnly}>
-          <Choice label={text('shell.documentLanguage')}>
+    <>
+      <Sheet open={open} onClose={onClose} title={text('shell.menu')} closeLabel={text('common.close')} flush>
+        <div className={styles.content}>
+          {session.user ? (
+            <p className={styles.person}>{text('shell.loggedIn', { name: session.user.fullName })}</p>
+          ) : null}
+          <nav aria-label={text('shell.mainLinks')}>
+            <ul className={classes(frame.narrowOnly, styles.group)}>
+              <HeaderLinks links={links.bar} className={styles.link} reason="below" onFollow={onClose} />
+            </ul>
+            <ul>
+              <HeaderLinks links={links.drawer} className={styles.link} reason="below" onFollow={onClose} />
+            </ul>
+          </nav>
+          <div className={frame.phoneOnly}>
+            <Choice label={text('shell.documentLanguage')}>
+              <Segmented
+                label={text('shell.documentLanguage')}
+                options={languages}
+                value={documentLanguage}
+                onChange={(language) => app.$documentLanguage.set(language)}
+                wide
+              />
+            </Choice>
+          </div>
+          <Choice label={text('shell.interfaceLanguage')}>
             <Segmented
-              label={text('shell.documentLanguage')}
+              label={text('shell.interfaceLanguage')}
               options={languages}
-              value={documentLanguage}
-              onChange={(language) => app.$documentLanguage.set(language)}
+              value={interfaceLanguage}
+              onChange={(language) => void chooseInterfaceLanguage(app, language)}
               wide
             />
           </Choice>
+          <Choice label={text('shell.theme')}>
+            <Segmented
+              label={text('shell.theme')}
+              options={[
+                { value: 'system', label: text('shell.themeSystem') },
+                { value: 'light', label: text('shell.themeLight') },
+                { value: 'dark', label: text('shell.themeDark') },
+              ]}
+              value={theme}
+              onChange={(chosen) => {
+                setTheme(chosen);
+                chooseTheme(app, chosen);
+              }}
+              wide
+            />
+          </Choice>
+          <div className={styles.end}>
+            <div className={frame.phoneOnly}>
+              <button type="button" className={styles.link} onClick={askNow}>
+                {text('shell.askQuestion')}
+              </button>
+              <Link href={routes.support.address()} className={styles.link} onClick={onClose}>
+                {text('shell.support')}
+              </Link>
+            </div>
+            <Link href={routes.signOut.address()} className={styles.link}>
+              {text('shell.signOut')}
+            </Link>
+          </div>
         </div>
-        <Choice label={text('shell.interfaceLanguage')}>
-          <Segmented
-            label={text('shell.interfaceLanguage')}
-            options={languages}
-            value={interfaceLanguage}
-            onChange={(language) => void chooseInterfaceLanguage(app, language)}
-            wide
-          />
-        </Choice>
-        <Choice label={text('shell.theme')}>
-          <Segmented
-            label={text('shell.theme')}
-            options={[
-              { value: 'system', label: text('shell.themeSystem') },
-              { value: 'light', label: text('shell.themeLight') },
-              { value: 'dark', label: text('shell.themeDark') },
-            ]}
-            value={theme}
-            onChange={(chosen) => {
-              setTheme(chosen);
-              chooseTheme(app, chosen);
-            }}
-            wide
-          />
-        </Choice>
-        <div className={styles.end}>
-          <Link href={routes.signOut.address()} className={styles.link}>
-            {text('shell.signOut')}
-          </Link>
-        </div>
-      </div>
-    </Sheet>
+      </Sheet>
+      {dialog}
+    </>
   );
 }
 

@@ -1,13 +1,18 @@
 import { Link, useLocation } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { useText } from '#widgets/app-context.tsx';
-import { Tooltip } from '#widgets/ui/Tooltip.tsx';
-import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
+import { LockedLink } from './LockedLink.tsx';
 import { isCurrent, type ShownLink } from './links.ts';
 
-type HeaderLinksProps = { links: readonly ShownLink[]; className: string; onFollow?: () => void };
+type HeaderLinksProps = {
+  links: readonly ShownLink[];
+  className: string;
+  /** Where a locked link says what is missing. */
+  reason: 'below' | 'beside';
+  onFollow?: () => void;
+};
 
-export function HeaderLinks({ links, className, onFollow }: HeaderLinksProps) {
+export function HeaderLinks({ links, className, reason, onFollow }: HeaderLinksProps) {
   const text = useText<typeof shellTexts>();
   const [path] = useLocation();
   return links.map((link) => (
@@ -22,13 +27,9 @@ export function HeaderLinks({ links, className, onFollow }: HeaderLinksProps) {
           {text(link.text)}
         </Link>
       ) : (
-        <Tooltip text={text('shell.locked')}>
-          {/* biome-ignore lint/a11y/useValidAnchor: a locked link stays a link that leads nowhere, and says why */}
-          <a className={className} role="link" aria-disabled="true" tabIndex={0}>
-            {text(link.text)}
-            <VisuallyHidden> {text('shell.locked')}</VisuallyHidden>
-          </a>
-        </Tooltip>
+        <LockedLink lack={link} className={className} reason={reason}>
+          {text(link.text)}
+        </LockedLink>
       )}
     </li>
   ));

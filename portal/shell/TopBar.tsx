@@ -7,7 +7,6 @@ import { useApp, useText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
 import { routes } from '../routes.ts';
-import { Drawer } from './Drawer.tsx';
 import * as styles from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
@@ -16,13 +15,14 @@ import { Logo } from './Logo.tsx';
 import { shownLinks } from './links.ts';
 import * as search from './search.css.ts';
 import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';
+import { useDrawer } from './use-drawer.tsx';
 
 export function TopBar() {
   const { session, $documentLanguage } = useApp();
   const text = useText<typeof shellTexts>();
   const language = useDocumentLanguage();
   const { bar } = shownLinks(useStore(session.$session));
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const drawer = useDrawer();
   // Where a phone shows law text, the search has its line only when asked for.
   const isReading = useReadPlace() !== undefined;
   const [wantsSearch, setWantsSearch] = useState(false);
@@ -38,7 +38,7 @@ export function TopBar() {
       </Link>
       <nav className={styles.nav} aria-label={text('shell.mainLinks')}>
         <ul className={styles.links}>
-          <HeaderLinks links={bar} className={styles.link} />
+          <HeaderLinks links={bar} className={styles.link} reason="beside" />
         </ul>
       </nav>
       <div className={styles.tools}>
@@ -62,14 +62,14 @@ export function TopBar() {
           icon={Menu}
           label={text('shell.menu')}
           aria-haspopup="dialog"
-          aria-expanded={drawerOpen}
-          onClick={() => setDrawerOpen(true)}
+          aria-expanded={drawer.isOpen}
+          onClick={drawer.open}
         />
       </div>
       <div className={classes(search.room, hidesSearch && search.hidden)}>
         <LateSearch />
       </div>
-      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      {drawer.view}
     </header>
   );
 }

@@ -12,13 +12,23 @@ export const person = style([
   { padding: `${px(16)} ${px(24)} 0`, color: vars.color.ink2, overflowWrap: 'anywhere' },
 ]);
 
+/** What the bar shows where it has room, apart from what only the drawer has. */
+export const group = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  paddingBlockEnd: px(8),
+  marginBlockEnd: px(8),
+});
+
 export const link = style([
   text.form,
   {
     display: 'flex',
     alignItems: 'center',
+    gap: px(12),
     inlineSize: '100%',
     minBlockSize: px(40),
+    paddingBlock: px(4),
+    textAlign: 'start',
     position: 'relative',
     paddingInline: px(24),
     color: vars.color.ink,

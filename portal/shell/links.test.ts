@@ -1,14 +1,47 @@
 import { expect, it } from 'vitest';
+import type { Role } from '#core/contract/domain/user.ts';
+import { headerGates } from '#core/session/gates.ts';
 import type { SessionState } from '#core/session/session.ts';
 import { isCurrent, shownLinks } from './links.ts';
 
 const session: SessionState = { signedIn: true, capabilities: [] };
+const as = (...roles: Role[]): SessionState => ({
+  ...session,
+  user: {
+    id: '7',
+    email: 'ada@musterbank.example',
+    fullName: 'Ada Amrein',
+    preferredLanguage: 'DE',
+    fallbackLanguage: 'DE',
+    documentDisplayLanguage: 'DE',
+    roles,
+    createdAt: '2026-01-01T00:00:00Z',
+  },
+});
+const drawerOf = (who: SessionState) => shownLinks(who).drawer.map(({ id, state }) => `${id} ${state}`);
 
 it('puts at most four links into the bar and the others into the drawer', () => {
   const { bar, drawer } = shownLinks(session);
-  expect(bar.length).toBeLessThanOrEqual(4);
-  expect(bar.map(({ id }) => id)).toContain('read');
-  expect(drawer.filter(({ id }) => bar.some((link) => link.id === id))).toEqual([]);
+  const firstFour = Object.keys(headerGates).slice(0, 4);
+  expect(bar.length).toBeGreaterThan(0);
+  expect(bar.filter(({ id }) => !firstFour.includes(id))).toEqual([]);
+  expect(drawer.filter(({ id }) => firstFour.includes(id))).toEqual([]);
+});
+
+it('locks what is for administrators, and hides what others need not know of', () => {
+  expect(drawerOf(as('READER'))).toEqual(['users locked', 'invites locked', 'editOwnAccount open']);
+  expect(drawerOf(as('ADMINISTRATOR')).slice(0, 3)).toEqual([
+    'users open',
+    'invites open',
+    'editOwnAccount open',
+  ]);
+});
+
+it('leads everybody to their own account', () => {
+  const ownAccount = (who: SessionState) =>
+    shownLinks(who).drawer.find(({ id }) => id === 'editOwnAccount')?.address;
+  expect(ownAccount(as('READER'))).toBe('/users/own-account/7');
+  expect(ownAccount(session)).toBe('/user/EditOwnAccount');
 });
 
 it.each([

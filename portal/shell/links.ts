@@ -5,24 +5,34 @@ import type { SessionState } from '#core/session/session.ts';
 import { routes } from '../routes.ts';
 
 type Target = { id: HeaderLink; text: TextKey<typeof shellTexts>; address: string };
-export type ShownLink = Target & { state: Exclude<GateState, 'hidden'> };
+export type ShownLink = Target & Exclude<GateState, { state: 'hidden' }>;
 
 /** Links lead to pages that exist; a page that is added appears here, behind its gate. */
-const targets: readonly Target[] = [
+const inBar: readonly Target[] = [
   { id: 'read', text: 'shell.read', address: routes.sources.address() },
   { id: 'topics', text: 'shell.topics', address: '/topic' },
 ];
+const inDrawer = (userId: string | undefined): readonly Target[] => [
+  { id: 'users', text: 'shell.users', address: routes.users.address('registered') },
+  { id: 'invites', text: 'shell.invites', address: routes.users.address('invites') },
+  {
+    id: 'editOwnAccount',
+    text: 'shell.ownAccount',
+    address: userId === undefined ? routes.ownAccount.address() : routes.users.address('own-account', userId),
+  },
+];
 
-/** The bar shows this many; the drawer shows the others. */
-const inBar = 4;
-
-/** The header links of a person: hidden ones left out, locked ones to be shown disabled. */
+/**
+ * The header links of a person: hidden ones left out, locked ones to be shown disabled. Those of the bar,
+ * the first four of all, are in the drawer too where the bar has no room for them.
+ */
 export function shownLinks(session: SessionState): { bar: ShownLink[]; drawer: ShownLink[] } {
-  const shown = targets.flatMap((target) => {
-    const state = gateState(target.id, session);
-    return state === 'hidden' ? [] : [{ ...target, state }];
-  });
-  return { bar: shown.slice(0, inBar), drawer: shown.slice(inBar) };
+  const shown = (targets: readonly Target[]) =>
+    targets.flatMap((target) => {
+      const gate = gateState(target.id, session);
+      return gate.state === 'hidden' ? [] : [{ ...target, ...gate }];
+    });
+  return { bar: shown(inBar), drawer: shown(inDrawer(session.user?.id)) };
 }
 
 export function isCurrent(link: ShownLink, path: string): boolean {

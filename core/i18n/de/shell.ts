@@ -9,8 +9,11 @@ export const texts: TextsLike<typeof en> = {
   menu: 'Menü',
   read: 'Lesen',
   dashboard: 'Übersicht',
-  locked:
-    'Ihre Rechte umfassen dies nicht. Fragen Sie eine Administratorin oder einen Administrator Ihrer Organisation.',
+  users: 'Registrierte Benutzer',
+  invites: 'Einladungen',
+  ownAccount: 'Eigenes Konto bearbeiten',
+  lockedRole: 'Erfordert die Rolle «{{role}}». Wenden Sie sich an die Administration Ihrer Organisation.',
+  lockedPlan: 'Im Serviceplan Ihrer Organisation nicht enthalten.',
   documentLanguage: 'Sprache der Dokumente',
   interfaceLanguage: 'Sprache der Oberfläche',
   theme: 'Darstellung',

@@ -9,8 +9,11 @@ export const texts: TextsLike<typeof en> = {
   menu: 'Menu',
   read: 'Lire',
   dashboard: 'Aperçu',
-  locked:
-    'Vos droits ne comprennent pas cette fonction. Adressez-vous à l’administration de votre organisation.',
+  users: 'Utilisateurs enregistrés',
+  invites: 'Invitations',
+  ownAccount: 'Modifier mon compte',
+  lockedRole: 'Requiert le rôle « {{role}} ». Adressez-vous à l’administration de votre organisation.',
+  lockedPlan: 'Non compris dans le plan de service de votre organisation.',
   documentLanguage: 'Langue des documents',
   interfaceLanguage: 'Langue de l’interface',
   theme: 'Apparence',

@@ -9,8 +9,11 @@ export const texts: TextsLike<typeof en> = {
   menu: 'Menu',
   read: 'Leggere',
   dashboard: 'Panoramica',
-  locked:
-    'I Suoi diritti non comprendono questa funzione. Si rivolga all’amministrazione della Sua organizzazione.',
+  users: 'Utenti registrati',
+  invites: 'Inviti',
+  ownAccount: 'Modifica il proprio conto',
+  lockedRole: 'Richiede il ruolo «{{role}}». Si rivolga all’amministrazione della Sua organizzazione.',
+  lockedPlan: 'Non compreso nel piano di servizio della Sua organizzazione.',
   documentLanguage: 'Lingua dei documenti',
   interfaceLanguage: 'Lingua dell’interfaccia',
   theme: 'Aspetto',
