@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as v from 'valibot';
 import type { domainContract } from '../contract/domain/domain.ts';
 import { type Capability, capability, type User, user } from '../contract/domain/user.ts';
@@ -18,6 +18,10 @@ export type Session = {
   askAt: (baseUrl: string) => void;
   /** Somebody is signed in, at the server that was asked last; loads what they may see. */
   begin: (token: string, user: User) => Promise<void>;
+  /** Whoever is signed in has changed. Roles that were added count from the next sign-in only. */
+  keepUser: (user: User) => void;
+  /** The session goes on with another token. */
+  renew: (token: string) => void;
   signOut: () => void;
   handleUnauthorised: () => void;
   /** A host page's own token: asked for each time and again after a 401, kept nowhere. Refused, it ends. */
@@ -53,7 +57,28 @@ function stateOf(storage: ProductStorage): SessionState {
   };
 }
 
-export function createSession(storage: ProductStorage, domain: Domain): Session {
+/** What may change while somebody is signed in. */
+function changesOf(
+  storage: ProductStorage,
+  $session: WritableAtom<SessionState>,
+): Pick<Session, 'keepUser' | 'renew'> {
+  return {
+    keepUser(known) {
+      const { user: before } = $session.get();
+      if (before?.id !== known.id) return;
+      const user = { ...known, roles: known.roles.filter((role) => before.roles.includes(role)) };
+      storage.write('user', JSON.stringify(user));
+      $session.set({ ...$session.get(), user });
+    },
+    renew: (token) => storage.write('token', token),
+  };
+}
+
+export function createSession(
+  storage: ProductStorage,
+  domain: Domain,
+  onSignOut: () => void = () => undefined,
+): Session {
   const $session = atom<SessionState>(stateOf(storage));
   const $expired = atom(0);
   let hostToken: HostToken | undefined;
@@ -77,7 +102,7 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
     const found = await domain().currentCapabilities({});
     // Whoever signed out meanwhile has none, and whoever signed in has their own.
     const { signedIn, user: known } = $session.get();
-    if (!signedIn || known !== asker) return found;
+    if (!signedIn || known?.id !== asker?.id) return found;
     if (!isHosted()) storage.write('capabilities', JSON.stringify(found));
     $session.set({ ...$session.get(), capabilities: found });
     return found;
@@ -102,7 +127,11 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
       // The person is signed in all the same: a guarded page asks again and shows what is wrong.
       await loadCapabilities().catch(() => undefined);
     },
-    signOut: clear,
+    ...changesOf(storage, $session),
+    signOut() {
+      onSignOut();
+      clear();
+    },
     handleUnauthorised() {
       if (isHosted()) {
         // A session that this origin has of its own is not the host's to end.

@@ -42,13 +42,18 @@ export const preferenceKeys = [
   'theme',
   'languages',
   'reader',
+  'tables',
 ] as const;
-type StoredKey = (typeof sessionKeys)[number] | (typeof preferenceKeys)[number];
+/** Outlives a session that ends by itself, not one that somebody ends on purpose. */
+type DraftKey = 'drafts';
+type StoredKey = (typeof sessionKeys)[number] | (typeof preferenceKeys)[number] | DraftKey;
 
 export type ProductStorage = {
   read: (key: StoredKey) => string | undefined;
   write: (key: StoredKey, value: string | undefined) => void;
   clearSession: () => void;
+  /** Forgets the preferences too: of a person who is gone nothing stays on the device. */
+  clearAll: () => void;
 };
 
 /** Keys carry the product's prefix, so that a host page's own storage is never touched. */
@@ -62,6 +67,9 @@ export function createProductStorage(product: string, storage: KeyValueStorage):
     write,
     clearSession: () => {
       for (const key of sessionKeys) write(key, undefined);
+    },
+    clearAll: () => {
+      for (const key of [...sessionKeys, ...preferenceKeys]) write(key, undefined);
     },
   };
 }

@@ -1,24 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { languageCodes } from '#core/contract/languages.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useApp, useText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
 import { Sheet } from '#widgets/ui/Sheet.tsx';
-import { chooseInterfaceLanguage, chooseTheme, storedTheme } from '../preferences.ts';
+import { chooseTheme, storedTheme } from '../preferences.ts';
 import { routes } from '../routes.ts';
 import * as styles from './drawer.css.ts';
 import * as frame from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
-import { languageNames } from './LanguagePicker.tsx';
+import { DocumentLanguageChoice, InterfaceLanguageChoice } from './LanguageChoices.tsx';
 import { shownLinks } from './links.ts';
-import { useDocumentLanguage } from './use-document-language.ts';
 import { useQuestion } from './use-question.tsx';
-
-const languages = languageCodes.map((code) => ({ value: code, label: code, name: languageNames[code] }));
 
 export type DrawerProps = { open: boolean; onClose: () => void };
 
@@ -27,8 +23,6 @@ export function Drawer({ open, onClose }: DrawerProps) {
   const app = useApp();
   const text = useText<typeof shellTexts | typeof commonTexts>();
   const session = useStore(app.session.$session);
-  const interfaceLanguage = useInterfaceLanguage();
-  const documentLanguage = useDocumentLanguage();
   const [theme, setTheme] = useState(storedTheme(app));
   const links = shownLinks(session);
   const { ask, dialog } = useQuestion();
@@ -54,23 +48,11 @@ export function Drawer({ open, onClose }: DrawerProps) {
           </nav>
           <div className={frame.phoneOnly}>
             <Choice label={text('shell.documentLanguage')}>
-              <Segmented
-                label={text('shell.documentLanguage')}
-                options={languages}
-                value={documentLanguage}
-                onChange={(language) => app.$documentLanguage.set(language)}
-                wide
-              />
+              <DocumentLanguageChoice />
             </Choice>
           </div>
           <Choice label={text('shell.interfaceLanguage')}>
-            <Segmented
-              label={text('shell.interfaceLanguage')}
-              options={languages}
-              value={interfaceLanguage}
-              onChange={(language) => void chooseInterfaceLanguage(app, language)}
-              wide
-            />
+            <InterfaceLanguageChoice />
           </Choice>
           <Choice label={text('shell.theme')}>
             <Segmented

@@ -3,6 +3,7 @@ import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
+import { chooseDocumentLanguage } from '#core/session/document-language.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
@@ -18,10 +19,10 @@ import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';
 import { useDrawer } from './use-drawer.tsx';
 
 export function TopBar() {
-  const { session, $documentLanguage } = useApp();
+  const app = useApp();
   const text = useText<typeof shellTexts>();
   const language = useDocumentLanguage();
-  const { bar } = shownLinks(useStore(session.$session));
+  const { bar } = shownLinks(useStore(app.session.$session));
   const drawer = useDrawer();
   // Where a phone shows law text, the search has its line only when asked for.
   const isReading = useReadPlace() !== undefined;
@@ -46,7 +47,7 @@ export function TopBar() {
           <LanguagePicker
             label={text('shell.documentLanguage')}
             value={language}
-            onChange={(chosen) => $documentLanguage.set(chosen)}
+            onChange={(chosen) => void chooseDocumentLanguage(app, chosen)}
           />
         </div>
         {isReading ? (

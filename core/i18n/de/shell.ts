@@ -15,6 +15,7 @@ export const texts: TextsLike<typeof en> = {
   lockedRole: 'Erfordert die Rolle «{{role}}». Wenden Sie sich an die Administration Ihrer Organisation.',
   lockedPlan: 'Im Serviceplan Ihrer Organisation nicht enthalten.',
   documentLanguage: 'Sprache der Dokumente',
+  languageNotSaved: 'Die Sprache der Dokumente liess sich nicht speichern; auf diesem Gerät gilt sie.',
   interfaceLanguage: 'Sprache der Oberfläche',
   theme: 'Darstellung',
   themeSystem: 'System',

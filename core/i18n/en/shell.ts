@@ -12,6 +12,7 @@ export const texts = {
   lockedRole: 'Needs the role “{{role}}”. Ask an administrator of your organisation.',
   lockedPlan: 'Not included in your organisation’s service plan.',
   documentLanguage: 'Document language',
+  languageNotSaved: 'The language of documents could not be saved; it is kept on this device.',
   interfaceLanguage: 'Interface language',
   theme: 'Appearance',
   themeSystem: 'System',

@@ -15,6 +15,7 @@ export const texts: TextsLike<typeof en> = {
   lockedRole: 'Requiert le rôle « {{role}} ». Adressez-vous à l’administration de votre organisation.',
   lockedPlan: 'Non compris dans le plan de service de votre organisation.',
   documentLanguage: 'Langue des documents',
+  languageNotSaved: 'La langue des documents n’a pas pu être enregistrée; elle vaut sur cet appareil.',
   interfaceLanguage: 'Langue de l’interface',
   theme: 'Apparence',
   themeSystem: 'Système',

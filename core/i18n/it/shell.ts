@@ -15,6 +15,8 @@ export const texts: TextsLike<typeof en> = {
   lockedRole: 'Richiede il ruolo «{{role}}». Si rivolga all’amministrazione della Sua organizzazione.',
   lockedPlan: 'Non compreso nel piano di servizio della Sua organizzazione.',
   documentLanguage: 'Lingua dei documenti',
+  languageNotSaved:
+    'Non è stato possibile salvare la lingua dei documenti; su questo dispositivo resta valida.',
   interfaceLanguage: 'Lingua dell’interfaccia',
   theme: 'Aspetto',
   themeSystem: 'Sistema',

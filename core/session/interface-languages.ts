@@ -1,0 +1,37 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { AppPart } from '../app-parts.ts';
+import { type LanguageCode, languageCodes } from '../contract/languages.ts';
+import type { mainContract } from '../contract/main/main.ts';
+import type { Client } from '../http/client.ts';
+import type { Notices } from '../notices.ts';
+
+type InterfaceLanguages = {
+  /** Those that the organisation wants; all until the main server has answered. */
+  $offered: ReadableAtom<readonly LanguageCode[]>;
+  load: () => Promise<void>;
+};
+type Tools = {
+  main: Pick<Client<typeof mainContract>, 'domainSettings'>;
+  notices: Pick<Notices, 'report'>;
+};
+
+export function createInterfaceLanguages({ main, notices }: Tools): InterfaceLanguages {
+  const $offered = atom<readonly LanguageCode[]>(languageCodes);
+  return {
+    $offered,
+    async load() {
+      try {
+        const { languages } = await main.domainSettings({});
+        $offered.set(languageCodes.filter((code) => languages.includes(code)));
+      } catch (error) {
+        notices.report(error, 'load the languages of the organisation');
+      }
+    },
+  };
+}
+
+/** Languages in which the interface may speak to the people of an organisation. */
+export const interfaceLanguages: AppPart<InterfaceLanguages> = {
+  name: 'interface-languages',
+  create: createInterfaceLanguages,
+};

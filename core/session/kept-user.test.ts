@@ -1,0 +1,103 @@
+import { atom } from 'nanostores';
+import { expect, it, vi } from 'vitest';
+import type { User } from '../contract/domain/user.ts';
+import type { LanguageCode } from '../contract/languages.ts';
+import { chooseDocumentLanguage } from './document-language.ts';
+import { createSession } from './session.ts';
+import { createMemoryStorage, createProductStorage } from './storage.ts';
+
+const ada: User = {
+  ...{ id: '7', email: 'ada@bank.example', fullName: 'Ada', createdAt: '', roles: ['READER', 'CHAT_USER'] },
+  ...{ preferredLanguage: 'DE', fallbackLanguage: 'DE', documentDisplayLanguage: 'DE' },
+};
+
+function setUp() {
+  const memory = createMemoryStorage();
+  const storage = createProductStorage('regesta', memory);
+  for (const key of ['host-cart', 'regesta-theme']) memory.setItem(key, 'x');
+  storage.write('token', 'older');
+  storage.write('user', JSON.stringify(ada));
+  const session = createSession(storage, () => ({ currentCapabilities: async () => [] }));
+  return { memory, storage, session, kept: () => JSON.parse(storage.read('user') ?? '{}') as User };
+}
+
+it('whoever is signed in is shown and kept as they were changed', () => {
+  const { session, kept } = setUp();
+  session.keepUser({ ...ada, fullName: 'Ada Amrein' });
+  expect(session.$session.get().user?.fullName).toBe('Ada Amrein');
+  expect(kept().fullName).toBe('Ada Amrein');
+});
+
+it('a role that was taken away is gone at once, one that was added comes with the next sign-in', () => {
+  const { session, kept } = setUp();
+  session.keepUser({ ...ada, roles: ['READER', 'COMMENT_EDITOR'] });
+  expect(kept().roles).toEqual(['READER']);
+});
+
+it('nobody else becomes who is signed in', () => {
+  const { session, kept } = setUp();
+  session.keepUser({ ...ada, id: '8', fullName: 'Ben' });
+  expect(session.$session.get().user).toEqual(ada);
+  session.signOut();
+  session.keepUser(ada);
+  expect(kept()).toEqual({});
+});
+
+it('a session goes on with another token', () => {
+  const { session, storage } = setUp();
+  session.renew('newer');
+  expect(storage.read('token')).toBe('newer');
+  expect(session.$session.get().signedIn).toBe(true);
+});
+
+it('all of the product can be forgotten, and nothing of others', () => {
+  const { storage, memory } = setUp();
+  storage.clearAll();
+  expect(memory.keys()).toEqual(['host-cart']);
+});
+
+function picking(updateUser: (input: { body: Partial<User> }) => Promise<User>) {
+  const { session } = setUp();
+  const notices = { report: vi.fn(), tell: vi.fn() };
+  const $documentLanguage = atom<LanguageCode>('DE');
+  const tools = { session, notices, $documentLanguage, domain: { updateUser } };
+  const app = tools as unknown as Parameters<typeof chooseDocumentLanguage>[0];
+  return {
+    session,
+    notices,
+    $documentLanguage,
+    pick: (code: LanguageCode) => chooseDocumentLanguage(app, code),
+  };
+}
+
+it('choosing the language of documents saves it alone', async () => {
+  const updateUser = vi.fn(async ({ body }: { body: Partial<User> }) => ({ ...ada, ...body }));
+  const { session, $documentLanguage, pick } = picking(updateUser);
+  await pick('DE');
+  expect(updateUser).not.toHaveBeenCalled();
+  await pick('FR');
+  expect(updateUser).toHaveBeenCalledExactlyOnceWith({ id: '7', body: { documentDisplayLanguage: 'FR' } });
+  expect($documentLanguage.get()).toBe('FR');
+  expect(session.$session.get().user).toMatchObject({
+    ...{ preferredLanguage: 'DE', fallbackLanguage: 'DE', documentDisplayLanguage: 'FR' },
+  });
+});
+
+it('the language that was chosen last counts, whichever answer comes last', async () => {
+  const answers: (() => void)[] = [];
+  const { session, pick } = picking(
+    ({ body }) => new Promise((resolve) => answers.push(() => resolve({ ...ada, ...body }))),
+  );
+  const both = [pick('FR'), pick('IT')];
+  answers.reverse().map((answer) => answer());
+  await Promise.all(both);
+  expect(session.$session.get().user?.documentDisplayLanguage).toBe('IT');
+});
+
+it('a language that cannot be saved is chosen all the same, and said', async () => {
+  const { notices, $documentLanguage, pick } = picking(() => Promise.reject(new Error('away')));
+  await pick('FR');
+  expect($documentLanguage.get()).toBe('FR');
+  expect(notices.report).toHaveBeenCalledOnce();
+  expect(notices.tell).toHaveBeenCalledExactlyOnceWith({ kind: 'error', key: 'shell.languageNotSaved' });
+});

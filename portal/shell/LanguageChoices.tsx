@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import type { shellTexts } from '#core/i18n/shell.ts';
+import { chooseDocumentLanguage } from '#core/session/document-language.ts';
+import { interfaceLanguages } from '#core/session/interface-languages.ts';
+import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { Segmented } from '#widgets/ui/Segmented.tsx';
+import { chooseInterfaceLanguage } from '../preferences.ts';
+import { languageNames } from './LanguagePicker.tsx';
+import { useDocumentLanguage } from './use-document-language.ts';
+
+export const languageOptions = (codes: readonly LanguageCode[]) =>
+  codes.map((code) => ({ value: code, label: code, name: `${code}, ${languageNames[code]}` }));
+
+export function DocumentLanguageChoice() {
+  const app = useApp();
+  const text = useText<typeof shellTexts>();
+  return (
+    <Segmented
+      label={text('shell.documentLanguage')}
+      options={languageOptions(languageCodes)}
+      value={useDocumentLanguage()}
+      onChange={(language) => void chooseDocumentLanguage(app, language)}
+      wide
+    />
+  );
+}
+
+/** Offers what the organisation wants, and what is spoken now. */
+export function InterfaceLanguageChoice() {
+  const app = useApp();
+  const text = useText<typeof shellTexts>();
+  const { $offered, load } = app.part(interfaceLanguages);
+  const offered = useStore($offered);
+  const spoken = useInterfaceLanguage();
+  useEffect(() => void load(), [load]);
+  return (
+    <Segmented
+      label={text('shell.interfaceLanguage')}
+      options={languageOptions(languageCodes.filter((code) => offered.includes(code) || code === spoken))}
+      value={spoken}
+      onChange={(language) => void chooseInterfaceLanguage(app, language)}
+      wide
+    />
+  );
+}
