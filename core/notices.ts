@@ -7,6 +7,8 @@ export type Notice = {
   kind: 'success' | 'error';
   key: string;
   values?: Record<string, string | number>;
+  /** What can be done about it, such as undoing it; `key` names its text. */
+  action?: { key: string; run: () => void };
 };
 
 /** What failed and what was being done; a new object each time. */

@@ -263,7 +263,7 @@ test.describe('a loaded reader', () => {
 
   test('11 and 12 keeps its place when it is moved or another option changes', async ({ page, sessions }) => {
     await page.goto(`${addresses.host}/plain.html`);
-    await placeReader(page, { session: sessions.get('tester') });
+    await placeReader(page, { session: await sessions('tester') });
     await expectArticle(page);
     await goOn(page);
     await change(page, 'theme', 'dark');
@@ -286,7 +286,7 @@ test.describe('a loaded reader', () => {
 
   test('density changes the height of rows', async ({ page, sessions }) => {
     await page.goto(`${addresses.host}/plain.html`);
-    await placeReader(page, { session: sessions.get('tester') });
+    await placeReader(page, { session: await sessions('tester') });
     await expectArticle(page);
     const height = async (density: string) => {
       await change(page, 'density', density);
@@ -299,7 +299,7 @@ test.describe('a loaded reader', () => {
 
   test('speaks its own language beside another', async ({ page, sessions }) => {
     await page.goto(`${addresses.host}/plain.html`);
-    const session = sessions.get('tester');
+    const session = await sessions('tester');
     await placeReader(page, { session });
     await placeReader(page, { session, attributes: { lang: 'fr' } });
     await expect(page.getByRole('button', { name: de.nextArticle })).toHaveCount(1);
@@ -308,7 +308,7 @@ test.describe('a loaded reader', () => {
 
   test('a token taken back ends the reading', async ({ page, sessions }) => {
     await page.goto(`${addresses.host}/plain.html`);
-    await placeReader(page, { session: sessions.get('tester'), attributes: { 'sign-in': 'host' } });
+    await placeReader(page, { session: await sessions('tester'), attributes: { 'sign-in': 'host' } });
     await expectArticle(page);
     await reader(page).evaluate((element) => Object.assign(element, { token: undefined }));
     await expect(reader(page).getByText(deElement.signInOutside)).toBeVisible();
@@ -320,7 +320,7 @@ test.describe('a loaded reader', () => {
     consoleGuard,
   }) => {
     consoleGuard.allow(/status of 401|session is over/);
-    const session = sessions.get('tester');
+    const session = await sessions('tester');
     await page.goto(`${addresses.host}/plain.html`);
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ status: 401, json: { code: 'UNAUTHORISED', message: 'expired' } }),
@@ -354,7 +354,7 @@ test.describe('a loaded reader', () => {
 
   test('names the document alone where no article is known', async ({ page, sessions }) => {
     await page.goto(`${addresses.host}/plain.html`);
-    await placeReader(page, { session: sessions.get('tester'), attributes: { article: '' } });
+    await placeReader(page, { session: await sessions('tester'), attributes: { article: '' } });
     await expect
       .poll(async () => (await seenEvents(page)).find(({ name }) => name === 'reg-opened')?.detail)
       .toMatchObject({ id: 'bankg-m' });
@@ -368,7 +368,7 @@ test.describe('a loaded reader', () => {
     });
     await page.goto(`${addresses.host}/plain.html`);
     await placeReader(page, {
-      session: sessions.get('tester'),
+      session: await sessions('tester'),
       attributes: { view: 'pdf', 'pdf-folder': '/own-pdfjs/' },
     });
     await expect.poll(() => asked).toContain('/own-pdfjs/build/pdf.worker.min.mjs');

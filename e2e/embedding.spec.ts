@@ -12,7 +12,7 @@ const plain = `${addresses.host}/plain.html`;
 
 test('reads with the host’s token, in the language of the page', async ({ page, sessions }) => {
   await page.goto(plain);
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expectArticle(page);
   await expect(page.getByRole('button', { name: de.nextArticle })).toBeVisible();
   expect(await timesAsked(page)).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test('asks the host for another token after a 401', async ({ page, sessions, con
     await route.fulfill({ status: 401, json: { code: 'UNAUTHORISED', message: 'expired' } });
   });
   await page.goto(plain);
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expectArticle(page);
   expect(refusals).toBeGreaterThan(1);
   expect((await seenEvents(page)).map(({ name }) => name)).not.toContain('reg-signed-out');
@@ -48,7 +48,7 @@ test('a token that stays refused ends in reg-signed-out', async ({ page, session
     route.fulfill({ status: 401, json: { code: 'UNAUTHORISED', message: 'expired' } }),
   );
   await page.goto(plain);
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expect.poll(async () => (await seenEvents(page)).map(({ name }) => name)).toContain('reg-signed-out');
 });
 
@@ -92,7 +92,7 @@ test('a veto of reg-auth-required keeps the form away', async ({ page }) => {
 
 test('a download announces itself and can be vetoed', async ({ page, sessions }) => {
   await page.goto(plain);
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expectArticle(page);
   const choose = async () => {
     await page.getByRole('button', { name: de.more, exact: true }).click();
@@ -116,9 +116,12 @@ test('fetches nothing before it comes near, and shows a shell meanwhile', async 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`${addresses.host}/far.html`);
-  await page.evaluate((token) => {
-    Object.assign(document.querySelector('reg-reader') ?? {}, { token: () => token });
-  }, sessions.get('tester')?.token);
+  await page.evaluate(
+    (token) => {
+      Object.assign(document.querySelector('reg-reader') ?? {}, { token: () => token });
+    },
+    await sessions('tester')?.token,
+  );
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((path) => path.startsWith('/widgets/'))).toEqual(['/widgets/loader.js']);
   expect(fetched.filter((path) => path.startsWith('/api/'))).toEqual([]);
@@ -145,7 +148,7 @@ test('an unreachable server is explained, with a retry', async ({ page, sessions
   consoleGuard.allow(/ERR_|Failed|load|open/i);
   await page.route('**/api/v1/**', (route) => route.abort());
   await page.goto(plain);
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expect(reader(page).getByText(deCommon.mainServerAway)).toBeVisible();
   await expect
     .poll(async () => (await seenEvents(page)).some(({ name }) => name === 'reg-failed'))
@@ -159,7 +162,7 @@ test('a missing part of the script is explained, with a retry', async ({ page, s
   consoleGuard.allow(/ERR_|Failed/);
   await page.goto(plain);
   await page.route('**/widgets/parts/reg-reader-view*', (route) => route.abort());
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expect(reader(page).getByRole('alert')).toBeVisible();
   expect((await seenEvents(page)).find(({ name }) => name === 'reg-failed')?.detail).toMatchObject({
     code: 'LOAD_FAILED',
@@ -169,7 +172,7 @@ test('a missing part of the script is explained, with a retry', async ({ page, s
 
 test('follows its attributes, and removal means the default', async ({ page, sessions }) => {
   await page.goto(plain);
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expectArticle(page);
   const set = (name: string, value: string | null) =>
     reader(page).evaluate(
@@ -203,7 +206,7 @@ test('follows its attributes, and removal means the default', async ({ page, ses
 
 test('zoom and hide-headers are options of the page', async ({ page, sessions }) => {
   await page.goto(plain);
-  await placeReader(page, { session: sessions.get('tester'), attributes: { article: '6' } });
+  await placeReader(page, { session: await sessions('tester'), attributes: { article: '6' } });
   const text = paragraph(page, 'Art. 6 Abs. 1').locator('p').first();
   await expect(text).toBeVisible();
   const size = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
@@ -217,7 +220,7 @@ test('zoom and hide-headers are options of the page', async ({ page, sessions })
 
 test('focus() and reload() do what they say', async ({ page, sessions }) => {
   await page.goto(plain);
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expectArticle(page);
   await reader(page).evaluate((element: HTMLElement) => element.focus());
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('reg-reader');
@@ -229,7 +232,7 @@ test('focus() and reload() do what they say', async ({ page, sessions }) => {
 
 test('hidden and shown again it is where it was', async ({ page, sessions }) => {
   await page.goto(plain);
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expectArticle(page);
   await reader(page).evaluate((element) => element.setAttribute('hidden', ''));
   await expect(reader(page)).toBeHidden();
@@ -258,7 +261,7 @@ test('works in a sandboxed frame without an origin', async ({ page, sessions, co
       document.getElementById('place')?.append(element);
       await import(/* @vite-ignore */ `${main}/widgets/regesta.js`);
     },
-    { main: addresses.main, token: sessions.get('tester')?.token },
+    { main: addresses.main, token: await sessions('tester')?.token },
   );
   await expect(frame.getByRole('group', { name: 'Art. 5 Abs. 2', exact: true })).toBeVisible();
 });

@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
-import { type SignedIn, signInByCalls, storedSession } from './people.ts';
+import { type PersonName, type SignedIn, signInByCalls, storedSession } from './people.ts';
 
 type Console = {
   /** Announces console messages that this test causes on purpose. */ allow: (pattern: RegExp) => void;
 };
 type Options = {
   /** Who is signed in when the test begins: a sample user, or nobody. */
-  person: 'tester' | 'reader' | 'nobody';
+  person: PersonName | 'nobody';
   interfaceLanguage: 'DE' | 'FR' | 'IT' | 'EN';
   documentLanguage: 'DE' | 'FR' | 'IT' | 'EN';
 };
-type Shared = { sessions: Map<string, SignedIn> };
+type Shared = { sessions: (name: PersonName) => Promise<SignedIn> };
 
 /** Every test fails on a console error or warning, or an uncaught error, that it did not announce. */
 export const test = base.extend<Options & { consoleGuard: Console }, Shared>({
@@ -22,15 +22,17 @@ export const test = base.extend<Options & { consoleGuard: Console }, Shared>({
   sessions: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const known = await Promise.all(
-        ['tester', 'reader'].map(async (name) => [name, await signInByCalls(name)] as const),
-      );
-      await use(new Map(known));
+      const known = new Map<string, Promise<SignedIn>>();
+      await use((name) => {
+        const session = known.get(name) ?? signInByCalls(name);
+        known.set(name, session);
+        return session;
+      });
     },
     { scope: 'worker' },
   ],
   storageState: async ({ person, interfaceLanguage, documentLanguage, sessions }, use) => {
-    const session = sessions.get(person);
+    const session = person === 'nobody' ? undefined : await sessions(person);
     const stored = {
       ...(session ? storedSession(session) : {}),
       ...(session ? { 'regesta-document-language': documentLanguage } : {}),

@@ -22,9 +22,12 @@ const violations = (page: Page) => page.evaluate(() => document.documentElement.
 test('works under the strictest policy with Trusted Types, text and pages', async ({ page, sessions }) => {
   await noteViolations(page);
   await page.goto(`${addresses.host}/strict.html`);
-  await page.evaluate((token) => {
-    Object.assign(document.querySelector('reg-reader') ?? {}, { token: () => token });
-  }, sessions.get('tester')?.token);
+  await page.evaluate(
+    (token) => {
+      Object.assign(document.querySelector('reg-reader') ?? {}, { token: () => token });
+    },
+    await sessions('tester')?.token,
+  );
   await expectArticle(page);
   await page.getByRole('button', { name: de.more, exact: true }).click();
   await page.keyboard.press('Escape');
@@ -73,7 +76,7 @@ async function placeBoxed(
 }
 
 test('a hostile page changes no pixel of the element', async ({ page, sessions }) => {
-  const session = sessions.get('tester');
+  const session = await sessions('tester');
   await placeBoxed(page, `${addresses.host}/plain.html`, session);
   const calm = await reader(page).screenshot({ animations: 'disabled' });
   await placeBoxed(page, `${addresses.host}/hostile.html`, session);
@@ -85,7 +88,7 @@ test('a hostile page changes no pixel of the element', async ({ page, sessions }
 
 test('the element works on a hostile page', async ({ page, sessions }) => {
   await page.goto(`${addresses.host}/hostile.html`);
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expectArticle(page);
   await page.getByRole('button', { name: de.nextArticle }).click();
   await expect(paragraph(page, 'Art. 5a Abs. 1')).toBeInViewport();
@@ -128,7 +131,7 @@ test('the element changes nothing of the page', async ({ page, sessions }) => {
       };
     });
   const before = await state();
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expectArticle(page);
   await page.getByRole('button', { name: de.nextArticle }).click();
   await expect(paragraph(page, 'Art. 5a Abs. 1')).toBeInViewport();
@@ -138,7 +141,7 @@ test('the element changes nothing of the page', async ({ page, sessions }) => {
 test('the PDF part leaves no global and no canvas in the page', async ({ page, sessions }) => {
   await page.goto(`${addresses.host}/plain.html`);
   const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
-  await placeReader(page, { session: sessions.get('tester'), attributes: { view: 'pdf' } });
+  await placeReader(page, { session: await sessions('tester'), attributes: { view: 'pdf' } });
   await expect(
     page.getByRole('region', { name: dePdf.pages }).getByText('Bewilligungspflicht').first(),
   ).toBeVisible();
@@ -150,7 +153,7 @@ test('the PDF part leaves no global and no canvas in the page', async ({ page, s
 test('added, moved and removed twenty times it leaves nothing behind', async ({ page, sessions }) => {
   test.setTimeout(180_000);
   await page.goto(`${addresses.host}/plain.html`);
-  const session = sessions.get('tester');
+  const session = await sessions('tester');
   const client = await page.context().newCDPSession(page);
   const listenersOf = async (expression: string) => {
     const { result } = await client.send('Runtime.evaluate', { expression });
@@ -203,7 +206,7 @@ test('added, moved and removed twenty times it leaves nothing behind', async ({ 
 
 test('two copies of the suite share one session and do not fight', async ({ page, sessions }) => {
   await page.goto(`${addresses.host}/plain.html`);
-  await placeReader(page, { session: sessions.get('tester') });
+  await placeReader(page, { session: await sessions('tester') });
   await expectArticle(page);
   const same = await page.evaluate(async (address) => {
     const first = customElements.get('reg-reader');

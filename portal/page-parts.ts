@@ -7,6 +7,11 @@ export const pageParts = {
   topic: createLatePart(async () => (await import('./pages/topic/TopicPage.tsx')).TopicPage),
   support: createLatePart(async () => (await import('./pages/topic/SupportPage.tsx')).SupportPage),
   users: createLatePart(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage),
+  audit: createLatePart(async () => (await import('./pages/administration/AuditPage.tsx')).AuditPage),
+  organisation: createLatePart(
+    async () => (await import('./pages/administration/OrganisationPage.tsx')).OrganisationPage,
+  ),
+  domains: createLatePart(async () => (await import('./pages/administration/DomainsPage.tsx')).DomainsPage),
   search: createLatePart(async () => (await import('./pages/SearchPage.tsx')).SearchPage),
   acceptInvite: createLatePart(
     async () => (await import('./pages/access/AcceptInvitePage.tsx')).AcceptInvitePage,

@@ -81,6 +81,21 @@ export function Router() {
         <Route path={routes.users.pattern}>
           <Users />
         </Route>
+        <Route path={routes.audit.pattern}>
+          <Private page="audit">
+            <LatePage part={pageParts.audit} />
+          </Private>
+        </Route>
+        <Route path={routes.organisation.pattern}>
+          <Private page="organisation">
+            <LatePage part={pageParts.organisation} />
+          </Private>
+        </Route>
+        <Route path={routes.domains.pattern}>
+          <Private page="domains">
+            <LatePage part={pageParts.domains} />
+          </Private>
+        </Route>
         <Route>
           <Private page="notFound">
             <NotFoundPage />

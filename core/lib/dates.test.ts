@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, formatDate, today } from './dates.ts';
+import { addDays, formatDate, formatMoment, today } from './dates.ts';
 
 describe('dates', () => {
   test.each([
@@ -30,6 +30,14 @@ describe('dates', () => {
       expect(() => addDays(day, 1)).toThrow(RangeError);
     },
   );
+
+  test.each([
+    ['2024-01-01T23:05:09.000Z', 'de-CH', '02.01.2024, 00:05:09'],
+    ['2024-07-01T10:05:09.000Z', 'fr-CH', '01.07.2024 12:05:09'],
+    ['2024-07-01T10:05:09.000Z', 'en-GB', '01/07/2024, 12:05:09'],
+  ])('the moment %s is in %s %s, by Swiss clocks', (iso, locale, written) => {
+    expect(formatMoment(iso, locale)).toBe(written);
+  });
 
   test('today is the day where the time zone is', () => {
     const lateEvening = Date.UTC(2024, 0, 1, 23, 30);

@@ -20,6 +20,12 @@ export function formatDate(iso: string, locale: string, style: DateStyle = 'shor
   return first === undefined ? text : text.replace(/^1(?=\s)/, first);
 }
 
+/** Writes a moment (ISO) to the second, by the clocks of a time zone: "01.01.2024, 09:05:00". */
+export function formatMoment(iso: string, locale: string, timeZone = 'Europe/Zurich'): string {
+  const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false, timeZone } as const;
+  return new Intl.DateTimeFormat(locale, { ...options.short, ...clock }).format(Date.parse(iso));
+}
+
 /** The calendar day (ISO) at a moment given in milliseconds, in a time zone. */
 export function today(now: number, timeZone = 'Europe/Zurich'): string {
   const parts = new Intl.DateTimeFormat('en-GB', { ...options.short, timeZone }).formatToParts(now);

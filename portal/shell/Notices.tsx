@@ -10,7 +10,16 @@ export function Notices() {
   const told = useStore(notices.$notices);
   return (
     <Snackbar
-      messages={told.map(({ id, kind, key, values }) => ({ id, kind, text: translator.text(key, values) }))}
+      messages={told.map(({ id, kind, key, values, action }) => ({
+        ...{ id, kind, text: translator.text(key, values) },
+        action: action && {
+          label: translator.text(action.key),
+          onSelect: () => {
+            notices.dismiss(id);
+            action.run();
+          },
+        },
+      }))}
       onDismiss={notices.dismiss}
       closeLabel={text('common.close')}
     />

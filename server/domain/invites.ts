@@ -50,7 +50,7 @@ export function inviteHandlers(
         return await send(entered, caller);
       } catch (error) {
         // Not even queued: nothing of it is to stay.
-        const detail = { reason: 'no mail could be made' };
+        const detail = { reason: 'noMail' };
         await withdrawInvite(db, entered.invite.id, { ...doer, detail }, now());
         throw error;
       }

@@ -1,8 +1,12 @@
 import { type ComponentProps, useId } from 'react';
 import * as styles from './field.css.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'size'> & {
   label: string;
+  /** Said to screen readers only, where the place tells the others what is chosen. */
+  labelHidden?: boolean;
+  size?: keyof typeof styles.size;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
@@ -10,17 +14,17 @@ type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChang
 
 /** A labelled choice of one, drawn by the system. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, value, onChange, ...select } = props;
+  const { label, labelHidden = false, size = 'large', options, value, onChange, ...select } = props;
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <select
         {...select}
         id={id}
-        className={styles.size.large}
+        className={styles.size[size]}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);

@@ -4,12 +4,14 @@ import * as styles from './field.css.ts';
 
 type TextAreaProps = ComponentProps<'textarea'> & {
   label: string;
+  hint?: string | undefined;
   error?: string | undefined;
 };
 
 /** A labelled field of several lines with its error. */
-export function TextArea({ label, error, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -20,8 +22,13 @@ export function TextArea({ label, error, ...area }: TextAreaProps) {
         id={id}
         className={styles.area}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={notes || undefined}
       />
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );

@@ -51,6 +51,8 @@ export const auditLine = v.object({
   address: v.optional(v.string()),
 });
 
+export type AuditLine = v.InferOutput<typeof auditLine>;
+
 /** Who did what, when and from where; newest first, for administrators. */
 export const auditEndpoints = {
   auditLog: endpoint('GET', '/AuditLog', {

@@ -6,8 +6,10 @@ import { count, languageCode } from '../values.ts';
 const domainAction = v.picklist(['PLAN_CHANGED', 'SETTINGS_CHANGED']);
 export type DomainAction = v.InferOutput<typeof domainAction>;
 
+export const mostWidgetOrigins = 50;
+
 /** Where a page may stand that holds the organisation's elements: scheme, host and port, nothing behind. */
-const origin = v.pipe(
+export const widgetOrigin = v.pipe(
   v.string(),
   v.maxLength(200),
   v.check(
@@ -55,7 +57,10 @@ export const domainEndpoints = {
       supportAddress: v.nullable(
         v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('must be an e-mail address')),
       ),
-      widgetOrigins: v.pipe(v.array(origin), v.maxLength(50, 'must have at most 50 entries')),
+      widgetOrigins: v.pipe(
+        v.array(widgetOrigin),
+        v.maxLength(mostWidgetOrigins, `must have at most ${mostWidgetOrigins} entries`),
+      ),
     }),
     reply: settings,
   }),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../../app-context.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import type { PanelTab } from '../reader-props.ts';
 import { type ReaderScene, useScene } from '../reader-scene.ts';
 
@@ -60,12 +61,7 @@ export function createActions(scene: ReaderScene, text: ActionText): ReaderActio
         say(text('reader.noPdf'), 'error');
         return;
       }
-      const address = URL.createObjectURL(pdf);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = name.replaceAll('/', '-');
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      saveFile(name, pdf);
     },
     async print() {
       if (await reading.loadRest($current.get())) window.print();

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { LanguageCode } from '../contract/languages.ts';
+import { type DomainSettings, mostWidgetOrigins, widgetOrigin } from '../contract/main/domains.ts';
+import { emailAddress } from '../contract/rules.ts';
+
+/** An organisation's settings as they are typed: one origin a line. */
+export type SettingsForm = { languages: readonly LanguageCode[]; supportAddress: string; origins: string };
+
+type Chosen = Pick<DomainSettings, 'languages' | 'supportAddress' | 'widgetOrigins'>;
+
+/** What is wrong in which field; of the origins, which lines. */
+export type SettingsProblems = {
+  languages?: 'languageMissing';
+  supportAddress?: 'addressInvalid';
+  origins?: { key: 'originInvalid'; line: number; text: string } | { key: 'tooManyOrigins'; most: number };
+};
+
+export function asForm({ languages, supportAddress, widgetOrigins }: Chosen): SettingsForm {
+  return { languages, supportAddress: supportAddress ?? '', origins: widgetOrigins.join('\n') };
+}
+
+/** The origin that a line names: an address that ends with a slash names one too. */
+const originOf = (line: string) => line.replace(/\/$/, '');
+
+function lines(origins: string): { line: number; text: string }[] {
+  return origins
+    .split('\n')
+    .map((text, index) => ({ line: index + 1, text: text.trim() }))
+    .filter(({ text }) => text !== '');
+}
+
+export function asBody({ languages, supportAddress, origins }: SettingsForm): Chosen {
+  const typed = supportAddress.trim();
+  return {
+    languages: [...languages],
+    supportAddress: typed === '' ? null : typed,
+    widgetOrigins: [...new Set(lines(origins).map(({ text }) => originOf(text)))],
+  };
+}
+
+export function settingsProblems(form: SettingsForm): SettingsProblems {
+  const { supportAddress, widgetOrigins } = asBody(form);
+  const wrong = lines(form.origins).find(({ text }) => !v.is(widgetOrigin, originOf(text)));
+  return {
+    ...(form.languages.length === 0 && { languages: 'languageMissing' }),
+    ...(supportAddress !== null &&
+      !v.is(emailAddress, supportAddress) && { supportAddress: 'addressInvalid' }),
+    ...(widgetOrigins.length > mostWidgetOrigins && {
+      origins: { key: 'tooManyOrigins', most: mostWidgetOrigins },
+    }),
+    ...(wrong && { origins: { key: 'originInvalid', ...wrong } }),
+  };
+}
+
+/** Whether the form would store something else than what is stored. */
+export function isChanged(form: SettingsForm, stored: Chosen): boolean {
+  const body = asBody(form);
+  const same = (a: readonly string[], b: readonly string[]) =>
+    a.length === b.length && a.every((one) => b.includes(one));
+  return !(
+    same(body.languages, stored.languages) &&
+    body.supportAddress === stored.supportAddress &&
+    same(body.widgetOrigins, stored.widgetOrigins)
+  );
+}

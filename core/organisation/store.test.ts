@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { asForm } from './settings-form.ts';
+import { createOrganisation } from './store.ts';
+
+const settings = {
+  organisation: 'bank',
+  emailDomain: 'bank.example',
+  plan: 'complete',
+  languages: ['DE' as const],
+  supportAddress: null,
+  widgetOrigins: [],
+};
+
+it('stores what was typed, and shows what the server made of it', async () => {
+  const stored = { ...settings, languages: ['FR' as const] };
+  const change = vi.fn(() => Promise.resolve(stored));
+  const main = { domainSettings: () => Promise.resolve(settings), changeDomainSettings: change };
+  const { $settings, reload, save } = createOrganisation({ main, notices: { report: vi.fn() } } as never);
+  await reload();
+  expect($settings.get()).toEqual({ state: 'ready', value: settings });
+  await save({ ...asForm(settings), languages: ['FR'] });
+  expect(change).toHaveBeenCalledExactlyOnceWith({
+    body: { languages: ['FR'], supportAddress: null, widgetOrigins: [] },
+  });
+  expect($settings.get()).toEqual({ state: 'ready', value: stored });
+});
+
+it('keeps what is stored where saving fails', async () => {
+  const main = {
+    domainSettings: () => Promise.resolve(settings),
+    changeDomainSettings: () => Promise.reject(new Error('away')),
+  };
+  const { $settings, reload, save } = createOrganisation({ main, notices: { report: vi.fn() } } as never);
+  await reload();
+  await expect(save(asForm(settings))).rejects.toThrow('away');
+  expect($settings.get()).toEqual({ state: 'ready', value: settings });
+});

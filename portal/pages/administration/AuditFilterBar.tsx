@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { type AuditAction, type AuditFilter, auditActions } from '#core/contract/domain/audit.ts';
+import type { auditTexts } from '#core/i18n/audit.ts';
+import { useText } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { Field } from '#widgets/ui/Field.tsx';
+import { FieldError } from '#widgets/ui/FieldError.tsx';
+import { Select } from '#widgets/ui/Select.tsx';
+import * as styles from './administration.css.ts';
+
+/** Milliseconds without a keystroke until what was typed filters. */
+const pause = 300;
+
+type AuditFilterBarProps = {
+  filter: AuditFilter;
+  onNarrow: (change: { [K in keyof AuditFilter]?: AuditFilter[K] | undefined }) => void;
+};
+
+/** What of the log is shown: by deed, days and people. */
+export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
+  const text = useText<typeof auditTexts>();
+  const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' });
+  const wrong = days.from !== '' && days.to !== '' && days.from > days.to;
+  // Somebody cleared the filter elsewhere.
+  useEffect(() => setDays({ from: filter.from ?? '', to: filter.to ?? '' }), [filter.from, filter.to]);
+  function changeDay(change: Partial<typeof days>) {
+    const next = { ...days, ...change };
+    setDays(next);
+    // Half a year typed is a year, too: 0002.
+    const isDay = (day: string) => day === '' || day >= '2000-01-01';
+    if (next.from !== '' && next.to !== '' && next.from > next.to) return;
+    if (isDay(next.from) && isDay(next.to))
+      onNarrow({ from: next.from || undefined, to: next.to || undefined });
+  }
+  const options = [
+    { value: 'all' as const, label: text('audit.allActions') },
+    ...auditActions.map((action) => ({ value: action, label: text(`audit.${action}`) })),
+  ];
+  return (
+    <search className={styles.filter}>
+      <div className={styles.filterField}>
+        <Select<AuditAction | 'all'>
+          label={text('audit.action')}
+          options={options}
+          value={filter.action ?? 'all'}
+          onChange={(action) => onNarrow({ action: action === 'all' ? undefined : action })}
+        />
+      </div>
+      {(['from', 'to'] as const).map((end) => (
+        <div key={end} className={styles.filterField}>
+          <Field
+            type="date"
+            min="2000-01-01"
+            label={text(`audit.${end}`)}
+            value={days[end]}
+            aria-invalid={wrong || undefined}
+            onChange={(event) => changeDay({ [end]: event.target.value })}
+          />
+        </div>
+      ))}
+      <div className={styles.filterWide}>
+        <PersonField value={filter.text ?? ''} onChange={(part) => onNarrow({ text: part || undefined })} />
+      </div>
+      {Object.keys(filter).length > 0 ? (
+        <Button
+          kind="quiet"
+          onClick={() => onNarrow({ action: undefined, from: undefined, to: undefined, text: undefined })}
+        >
+          {text('audit.clear')}
+        </Button>
+      ) : null}
+      <div className={styles.wrongDates} role="alert">
+        {wrong ? <FieldError id="audit-days">{text('audit.dateOrder')}</FieldError> : null}
+      </div>
+    </search>
+  );
+}
+
+/** Filters once somebody stops typing. */
+function PersonField({ value, onChange }: { value: string; onChange: (part: string) => void }) {
+  const text = useText<typeof auditTexts>();
+  const [typed, setTyped] = useState(value);
+  const change = useRef(onChange);
+  change.current = onChange;
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    const part = typed.trim();
+    if (part === value) return;
+    const timer = setTimeout(() => change.current(part), pause);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  return (
+    <Field
+      label={text('audit.person')}
+      placeholder={text('audit.personHint')}
+      autoComplete="off"
+      maxLength={254}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

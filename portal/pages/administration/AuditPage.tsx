@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { auditLog } from '#core/audit/store.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import { auditTexts } from '#core/i18n/audit.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { roleTexts } from '#core/i18n/roles.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { RoleOnly } from '../../RoleOnly.tsx';
+import { usePageTitle } from '../../shell/page-title.tsx';
+import { WithTexts } from '../access/AccessFrame.tsx';
+import { AuditFilterBar } from './AuditFilterBar.tsx';
+import { AuditTable } from './AuditTable.tsx';
+import * as styles from './administration.css.ts';
+import { useAuditExport } from './use-audit-export.ts';
+
+/** Who did what, when and from where: for administrators, to be filtered and exported. */
+export function AuditPage() {
+  return (
+    <RoleOnly asked="ADMINISTRATOR">
+      <WithTexts texts={auditTexts}>
+        <WithTexts texts={roleTexts}>
+          <Audit />
+        </WithTexts>
+      </WithTexts>
+    </RoleOnly>
+  );
+}
+
+function Audit() {
+  const text = useText<typeof auditTexts>();
+  const log = useApp().part(auditLog);
+  const filter = useStore(log.$filter);
+  const page = shownValue(useStore(log.$page));
+  const { busy, exportCsv } = useAuditExport(log);
+  usePageTitle(text('audit.title'));
+  useEffect(() => {
+    void log.reload();
+  }, [log]);
+  const count = page?.items.length ?? 0;
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{text('audit.title')}</h1>
+        <p className={styles.count} role="status">
+          {page ? text(page.more ? 'audit.shownMore' : 'audit.shown', { count }) : '\u00a0'}
+        </p>
+        <div className={styles.actions}>
+          <Button icon={Download} busy={busy} onClick={() => void exportCsv()}>
+            {text(busy ? 'audit.exporting' : 'audit.export')}
+          </Button>
+        </div>
+      </header>
+      <AuditFilterBar filter={filter} onNarrow={(change) => void log.narrow(change)} />
+      <div className={styles.content}>
+        <Lines />
+      </div>
+    </>
+  );
+}
+
+function Lines() {
+  const text = useText<typeof auditTexts | typeof commonTexts>();
+  const log = useApp().part(auditLog);
+  const shown = useStore(log.$page);
+  const filtered = Object.keys(useStore(log.$filter)).length > 0;
+  const page = shownValue(shown);
+  if (shown.state === 'failed')
+    return <FailedState error={shown.error} title={text('audit.failed')} onRetry={() => void log.reload()} />;
+  if (page === undefined)
+    return <Skeleton lines={12} label={text('common.loading')} className={styles.skeleton} />;
+  if (page.items.length === 0)
+    return filtered ? (
+      <EmptyState
+        text={text('audit.noResult')}
+        action={
+          <Button
+            onClick={() =>
+              void log.narrow({ action: undefined, from: undefined, to: undefined, text: undefined })
+            }
+          >
+            {text('audit.clear')}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState text={text('audit.empty')} />
+    );
+  return (
+    <>
+      <AuditTable lines={page.items} />
+      {page.more ? <Older /> : null}
+    </>
+  );
+}
+
+function Older() {
+  const text = useText<typeof auditTexts>();
+  const log = useApp().part(auditLog);
+  const older = useStore(log.$older);
+  return (
+    <div className={styles.older}>
+      <p role="alert">{older === 'failed' ? text('audit.olderFailed') : null}</p>
+      <Button busy={older === 'loading'} onClick={() => void log.loadOlder()}>
+        {text('audit.older')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { type DomainChanges as Changes, domains } from '#core/domains/store.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { organisationTexts } from '#core/i18n/organisation.ts';
+import { formatMoment } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import * as styles from './administration.css.ts';
+import { usePlanName } from './use-plan-name.ts';
+
+const columns = ['at', 'organisation', 'what', 'actor', 'address'] as const;
+
+/** Who changed which plan or setting, newest first. */
+export function DomainChanges() {
+  const text = useText<typeof organisationTexts | typeof commonTexts>();
+  const all = useApp().part(domains);
+  const loaded = useStore(all.$changes);
+  const changes = shownValue(loaded);
+  return (
+    <section className={styles.section} aria-labelledby="changes">
+      <h2 id="changes" className={styles.sectionTitle}>
+        {text('organisation.changesTitle')}
+      </h2>
+      {loaded.state === 'failed' ? (
+        <FailedState
+          error={loaded.error}
+          title={text('organisation.changesFailed')}
+          onRetry={() => void all.reload()}
+        />
+      ) : changes === undefined ? (
+        <Skeleton lines={3} label={text('common.loading')} className={styles.skeleton} />
+      ) : changes.items.length === 0 ? (
+        <p className={styles.faint}>{text('organisation.changesEmpty')}</p>
+      ) : (
+        <ChangeTable items={changes.items} />
+      )}
+      {changes?.more ? (
+        <div className={styles.older}>
+          <Button busy={loaded.state === 'loading'} onClick={() => void all.loadOlder()}>
+            {text('organisation.older')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function ChangeTable({ items }: Pick<Changes, 'items'>) {
+  const text = useText<typeof organisationTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const planName = usePlanName();
+  return (
+    <table className={styles.table}>
+      <thead className={styles.head}>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={styles.headCell}>
+              {text(`organisation.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {items.map(({ id, at, organisation, action, detail, actor, address }) => (
+          <tr key={id} className={styles.row}>
+            <td className={styles.time}>
+              <time dateTime={at}>{formatMoment(at, locale)}</time>
+            </td>
+            <td className={styles.strong}>{organisation}</td>
+            <td className={styles.cell}>
+              {text(`organisation.${action}`, {
+                from: planName(String(detail.from)),
+                to: planName(String(detail.to)),
+              })}
+            </td>
+            <td className={styles.cell}>{actor}</td>
+            <td className={styles.quiet}>{address}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

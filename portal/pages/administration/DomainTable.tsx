@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { type Domain, type DomainList, domains } from '#core/domains/store.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { organisationTexts } from '#core/i18n/organisation.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { FieldError } from '#widgets/ui/FieldError.tsx';
+import { Select } from '#widgets/ui/Select.tsx';
+import * as styles from './administration.css.ts';
+import { usePlanName } from './use-plan-name.ts';
+
+const columns = ['name', 'emailDomain', 'baseUrl', 'plan'] as const;
+
+/** The organisations; a plan that is chosen counts at once, and can be undone. */
+export function DomainTable({ list: { domains: all, plans } }: { list: DomainList }) {
+  const text = useText<typeof organisationTexts>();
+  return (
+    <table className={styles.table}>
+      <thead className={styles.head}>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={styles.headCell}>
+              {text(`organisation.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {all.map((domain) => (
+          <tr key={domain.slug} className={styles.row}>
+            <th scope="row" className={styles.strong}>
+              {domain.slug}
+              {domain.sample ? <span className={styles.mark}>{text('organisation.sample')}</span> : null}
+            </th>
+            <td className={styles.cell}>{domain.emailDomain}</td>
+            <td className={styles.quiet}>{domain.baseUrl}</td>
+            <td className={styles.cell}>
+              <PlanChoice domain={domain} plans={plans.map(({ name }) => name)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PlanChoice({ domain: { slug, plan }, plans }: { domain: Domain; plans: readonly string[] }) {
+  const { part, notices } = useApp();
+  const text = useText<typeof organisationTexts | typeof commonTexts>();
+  const planName = usePlanName();
+  const { $planChanges, changePlan } = part(domains);
+  const change = useStore($planChanges)[slug];
+
+  async function choose(chosen: string) {
+    if (chosen === plan || !(await changePlan(slug, chosen))) return;
+    notices.tell({
+      kind: 'success',
+      key: 'organisation.planSaved',
+      values: { name: slug, plan: planName(chosen) },
+      action: { key: 'organisation.planUndo', run: () => void changePlan(slug, plan) },
+    });
+  }
+
+  return (
+    <div className={styles.planChoice}>
+      <Select
+        label={text('organisation.planOf', { name: slug })}
+        labelHidden
+        size="normal"
+        options={[...new Set([...plans, plan])].map((name) => ({ value: name, label: planName(name) }))}
+        value={plan}
+        aria-busy={change?.state === 'saving' || undefined}
+        onChange={(chosen) => void choose(chosen)}
+      />
+      <div role="alert">
+        {change?.state === 'failed' ? (
+          <>
+            <FieldError id={`plan-${slug}`}>
+              {text('organisation.planFailed', { plan: planName(change.plan) })}
+            </FieldError>
+            <Button size="small" onClick={() => void choose(change.plan)}>
+              {text('common.retry')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { domains } from '#core/domains/store.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { organisationTexts } from '#core/i18n/organisation.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { RoleOnly } from '../../RoleOnly.tsx';
+import { usePageTitle } from '../../shell/page-title.tsx';
+import { WithTexts } from '../access/AccessFrame.tsx';
+import * as styles from './administration.css.ts';
+import { DomainChanges } from './DomainChanges.tsx';
+import { DomainTable } from './DomainTable.tsx';
+import { PlanTable } from './PlanTable.tsx';
+
+/** All organisations with their plans, for full domain administrators. */
+export function DomainsPage() {
+  return (
+    <RoleOnly asked="FULL_DOMAIN_ADMIN">
+      <WithTexts texts={organisationTexts}>
+        <Domains />
+      </WithTexts>
+    </RoleOnly>
+  );
+}
+
+function Domains() {
+  const text = useText<typeof organisationTexts | typeof commonTexts>();
+  const all = useApp().part(domains);
+  const loaded = useStore(all.$list);
+  usePageTitle(text('organisation.domainsTitle'));
+  useEffect(() => {
+    void all.reload();
+  }, [all]);
+  const list = shownValue(loaded);
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{text('organisation.domainsTitle')}</h1>
+        <p className={styles.count} role="status">
+          {list ? text('organisation.domainsShown', { count: list.domains.length }) : '\u00a0'}
+        </p>
+      </header>
+      <div className={styles.content}>
+        {loaded.state === 'failed' ? (
+          <FailedState
+            error={loaded.error}
+            title={text('organisation.domainsFailed')}
+            onRetry={() => void all.reload()}
+          />
+        ) : list === undefined ? (
+          <Skeleton lines={8} label={text('common.loading')} className={styles.skeleton} />
+        ) : list.domains.length === 0 ? (
+          <EmptyState text={text('organisation.domainsEmpty')} />
+        ) : (
+          <>
+            <DomainTable list={list} />
+            <PlanTable plans={list.plans} />
+            <DomainChanges />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

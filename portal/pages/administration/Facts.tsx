@@ -1,0 +1,28 @@
+import type { DomainSettings } from '#core/contract/main/domains.ts';
+import type { organisationTexts } from '#core/i18n/organisation.ts';
+import { useText } from '#widgets/app-context.tsx';
+import * as styles from './administration.css.ts';
+import { usePlanName } from './use-plan-name.ts';
+
+/** What the provider sets for an organisation. */
+export function Facts({ stored }: { stored: DomainSettings }) {
+  const text = useText<typeof organisationTexts>();
+  const planName = usePlanName();
+  const facts = {
+    name: stored.organisation,
+    emailDomain: stored.emailDomain,
+    plan: planName(stored.plan),
+  };
+  return (
+    <section aria-label={text('organisation.facts')}>
+      <dl className={styles.facts}>
+        {(['name', 'emailDomain', 'plan'] as const).map((fact) => (
+          <div key={fact} className={styles.fact}>
+            <dt className={styles.factName}>{text(`organisation.${fact}`)}</dt>
+            <dd>{facts[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { shownValue } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { organisationTexts } from '#core/i18n/organisation.ts';
+import { organisation } from '#core/organisation/store.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { RoleOnly } from '../../RoleOnly.tsx';
+import { usePageTitle } from '../../shell/page-title.tsx';
+import { WithTexts } from '../access/AccessFrame.tsx';
+import * as styles from './administration.css.ts';
+import { SettingsFields } from './SettingsFields.tsx';
+
+/** What administrators set for their organisation. */
+export function OrganisationPage() {
+  return (
+    <RoleOnly asked="ADMINISTRATOR">
+      <WithTexts texts={organisationTexts}>
+        <Settings />
+      </WithTexts>
+    </RoleOnly>
+  );
+}
+
+function Settings() {
+  const text = useText<typeof organisationTexts | typeof commonTexts>();
+  const { $settings, reload } = useApp().part(organisation);
+  const loaded = useStore($settings);
+  usePageTitle(text('organisation.title'));
+  useEffect(() => {
+    void reload();
+  }, [reload]);
+  const settings = shownValue(loaded);
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{text('organisation.title')}</h1>
+      </header>
+      <div className={styles.formContent}>
+        {loaded.state === 'failed' ? (
+          <FailedState
+            error={loaded.error}
+            title={text('organisation.failed')}
+            onRetry={() => void reload()}
+          />
+        ) : settings === undefined ? (
+          <Skeleton lines={10} label={text('common.loading')} className={styles.skeleton} />
+        ) : (
+          <SettingsFields stored={settings} />
+        )}
+      </div>
+    </>
+  );
+}

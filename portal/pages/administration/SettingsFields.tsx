@@ -1,0 +1,134 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import type { DomainSettings } from '#core/contract/main/domains.ts';
+import { ApiError } from '#core/http/api-error.ts';
+import type { organisationTexts } from '#core/i18n/organisation.ts';
+import { asForm, isChanged, type SettingsForm, settingsProblems } from '#core/organisation/settings-form.ts';
+import { organisation } from '#core/organisation/store.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FormProblem } from '#widgets/FormProblem.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { Checkbox } from '#widgets/ui/Checkbox.tsx';
+import { Field } from '#widgets/ui/Field.tsx';
+import { FieldError } from '#widgets/ui/FieldError.tsx';
+import { TextArea } from '#widgets/ui/TextArea.tsx';
+import { languageNames } from '../../shell/LanguagePicker.tsx';
+import { useSubmission } from '../access/use-submission.ts';
+import * as styles from './administration.css.ts';
+import { Facts } from './Facts.tsx';
+
+/** The settings that an organisation chooses itself, below those that it does not. */
+export function SettingsFields({ stored }: { stored: DomainSettings }) {
+  const { part, notices } = useApp();
+  const text = useText<typeof organisationTexts>();
+  const [form, setForm] = useState(() => asForm(stored));
+  const [tried, setTried] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const { busy, problem, run } = useSubmission('save the settings', saveProblem);
+  const problems = settingsProblems(form);
+  const shown = tried ? problems : {};
+  const changed = isChanged(form, stored);
+  const change = (fields: Partial<SettingsForm>) => setForm({ ...form, ...fields });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const [wrong] = Object.keys(problems);
+    if (wrong !== undefined) {
+      element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    if (!changed) return;
+    void run(async () => {
+      setForm(asForm(await part(organisation).save(form)));
+      setTried(false);
+      notices.tell({ kind: 'success', key: 'organisation.saved' });
+    });
+  }
+
+  return (
+    <form ref={element} className={styles.form} onSubmit={handleSubmit} noValidate>
+      <Facts stored={stored} />
+      <LanguageChoice
+        chosen={form.languages}
+        error={shown.languages && text(`organisation.${shown.languages}`)}
+        onChange={(languages) => change({ languages })}
+      />
+      <Field
+        label={text('organisation.supportAddress')}
+        hint={text('organisation.supportAddressHint')}
+        type="email"
+        name="supportAddress"
+        autoComplete="off"
+        value={form.supportAddress}
+        onChange={(event) => change({ supportAddress: event.target.value })}
+        error={shown.supportAddress && text(`organisation.${shown.supportAddress}`)}
+      />
+      <TextArea
+        label={text('organisation.origins')}
+        hint={text('organisation.originsHint')}
+        name="origins"
+        spellCheck={false}
+        value={form.origins}
+        onChange={(event) => change({ origins: event.target.value })}
+        error={shown.origins && text(`organisation.${shown.origins.key}`, { ...shown.origins })}
+      />
+      <FormProblem
+        message={
+          problem === undefined || busy
+            ? undefined
+            : problem.refused === undefined
+              ? text('organisation.saveFailed')
+              : text('organisation.refused', { message: problem.refused })
+        }
+        away={problem?.away}
+      />
+      <div className={styles.submit}>
+        <Button kind="primary" type="submit" busy={busy} disabled={!changed}>
+          {text('organisation.save')}
+        </Button>
+        <span className={styles.faint}>{changed ? null : text('organisation.unchanged')}</span>
+      </div>
+    </form>
+  );
+}
+
+type LanguageChoiceProps = {
+  chosen: readonly LanguageCode[];
+  error: string | undefined;
+  onChange: (chosen: LanguageCode[]) => void;
+};
+
+function LanguageChoice({ chosen, error, onChange }: LanguageChoiceProps) {
+  const text = useText<typeof organisationTexts>();
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
+      <legend className={styles.legend}>{text('organisation.languages')}</legend>
+      {languageCodes.map((code) => (
+        <Checkbox
+          key={code}
+          name="languages"
+          label={languageNames[code]}
+          checked={chosen.includes(code)}
+          onChange={(event) =>
+            onChange(
+              languageCodes.filter((one) => (one === code ? event.target.checked : chosen.includes(one))),
+            )
+          }
+        />
+      ))}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {text('organisation.languagesHint')}
+      </p>
+      <div role="alert">{error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}</div>
+    </fieldset>
+  );
+}
+
+/** Why nothing was saved: what the server says of what was typed, or the server that cannot be reached. */
+function saveProblem(error: unknown): { refused?: string; away?: 'main' } {
+  if (!(error instanceof ApiError)) return {};
+  if (error.kind === 'network') return { away: 'main' };
+  return error.status === 400 ? { refused: error.message } : {};
+}

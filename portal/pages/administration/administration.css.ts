@@ -1,0 +1,153 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+const gutter = {
+  paddingInline: px(24),
+  '@media': { [below('medium')]: { paddingInline: px(16) } },
+};
+
+/** The bar above the page: what it is, how much of it, and what leads on. */
+export const header = style([
+  gutter,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${px(8)} ${px(16)}`,
+    minBlockSize: px(52),
+    paddingBlock: px(8),
+  },
+]);
+export const title = style([text.title]);
+export const count = style([text.ui, { color: vars.color.ink3 }]);
+export const actions = style({ display: 'flex', gap: px(8), marginInlineStart: 'auto' });
+
+export const filter = style([
+  gutter,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: px(12),
+    paddingBlock: px(10),
+    background: vars.color.ground,
+    borderBlock: `1px solid ${vars.color.line}`,
+    '@media': { print: { display: 'none' } },
+  },
+]);
+export const filterField = style({ flex: `0 1 ${px(200)}`, minInlineSize: px(140) });
+export const filterWide = style({ flex: `1 1 ${px(240)}`, maxInlineSize: px(360) });
+export const wrongDates = style({ flexBasis: '100%' });
+
+export const content = style([gutter, { paddingBlockEnd: px(40) }]);
+export const older = style({ paddingBlock: px(16) });
+
+/** A table whose rows become blocks where it is narrow. */
+const narrow = below('medium');
+export const table = style([text.ui, { inlineSize: '100%', '@media': { [narrow]: { display: 'block' } } }]);
+export const head = style({
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const body = style({ '@media': { [narrow]: { display: 'block' } } });
+export const headCell = style([
+  text.small,
+  {
+    blockSize: px(32),
+    padding: `0 ${px(12)} 0 0`,
+    color: vars.color.ink3,
+    fontWeight: 400,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    borderBlockEnd: `1px solid ${vars.color.rule}`,
+  },
+]);
+export const row = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [narrow]: { display: 'grid', gap: px(2), paddingBlock: px(10) },
+  },
+});
+export const cell = style({
+  padding: `${px(8)} ${px(12)} ${px(8)} 0`,
+  verticalAlign: 'baseline',
+  textAlign: 'start',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+  '@media': { [narrow]: { display: 'block', padding: 0, selectors: { '&:empty': { display: 'none' } } } },
+});
+export const time = style([cell, { color: vars.color.ink2, whiteSpace: 'nowrap' }]);
+export const strong = style([cell, { fontWeight: 500 }]);
+export const quiet = style([cell, { color: vars.color.ink2 }]);
+export const faint = style({ color: vars.color.ink3 });
+
+export const skeleton = style({ display: 'grid', gap: px(20), paddingBlockStart: px(24) });
+
+export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${px(12)}` });
+export const caption = style([
+  text.small,
+  {
+    paddingBlock: px(10),
+    color: vars.color.ink3,
+    textAlign: 'start',
+    '@media': { [narrow]: { display: 'block' } },
+  },
+]);
+
+export const formContent = style([content, { maxInlineSize: px(720) }]);
+export const form = style({ display: 'grid', gap: px(24), paddingBlockStart: px(16) });
+export const group = style({
+  display: 'grid',
+  gap: px(6),
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minInlineSize: 0,
+});
+export const legend = style([text.ui, { fontWeight: 500, marginBlockEnd: px(6) }]);
+export const hint = style([text.small, { color: vars.color.ink3 }]);
+export const submit = style([text.ui, { display: 'flex', alignItems: 'center', gap: px(16) }]);
+
+export const facts = style([text.form, { borderBlockStart: `1px solid ${vars.color.rule}`, margin: 0 }]);
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: `${px(160)} minmax(0, 1fr)`,
+  gap: px(16),
+  paddingBlock: px(8),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+  '@media': { [below('small')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
+export const factName = style({ color: vars.color.ink3 });
+
+export const planChoice = style({ display: 'grid', gap: px(4), maxInlineSize: px(220) });
+export const mark = style([
+  text.micro,
+  {
+    marginInlineStart: px(8),
+    paddingInline: px(6),
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    color: vars.color.ink2,
+  },
+]);
+export const section = style([text.ui, { marginBlockStart: px(40) }]);
+export const sectionTitle = style([text.dialog, { marginBlockEnd: px(8) }]);
+export const scrolls = style({ overflowX: 'auto' });
+export const grid = style([text.ui]);
+export const gridCell = style({
+  padding: `${px(6)} ${px(24)} ${px(6)} 0`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontWeight: 400,
+  textAlign: 'start',
+});
