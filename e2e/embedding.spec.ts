@@ -120,7 +120,7 @@ test('fetches nothing before it comes near, and shows a shell meanwhile', async 
     (token) => {
       Object.assign(document.querySelector('reg-reader') ?? {}, { token: () => token });
     },
-    await sessions('tester')?.token,
+    (await sessions('tester')).token,
   );
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((path) => path.startsWith('/widgets/'))).toEqual(['/widgets/loader.js']);
@@ -261,7 +261,7 @@ test('works in a sandboxed frame without an origin', async ({ page, sessions, co
       document.getElementById('place')?.append(element);
       await import(/* @vite-ignore */ `${main}/widgets/regesta.js`);
     },
-    { main: addresses.main, token: await sessions('tester')?.token },
+    { main: addresses.main, token: (await sessions('tester')).token },
   );
   await expect(frame.getByRole('group', { name: 'Art. 5 Abs. 2', exact: true })).toBeVisible();
 });

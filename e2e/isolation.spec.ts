@@ -26,7 +26,7 @@ test('works under the strictest policy with Trusted Types, text and pages', asyn
     (token) => {
       Object.assign(document.querySelector('reg-reader') ?? {}, { token: () => token });
     },
-    await sessions('tester')?.token,
+    (await sessions('tester')).token,
   );
   await expectArticle(page);
   await page.getByRole('button', { name: de.more, exact: true }).click();

@@ -48,7 +48,7 @@ test.describe('in an element on a host page', () => {
     test(`Art. 5 of the Data Protection Act in ${language}`, async ({ page, sessions }) => {
       await page.goto(`${addresses.host}/plain.html`);
       const attributes = { 'reg-text-id': 'dsg', article: '5', language, 'version-date': '2025-07-07' };
-      await placeReader(page, { session: sessions.get('tester'), attributes });
+      await placeReader(page, { session: await sessions('tester'), attributes });
       const unit = page.locator('reg-reader [data-unit="5"]');
       await expect(unit).toContainText(word);
       await expect(unit).toBeInViewport();
@@ -67,7 +67,7 @@ test.describe('in an element on a host page', () => {
           ),
       );
       const attributes = { 'reg-text-id': 'dsg', article: '5', 'version-date': date };
-      await placeReader(page, { session: sessions.get('tester'), attributes });
+      await placeReader(page, { session: await sessions('tester'), attributes });
       await expect(page.locator('reg-reader [data-unit="5"]')).toContainText('Personendaten');
       expect(await opened).toBe(date);
     });
