@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 /** What the main server knows of an organisation: where it lives and how its signature is checked. */
@@ -34,6 +34,27 @@ export function readRegister(path: string): Registered[] | undefined {
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new Error(`${path}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+}
+
+/** Says when the file was written. It is looked at: being told by the system fails where a file is replaced. */
+export function followRegister(
+  path: string,
+  changed: () => void,
+  { signal, pause = 3000 }: { signal: AbortSignal; pause?: number },
+): void {
+  let seen = editionOf(path);
+  const timer = setInterval(() => {
+    const now = editionOf(path);
+    if (now === seen) return;
+    seen = now;
+    if (now !== undefined) changed();
+  }, pause).unref();
+  signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+}
+
+function editionOf(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found && `${found.ino} ${found.mtimeMs} ${found.size}`;
 }
 
 /** Writes the register so that a reader sees the old or the new one, never half. */

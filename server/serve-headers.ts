@@ -30,13 +30,19 @@ export function fixedHeaders(options: { https: boolean; embedding: Embedding }):
   };
 }
 
-/** The fixed headers on the replies of calls, which no browser is ever to draw as a page. */
+/** The fixed headers of replies to calls, which no browser is ever to draw as a page. */
+export function callHeaders(options: { https: boolean }): Record<string, string> {
+  return {
+    ...fixedHeaders({ ...options, embedding: 'cross-origin' }),
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  };
+}
+
 export function protect(options: { https: boolean }): MiddlewareHandler {
-  const fixed = fixedHeaders({ ...options, embedding: 'cross-origin' });
+  const fixed = callHeaders(options);
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value);
-    c.res.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   };
 }
 

@@ -68,6 +68,7 @@ describe('the site', () => {
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': "frame-ancestors 'none'",
       'cache-control': 'no-cache',
     });
     expect((await get('/widgets/nothing.js')).status).toBe(404);

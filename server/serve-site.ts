@@ -30,6 +30,7 @@ export function createSite(options: SiteOptions): Fetch {
     folder: widgetsFolder,
     headers: () => ({
       ...fixedHeaders({ https, embedding: 'cross-origin' }),
+      'content-security-policy': "frame-ancestors 'none'",
       // Scripts and fonts that any page may load; they carry nothing of anybody.
       'access-control-allow-origin': '*',
     }),

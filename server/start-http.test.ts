@@ -57,6 +57,6 @@ describe('a server on a port', () => {
   it('refuses what is no request', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.end('what?\r\n\r\n');
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*\{"code":"INVALID_REQUEST"/s);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*nosniff.*\{"code":"INVALID_REQUEST"/s);
   });
 });

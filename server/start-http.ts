@@ -64,6 +64,7 @@ function refuse({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   const [status, problem, message] = refusals[code ?? ''] ?? notHttp;
   const body = JSON.stringify({ code: problem, message });
   const head = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close'];
+  head.push('X-Content-Type-Options: nosniff', "Content-Security-Policy: default-src 'none'");
   socket.end([`HTTP/1.1 ${status}`, ...head, '', body].join('\r\n'));
   // Closing at once would take the answer from one who still sends.
   setTimeout(() => socket.destroy(), 1000).unref();

@@ -9,7 +9,7 @@ import { openMailer } from './mail/open-mailer.ts';
 import { createMainApp } from './main/main-server.ts';
 import { type MainDb, openMain } from './main/open-main.ts';
 import { createRegisterStore, type RegisterStore } from './main/register-store.ts';
-import { readRegister } from './register.ts';
+import { followRegister, readRegister } from './register.ts';
 import { createDictionaries } from './search/bridges/dictionaries.ts';
 import { createReadings } from './search/bridges/readings.ts';
 import { createHoldings, type Holdings } from './search/index/holdings.ts';
@@ -68,6 +68,7 @@ export async function openMainServer(
       commands = await listenLocally(place.folder, commandWorker(tools, settings, register));
     if (settings.sample) await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
     await registerReady;
+    keepUp(register, settings, { log, signal: ending.signal });
     await reload(register, settings);
     const https = settings.mainUrl.startsWith('https:');
     const holdings = createHoldings(stores.read, log);
@@ -117,6 +118,17 @@ function commandWorker(tools: MainTools, settings: Settings, register: RegisterS
     if (command.work === 'register') await reload(register, settings);
     else await runImport(command, tools, send);
   };
+}
+
+/** What cannot be read, or not yet, leaves the organisations as they are. */
+function keepUp(
+  register: RegisterStore,
+  settings: Settings,
+  { log, signal }: { log: (message: string) => void; signal: AbortSignal },
+): void {
+  const changed = () =>
+    void reload(register, settings).catch((error: unknown) => log(`register: ${String(error)}`));
+  followRegister(settings.register, changed, { signal });
 }
 
 /** Without a register file the organisations known from the last one stay. */

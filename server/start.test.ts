@@ -140,7 +140,7 @@ describe('processes on one folder', () => {
   );
 
   it(
-    'reads the register again on SIGHUP or when asked: the portal may then call the new organisation',
+    'reads the register again on SIGHUP, when asked or when it was written: the portal may then call the new organisation',
     async () => {
       const server = await ready();
       const policy = async () => {
@@ -165,6 +165,14 @@ describe('processes on one folder', () => {
         `http://127.0.0.1:${env.REGESTA_MAIN_PORT}/api/v1/domain/base-url?email=a@neubank.example`,
       );
       expect(await asked.json()).toEqual({ baseUrl: entry.baseUrl });
+      const another = {
+        ...entry,
+        slug: 'spaet',
+        emailDomain: 'spaet.example',
+        baseUrl: 'https://spaet.example',
+      };
+      writeFileSync(env.REGESTA_REGISTER ?? '', JSON.stringify([entry, another]));
+      await expect.poll(policy, { timeout: 20_000 }).toContain('https://spaet.example/;');
       writeFileSync(env.REGESTA_REGISTER ?? '', '[]');
       await askServer(join(folder, 'data', 'main'), { work: 'register' }, () => undefined);
       expect(await policy()).toContain("connect-src 'self';");

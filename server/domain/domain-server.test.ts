@@ -156,6 +156,31 @@ describe.each(testDatabases())('domain server on $name', (database) => {
     await domain.db.withSchema('domain').deleteFrom('organisation').where('slug', '=', 'neu').execute();
   }, 30_000);
 
+  it('serves an organisation that was entered since, and no other', async () => {
+    const signIn = (slug: string) => attempt(`anna@${slug}.example`, 'wrong', slug);
+    expect(await signIn('spaet')).toBe('404 NOT_FOUND');
+    const fresh = { slug: 'spaet', name: 'Spät AG', emailDomain: 'spaet.example', plan: 'reading' } as const;
+    await createOrganisation(domain.db, fresh);
+    expect(await Promise.all([signIn('spaet'), signIn('spaet'), signIn('nirgends')])).toEqual([
+      '400 INVALID_CREDENTIALS',
+      '400 INVALID_CREDENTIALS',
+      '404 NOT_FOUND',
+    ]);
+    await domain.db.withSchema('domain').deleteFrom('organisation').where('slug', '=', 'spaet').execute();
+    await domain.server.refresh();
+  });
+
+  it('protects what it says before an organisation is found', async () => {
+    for (const path of ['/health', '/nowhere/api/v1/users', '/%00/x', '/']) {
+      const { headers } = await domain.server.fetch(new Request(`${domainUrl}${path}`));
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      });
+    }
+  });
+
   it('stores passwords as argon2id only', async () => {
     const rows = await organisation('musterbank').db.selectFrom('account').select('password_hash').execute();
     for (const { password_hash } of rows)

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { user } from '#core/contract/domain/user.ts';
 import type { Sender } from '../client-address.ts';
-import { HttpProblem } from '../http-problem.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { domainMigrations } from '../migrations/domain.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Registered } from '../register.ts';
 import { type Handlers, serve } from '../serve.ts';
+import { callHeaders } from '../serve-headers.ts';
 import { acceptInviteHandlers } from './accept-invite.ts';
 import { auditHandlers } from './audit-log.ts';
 import { type DomainCaller, identifyUser } from './callers.ts';
@@ -17,7 +17,7 @@ import { inviteHandlers } from './invites.ts';
 import { loginLinkHandlers } from './login-link.ts';
 import type { AskMain } from './main-link.ts';
 import type { TellMain } from './main-sessions.ts';
-import { type Organisation, openOrganisations, registration } from './organisation.ts';
+import { isSlug, type Organisation, openOrganisations, registration } from './organisation.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { domainSearchHandler } from './search.ts';
 import { createSettled, type Settled, servicePlanHandlers } from './service-plan.ts';
@@ -72,14 +72,31 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
     );
   };
   await refresh();
+  // Entered by a command, or by another process on these tables: nobody has to tell this one.
+  const cameSince = async (slug: string) => {
+    if (!isSlug(slug)) return undefined;
+    const row = await options.db
+      .withSchema('domain')
+      .selectFrom('organisation')
+      .select('sample')
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    if (row === undefined || (row.sample && !options.sample)) return undefined;
+    await refresh();
+    return served.get(slug);
+  };
+  const https = options.publicUrl.startsWith('https:');
+  /** What is said before an organisation is found. */
+  const plainReply = (body: object, status = 200) =>
+    Response.json(body, { status, headers: { ...callHeaders({ https }), 'cache-control': 'no-store' } });
   return {
-    fetch: (request, sender) => {
+    fetch: async (request, sender) => {
       const url = new URL(request.url);
       const [, slug = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(url.pathname) ?? [];
-      if (slug === 'health') return health();
-      const found = served.get(slug);
+      if (slug === 'health') return plainReply({ status: 'ok' });
+      const found = served.get(slug) ?? (await cameSince(slug));
       if (found === undefined)
-        return unknown(new HttpProblem(404, 'NOT_FOUND', 'there is no such organisation'));
+        return plainReply({ code: 'NOT_FOUND', message: 'there is no such organisation' }, 404);
       url.pathname = rest;
       return found.fetch(new Request(url, request), sender);
     },
@@ -124,11 +141,3 @@ function afterAnswer(log: (message: string) => void): (work: () => Promise<void>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return (work) => void setImmediate(() => void work().catch(failed));
 }
-
-function unknown({ status, code, message }: HttpProblem): Response {
-  return Response.json({ code, message }, { status, headers: plain });
-}
-function health(): Response {
-  return Response.json({ status: 'ok' }, { headers: plain });
-}
-const plain = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };

@@ -37,11 +37,15 @@ export type NewUser = {
 };
 type DomainDb = Kysely<DomainTables>;
 
+/** Whether it may be an organisation's name in addresses. */
+export function isSlug(text: string): boolean {
+  return /^[a-z][a-z0-9-]{0,39}$/.test(text);
+}
+
 /** Enters an organisation; an existing one stays as it is. */
 export async function createOrganisation(db: DomainDb, organisation: NewOrganisation): Promise<void> {
   const { slug, name, emailDomain, plan, sample = false } = organisation;
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(slug))
-    throw new RangeError(`not a name for an organisation's address: ${slug}`);
+  if (!isSlug(slug)) throw new RangeError(`not a name for an organisation's address: ${slug}`);
   await db
     .withSchema('domain')
     .insertInto('organisation')
