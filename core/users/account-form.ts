@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { domainContract } from '../contract/domain/domain.ts';
+import { type Role, type StoredTitle, titles, type User } from '../contract/domain/user.ts';
+import type { UserEdit } from '../contract/domain/users.ts';
+import { type LanguageCode, languageCodes } from '../contract/languages.ts';
+import { personName } from '../contract/rules.ts';
+import type { CallReply } from '../http/client.ts';
+import { leastChosen, type RoleOption } from './role-choice.ts';
+
+type Consent = CallReply<typeof domainContract.emailConsents>[number];
+export type ConsentId = Consent['id'];
+
+/** Somebody's account as the servers have it. */
+export type Account = {
+  user: User;
+  /** Those that the organisation's people may prefer. */
+  languages: readonly LanguageCode[];
+  /** Only where an administrator looks. */
+  roles?: readonly RoleOption[];
+  /** Only of one's own account. */
+  consents?: { offered: readonly Consent[]; chosen: readonly ConsentId[] };
+};
+
+/** What is filled in; the empty title is none. */
+export type AccountForm = {
+  fullName: string;
+  title: StoredTitle | '';
+  language: LanguageCode;
+  roles: readonly Role[];
+  consents: readonly ConsentId[];
+};
+
+export function accountForm({ user, roles, consents }: Account): AccountForm {
+  return {
+    fullName: user.fullName,
+    title: user.title ?? '',
+    language: user.preferredLanguage,
+    roles: leastChosen(roles ?? [], user.roles),
+    consents: consents?.chosen ?? [],
+  };
+}
+
+/** Languages to choose from: one that is stored stays, whatever was settled since. */
+export function offeredLanguages({ user, languages }: Account): LanguageCode[] {
+  return languageCodes.filter((code) => languages.includes(code) || code === user.preferredLanguage);
+}
+
+/** Titles to choose from: DR is shown where it is stored, and not offered. */
+export function offeredTitles({ user }: Account): readonly StoredTitle[] {
+  return user.title === 'DR' ? [...titles, 'DR'] : titles;
+}
+
+/** What of the form differs from what is stored. */
+export type AccountChanges = { edit?: UserEdit; consents?: ConsentId[] };
+
+export function accountChanges(account: Account, form: AccountForm): AccountChanges {
+  const stored = accountForm(account);
+  const edit: UserEdit = {};
+  if (form.fullName.trim() !== stored.fullName) edit.fullName = form.fullName.trim();
+  if (form.title !== stored.title) edit.title = form.title === '' ? null : form.title;
+  if (form.language !== stored.language) edit.preferredLanguage = form.language;
+  const roles = leastChosen(account.roles ?? [], form.roles);
+  if (roles.join() !== stored.roles.join()) edit.roles = roles;
+  const order = account.consents?.offered.map(({ id }) => id) ?? [];
+  const consents = order.filter((id) => form.consents.includes(id));
+  const isSame = consents.join() === order.filter((id) => stored.consents.includes(id)).join();
+  return { ...(Object.keys(edit).length > 0 ? { edit } : {}), ...(isSame ? {} : { consents }) };
+}
+
+/** What is wrong with the entries, by the key of its text. */
+export type AccountErrors = { fullName?: 'nameRequired' | 'nameInvalid'; roles?: 'roleRequired' };
+
+export function accountErrors(account: Account, form: AccountForm): AccountErrors {
+  const isBlank = form.fullName.trim() === '';
+  return {
+    ...(isBlank ? { fullName: 'nameRequired' } : {}),
+    ...(isBlank || v.is(personName, form.fullName) ? {} : { fullName: 'nameInvalid' }),
+    ...(account.roles && form.roles.length === 0 ? { roles: 'roleRequired' } : {}),
+  };
+}
