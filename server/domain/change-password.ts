@@ -24,8 +24,11 @@ export function changePasswordHandler(
       throw new HttpProblem(400, 'SAME_PASSWORD', 'newPassword: must be another one');
     const attempt = { what: 'signIn', email: account.email, address } as const;
     await countAttempt(db, attempt, now());
-    if (!(await checks(() => checkPassword(account.password_hash, currentPassword))))
+    if (!(await checks(() => checkPassword(account.password_hash, currentPassword)))) {
+      const entry = { actor: account.email, subject: account.email, address };
+      await record(db, { ...entry, action: 'SIGN_IN_REFUSED' }, now());
       throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'currentPassword: is wrong');
+    }
     await forgetAttempt(db, attempt);
     const hash = await hashNewPassword(organisation, account, newPassword, checks);
     const changed = await db.transaction().execute(async (trx) => {

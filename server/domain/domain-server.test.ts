@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
-import { domainUrl, startDomain } from '#server/testing/servers.ts';
+import { domainUrl, portalOrigin, startDomain } from '#server/testing/servers.ts';
 import { signToken } from '../auth.ts';
 import { createOrganisation } from './organisation.ts';
 import { samplePassword } from './sample-organisations.ts';
@@ -179,6 +179,29 @@ describe.each(testDatabases())('domain server on $name', (database) => {
         'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       });
     }
+  });
+
+  it('sets no cookie and hears none, so that no page of others speaks for a user', async () => {
+    const send = (path: string, init: RequestInit = {}) =>
+      domain.server.fetch(new Request(`${domainUrl}/musterbank/api/v1${path}`, init));
+    const body = JSON.stringify({ email: 'reader@musterbank.example', password: samplePassword });
+    const origin = { origin: portalOrigin };
+    const signedIn = await send('/users/authenticate', { method: 'POST', headers: origin, body });
+    const { token } = (await signedIn.json()) as { token: string };
+    expect(signedIn.headers.get('set-cookie')).toBeNull();
+    expect(signedIn.headers.get('access-control-allow-origin')).toBe(portalOrigin);
+    expect(signedIn.headers.get('access-control-allow-credentials')).toBeNull();
+    const asked = { 'access-control-request-method': 'PUT' };
+    for (const from of [portalOrigin, 'https://evil.example']) {
+      const { headers } = await send('/users', { method: 'OPTIONS', headers: { ...asked, origin: from } });
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).toBe(from === portalOrigin ? from : null);
+    }
+    for (const headers of [{ cookie: `token=${token}` }, { authorization: `Basic ${token}` }])
+      expect((await send('/users/current', { headers })).status).toBe(401);
+    expect((await send(`/users/current?token=${token}&access_token=${token}`)).status).toBe(401);
+    const right = await send('/users/current', { headers: { authorization: `Bearer ${token}` } });
+    expect([right.status, right.headers.get('set-cookie')]).toEqual([200, null]);
   });
 
   it('stores passwords as argon2id only', async () => {

@@ -166,6 +166,22 @@ describe.each(testDatabases())('links and passwords on $name', (database) => {
     ]);
   });
 
+  it('shows an administrator the link whose mail is refused for good, and writes that down', async () => {
+    const [admin, reader] = [await as('admin'), await as('reader')];
+    domain.mailAnswer.next = 'refused';
+    const { mail, link } = await admin.client.sendPasswordReset({ id: reader.id, body: {} });
+    domain.mailAnswer.next = 'queued';
+    const queued = await admin.client.sendPasswordReset({ id: reader.id, body: {} });
+    domain.mailAnswer.next = 'sent';
+    expect([mail, link]).toEqual(['refused', expect.stringContaining('/user/password/reset?')]);
+    expect(queued).toEqual({ mail: 'queued' });
+    expect(await lines()).toEqual([
+      `PASSWORD_RESET_SENT ${address('admin')} ${address('reader')}`,
+      `PASSWORD_RESET_LINK_SHOWN ${address('admin')} ${address('reader')}`,
+      `PASSWORD_RESET_SENT ${address('admin')} ${address('reader')}`,
+    ]);
+  });
+
   it('changes one’s own password, and carries on in this session alone', async () => {
     const here = await as('changes');
     const elsewhere = await as('changes');
@@ -174,6 +190,7 @@ describe.each(testDatabases())('links and passwords on $name', (database) => {
       from.client.changePassword({ id, body: { currentPassword, newPassword } });
     expect(await outcome(change(admin, here.id, samplePassword, fresh))).toBe('403 FORBIDDEN');
     expect(await outcome(change(here, here.id, 'wrong', fresh))).toBe('400 INVALID_CREDENTIALS');
+    expect((await lines())[0]).toBe(`SIGN_IN_REFUSED ${address('changes')} ${address('changes')}`);
     expect(await outcome(change(here, here.id, samplePassword, 'weak'))).toBe('400 INVALID_REQUEST');
     expect(await outcome(change(here, here.id, samplePassword, 'Passw0rd-1!'))).toBe('400 COMMON_PASSWORD');
     const { token } = await change(here, here.id, samplePassword, fresh);
