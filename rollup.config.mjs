@@ -115,6 +115,7 @@ const manifest = {
 export default {
   input: {
     loader: 'widgets/loader.ts',
+    'ask-question': 'widgets/elements/ask-question.ts',
     'reg-reader': 'widgets/elements/reg-reader.ts',
     'reg-search': 'widgets/elements/reg-search.ts',
     regesta: 'widgets/regesta.ts',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { attributeName } from '#widgets/element-values.ts';
+import { askQuestionSpec } from '#widgets/elements/ask-question.ts';
 import { commonAttributes, commonEvents, commonProperties } from '#widgets/elements/common-options.ts';
 import { regReaderSpec } from '#widgets/elements/reg-reader.ts';
 import { regSearchSpec } from '#widgets/elements/reg-search.ts';
@@ -29,7 +30,7 @@ function rowsUnder(heading: string, nth = 0): string[][] {
 
 const kinds = { string: 'text', boolean: 'switch', number: 'number', list: 'list', json: 'JSON' };
 
-const elements = [regReaderSpec, regSearchSpec];
+const elements = [regReaderSpec, regSearchSpec, askQuestionSpec];
 const described = (attributes: typeof commonAttributes) =>
   Object.entries(attributes).map(([option, { kind, fallback }]) => [
     attributeName(option),

@@ -5,15 +5,17 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Kilobytes of 1024 bytes. The portal's is what was measured + 5 %, at most 200; the reader's and the
- * search's are what was reached of an aim of 95 (docs/decisions/0017-weight-of-the-reader.md).
+ * search's are what was reached of an aim of 95, the question's of one of 80
+ * (docs/decisions/0017-weight-of-the-reader.md).
  */
 const budgets = {
   'loader in the head': 1,
   'shell before React': 6,
-  '<reg-reader> text': 103.5,
+  '<reg-reader> text': 104.8,
   '<reg-reader> to the first PDF page': 600,
-  '<reg-search> box': 98,
-  '<reg-search> with its results': 118.5,
+  '<reg-search> box': 98.9,
+  '<reg-search> with its results': 119.4,
+  '<ask-question> complete': 91.6,
   'portal, first load': 123,
 };
 
@@ -66,6 +68,8 @@ const searchResults = either(
   holds('search/SearchResults.tsx'),
   holds('core/search/query-language.ts'),
 );
+/** Button, dialog and form; a sign-in comes only where the page wants one. */
+const question = holds('elements/ask-question-view.tsx');
 const pdf = either(holds('pdf/PdfView.tsx'), holds('pdfjs-dist/build/pdf.mjs'));
 /** Worker and renderer of pdf.js, shipped as they are (scripts/pdfjs-plugin.mjs). */
 const worker = globSync('dist/widgets/parts/pdfjs-*/build/*.mjs');
@@ -76,6 +80,7 @@ const measured = {
   '<reg-reader> to the first PDF page': sum([...widgetFiles('reg-reader.js', either(view, pdf)), ...worker]),
   '<reg-search> box': sum(widgetFiles('reg-search.js', searchBox)),
   '<reg-search> with its results': sum(widgetFiles('reg-search.js', searchResults)),
+  '<ask-question> complete': sum(widgetFiles('ask-question.js', question)),
   'portal, first load': sum(portalFiles()),
 };
 

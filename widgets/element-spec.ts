@@ -13,17 +13,17 @@ export type ElementSpec = {
   parts: Record<string, string>;
   /** Height in px that is kept free until the content is there. */
   height: number;
-  /** Plain DOM for the time before React: quick, and fetches nothing. */
-  drawShell: (place: HTMLElement, words: ShellWords) => void;
+  /** Plain DOM for the time before React: quick, and fetches nothing. What draws none says that it loads. */
+  drawShell?: (place: HTMLElement, words: ShellWords, values: Record<string, unknown>) => void;
   /** Brings the part that needs React. */
   load: () => Promise<{ mount: (place: HTMLElement, host: ElementHost, carried: Carried) => MountedView }>;
 };
 
 /** What an element shows of itself before its dictionaries are there. */
-export type ShellWords = { loading: string; search: string; failed: string; retry: string };
+export type ShellWords = { loading: string; search: string; ask: string; failed: string; retry: string };
 
-/** What somebody did in the shell before the view came: words typed into its field. */
-export type Carried = { typed: string; focused: boolean };
+/** What somebody did in the shell before the view came: words typed into its field, its button pressed. */
+export type Carried = { typed: string; focused: boolean; pressed: boolean };
 
 /** The element as its view sees it: values in, events out. */
 export type ElementHost = {

@@ -22,6 +22,10 @@ export function hostStyles(height: number): string {
   padding: 0 12px 0 36px; border: 1px solid GrayText; border-radius: 2px; color: CanvasText; background: Field;
   font: inherit; font-size: 14px; cursor: text; }
 .reg-shell-search input:focus { outline: 2px solid Highlight; outline-offset: 1px; }
+.reg-shell-ask { all: initial; box-sizing: border-box; min-block-size: 40px; padding: 0 16px;
+  border: 1px solid GrayText; border-radius: 2px; color: CanvasText; background: Canvas;
+  font: inherit; font-size: 14px; font-weight: 500; cursor: pointer; }
+.reg-shell-ask:focus-visible { outline: 2px solid Highlight; outline-offset: 1px; }
 @media print { .reg-shell { display: none; } }
 `;
 }

@@ -2,7 +2,7 @@
  * For a page's head: brings the script of each Regesta element when the element comes near, and
  * nothing before. Addresses are relative to this module, so the folder can be copied anywhere.
  */
-const tags = ['reg-reader', 'reg-search'];
+const tags = ['reg-reader', 'reg-search', 'ask-question'];
 const wanted = tags.join(',');
 const asked = new Set<string>();
 

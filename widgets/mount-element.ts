@@ -2,6 +2,7 @@ import { shellWords } from '#core/i18n/shell-words.ts';
 import { interfaceLanguage } from './element-language.ts';
 import type { Carried, ElementHost, ElementSpec, MountedView } from './element-spec.ts';
 import { hostStyles } from './host-styles.ts';
+import { drawLoadingShell } from './loading-shell.ts';
 import { adoptStyles } from './style-registry.ts';
 
 export type ElementView = { update: () => void; unmount: () => void; reload: () => void };
@@ -21,7 +22,8 @@ export function mountElement(root: ShadowRoot, spec: ElementSpec, host: ElementH
   root.replaceChildren(place);
 
   const words = () => shellWords[interfaceLanguage(host.element, host.values().lang)];
-  spec.drawShell(place, words());
+  spec.drawShell?.(place, words(), host.values());
+  if (!place.hasChildNodes()) drawLoadingShell(place, words());
   let view: MountedView | undefined;
   let state: 'waiting' | 'loading' | 'gone' = 'waiting';
 
@@ -63,8 +65,12 @@ export function mountElement(root: ShadowRoot, spec: ElementSpec, host: ElementH
 }
 
 function carriedFrom(root: ShadowRoot): Carried {
-  const field = root.querySelector('input');
-  return { typed: field?.value ?? '', focused: field !== null && root.activeElement === field };
+  const control = root.querySelector('input, button');
+  return {
+    typed: control instanceof HTMLInputElement ? control.value : '',
+    focused: control !== null && root.activeElement === control,
+    pressed: control?.ariaBusy === 'true',
+  };
 }
 
 /** Waits for approach, hover or focus; `loading="eager"` waits for nothing. */

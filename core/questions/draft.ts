@@ -1,23 +1,50 @@
+import * as v from 'valibot';
 import { longestQuestion, type QuestionType } from '../contract/main/questions.ts';
+import { emailAddress } from '../contract/rules.ts';
 
-export type QuestionDraft = { type: QuestionType | undefined; subject: string; message: string };
+export type QuestionDraft = {
+  type: QuestionType | undefined;
+  subject: string;
+  message: string;
+  /** Who asks, where nobody is signed in. */
+  name: string;
+  email: string;
+  /** No person sees this field. */
+  website: string;
+};
 
-export const emptyDraft: QuestionDraft = { type: undefined, subject: '', message: '' };
+export const emptyDraft: QuestionDraft = {
+  type: undefined,
+  subject: '',
+  message: '',
+  name: '',
+  email: '',
+  website: '',
+};
 
 /** A text's key for each field that is wrong, in the order of the form (specification of access, section 5). */
 export type DraftProblems = {
   type?: 'typeRequired';
   subject?: 'subjectRequired' | 'subjectTooLong';
   message?: 'messageRequired' | 'messageTooLong';
+  name?: 'nameRequired' | 'nameTooLong';
+  email?: 'emailRequired' | 'emailInvalid';
 };
 
-export function draftProblems({ type, subject, message }: QuestionDraft): DraftProblems {
-  const lengths = { subject: subject.trim().length, message: message.trim().length };
+/** Of a visitor's draft name and address count too. */
+export function draftProblems(draft: QuestionDraft, isVisitor = false): DraftProblems {
+  const { type, email } = draft;
+  const lengthOf = (field: 'subject' | 'message' | 'name') => draft[field].trim().length;
+  const isTooLong = (field: keyof typeof longestQuestion) => lengthOf(field) > longestQuestion[field];
   return {
     ...(type === undefined && { type: 'typeRequired' }),
-    ...(lengths.subject === 0 && { subject: 'subjectRequired' }),
-    ...(lengths.subject > longestQuestion.subject && { subject: 'subjectTooLong' }),
-    ...(lengths.message === 0 && { message: 'messageRequired' }),
-    ...(lengths.message > longestQuestion.message && { message: 'messageTooLong' }),
+    ...(lengthOf('subject') === 0 && { subject: 'subjectRequired' }),
+    ...(isTooLong('subject') && { subject: 'subjectTooLong' }),
+    ...(lengthOf('message') === 0 && { message: 'messageRequired' }),
+    ...(isTooLong('message') && { message: 'messageTooLong' }),
+    ...(isVisitor && lengthOf('name') === 0 && { name: 'nameRequired' }),
+    ...(isVisitor && isTooLong('name') && { name: 'nameTooLong' }),
+    ...(isVisitor && !v.is(emailAddress, email) && { email: 'emailInvalid' }),
+    ...(isVisitor && email.trim() === '' && { email: 'emailRequired' }),
   };
 }

@@ -3,7 +3,8 @@ import { ApiError } from '../http/api-error.ts';
 import { emptyDraft, type QuestionDraft } from './draft.ts';
 import { questions } from './store.ts';
 
-const typed: QuestionDraft = { type: 'Bug report', subject: 'Art. 5', message: 'It is cut off.' };
+const question = { type: 'Bug report', subject: 'Art. 5', message: 'It is cut off.' } as const;
+const typed: QuestionDraft = { ...emptyDraft, ...question };
 const context = { title: 'BankG', url: 'http://x/read/bankg/5', paragraph: 'bankg~5' };
 
 function start(sendQuestion: () => Promise<{ mail: 'sent' | 'queued' }>) {
@@ -18,9 +19,9 @@ it.each(['sent', 'queued'] as const)('sends what was typed with the page around 
   asking.change(typed);
   const sending = asking.send('DE', context);
   expect(asking.$sending.get()).toEqual({ state: 'sending' });
-  await sending;
+  expect(await sending).toBe('Bug report');
   expect(call).toHaveBeenCalledExactlyOnceWith({
-    body: { ...typed, language: 'EN', context: { ...context, language: 'DE' } },
+    body: { ...question, language: 'EN', context: { ...context, language: 'DE' } },
   });
   expect(asking.$sending.get()).toEqual({ state: 'sent', mail });
   expect(asking.$draft.get()).toEqual(emptyDraft);
@@ -62,6 +63,39 @@ it('keeps what is typed while a question is on its way, and sends it once', asyn
   expect(asking.$draft.get()).toEqual({ ...typed, subject: 'Another one' });
 });
 
+it('sends of a visitor who asks, and keeps that for the next question', async () => {
+  const { all, call } = start(() => Promise.resolve({ mail: 'sent' }));
+  const asking = all.own();
+  const sender = { name: 'Vera', email: 'vera@elsewhere.example' };
+  asking.change({ ...question, ...sender, email: 'vera@' });
+  expect(await asking.send('IT', context, { organisation: 'alpina' })).toBeUndefined();
+  expect(call).not.toHaveBeenCalled();
+  asking.change(sender);
+  await asking.send('IT', context, { organisation: 'alpina' });
+  expect(call).toHaveBeenCalledExactlyOnceWith({
+    body: {
+      ...{ ...question, language: 'EN', context: { ...context, language: 'IT' } },
+      ...{ sender, website: '', organisation: 'alpina' },
+    },
+  });
+  expect(asking.$draft.get()).toEqual({ ...emptyDraft, ...sender });
+});
+
+it('tells visitors what concerns everybody on their page', async () => {
+  const { all } = start(() =>
+    Promise.reject(
+      new ApiError({
+        ...{ kind: 'rejected', status: 429, code: 'TOO_MANY_QUESTIONS' },
+        ...{ message: 'no', server: 'main' },
+      }),
+    ),
+  );
+  const asking = all.own();
+  asking.change({ ...typed, name: 'Vera', email: 'vera@elsewhere.example' });
+  expect(await asking.send('EN', context, {})).toBeUndefined();
+  expect(asking.$sending.get()).toEqual({ state: 'failed', problem: { key: 'tooManyHere' } });
+});
+
 it('sends nothing that the form does not let through', async () => {
   const { asking, call } = start(() => Promise.resolve({ mail: 'sent' }));
   asking.change({ ...typed, message: ' ' });
@@ -70,9 +104,10 @@ it('sends nothing that the form does not let through', async () => {
   expect(asking.$sending.get()).toEqual({ state: 'idle' });
 });
 
-it('keeps the drafts of two people apart', () => {
+it('keeps the drafts of two people and of two forms apart', () => {
   const { all, asking } = start(() => Promise.resolve({ mail: 'sent' }));
   asking.change(typed);
   expect(all.of('tester@x.example').$draft.get()).toEqual(emptyDraft);
+  expect(all.own().$draft.get()).toEqual(emptyDraft);
   expect(all.of('reader@x.example').$draft.get()).toEqual(typed);
 });

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
-import { questionEndpoints } from '../contract/main/questions.ts';
+import { type QuestionType, questionEndpoints } from '../contract/main/questions.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import { draftProblems, emptyDraft, type QuestionDraft } from './draft.ts';
@@ -14,6 +14,14 @@ export type QuestionContext = {
   url: string;
   /** completeParagraphID of the paragraph in view. */
   paragraph?: string | undefined;
+  /** The same in words, with the day of its version. */
+  place?: string | undefined;
+};
+
+/** Somebody who is not signed in. */
+export type Visitor = {
+  /** Whose support is asked, where several organisations allow the page. */
+  organisation?: string | undefined;
 };
 
 export type Sending =
@@ -28,8 +36,15 @@ export type Asking = {
   $draft: ReadableAtom<QuestionDraft>;
   $sending: ReadableAtom<Sending>;
   change: (fields: Partial<QuestionDraft>) => void;
-  /** Sends the draft, if nothing in it is wrong; without a context nothing of the page goes along. */
-  send: (language: LanguageCode, context?: QuestionContext) => Promise<void>;
+  /**
+   * Sends the draft, if nothing in it is wrong; without a context nothing of the page goes along.
+   * Answers what kind of question was sent.
+   */
+  send: (
+    language: LanguageCode,
+    context?: QuestionContext,
+    visitor?: Visitor,
+  ) => Promise<QuestionType | undefined>;
   /** That it was sent has been told. */
   settle: () => void;
 };
@@ -37,6 +52,8 @@ export type Asking = {
 export type Questions = {
   /** By who asks: what somebody typed is nobody else's to see, and is there again after signing in again. */
   of: (who: string) => Asking;
+  /** For a form that keeps what was typed itself. */
+  own: () => Asking;
 };
 
 type Tools = {
@@ -52,22 +69,27 @@ function createAsking({ main, notices }: Tools): Asking {
     $draft,
     $sending,
     change: (fields) => $draft.set({ ...$draft.get(), ...fields }),
-    async send(language, context = { title: '', url: '' }) {
+    async send(language, context = { title: '', url: '' }, visitor) {
       const draft = $draft.get();
-      const { type, subject, message } = draft;
-      if (type === undefined || Object.keys(draftProblems(draft)).length > 0) return;
+      const { type, name, email } = draft;
+      if (type === undefined || Object.keys(draftProblems(draft, visitor !== undefined)).length > 0) return;
       if ($sending.get().state === 'sending') return;
       $sending.set({ state: 'sending' });
       try {
         const { mail } = await main.sendQuestion({
-          body: { type, subject, message, language: 'EN', context: { ...context, language } },
+          body: {
+            ...{ type, subject: draft.subject, message: draft.message, language: 'EN' },
+            context: { ...context, language },
+            ...(visitor && { sender: { name, email }, website: draft.website, ...visitor }),
+          },
         });
-        // What was typed meanwhile is another question.
-        if ($draft.get() === draft) $draft.set(emptyDraft);
+        // What was typed meanwhile is another question; who asks stays the same.
+        if ($draft.get() === draft) $draft.set({ ...emptyDraft, name, email });
         $sending.set({ state: 'sent', mail });
+        return type;
       } catch (error) {
         notices.report(error, 'send a question');
-        $sending.set({ state: 'failed', problem: questionProblem(error) });
+        $sending.set({ state: 'failed', problem: questionProblem(error, visitor !== undefined) });
       }
     },
     settle() {
@@ -84,6 +106,7 @@ function createQuestions(tools: Tools): Questions {
       kept.set(who, asking);
       return asking;
     },
+    own: () => createAsking(tools),
   };
 }
 

@@ -1,50 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { commonTexts } from '#core/i18n/common.ts';
-import type { elementTexts } from '#core/i18n/element.ts';
-import { useApp, useText } from '../app-context.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useApp } from '../app-context.tsx';
 import type { ElementHost } from '../element-spec.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import * as styles from './sign-in-gate.css.ts';
 
-const SignInPart = lazy(() => import('./SignInPart.tsx').then((part) => ({ default: part.SignInPart })));
+const AskToSignIn = lazy(() => import('./AskToSignIn.tsx').then((part) => ({ default: part.AskToSignIn })));
 
 type SignInGateProps = { host: ElementHost; mode: string; children: ReactNode };
 
-/**
- * Shows its children to whoever is signed in. Otherwise, in this order: the host's token, the session
- * of this origin, the element's own form, as far as `sign-in` allows. The host may veto the form.
- */
+/** Shows its children to whoever is signed in; what others see loads when it is needed. */
 export function SignInGate({ host, mode, children }: SignInGateProps) {
   const { session } = useApp();
-  const text = useText<typeof elementTexts | typeof commonTexts>();
   const { signedIn } = useStore(session.$session);
-  const [vetoed, setVetoed] = useState(false);
-  const [asked, setAsked] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is asking the page again
-  useEffect(() => {
-    if (!signedIn) setVetoed(!host.emit('reg-auth-required', {}));
-  }, [signedIn, host, asked]);
-
   if (signedIn) return children;
-  if (mode !== 'own' || vetoed)
-    return (
-      <div className={styles.gate}>
-        <EmptyState
-          text={text('element.signInOutside')}
-          action={
-            <Button onClick={() => !session.resume() && setAsked(asked + 1)}>{text('common.retry')}</Button>
-          }
-        />
-      </div>
-    );
   return (
-    <div className={styles.gate}>
-      <Suspense fallback={null}>
-        <SignInPart />
-      </Suspense>
-    </div>
+    <Suspense fallback={null}>
+      <AskToSignIn host={host} mode={mode} />
+    </Suspense>
   );
 }

@@ -1,16 +1,6 @@
 import { defineElement } from '../define-element.tsx';
-import type { ElementSpec, ShellWords } from '../element-spec.ts';
+import type { ElementSpec } from '../element-spec.ts';
 import { commonAttributes, commonEvents, commonProperties } from './common-options.ts';
-
-function drawShell(place: HTMLElement, words: ShellWords) {
-  const shell = document.createElement('div');
-  shell.className = 'reg-shell';
-  shell.setAttribute('role', 'status');
-  const text = document.createElement('p');
-  text.textContent = words.loading;
-  shell.append(...Array.from({ length: 4 }, () => document.createElement('i')), text);
-  place.replaceChildren(shell);
-}
 
 export const regReaderSpec: ElementSpec = {
   tag: 'reg-reader',
@@ -48,7 +38,6 @@ export const regReaderSpec: ElementSpec = {
   },
   parts: { root: 'Everything inside the element.' },
   height: 480,
-  drawShell,
   load: () => import('./reg-reader-view.tsx'),
 };
 

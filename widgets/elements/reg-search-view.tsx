@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { advancedSearchTopic } from '#core/contract/main/topic-names.ts';
 import { commonTexts } from '#core/i18n/common.ts';
-import { elementTexts } from '#core/i18n/element.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import { readPath } from '#core/law/deep-link.ts';
 import { type Asked, askFor } from '#core/search/asked.ts';
@@ -21,7 +20,7 @@ import * as styles from './reg-search.css.ts';
 import { SignInGate } from './SignInGate.tsx';
 
 export function mount(place: HTMLElement, host: ElementHost, carried: Carried): MountedView {
-  return mountFrame(place, host, [commonTexts, elementTexts, searchTexts], (props) => (
+  return mountFrame(place, host, [commonTexts, searchTexts], (props) => (
     <SignInGate host={host} mode={textOption(props.values, 'signIn') ?? 'own'}>
       <Arriving {...props} carried={carried} />
     </SignInGate>

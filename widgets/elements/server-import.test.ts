@@ -4,4 +4,6 @@ test('15 an import on a server does nothing', async () => {
   expect(typeof customElements).toBe('undefined');
   const { regReaderSpec } = await import('./reg-reader.ts');
   expect(regReaderSpec.tag).toBe('reg-reader');
+  const { askQuestionSpec } = await import('./ask-question.ts');
+  expect(askQuestionSpec.tag).toBe('ask-question');
 });

@@ -13,27 +13,33 @@ import { Icon } from '../ui/Icon.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import * as styles from './questions.css.ts';
 import { TypeChoice } from './TypeChoice.tsx';
+import { VisitorFields } from './VisitorFields.tsx';
 
 type QuestionFormProps = {
   id: string;
   asking: Asking;
+  /** Somebody who is not signed in says who asks. */
+  isVisitor?: boolean | undefined;
+  /** Begins with the focus in it. */
+  isFocused?: boolean;
   onSend: () => void;
 };
 
 /** Type, subject and message; what is wrong is said once somebody wants to send. */
-export function QuestionForm({ id, asking, onSend }: QuestionFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
+  const { id, asking, isVisitor = false, isFocused = true, onSend } = props;
   const text = useText<typeof questionTexts>();
   const draft = useStore(asking.$draft);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const problems = draftProblems(draft);
+  const problems = draftProblems(draft, isVisitor);
   const shown = tried ? problems : {};
 
   const focusOn = (field: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   useEffect(() => {
     // The dialog itself would begin at its close button.
-    form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
-  }, []);
+    if (isFocused) form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  }, [isFocused]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -43,7 +49,7 @@ export function QuestionForm({ id, asking, onSend }: QuestionFormProps) {
     else focusOn(first);
   }
 
-  const said = (field: 'subject' | 'message') => {
+  const said = (field: keyof typeof longestQuestion) => {
     const key = shown[field];
     const values = { most: longestQuestion[field], length: draft[field].trim().length };
     return key && text(`questions.${key}`, values);
@@ -70,13 +76,22 @@ export function QuestionForm({ id, asking, onSend }: QuestionFormProps) {
         onChange={(event) => asking.change({ message: event.target.value })}
         error={said('message')}
       />
-      <Failure asking={asking} />
+      {isVisitor ? (
+        <VisitorFields
+          asking={asking}
+          nameError={said('name')}
+          emailError={shown.email && text(`questions.${shown.email}`)}
+        />
+      ) : null}
+      <Failure asking={asking} isVisitor={isVisitor} />
     </form>
   );
 }
 
+const awayText = { main: 'common.mainServerAway', domain: 'common.domainServerAway' } as const;
+
 /** Why it was not sent; stays until the next try. */
-function Failure({ asking }: { asking: Asking }) {
+function Failure({ asking, isVisitor }: { asking: Asking; isVisitor: boolean }) {
   const text = useText<typeof questionTexts | typeof commonTexts>();
   const sending = useStore(asking.$sending);
   const problem = sending.state === 'failed' ? sending.problem : undefined;
@@ -86,7 +101,9 @@ function Failure({ asking }: { asking: Asking }) {
         <p className={failure.problem}>
           <Icon of={CircleAlert} className={failure.icon} />
           <span>
-            {problem.away ? `${text(`common.${problem.away}ServerAway`)} ` : null}
+            {problem.away
+              ? `${text(isVisitor ? 'questions.unreachableHere' : awayText[problem.away])} `
+              : null}
             {text(`questions.${problem.key}`)} {text('questions.kept')}
           </span>
         </p>

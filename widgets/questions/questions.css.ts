@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -6,6 +7,26 @@ import { text } from '#styles/type.css.ts';
 
 /** Form and what goes along, one below the other. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: px(16) });
+
+/** The form as a part of a page. */
+export const inPlace = style([
+  form,
+  {
+    padding: px(24),
+    background: vars.color.paper,
+    color: vars.color.ink,
+    '@container': { [below('small')]: { padding: px(16) } },
+  },
+]);
+export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: px(8) });
+
+/** Side by side where there is room. */
+export const visitor = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${px(220)}, 100%), 1fr))`,
+  alignItems: 'start',
+  gap: px(16),
+});
 
 export const choice = style({ display: 'grid', gap: px(4), minInlineSize: 0 });
 export const choiceLabel = style([text.ui, { fontWeight: 500 }]);

@@ -7,7 +7,7 @@ import { languageParam } from '../values.ts';
 export const questionTypes = ['Question', 'Support request', 'Bug report'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 /** In characters. */
-export const longestQuestion = { subject: 200, message: 20_000 } as const;
+export const longestQuestion = { subject: 200, message: 20_000, name: 120 } as const;
 
 const filled = (most: number) =>
   v.pipe(
@@ -39,9 +39,11 @@ export const questionEndpoints = {
         language: v.optional(languageParam),
         /** completeParagraphID of the paragraph in view. */
         paragraph: v.optional(cut(200)),
+        /** The same in words: "Art. 5 Abs. 2 BankG, Stand 1. Januar 2024". */
+        place: v.optional(cut(300)),
       }),
       /** Who asks; needed of those who are not signed in, and not heard of those who are. */
-      sender: v.optional(v.object({ name: filled(120), email: emailAddress })),
+      sender: v.optional(v.object({ name: filled(longestQuestion.name), email: emailAddress })),
       /** Whose support is asked, where several organisations allow the page. */
       organisation: v.optional(cut(40)),
       /** No person sees this field: whoever fills it in is none. */

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { elementTexts } from '#core/i18n/element.ts';
+import { useApp, useText, useTexts } from '../app-context.tsx';
+import type { ElementHost } from '../element-spec.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import * as styles from './sign-in-gate.css.ts';
+
+const SignInPart = lazy(() => import('./SignInPart.tsx').then((part) => ({ default: part.SignInPart })));
+
+/**
+ * In this order: the host's token, the session of this origin, the element's own form, as far as
+ * `sign-in` allows. The host may veto the form.
+ */
+export function AskToSignIn({ host, mode }: { host: ElementHost; mode: string }) {
+  const { session } = useApp();
+  const text = useText<typeof elementTexts | typeof commonTexts>();
+  const hasTexts = useTexts(elementTexts);
+  const [vetoed, setVetoed] = useState(false);
+  const [asked, setAsked] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is asking the page again
+  useEffect(() => setVetoed(!host.emit('reg-auth-required', {})), [host, asked]);
+
+  if (!hasTexts) return null;
+  if (mode !== 'own' || vetoed)
+    return (
+      <div className={styles.gate}>
+        <EmptyState
+          text={text('element.signInOutside')}
+          action={
+            <Button onClick={() => !session.resume() && setAsked(asked + 1)}>{text('common.retry')}</Button>
+          }
+        />
+      </div>
+    );
+  return (
+    <div className={styles.gate}>
+      <Suspense fallback={null}>
+        <SignInPart />
+      </Suspense>
+    </div>
+  );
+}

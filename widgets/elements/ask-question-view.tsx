@@ -1,0 +1,161 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { App } from '#core/app.ts';
+import { questionTypes } from '#core/contract/main/questions.ts';
+import { commonTexts } from '#core/i18n/common.ts';
+import type { questionTexts } from '#core/i18n/questions.ts';
+import { shellWords } from '#core/i18n/shell-words.ts';
+import type { Asking, QuestionContext } from '#core/questions/store.ts';
+import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { type FrameProps, mountFrame } from '../element-frame.tsx';
+import { interfaceLanguage } from '../element-language.ts';
+import type { Carried, ElementHost, MountedView } from '../element-spec.ts';
+import { textOption } from '../element-values.ts';
+import { AskDialog } from '../questions/AskDialog.tsx';
+import { AskInPlace } from '../questions/AskInPlace.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import * as styles from './ask-question.css.ts';
+import { hostPage } from './host-page.ts';
+import { createKeptAsking } from './kept-asking.ts';
+import { keepHeight } from './kept-height.ts';
+import { SignInGate } from './SignInGate.tsx';
+
+export function mount(place: HTMLElement, host: ElementHost, carried: Carried): MountedView {
+  const askingOf = createKeptAsking();
+  return mountFrame(place, host, [commonTexts], (props) => (
+    <AskQuestion {...props} place={place} carried={carried} askingOf={askingOf} />
+  ));
+}
+
+type Props = FrameProps & { place: HTMLElement; carried: Carried; askingOf: (part: App['part']) => Asking };
+
+function AskQuestion({ host, values, place, carried, askingOf }: Props) {
+  const { part, session } = useApp();
+  const { signedIn } = useStore(session.$session);
+  const language = useInterfaceLanguage();
+  const asking = askingOf(part);
+  const context = useHostPage(host, values);
+  usePreset(asking, values);
+  useLayoutEffect(() => keepHeight(place, values), [place, values]);
+
+  const mode = textOption(values, 'signIn');
+  const isGated = !signedIn && (mode === 'own' || mode === 'host');
+  const gate = isGated ? (
+    <SignInGate host={host} mode={mode}>
+      {null}
+    </SignInGate>
+  ) : null;
+  async function send(along: QuestionContext | undefined) {
+    const visitor = signedIn ? undefined : { organisation: textOption(values, 'organisation') };
+    const type = await asking.send(language, along, visitor);
+    if (type) host.emit('reg-sent', { type });
+  }
+
+  const form = {
+    asking,
+    context,
+    isVisitor: !signedIn,
+    onSend: (along?: QuestionContext) => void send(along),
+  };
+  const label = textOption(values, 'label');
+  const { ask } = shellWords[interfaceLanguage(host.element, values.lang)];
+  if (values.inline === true) return gate ?? <AskInPlace {...form} label={label} />;
+  return (
+    <Opener
+      asking={asking}
+      label={label ?? ask}
+      carried={carried}
+      onOpen={() => void host.emit('reg-opened', { kind: 'question' })}
+      draw={(close) =>
+        gate ? (
+          <GateDialog title={label ?? ask} onClose={close}>
+            {gate}
+          </GateDialog>
+        ) : (
+          <AskDialog {...form} onClose={close} />
+        )
+      }
+    />
+  );
+}
+
+type OpenerProps = {
+  asking: Asking;
+  label: string;
+  carried: Carried;
+  onOpen: () => void;
+  draw: (close: () => void) => ReactNode;
+};
+
+/** The button, what it opened, and the outcome for who closed that while it was sent. */
+function Opener({ asking, label, carried, onOpen, draw }: OpenerProps) {
+  const text = useText<typeof questionTexts>();
+  const sending = useStore(asking.$sending);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const latest = useRef(open);
+  latest.current = open;
+
+  function open() {
+    setIsOpen(true);
+    onOpen();
+  }
+  useEffect(() => {
+    if (carried.focused) button.current?.focus();
+    if (carried.pressed) latest.current();
+    // Once only: a second drawing of the element begins afresh.
+    carried.focused = false;
+    carried.pressed = false;
+  }, [carried]);
+
+  return (
+    <>
+      <Button ref={button} size="large" className={styles.button} aria-haspopup="dialog" onClick={open}>
+        {label}
+      </Button>
+      <p role="status" className={styles.outcome}>
+        {!isOpen && sending.state === 'sent' ? text(`questions.${sending.mail}`) : null}
+        {!isOpen && sending.state === 'failed'
+          ? `${text('questions.failed')} ${text('questions.kept')}`
+          : null}
+      </p>
+      {isOpen ? draw(() => setIsOpen(false)) : null}
+    </>
+  );
+}
+
+type GateDialogProps = { title: string; onClose: () => void; children: ReactNode };
+
+function GateDialog({ title, onClose, children }: GateDialogProps) {
+  const text = useText<typeof commonTexts>();
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={text('common.close')}>
+      {children}
+    </Dialog>
+  );
+}
+
+/** The page around the element, as it is when somebody comes to ask: an application may have gone on. */
+function useHostPage(host: ElementHost, values: Record<string, unknown>): QuestionContext {
+  const [, setRound] = useState(0);
+  useEffect(() => {
+    const look = () => setRound((round) => round + 1);
+    host.element.addEventListener('focusin', look);
+    return () => host.element.removeEventListener('focusin', look);
+  }, [host]);
+  return hostPage(values);
+}
+
+/** A form without a type has the one that the page names. */
+function usePreset(asking: Asking, values: Record<string, unknown>) {
+  const named = textOption(values, 'type')?.toLowerCase();
+  const preset = questionTypes.find((type) => type.toLowerCase() === named);
+  useEffect(
+    () =>
+      asking.$draft.subscribe(({ type }) => {
+        if (preset && type === undefined) asking.change({ type: preset });
+      }),
+    [asking, preset],
+  );
+}

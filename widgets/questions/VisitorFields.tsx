@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import type { questionTexts } from '#core/i18n/questions.ts';
+import type { Asking } from '#core/questions/store.ts';
+import { useText } from '../app-context.tsx';
+import { Field } from '../ui/Field.tsx';
+import { hidden } from '../ui/visually-hidden.css.ts';
+import * as styles from './questions.css.ts';
+
+type VisitorFieldsProps = {
+  asking: Asking;
+  nameError: string | undefined;
+  emailError: string | undefined;
+};
+
+/** Who asks and where the answer goes, and a field for machines that fill in everything. */
+export function VisitorFields({ asking, nameError, emailError }: VisitorFieldsProps) {
+  const text = useText<typeof questionTexts>();
+  const { name, email, website } = useStore(asking.$draft);
+  return (
+    <>
+      <div className={styles.visitor}>
+        <Field
+          label={text('questions.name')}
+          name="name"
+          autoComplete="name"
+          value={name}
+          onChange={(event) => asking.change({ name: event.target.value })}
+          error={nameError}
+        />
+        <Field
+          label={text('questions.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint={text('questions.emailHint')}
+          value={email}
+          onChange={(event) => asking.change({ email: event.target.value })}
+          error={emailError}
+        />
+      </div>
+      <div className={hidden} aria-hidden="true">
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={website}
+          onChange={(event) => asking.change({ website: event.target.value })}
+        />
+      </div>
+    </>
+  );
+}
