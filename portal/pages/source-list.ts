@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { type Category, categories, type RegulationDocument } from '#core/contract/main/reading.ts';
+import { plainText } from '#core/lib/plain-text.ts';
 
 export type SourceColumn = 'shortName' | 'name' | 'number' | 'version';
 export type SourceOrder = { column: SourceColumn; descending: boolean };
@@ -41,18 +42,16 @@ export function filterSources(
   category: Category | undefined,
   term: string,
 ): RegulationDocument[] {
-  const words = plain(term).split(/\s+/).filter(Boolean);
+  const words = plainText(term).split(/\s+/).filter(Boolean);
   return documents.filter((document) => {
     if (category && document.category !== category) return false;
     const { displayName, longName, sourceNumber, regTextId, shortNames } = document;
-    const all = plain(
+    const all = plainText(
       [displayName, longName, sourceNumber, regTextId, ...Object.values(shortNames)].join(' '),
     );
     return words.every((word) => all.includes(word));
   });
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** In the order of a column; numbers inside texts count as numbers, equal entries go by title. */
 export function sortSources(

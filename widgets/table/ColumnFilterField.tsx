@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+import type { tableTexts } from '#core/i18n/table.ts';
+import { useText } from '../app-context.tsx';
+import type { TableColumn } from './table-column.ts';
+import * as styles from './table-head.css.ts';
+
+type ColumnFilterFieldProps<Row> = {
+  column: TableColumn<Row>;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Narrows a column down: typed words, or one of a few values. Escape empties it. */
+export function ColumnFilterField<Row>({ column, value, onChange }: ColumnFilterFieldProps<Row>) {
+  const text = useText<typeof tableTexts>();
+  const { label, filter } = column;
+  const name = text('table.filter', { column: label });
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    onChange('');
+  };
+  if (filter === undefined) return null;
+  if (filter.kind === 'text')
+    return (
+      <input
+        type="search"
+        className={styles.field}
+        aria-label={name}
+        placeholder={text('table.contains')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={clearOnEscape}
+      />
+    );
+  return (
+    <select
+      className={styles.field}
+      aria-label={name}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={clearOnEscape}
+    >
+      <option value="">{text('table.any')}</option>
+      {filter.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

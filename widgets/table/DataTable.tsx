@@ -1,0 +1,78 @@
+import { type ReactNode, useRef } from 'react';
+import type { Loadable } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { tableTexts } from '#core/i18n/table.ts';
+import { useText } from '../app-context.tsx';
+import { FailedState } from '../FailedState.tsx';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { TableFoot } from './TableFoot.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableRows } from './TableRows.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import * as styles from './table.css.ts';
+import type { DataTableModel } from './use-data-table.ts';
+
+type DataTableProps<Row> = {
+  /** What the rows are, for assistive technology. */
+  caption: string;
+  table: DataTableModel<Row>;
+  /** Where the rows come from. */
+  source: Loadable<readonly Row[]>;
+  failedTitle: string;
+  onRetry: () => void;
+  /** What is shown instead of no rows at all. */
+  empty: ReactNode;
+};
+
+/** Rows under a head that stays: sorted, narrowed down, in pages; on narrow screens each row is a block. */
+export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, empty }: DataTableProps<Row>) {
+  const text = useText<typeof tableTexts | typeof commonTexts>();
+  const box = useRef<HTMLElement>(null);
+  const isWaiting = source.state === 'idle' || (source.state === 'loading' && source.value === undefined);
+  if (source.state === 'failed')
+    return (
+      <div className={styles.state}>
+        <FailedState error={source.error} title={failedTitle} onRetry={onRetry} />
+      </div>
+    );
+  if (!isWaiting && table.total === 0) return <div className={styles.state}>{empty}</div>;
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section ref={box} className={styles.box} aria-label={caption} tabIndex={0}>
+        <table
+          className={classes(styles.table, styles.density[table.settings.density])}
+          aria-rowcount={isWaiting ? -1 : table.found + headRows}
+          aria-busy={isWaiting || undefined}
+        >
+          <caption className={styles.caption}>{caption}</caption>
+          <colgroup>
+            {table.columns.map(({ id, width }) => (
+              <col key={id} style={{ inlineSize: width }} />
+            ))}
+          </colgroup>
+          <TableHead table={table} />
+          {isWaiting ? (
+            <TableSkeleton columns={table.columns.length} label={text('common.loading')} />
+          ) : (
+            <TableRows table={table} box={box} headRows={headRows} />
+          )}
+        </table>
+        {!isWaiting && table.found === 0 ? (
+          <div className={styles.state}>
+            <EmptyState
+              text={text('table.noResult')}
+              action={<Button onClick={table.clearFilters}>{text('table.clearFilters')}</Button>}
+            />
+          </div>
+        ) : null}
+      </section>
+      <TableFoot table={table} onPage={() => box.current?.scrollTo(0, 0)} />
+    </div>
+  );
+}
+
+/** The head and the filters are rows too, for who counts them. */
+const headRows = 2;

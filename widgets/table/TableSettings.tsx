@@ -1,0 +1,101 @@
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { tableTexts } from '#core/i18n/table.ts';
+import { moveColumn } from '#core/tables/column-order.ts';
+import { densities } from '#core/tables/table-settings.ts';
+import { useText } from '../app-context.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { movePopup } from '../ui/move-popup.ts';
+import { Segmented } from '../ui/Segmented.tsx';
+import * as styles from './table-settings.css.ts';
+import type { DataTableModel } from './use-data-table.ts';
+
+/** Which columns a table shows, in which order, and how close its rows stand. */
+export function TableSettings<Row>({ table }: { table: DataTableModel<Row> }) {
+  const text = useText<typeof tableTexts>();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (open && popup.current && button.current) movePopup(popup.current, button.current, 'end');
+  }, [open]);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={Columns3}
+        label={text('table.settings')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+      />
+      <div
+        ref={popup}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={text('table.settings')}
+        className={styles.popup}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open ? <Choices table={table} /> : null}
+      </div>
+    </>
+  );
+}
+
+function Choices<Row>({ table }: { table: DataTableModel<Row> }) {
+  const text = useText<typeof tableTexts>();
+  const { ordered, columns, settings, change } = table;
+  const movable = ordered.filter(({ fixed }) => !fixed);
+  const ids = movable.map(({ id }) => id);
+  const shown = movable.filter((column) => columns.includes(column));
+  const toggle = (id: string) => {
+    const { hidden } = settings;
+    change({ hidden: hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id] });
+  };
+  return (
+    <>
+      <Segmented
+        label={text('table.density')}
+        options={densities.map((value) => ({ value, label: text(`table.${value}`) }))}
+        value={settings.density}
+        onChange={(density) => change({ density })}
+        wide
+      />
+      <p className={styles.heading}>{text('table.columns')}</p>
+      <ul>
+        {movable.map(({ id, label }, index) => (
+          <li key={id} className={styles.column}>
+            <div className={styles.choice}>
+              <Checkbox
+                label={label}
+                checked={shown.some((each) => each.id === id)}
+                // A table without columns would show nothing to bring them back by.
+                disabled={shown.length === 1 && shown[0]?.id === id}
+                onChange={() => toggle(id)}
+              />
+            </div>
+            <IconButton
+              icon={ArrowUp}
+              iconSize={14}
+              label={text('table.moveUp', { column: label })}
+              aria-disabled={index === 0 || undefined}
+              onClick={() => change({ order: moveColumn(ids, id, -1) })}
+            />
+            <IconButton
+              icon={ArrowDown}
+              iconSize={14}
+              label={text('table.moveDown', { column: label })}
+              aria-disabled={index === movable.length - 1 || undefined}
+              onClick={() => change({ order: moveColumn(ids, id, 1) })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

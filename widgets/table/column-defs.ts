@@ -1,0 +1,31 @@
+import type { ColumnDef } from '@tanstack/react-table';
+import { plainText } from '#core/lib/plain-text.ts';
+import type { TableColumn } from './table-column.ts';
+import type { features } from './table-features.ts';
+
+/** Our columns as the library wants them: how each is compared and narrowed down. */
+export function columnDefs<Row extends object>(
+  columns: readonly TableColumn<Row>[],
+  locale: string,
+): ColumnDef<typeof features, Row>[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  return columns.map(({ id, sortBy, filter }) => ({
+    id,
+    accessorFn: (row: Row) => sortBy?.(row),
+    enableSorting: sortBy !== undefined,
+    sortUndefined: 'last' as const,
+    sortFn: (one, other) => {
+      const [a, b] = [sortBy?.(one.original), sortBy?.(other.original)];
+      return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
+    },
+    enableColumnFilter: filter !== undefined,
+    filterFn: (row, _, value: string) => {
+      if (filter === undefined || value === '') return true;
+      if (filter.kind === 'choice') return filter.has(row.original, value);
+      const all = plainText(filter.textOf(row.original));
+      return plainText(value)
+        .split(/\s+/)
+        .every((word) => all.includes(word));
+    },
+  }));
+}

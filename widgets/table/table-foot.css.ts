@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+export const foot = style([
+  text.ui,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minBlockSize: px(40),
+    paddingInline: `${px(24)} ${px(16)}`,
+    borderBlockStart: `1px solid ${vars.color.rule}`,
+    color: vars.color.ink2,
+    '@container': { [below('medium')]: { paddingInline: `${px(16)} ${px(8)}` } },
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+export const sizes = style({ display: 'flex', alignItems: 'center', gap: px(4), marginInlineEnd: 'auto' });
+export const sizesLabel = style({
+  float: 'inline-start',
+  marginInlineEnd: px(8),
+  padding: 0,
+  color: vars.color.ink3,
+});
+
+export const size = style([
+  text.ui,
+  {
+    minInlineSize: px(28),
+    minBlockSize: px(28),
+    paddingInline: px(4),
+    color: vars.color.ink2,
+    selectors: {
+      '&:hover': { color: vars.color.ink },
+      '&[aria-pressed="true"]': {
+        color: vars.color.ink,
+        fontWeight: 600,
+        boxShadow: `inset 0 ${px(-2)} ${vars.color.accent}`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-pressed="true"]': { borderBlockEnd: '2px solid Highlight' } },
+      },
+      '(pointer: coarse)': { minBlockSize: px(44), minInlineSize: px(36) },
+    },
+    ...focusRing,
+  },
+]);
+
+export const range = style({ marginInlineEnd: px(12), color: vars.color.ink, fontWeight: 500 });

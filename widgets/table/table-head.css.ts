@@ -1,0 +1,131 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { fieldFocusRing, innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { zOrder } from '#styles/z-order.ts';
+
+const narrow = below('medium');
+const sticky = {
+  position: 'sticky',
+  zIndex: zOrder.sticky,
+  '@media': { print: { position: 'static' } },
+} as const;
+
+export const head = style({
+  '@container': { [narrow]: { display: 'block', borderBlockEnd: `1px solid ${vars.color.rule}` } },
+});
+
+export const names = style({
+  '@container': {
+    [narrow]: { display: 'flex', flexWrap: 'wrap', gap: px(4), padding: `${px(8)} ${px(8)} 0` },
+  },
+});
+
+export const headCell = style([
+  text.small,
+  {
+    ...sticky,
+    insetBlockStart: 0,
+    padding: 0,
+    blockSize: px(32),
+    background: vars.color.paper,
+    color: vars.color.ink3,
+    textAlign: 'start',
+    fontWeight: 400,
+    selectors: { '&:first-child': { paddingInlineStart: px(16) } },
+    // A border would scroll away under a sticky head.
+    boxShadow: `inset 0 -1px ${vars.color.line}`,
+    '@media': { print: { position: 'static' } },
+    '@container': {
+      [narrow]: {
+        position: 'static',
+        blockSize: 'auto',
+        boxShadow: 'none',
+        selectors: { '&:first-child': { paddingInlineStart: 0 } },
+      },
+    },
+  },
+]);
+
+export const sort = style([
+  text.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: px(4),
+    minBlockSize: px(32),
+    paddingInline: px(8),
+    color: vars.color.ink3,
+    textAlign: 'start',
+    selectors: {
+      '&:hover': { color: vars.color.ink },
+      '[aria-sort] > &': { color: vars.color.ink, fontWeight: 600 },
+    },
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    ...innerFocusRing,
+  },
+]);
+
+export const plainHead = style({
+  paddingInline: px(8),
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+export const filters = style({
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: px(8),
+      padding: `${px(4)} ${px(16)} ${px(12)}`,
+    },
+  },
+});
+
+export const filterCell = style({
+  ...sticky,
+  insetBlockStart: px(32),
+  blockSize: px(36),
+  paddingBlock: px(4),
+  paddingInline: px(4),
+  background: vars.color.ground,
+  boxShadow: `inset 0 -1px ${vars.color.rule}`,
+  selectors: {
+    '&:first-child': { paddingInlineStart: px(20) },
+    '&:last-child': { paddingInlineEnd: px(16) },
+  },
+  '@media': { print: { display: 'none' } },
+  '@container': {
+    [narrow]: {
+      position: 'static',
+      padding: 0,
+      blockSize: 'auto',
+      background: 'none',
+      boxShadow: 'none',
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+        '&:empty': { display: 'none' },
+      },
+    },
+  },
+});
+
+export const field = style([
+  text.small,
+  {
+    inlineSize: '100%',
+    minInlineSize: 0,
+    blockSize: px(26),
+    paddingInline: px(6),
+    background: vars.color.paper,
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    color: vars.color.ink,
+    selectors: { '&::placeholder': { color: vars.color.ink3, opacity: 1 } },
+    '@media': { '(pointer: coarse)': { blockSize: px(44) } },
+    ...fieldFocusRing,
+  },
+]);

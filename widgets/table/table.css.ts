@@ -1,0 +1,132 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+const narrow = below('medium');
+const edge = {
+  '&:first-child': { paddingInlineStart: px(24) },
+  '&:last-child': { paddingInlineEnd: px(16) },
+};
+
+/** The rows scroll; what is under them stays. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: px(280),
+  containerType: 'inline-size',
+  '@media': { print: { display: 'block' } },
+});
+
+export const box = style({
+  position: 'relative',
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  // Rows that are drawn above while somebody scrolls must not move what they look at.
+  overflowAnchor: 'none',
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+  ...innerFocusRing,
+  '@media': { print: { overflow: 'visible' } },
+});
+
+export const table = style([
+  text.ui,
+  {
+    inlineSize: '100%',
+    tableLayout: 'fixed',
+    '@container': { [narrow]: { display: 'block' } },
+  },
+]);
+
+/** How high a row is at least. */
+const rowHeight = '--reg-row';
+export const density = styleVariants({
+  compact: { vars: { [rowHeight]: px(28) } },
+  normal: { vars: { [rowHeight]: `calc(${px(36)} + 2 * ${vars.air})` } },
+  roomy: { vars: { [rowHeight]: px(44) } },
+});
+
+export const caption = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const body = style({ '@container': { [narrow]: { display: 'block' } } });
+
+export const row = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:hover, &:focus-within': { background: vars.color.ground } },
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `${px(2)} ${px(16)}`,
+      padding: `${px(12)} ${px(16)}`,
+    },
+  },
+});
+
+const anyCell = style({
+  blockSize: `var(${rowHeight})`,
+  paddingBlock: px(3),
+  paddingInline: px(8),
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  color: vars.color.ink2,
+  overflowWrap: 'anywhere',
+  selectors: edge,
+  '@container': {
+    [narrow]: {
+      display: 'block',
+      blockSize: 'auto',
+      padding: 0,
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+      },
+    },
+  },
+});
+
+export const cell = style([anyCell, { '@container': { [narrow]: { gridColumn: 1 } } }]);
+
+export const name = style([
+  anyCell,
+  { color: vars.color.ink, fontWeight: 500, '@container': { [narrow]: { gridColumn: 1 } } },
+]);
+
+/** What can be done with a row: on narrow screens at its end, beside all that is said of it. */
+export const fixedCell = style([
+  anyCell,
+  {
+    paddingBlock: 0,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / span 9' } },
+  },
+]);
+
+export const cellLabel = style([
+  text.small,
+  {
+    display: 'none',
+    marginInlineEnd: px(8),
+    color: vars.color.ink3,
+    '@container': { [narrow]: { display: 'inline' } },
+  },
+]);
+
+export const gap = style({ '@container': { [narrow]: { display: 'block' } } });
+export const gapCell = style({ padding: 0 });
+
+export const state = style({
+  paddingInline: px(24),
+  '@media': { [narrow]: { paddingInline: px(16) } },
+});
