@@ -115,10 +115,13 @@ function Public({ page, children }: { page: string; children: ReactNode }) {
   );
 }
 
+/** Pages whose parts scroll by themselves. */
+const fittedPages = ['read', 'search', 'users/registered', 'users/invites'];
+
 function Private({ page, children }: { page: string; children: ReactNode }) {
   return (
     <SignedInOnly>
-      <PrivateLayout page={page} fitted={page === 'read' || page === 'search'}>
+      <PrivateLayout page={page} fitted={fittedPages.includes(page)}>
         {children}
       </PrivateLayout>
     </SignedInOnly>

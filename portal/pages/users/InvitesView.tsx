@@ -1,6 +1,58 @@
-import { UsersHeader } from './UsersHeader.tsx';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { shownValue } from '#core/http/loadable.ts';
+import type { usersTexts } from '#core/i18n/users.ts';
+import { type Invite, invites } from '#core/users/invites.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { useDataTable } from '#widgets/table/use-data-table.ts';
+import { DeleteInviteDialog } from './DeleteInviteDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+import { useInviteColumns } from './use-invite-columns.tsx';
+
+const byExpiry = { id: 'expires', descending: false };
 
 /** Who was invited and has not come yet. */
 export function InvitesView() {
-  return <UsersHeader view="invites" />;
+  const { part } = useApp();
+  const text = useText<typeof usersTexts>();
+  const { $invites, $resent, load } = part(invites);
+  const all = useStore($invites);
+  const resent = useStore($resent);
+  const [deleting, setDeleting] = useState<Invite>();
+  const [linked, setLinked] = useState<Invite>();
+  useEffect(() => void load(), [load]);
+  const table = useDataTable({
+    name: 'invites',
+    columns: useInviteColumns({ onDelete: setDeleting, onResent: setLinked }),
+    rows: shownValue(all),
+    rowId: ({ id }) => id,
+    sortedBy: byExpiry,
+  });
+  const refused = linked && resent[linked.id];
+  return (
+    <PeopleTable
+      view="invites"
+      table={table}
+      source={all}
+      failedTitle={text('users.invitesFetchFailed')}
+      emptyText={text('users.invitesEmpty')}
+      onRetry={() => void load()}
+    >
+      {(focusTable) => (
+        <>
+          {deleting ? (
+            <DeleteInviteDialog
+              invite={deleting}
+              onClose={() => setDeleting(undefined)}
+              onGone={focusTable}
+            />
+          ) : null}
+          {linked && refused?.state === 'refused' ? (
+            <LinkDialog email={linked.email} link={refused.link} onClose={() => setLinked(undefined)} />
+          ) : null}
+        </>
+      )}
+    </PeopleTable>
+  );
 }

@@ -1,6 +1,51 @@
-import { UsersHeader } from './UsersHeader.tsx';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { User } from '#core/contract/domain/user.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { usersTexts } from '#core/i18n/users.ts';
+import { registered } from '#core/users/registered.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { useDataTable } from '#widgets/table/use-data-table.ts';
+import { DeleteUserDialog } from './DeleteUserDialog.tsx';
+import { OwnAccountDialog } from './OwnAccountDialog.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+import { useRegisteredColumns } from './use-registered-columns.tsx';
+
+const byEmail = { id: 'email', descending: false };
 
 /** Who belongs to the organisation. */
 export function RegisteredView() {
-  return <UsersHeader view="registered" />;
+  const { part, session } = useApp();
+  const text = useText<typeof usersTexts>();
+  const { $users, load } = part(registered);
+  const users = useStore($users);
+  const { user: self } = useStore(session.$session);
+  const [deleting, setDeleting] = useState<User>();
+  useEffect(() => void load(), [load]);
+  const table = useDataTable({
+    name: 'registered',
+    columns: useRegisteredColumns(setDeleting),
+    rows: shownValue(users),
+    rowId: ({ id }) => id,
+    sortedBy: byEmail,
+  });
+  const close = () => setDeleting(undefined);
+  return (
+    <PeopleTable
+      view="registered"
+      table={table}
+      source={users}
+      failedTitle={text('users.fetchFailed')}
+      emptyText={text('users.usersEmpty')}
+      onRetry={() => void load()}
+    >
+      {(focusTable) =>
+        deleting === undefined ? null : deleting.id === self?.id ? (
+          <OwnAccountDialog id={deleting.id} onClose={close} />
+        ) : (
+          <DeleteUserDialog user={deleting} onClose={close} onGone={focusTable} />
+        )
+      }
+    </PeopleTable>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { useText } from '#widgets/app-context.tsx';
@@ -7,16 +8,17 @@ import { routes } from '../../routes.ts';
 import * as styles from './users.css.ts';
 
 const tables = ['registered', 'invites'] as const;
-type TableView = (typeof tables)[number];
+export type TableView = (typeof tables)[number];
 
 type UsersHeaderProps = {
   view: TableView;
-  /** How many rows are shown of how many. */
-  count?: string | undefined;
+  /** How many rows are found of how many. */
+  count: string | undefined;
+  actions: ReactNode;
 };
 
 /** Title, count and what leads on from a table of people. */
-export function UsersHeader({ view, count }: UsersHeaderProps) {
+export function UsersHeader({ view, count, actions }: UsersHeaderProps) {
   const text = useText<typeof usersTexts>();
   return (
     <header className={styles.header}>
@@ -36,12 +38,19 @@ export function UsersHeader({ view, count }: UsersHeaderProps) {
           </Link>
         ))}
       </nav>
-      <Link
-        href={routes.users.address('invite')}
-        className={classes(button.kind.primary, button.size.normal)}
-      >
-        {text('users.inviteUser')}
-      </Link>
+      <div className={styles.actions}>
+        {actions}
+        <InviteLink />
+      </div>
     </header>
+  );
+}
+
+export function InviteLink() {
+  const text = useText<typeof usersTexts>();
+  return (
+    <Link href={routes.users.address('invite')} className={classes(button.kind.primary, button.size.normal)}>
+      {text('users.inviteUser')}
+    </Link>
   );
 }

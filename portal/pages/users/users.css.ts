@@ -1,10 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+
+/** As high as the window: the table scrolls inside; a window too low for that scrolls the page. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflowY: 'auto',
+  '@media': { print: { display: 'block' } },
+});
 
 /** The bar above a table: the strong line below it, as in the pictures. */
 export const header = style({
@@ -39,3 +48,25 @@ export const view = style([
     ...focusRing,
   },
 ]);
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: px(12) });
+
+const coloured = (color: string) => ({ selectors: { '&&': { color, opacity: 1 } } });
+/** Twice the class: the button's own colour is as specific and may come later. */
+export const actionState = styleVariants({
+  sending: {},
+  done: coloured(vars.color.accent),
+  failed: coloured(vars.color.red),
+});
+
+export const expired = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: px(4),
+  color: vars.color.red,
+  fontWeight: 600,
+});
+export const expiredWord = style([text.micro, { fontWeight: 600 }]);
+
+export const dialog = style([text.form, { display: 'grid', gap: px(16), overflowWrap: 'anywhere' }]);

@@ -1,0 +1,99 @@
+import { atom, map, type ReadableAtom } from 'nanostores';
+import type { AppPart } from '../app-parts.ts';
+import type { domainContract } from '../contract/domain/domain.ts';
+import type { mainContract } from '../contract/main/main.ts';
+import { userRegisterEndpoints } from '../contract/main/users.ts';
+import type { CallReply, Client } from '../http/client.ts';
+import { idle, type Loadable, shownValue } from '../http/loadable.ts';
+import { createLoad } from '../loading.ts';
+import type { Notices } from '../notices.ts';
+import { type PeopleProblem, peopleProblem } from './people-problem.ts';
+
+export type Invite = CallReply<typeof domainContract.invites>[number];
+
+/** `refused`: the mail server takes no mail for this address, so the administrator hands the link on. */
+export type Resending =
+  | { state: 'sending' }
+  | { state: 'sent' | 'queued' }
+  | { state: 'refused'; link: string }
+  | { state: 'failed' };
+
+export type Invites = {
+  $invites: ReadableAtom<Loadable<Invite[]>>;
+  load: () => Promise<void>;
+  /** Deletes an invite and frees its address; answers why it came to nothing. */
+  remove: (invite: Invite) => Promise<PeopleProblem<'inviteDeleteFailed'> | undefined>;
+  /** What became of another mail, by the id of the invite. */
+  $resent: ReadableAtom<Readonly<Record<string, Resending>>>;
+  resend: (id: string) => Promise<void>;
+};
+
+type Tools = {
+  main: Pick<Client<typeof mainContract>, 'removeRegisteredUser'>;
+  domain: Pick<Client<typeof domainContract>, 'invites' | 'resendInvite' | 'deleteInvite'>;
+  notices: Pick<Notices, 'report' | 'tell'>;
+};
+
+/** Later than this moment it cannot be taken any more. */
+export function isExpired({ expires }: Pick<Invite, 'expires'>, now: number): boolean {
+  return now > Date.parse(expires);
+}
+
+export function createInvites({ main, domain, notices }: Tools): Invites {
+  const $invites = atom<Loadable<Invite[]>>(idle);
+  const $resent = map<Record<string, Resending>>({});
+  const load = createLoad(notices);
+  const loadInvites = async () =>
+    void (await load($invites, 'load the invites', () => domain.invites({}), { keep: true }));
+  const put = (change: (all: Invite[]) => Invite[]) => {
+    const all = shownValue($invites.get());
+    if (all) $invites.set({ state: 'ready', value: change(all) });
+  };
+
+  return {
+    $invites,
+    $resent,
+    load: loadInvites,
+    async remove({ id, email }) {
+      try {
+        await domain.deleteInvite({ id });
+      } catch (error) {
+        notices.report(error, 'delete an invite');
+        const problem = peopleProblem(error, 'inviteDeleteFailed');
+        if (problem.key === 'inviteGone') await loadInvites();
+        return problem;
+      }
+      put((all) => all.filter((invite) => invite.id !== id));
+      notices.tell({ kind: 'success', key: 'users.inviteDeleted' });
+      // The invite is gone whatever comes of this: an address that is only kept can be invited again.
+      await main
+        .removeRegisteredUser({ body: { email } })
+        .catch((error: unknown) => notices.report(error, 'free the address of an invite'));
+      return undefined;
+    },
+    async resend(id) {
+      if ($resent.get()[id]?.state === 'sending') return;
+      $resent.setKey(id, { state: 'sending' });
+      try {
+        const { invite, mail, link } = await domain.resendInvite({ id });
+        put((all) => all.map((each) => (each.id === id ? invite : each)));
+        if (mail === 'refused') return $resent.setKey(id, { state: mail, link: link ?? '' });
+        $resent.setKey(id, { state: mail });
+        notices.tell({ kind: 'success', key: mail === 'sent' ? 'users.resent' : 'users.resendQueued' });
+      } catch (error) {
+        notices.report(error, 'send an invite again');
+        $resent.setKey(id, { state: 'failed' });
+        const { key } = peopleProblem(error, 'resendFailed');
+        notices.tell({ kind: 'error', key: `users.${key}` });
+        if (key === 'inviteGone' || key === 'inviteExpired') await loadInvites();
+      }
+    },
+  };
+}
+
+/** Who was invited and has not come yet, for administrators. */
+export const invites: AppPart<Invites> = {
+  name: 'invites',
+  create: createInvites,
+  calls: userRegisterEndpoints,
+};

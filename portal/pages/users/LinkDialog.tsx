@@ -1,0 +1,48 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { usersTexts } from '#core/i18n/users.ts';
+import { useText } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { Dialog } from '#widgets/ui/Dialog.tsx';
+import { Field } from '#widgets/ui/Field.tsx';
+import * as styles from './users.css.ts';
+
+type LinkDialogProps = { email: string; link: string; onClose: () => void };
+
+/** The link of an invite whose mail was refused, for the administrator to hand on. */
+export function LinkDialog({ email, link, onClose }: LinkDialogProps) {
+  const text = useText<typeof usersTexts | typeof commonTexts>();
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Refused by the browser: the link stands in its field.
+      setCopied(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('users.linkTitle')}
+      closeLabel={text('common.close')}
+      width="confirm"
+      footer={
+        <Button kind="primary" icon={copied ? Check : Copy} onClick={() => void copy()}>
+          {text(copied ? 'users.linkCopied' : 'users.copyLink')}
+        </Button>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{text('users.linkText', { email })}</p>
+        <Field label={text('users.link')} readOnly value={link} onFocus={(event) => event.target.select()} />
+        <p role="status">
+          {copied === undefined ? null : text(copied ? 'users.linkCopied' : 'users.copyFailed')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useRef } from 'react';
+import type { Loadable } from '#core/http/loadable.ts';
+import { roleTexts } from '#core/i18n/roles.ts';
+import { tableTexts } from '#core/i18n/table.ts';
+import type { usersTexts } from '#core/i18n/users.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { formatNumber } from '#core/lib/numbers.ts';
+import { useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
+import { DataTable } from '#widgets/table/DataTable.tsx';
+import { TableSettings } from '#widgets/table/TableSettings.tsx';
+import type { DataTableModel } from '#widgets/table/use-data-table.ts';
+import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+import { Waiting } from '../access/AccessFrame.tsx';
+import { InviteLink, type TableView, UsersHeader } from './UsersHeader.tsx';
+import * as styles from './users.css.ts';
+
+type PeopleTableProps<Row> = {
+  view: TableView;
+  table: DataTableModel<Row>;
+  source: Loadable<readonly Row[]>;
+  failedTitle: string;
+  emptyText: string;
+  onRetry: () => void;
+  /** Dialogs; told where the focus goes when the row that opened one is gone. */
+  children: (focusTable: () => void) => ReactNode;
+};
+
+/** A table of people under its header. */
+export function PeopleTable<Row>(props: PeopleTableProps<Row>) {
+  const { view, table, source, failedTitle, emptyText, onRetry, children } = props;
+  const text = useText<typeof usersTexts | typeof tableTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const page = useRef<HTMLDivElement>(null);
+  const hasTexts = [useTexts(tableTexts), useTexts(roleTexts)].every(Boolean);
+  if (!hasTexts) return <Waiting />;
+  const number = (value: number) => formatNumber(value, locale);
+  const count =
+    source.state === 'ready'
+      ? text('table.shown', { found: number(table.found), total: number(table.total) })
+      : undefined;
+  return (
+    <div ref={page} className={styles.page}>
+      <UsersHeader view={view} count={count} actions={<TableSettings table={table} />} />
+      <DataTable
+        caption={text(`users.${view}Title`)}
+        table={table}
+        source={source}
+        failedTitle={failedTitle}
+        onRetry={onRetry}
+        empty={<EmptyState text={emptyText} action={<InviteLink />} />}
+      />
+      {children(() => page.current?.querySelector('section')?.focus())}
+    </div>
+  );
+}

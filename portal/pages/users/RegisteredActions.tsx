@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { LogOut, Pencil, Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { User } from '#core/contract/domain/user.ts';
+import type { usersTexts } from '#core/i18n/users.ts';
+import { type Forcing, registered } from '#core/users/registered.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { routes } from '../../routes.ts';
+import { RowAction } from './RowAction.tsx';
+
+const forceTexts = {
+  sending: 'users.force',
+  done: 'users.forcedOf',
+  failed: 'users.forceAgain',
+} as const satisfies Record<Forcing, string>;
+
+type RegisteredActionsProps = { user: User; onDelete: (user: User) => void };
+
+/** Edit, force to sign in again (not oneself), delete. */
+export function RegisteredActions({ user, onDelete }: RegisteredActionsProps) {
+  const { part, session } = useApp();
+  const text = useText<typeof usersTexts>();
+  const { $forced, forceSignIn } = part(registered);
+  const forced = useStore($forced)[user.email];
+  const { user: self } = useStore(session.$session);
+  const [, navigate] = useLocation();
+  const name = user.fullName;
+  return (
+    <>
+      <RowAction
+        icon={Pencil}
+        label={text('users.edit', { name })}
+        onClick={() => navigate(routes.users.address('edit', user.id))}
+      />
+      {user.id === self?.id ? null : (
+        <RowAction
+          icon={LogOut}
+          label={text(forced ? forceTexts[forced] : 'users.force', { name })}
+          state={forced}
+          onClick={() => void forceSignIn(user.email)}
+        />
+      )}
+      <RowAction icon={Trash2} label={text('users.delete', { name })} onClick={() => onDelete(user)} />
+    </>
+  );
+}

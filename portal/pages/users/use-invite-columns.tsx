@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { usersTexts } from '#core/i18n/users.ts';
+import { type Invite, isExpired } from '#core/users/invites.ts';
+import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import type { TableColumn } from '#widgets/table/table-column.ts';
+import { dayOf } from './day-of.ts';
+import { Expires } from './Expires.tsx';
+import { InviteActions, type InviteActionsProps } from './InviteActions.tsx';
+import { useRolesColumn } from './use-roles-column.tsx';
+
+/** An invite has the roles that were chosen, without those within them. */
+const chosenOnly: never[] = [];
+
+/** What is told of an invite, and what can be done with it. */
+export function useInviteColumns({
+  onDelete,
+  onResent,
+}: Omit<InviteActionsProps, 'invite'>): TableColumn<Invite>[] {
+  const { now } = useApp();
+  const text = useText<typeof usersTexts>();
+  const language = useInterfaceLanguage();
+  const roles = useRolesColumn<Invite>(chosenOnly, '34%');
+  return useMemo(
+    () => [
+      {
+        id: 'email',
+        label: text('users.email'),
+        width: '34%',
+        names: true,
+        sortBy: ({ email }) => email,
+        filter: { kind: 'text', textOf: ({ email }) => email },
+        cell: ({ email }) => email,
+      },
+      roles,
+      {
+        id: 'expires',
+        label: text('users.expires'),
+        width: '20%',
+        sortBy: ({ expires }) => Date.parse(expires),
+        filter: {
+          kind: 'text',
+          textOf: (invite) =>
+            [dayOf(invite.expires, language), isExpired(invite, now()) ? text('users.expired') : ''].join(
+              ' ',
+            ),
+        },
+        cell: (invite) => <Expires invite={invite} />,
+      },
+      {
+        id: 'actions',
+        label: text('users.actions'),
+        width: '12%',
+        fixed: true,
+        cell: (invite) => <InviteActions invite={invite} onDelete={onDelete} onResent={onResent} />,
+      },
+    ],
+    [text, language, roles, now, onDelete, onResent],
+  );
+}

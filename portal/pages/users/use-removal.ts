@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { PeopleProblem } from '#core/users/people-problem.ts';
+
+type After = { onClose: () => void; onGone: () => void };
+
+/** Deletes something in a dialog, which stays and says why where that comes to nothing. */
+export function useRemoval<General extends string>(
+  remove: () => Promise<PeopleProblem<General> | undefined>,
+  { onClose, onGone }: After,
+) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<PeopleProblem<General>>();
+  return {
+    busy,
+    problem,
+    async run() {
+      if (busy) return;
+      setBusy(true);
+      setProblem(undefined);
+      const failed = await remove();
+      setBusy(false);
+      setProblem(failed);
+      if (failed) return;
+      onClose();
+      // Once the dialog is gone: it gives the focus back to a button that went with its row.
+      setTimeout(onGone);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { roles as allRoles, type Role } from '#core/contract/domain/user.ts';
+import type { roleTexts } from '#core/i18n/roles.ts';
+import type { usersTexts } from '#core/i18n/users.ts';
+import { leastChosen, type RoleOption, withHeldRoles } from '#core/users/role-choice.ts';
+import { useText } from '#widgets/app-context.tsx';
+import type { TableColumn } from '#widgets/table/table-column.ts';
+
+/** The roles that say it all: those that one of them holds within itself are found, and not named. */
+export function useRolesColumn<Row extends { roles: readonly Role[] }>(
+  options: readonly RoleOption[],
+  width: string,
+): TableColumn<Row> {
+  const text = useText<typeof usersTexts | typeof roleTexts>();
+  return useMemo(() => {
+    const named = ({ roles }: Row) =>
+      leastChosen(withHeldRoles(options, roles), roles)
+        .map((role) => text(`roles.${role}`))
+        .join(', ');
+    return {
+      id: 'roles',
+      label: text('users.roles'),
+      width,
+      sortBy: named,
+      filter: {
+        kind: 'choice',
+        options: allRoles.map((value) => ({ value, label: text(`roles.${value}`) })),
+        has: ({ roles }, value) => roles.some((role) => role === value),
+      },
+      cell: named,
+    };
+  }, [text, options, width]);
+}
