@@ -2,18 +2,10 @@ import { addresses } from './addresses.ts';
 
 /** Password of the sample users; the start command prints it. */
 export const password = 'regesta-sample';
-/** The sample users, one for every role. */
-export type PersonName =
-  | 'admin'
-  | 'owner'
-  | 'reader'
-  | 'comments'
-  | 'changes'
-  | 'editor'
-  | 'tester'
-  | 'data'
-  | 'chat';
-export const emailOf = (name: string) => `${name}@musterbank.example`;
+/** The sample users, one for every role; of the second organisation by their address. */
+type Name = 'admin' | 'owner' | 'reader' | 'comments' | 'changes' | 'editor' | 'tester' | 'data' | 'chat';
+export type PersonName = Name | `${Name}@alpina.example`;
+export const emailOf = (name: string) => (name.includes('@') ? name : `${name}@musterbank.example`);
 
 export type SignedIn = { token: string; user: { fullName: string }; baseUrl: string; capabilities: string[] };
 

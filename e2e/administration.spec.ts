@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { texts as deAudit } from '../core/i18n/de/audit.ts';
+import { texts as deOrganisation } from '../core/i18n/de/organisation.ts';
+import { texts as audit } from '../core/i18n/en/audit.ts';
+import { texts as common } from '../core/i18n/en/common.ts';
+import { texts as organisation } from '../core/i18n/en/organisation.ts';
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { emailOf } from './people.ts';
+
+const rows = (page: Page) => page.locator('tbody tr');
+
+test.describe('the audit log', () => {
+  test.use({ person: 'admin' });
+
+  test('is filtered by deed, person and day, and exported as it is shown', async ({ page }) => {
+    await page.goto('/audit');
+    await expect(page).toHaveTitle(new RegExp(audit.title));
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByLabel(audit.action, { exact: true }).selectOption({ label: audit.SIGNED_IN });
+    await page.getByLabel(audit.person).fill('ADMIN@');
+    await expect(rows(page).filter({ hasNotText: emailOf('admin') })).toHaveCount(0);
+    const first = rows(page).first();
+    await expect(first).toContainText(audit.SIGNED_IN);
+    await expect(first).toContainText('127.0.0.1');
+    const shown = await rows(page).count();
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: audit.export }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^Audit log \d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n');
+    expect(lines.length - 1).toBeGreaterThanOrEqual(shown);
+    expect(lines.slice(1).every((line) => line.includes('SIGNED_IN'))).toBe(true);
+    await expect(page.getByText(/entr(y was|ies were) exported/)).toBeVisible();
+
+    await page.getByLabel(audit.from, { exact: true }).fill('2031-01-01');
+    await expect(page.getByText(audit.noResult)).toBeVisible();
+    await page.getByLabel(audit.to, { exact: true }).fill('2030-01-01');
+    await expect(page.getByText(audit.dateOrder)).toBeVisible();
+    await page.getByRole('button', { name: audit.clear }).first().click();
+    await expect(page.getByText(audit.dateOrder)).toHaveCount(0);
+    await expect(page.getByLabel(audit.person)).toHaveValue('');
+    await expect(rows(page).first()).toContainText(audit.AUDIT_EXPORTED);
+  });
+
+  test('loads older entries when they are asked for, and says when they do not come', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_FAILED|load older lines|Failed to fetch/);
+    const line = (id: number) => ({
+      id,
+      at: '2026-01-01T08:00:00.000Z',
+      action: 'SIGNED_IN',
+      actor: `p${id}`,
+    });
+    let refused = false;
+    await page.route('**/api/v1/AuditLog*', (route) => {
+      const before = new URL(route.request().url()).searchParams.get('before');
+      if (before === null) return route.fulfill({ json: { items: [line(9)], more: true } });
+      if (!refused) {
+        refused = true;
+        return route.abort();
+      }
+      return route.fulfill({ json: { items: [line(4)], more: false } });
+    });
+    await page.goto('/audit');
+    const older = page.getByRole('button', { name: audit.older });
+    await older.click();
+    await expect(page.getByText(audit.olderFailed)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await older.click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(older).toHaveCount(0);
+  });
+
+  test.describe('in German on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, interfaceLanguage: 'DE' });
+    test('fits, and is without findings', async ({ page }) => {
+      await page.goto('/audit');
+      await expect(page.getByRole('heading', { name: deAudit.title })).toBeVisible();
+      await expect(rows(page).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page);
+    });
+  });
+});
+
+test.describe('the settings of an organisation', () => {
+  test.use({ person: 'admin@alpina.example' });
+
+  test('are stored once they are right, and what is wrong is named with its line', async ({ page }) => {
+    await page.goto('/organisation');
+    const save = page.getByRole('button', { name: organisation.save });
+    const origins = page.getByLabel(organisation.origins);
+    const address = page.getByLabel(organisation.supportAddress);
+    await expect(page.getByText('alpina.example', { exact: true })).toBeVisible();
+    await expect(save).toBeDisabled();
+    await expectAccessibleInBothThemes(page);
+
+    await origins.fill('https://intranet.alpina.example\nintranet');
+    await save.click();
+    await expect(origins).toBeFocused();
+    await expect(
+      page.getByText(organisation.originInvalid.replace('{{line}}', '2').replace('{{text}}', 'intranet')),
+    ).toBeVisible();
+    await address.fill('nobody');
+    await save.click();
+    await expect(address).toBeFocused();
+    await address.fill('help@alpina.example');
+    await origins.fill('https://intranet.alpina.example/');
+    for (const name of ['Deutsch', 'Français', 'Italiano', 'English'])
+      await page.getByRole('checkbox', { name }).uncheck();
+    await save.click();
+    await expect(page.getByText(organisation.languageMissing)).toBeVisible();
+    for (const name of ['Deutsch', 'Français', 'Italiano', 'English'])
+      await page.getByRole('checkbox', { name }).check();
+    await save.click();
+    await expect(page.getByText(organisation.saved)).toBeVisible();
+    await expect(save).toBeDisabled();
+    await page.reload();
+    await expect(origins).toHaveValue('https://intranet.alpina.example');
+    await expect(address).toHaveValue('help@alpina.example');
+
+    await address.fill('');
+    await origins.fill('');
+    await save.click();
+    await expect(page.getByText(organisation.saved)).toBeVisible();
+  });
+
+  test('are kept as they were typed when the server cannot be reached', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/ERR_FAILED|save the settings/);
+    await page.goto('/organisation');
+    const address = page.getByLabel(organisation.supportAddress);
+    await address.fill('desk@alpina.example');
+    await page.route('**/api/v1/domain/settings', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+    );
+    await page.getByRole('button', { name: organisation.save }).click();
+    await expect(page.getByText(organisation.saveFailed)).toBeVisible();
+    await expect(page.getByText(common.mainServerAway)).toBeVisible();
+    await expect(address).toHaveValue('desk@alpina.example');
+  });
+
+  test.describe('in German on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, interfaceLanguage: 'DE' });
+    test('fit, and are without findings', async ({ page }) => {
+      await page.goto('/organisation');
+      await expect(page.getByLabel(deOrganisation.origins)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page);
+    });
+  });
+});
+
+test.describe('the organisations', () => {
+  test.use({ person: 'owner' });
+
+  test('a plan is changed at once, told of in the log, and undone', async ({ page }) => {
+    await page.goto('/domains');
+    const plan = page.getByLabel(organisation.planOf.replace('{{name}}', 'alpina'));
+    await expect(plan).toHaveValue('changes');
+    await expectAccessibleInBothThemes(page);
+    await plan.selectOption({ label: organisation.plan_reading });
+    await expect(page.getByText(/alpina has the plan “Reading”/)).toBeVisible();
+    const change = page.locator('section', { hasText: organisation.changesTitle }).getByRole('row');
+    await expect(change.filter({ hasText: 'Plan: Changes → Reading' }).first()).toContainText(
+      emailOf('owner'),
+    );
+    await page.getByRole('button', { name: organisation.planUndo }).click();
+    await expect(plan).toHaveValue('changes');
+    await expect(change.filter({ hasText: 'Plan: Reading → Changes' }).first()).toBeVisible();
+  });
+
+  test('a plan that was not changed stays as it is, and can be tried again', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_FAILED|change a plan/);
+    await page.goto('/domains');
+    const plan = page.getByLabel(organisation.planOf.replace('{{name}}', 'musterbank'));
+    await expect(plan).toHaveValue('complete');
+    await page.route('**/api/v1/domains/*/ServicePlan', (route) => route.abort());
+    await plan.selectOption('reading');
+    await expect(page.getByText(/The plan was not changed to “Reading”/)).toBeVisible();
+    await expect(plan).toHaveValue('complete');
+    await expect(page.getByRole('button', { name: common.retry })).toBeVisible();
+  });
+
+  test.describe('in German on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, interfaceLanguage: 'DE' });
+    test('fit, and are without findings', async ({ page }) => {
+      await page.goto('/domains');
+      await expect(page.getByLabel(deOrganisation.planOf.replace('{{name}}', 'alpina'))).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page);
+    });
+  });
+});
+
+test.describe('somebody without the role', () => {
+  test.use({ person: 'reader' });
+  for (const path of ['/audit', '/organisation', '/domains'])
+    test(`is led from ${path} to the dashboard`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+});
