@@ -30,6 +30,8 @@ export async function bytesResponse(file: FileReply, type: string, request: Requ
     'accept-ranges': 'bytes',
     'cache-control': 'private, max-age=31536000, immutable',
     etag,
+    // Opened or saved, it has a name of ours.
+    'content-disposition': `inline; filename="${file.hash}.${type.split('/')[1]}"`,
   });
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get('if-range');

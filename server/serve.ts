@@ -35,6 +35,8 @@ export type ServeOptions<Caller> = {
   /** Whether an origin that is not among them may call all the same. */
   allowsToo?: (origin: string) => Promise<boolean>;
   https: boolean;
+  /** Whether all that is told is about people: nothing of it stays in a browser's cache. */
+  personal?: boolean;
   /** Where failures that are the server's own go. */
   log: (message: string) => void;
 };
@@ -82,7 +84,8 @@ export function serve<C extends Contract, Caller>(
       const reply = await handler(call);
       if ('bytes' in declared.reply)
         return bytesResponse(reply as FileReply, declared.reply.bytes, c.req.raw);
-      const caching = declared.method === 'GET' && !declared.unkept ? 'private, no-cache' : 'no-store';
+      const isKept = declared.method === 'GET' && !declared.unkept && !options.personal;
+      const caching = isKept ? 'private, no-cache' : 'no-store';
       return c.body(JSON.stringify(checkReply(name, declared.reply, reply)), statusOf(reply), {
         'Content-Type': 'application/json',
         'Cache-Control': caching,

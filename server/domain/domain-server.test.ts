@@ -202,6 +202,7 @@ describe.each(testDatabases())('domain server on $name', (database) => {
     expect((await send(`/users/current?token=${token}&access_token=${token}`)).status).toBe(401);
     const right = await send('/users/current', { headers: { authorization: `Bearer ${token}` } });
     expect([right.status, right.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(right.headers.get('cache-control')).toBe('no-store');
   });
 
   it('stores passwords as argon2id only', async () => {

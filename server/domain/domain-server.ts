@@ -130,6 +130,7 @@ function appOf(
     identify: (token) => identifyUser(organisation, token, options),
     origins: options.origins,
     https: options.publicUrl.startsWith('https:'),
+    personal: true,
     log: options.log,
   });
   return app.fetch;

@@ -28,6 +28,7 @@ describe.each(testDatabases())('main server on $name', (database) => {
       'cache-control': 'private, max-age=31536000, immutable',
       'content-length': String(bytes.length),
       'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${pdf?.hash}.pdf"`,
       etag: `"${pdf?.hash}"`,
     });
     const part = await main.send(path, { headers: { range: 'bytes=5-9' } });

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const [, table = ''] = readFileSync(join(import.meta.dirname, 'security.md'), 'utf8').split('## ASVS');
+const chapters = table.split(/^### V/m).slice(1);
+const rows = chapters.flatMap((chapter) =>
+  chapter
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => ({
+      chapter: Number.parseInt(chapter, 10),
+      cells: line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    })),
+);
+
+it('has every requirement of both levels once, in order, in its chapter', () => {
+  // 70 of level 1 and 183 of level 2.
+  expect(rows).toHaveLength(253);
+  const numbers = rows.map(({ cells: [no = ''] }) => no.split('.').map(Number));
+  const place = ([chapter = 0, section = 0, line = 0]: number[]) => (chapter * 100 + section) * 100 + line;
+  const places = numbers.map(place);
+  expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+  expect(numbers.map(([chapter]) => chapter)).toEqual(rows.map(({ chapter }) => chapter));
+  expect(chapters).toHaveLength(17);
+});
+
+it('says of each how it is met, or why not', () => {
+  const odd = rows.filter(({ cells }) => {
+    const [, asked = '', how = '', shown = ''] = cells;
+    const isMet = /^met(?:: \S|$)/.test(how);
+    return (
+      cells.length !== 4 ||
+      asked === '' ||
+      shown === '' ||
+      (isMet ? shown === '–' : !/^(?:not met|does not apply): \S/.test(how))
+    );
+  });
+  expect(odd).toEqual([]);
+});
+
+it('names files and tests that exist', () => {
+  const named = rows.flatMap(({ cells: [no = '', , , shown = ''] }) =>
+    shown === '–'
+      ? []
+      : shown.split(';').map((one) => ({ no, one: one.split('›').map((part) => part.trim()) })),
+  );
+  const missing = named.filter(({ one: [file = '', title] }) => {
+    const path = join(root, file);
+    if (!existsSync(path)) return true;
+    if (title === undefined) return false;
+    return (
+      !/\.(?:test|spec)\.tsx?$/.test(file) || title === '' || !readFileSync(path, 'utf8').includes(title)
+    );
+  });
+  expect(missing).toEqual([]);
+});
