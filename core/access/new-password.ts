@@ -4,7 +4,7 @@ import { brokenPasswordRules } from '../contract/rules.ts';
 export type NewPassword = { password: string; repeated: string };
 /** What is wrong with either entry, by the key of its text. */
 export type NewPasswordErrors = {
-  password?: 'required' | 'tooLong' | 'weak' | 'common' | undefined;
+  password?: 'required' | 'tooLong' | 'weak' | 'common' | 'same' | undefined;
   repeated?: 'required' | 'different' | undefined;
 };
 

@@ -16,9 +16,6 @@ it.each([
   [403, 'OWN_ACCOUNT', 'ownAccount'],
   [404, 'USER_NOT_FOUND', 'userGone'],
   [403, 'FORBIDDEN', 'forbidden'],
-  [400, 'INVALID_CREDENTIALS', 'wrongPassword'],
-  [400, 'SAME_PASSWORD', 'samePassword'],
-  [400, 'COMMON_PASSWORD', 'commonPassword'],
   [403, 'TOO_MANY_ATTEMPTS', 'tooManyAttempts'],
 ])('%i %s is told as %s', (status, code, key) => {
   expect(refusal(rejected(status, code))).toEqual({ key });

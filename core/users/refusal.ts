@@ -12,9 +12,6 @@ const keys = {
   OWN_ACCOUNT: 'ownAccount',
   USER_NOT_FOUND: 'userGone',
   FORBIDDEN: 'forbidden',
-  INVALID_CREDENTIALS: 'wrongPassword',
-  SAME_PASSWORD: 'samePassword',
-  COMMON_PASSWORD: 'commonPassword',
   TOO_MANY_ATTEMPTS: 'tooManyAttempts',
 } as const;
 

@@ -2,11 +2,17 @@ import { type ComponentProps, useId } from 'react';
 import * as styles from './checkbox.css.ts';
 import { FieldError } from './FieldError.tsx';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; error?: string | undefined };
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string;
+  /** What ticking it means, or why it cannot be ticked. */
+  hint?: string | undefined;
+  error?: string | undefined;
+};
 
-/** A box to tick, with its words beside it and its error below. */
-export function Checkbox({ label, error, ...input }: CheckboxProps) {
+/** A box to tick, with its words beside it, its hint and its error below. */
+export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const id = useId();
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.line}>
@@ -15,11 +21,16 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
           type="checkbox"
           className={styles.box}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={error ? id : undefined}
+          aria-describedby={notes || undefined}
         />
         {label}
       </label>
-      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );
 }

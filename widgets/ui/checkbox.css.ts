@@ -7,8 +7,17 @@ import { text } from '#styles/type.css.ts';
 export const field = style({ display: 'grid', gap: px(4) });
 export const line = style([
   text.form,
-  { display: 'flex', gap: px(10), alignItems: 'flex-start', minBlockSize: px(24), cursor: 'pointer' },
+  {
+    display: 'flex',
+    gap: px(10),
+    alignItems: 'flex-start',
+    minBlockSize: px(24),
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { color: vars.color.ink2, cursor: 'default' } },
+  },
 ]);
+/** In line with the words above it. */
+export const hint = style([text.small, { color: vars.color.ink3, marginInlineStart: px(28) }]);
 export const box = style({
   flex: 'none',
   inlineSize: px(18),

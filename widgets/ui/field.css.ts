@@ -22,7 +22,7 @@ const input = style({
   selectors: {
     '&::placeholder': { color: vars.color.ink3, opacity: 1 },
     '&[aria-invalid="true"]': { borderColor: vars.color.red },
-    '&:disabled': { background: vars.color.ground, color: vars.color.ink2 },
+    '&:disabled, &[readonly]': { background: vars.color.ground, color: vars.color.ink2 },
   },
   ...fieldFocusRing,
 });

@@ -8,6 +8,7 @@ export const texts: TextsLike<typeof en> = {
   weak: 'Das Passwort braucht mindestens 10 Zeichen mit einem Kleinbuchstaben, einem Grossbuchstaben, einer Ziffer und einem Sonderzeichen.',
   different: 'Die Passwörter stimmen nicht überein.',
   common: 'Dieses Passwort gehört zu denen, die Angreifer zuerst versuchen. Bitte wählen Sie ein anderes.',
+  same: 'Bitte geben Sie ein anderes Passwort ein.',
   tooLong: 'Das Passwort darf höchstens 256 Zeichen haben.',
   rules: 'Was ein Passwort braucht',
   met: 'erfüllt',

@@ -5,6 +5,7 @@ export const texts = {
   weak: 'The password needs at least 10 characters with a lowercase letter, an uppercase letter, a digit and a special character.',
   different: 'Passwords do not match.',
   common: 'This password is among the first that attackers try. Please choose another.',
+  same: 'Please, enter a different password.',
   tooLong: 'The password may have at most 256 characters.',
   rules: 'What a password needs',
   met: 'met',

@@ -8,6 +8,7 @@ export const texts: TextsLike<typeof en> = {
   weak: 'Le mot de passe doit contenir au moins 10 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.',
   different: 'Les mots de passe ne correspondent pas.',
   common: 'Ce mot de passe est l’un des premiers que les attaquants essaient. Veuillez en choisir un autre.',
+  same: 'Veuillez saisir un autre mot de passe.',
   tooLong: 'Le mot de passe peut contenir au plus 256 caractères.',
   rules: 'Ce qu’il faut à un mot de passe',
   met: 'rempli',

@@ -8,6 +8,7 @@ export const texts: TextsLike<typeof en> = {
   weak: 'La password deve avere almeno 10 caratteri, con una minuscola, una maiuscola, una cifra e un carattere speciale.',
   different: 'Le password non coincidono.',
   common: 'Questa password è tra le prime che provano gli aggressori. Sceglierne un’altra.',
+  same: 'Inserire una password diversa.',
   tooLong: 'La password può avere al massimo 256 caratteri.',
   rules: 'Che cosa serve a una password',
   met: 'soddisfatto',

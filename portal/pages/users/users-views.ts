@@ -22,4 +22,29 @@ export const usersViews: Partial<Record<UserView, View>> = {
     administratorsOnly: true,
     part: createLatePart(async () => (await import('./InvitesView.tsx')).InvitesView),
   },
+  invite: {
+    title: 'users.inviteTitle',
+    administratorsOnly: true,
+    part: createLatePart(async () => (await import('./InviteView.tsx')).InviteView),
+  },
+  edit: {
+    title: 'users.accountTitle',
+    administratorsOnly: false,
+    part: createLatePart(async () => (await import('./AccountViews.tsx')).EditView),
+  },
+  'own-account': {
+    title: 'users.accountTitle',
+    administratorsOnly: false,
+    part: createLatePart(async () => (await import('./AccountViews.tsx')).OwnAccountView),
+  },
+  'change-password': {
+    title: 'users.changePasswordTitle',
+    administratorsOnly: false,
+    part: createLatePart(async () => (await import('./PasswordViews.tsx')).ChangePasswordView),
+  },
+  'reset-password': {
+    title: 'users.resetTitle',
+    administratorsOnly: true,
+    part: createLatePart(async () => (await import('./PasswordViews.tsx')).ResetPasswordView),
+  },
 };

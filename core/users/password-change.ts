@@ -1,0 +1,29 @@
+import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from '../access/new-password.ts';
+import { ApiError } from '../http/api-error.ts';
+
+/** What somebody fills in to change their own password. */
+export type PasswordChange = NewPassword & { current: string };
+/** What is wrong with each entry, by the key of its text. */
+export type PasswordChangeErrors = NewPasswordErrors & { current?: 'required' | 'wrong' | undefined };
+
+export function passwordChangeErrors({ current, ...chosen }: PasswordChange): PasswordChangeErrors {
+  const errors = newPasswordErrors(chosen);
+  const isSame = errors.password === undefined && chosen.password === current;
+  return {
+    current: current === '' ? 'required' : undefined,
+    ...errors,
+    ...(isSame ? { password: 'same' } : {}),
+  };
+}
+
+/** What the organisation refuses about one of the entries, in its codes. */
+const refusals: Readonly<Record<string, PasswordChangeErrors>> = {
+  INVALID_CREDENTIALS: { current: 'wrong' },
+  SAME_PASSWORD: { password: 'same' },
+  COMMON_PASSWORD: { password: 'common' },
+};
+
+export function refusedEntry(error: unknown): PasswordChangeErrors | undefined {
+  if (!(error instanceof ApiError) || !Object.hasOwn(refusals, error.code)) return undefined;
+  return refusals[error.code];
+}

@@ -1,0 +1,100 @@
+import { Link } from 'wouter';
+import type { User } from '#core/contract/domain/user.ts';
+import type { peopleTexts } from '#core/i18n/people.ts';
+import type { Account } from '#core/users/account-form.ts';
+import { useText } from '#widgets/app-context.tsx';
+import { FormProblem } from '#widgets/FormProblem.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import * as button from '#widgets/ui/button.css.ts';
+import { classes } from '#widgets/ui/classes.ts';
+import { routes } from '../../routes.ts';
+import { ConsentChoice } from './ConsentChoice.tsx';
+import * as styles from './forms.css.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { RemoveAccount } from './RemoveAccount.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+import { type FailedPart, useAccount } from './use-account.ts';
+
+type AccountFormProps = { loaded: Account; isOwn: boolean; isAdministrator: boolean };
+
+/** An account with what the viewer may change of it; saved at once, part after part. */
+export function AccountForm({ loaded, isOwn, isAdministrator }: AccountFormProps) {
+  const text = useText<typeof peopleTexts>();
+  const edit = useAccount(loaded, isOwn);
+  const { account, form, change, errors } = edit;
+  return (
+    <>
+      <form className={styles.form} onSubmit={edit.handleSubmit} noValidate>
+        <PersonFields account={account} form={form} onChange={change} error={errors.fullName} />
+        {account.consents ? (
+          <ConsentChoice
+            offered={account.consents.offered}
+            chosen={form.consents}
+            onChange={(consents) => change({ consents })}
+          />
+        ) : null}
+        {account.roles ? (
+          <RoleChoice
+            options={account.roles}
+            chosen={form.roles}
+            onChange={(roles) => change({ roles })}
+            note={text('people.rolesNote')}
+            error={errors.roles && text(`people.${errors.roles}`)}
+          />
+        ) : null}
+        <NotSaved failed={edit.failed} />
+        <div className={styles.actions}>
+          <Button kind="primary" size="large" type="submit" disabled={!edit.isReady} busy={edit.busy}>
+            {text('people.save')}
+          </Button>
+          {isAdministrator ? (
+            <Link href={routes.users.address()} className={classes(button.kind.plain, button.size.large)}>
+              {text('people.backToUsers')}
+            </Link>
+          ) : (
+            <Button size="large" disabled>
+              {text('people.backToUsers')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {edit.isChanged ? <LeaveDialog /> : null}
+      <AccountLinks user={account.user} isOwn={isOwn} />
+    </>
+  );
+}
+
+/** What leads on from an account; others are reset, one's own password is changed. */
+function AccountLinks({ user, isOwn }: { user: User; isOwn: boolean }) {
+  const text = useText<typeof peopleTexts>();
+  return (
+    <div className={styles.links}>
+      {isOwn ? (
+        <>
+          <Link href={routes.users.address('change-password')} className={styles.link}>
+            {text('people.changePassword')}
+          </Link>
+          <RemoveAccount user={user} />
+        </>
+      ) : (
+        <Link href={routes.users.address('reset-password', user.id)} className={styles.link}>
+          {text('people.resetPassword')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const lost = { user: 'notSavedUser', register: 'notSavedRegister', consents: 'notSavedConsents' } as const;
+
+/** What of the account is not saved, and why; it can be saved again. */
+function NotSaved({ failed }: { failed: readonly FailedPart[] }) {
+  const text = useText<typeof peopleTexts>();
+  const words = failed.map(({ part, why: { key, message } }) => {
+    const reason = message ?? text(`people.${key === 'failed' ? 'updateFailed' : key}`);
+    return `${text(`people.${lost[part]}`)} ${reason}`;
+  });
+  const away = failed.find(({ why }) => why.away)?.why.away;
+  return <FormProblem message={words.length > 0 ? words.join(' ') : undefined} away={away} />;
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { Redirect, useParams } from 'wouter';
+import type { User } from '#core/contract/domain/user.ts';
+import type { usersTexts } from '#core/i18n/users.ts';
+import { loadAccount } from '#core/users/load-account.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { routes } from '../../routes.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { FormPage, WhenLoaded, WithFormTexts } from './FormPage.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+/** One's own account, under one's own id only. */
+export function OwnAccountView() {
+  const { user } = useStore(useApp().session.$session);
+  const { userId } = useParams<{ userId?: string }>();
+  if (!user) return null;
+  if (userId !== user.id) return <Redirect to={routes.users.address('own-account', user.id)} replace />;
+  return <Account id={user.id} viewer={user} />;
+}
+
+/** The account of anybody for administrators, of themselves for everybody else. */
+export function EditView() {
+  const { user } = useStore(useApp().session.$session);
+  const { userId } = useParams<{ userId?: string }>();
+  if (!user) return null;
+  const mayEdit = userId === user.id || user.roles.includes('ADMINISTRATOR');
+  if (userId === undefined || !mayEdit)
+    return <Redirect to={routes.users.address('own-account', user.id)} replace />;
+  return <Account id={userId} viewer={user} />;
+}
+
+function Account({ id, viewer }: { id: string; viewer: User }) {
+  const app = useApp();
+  const text = useText<typeof usersTexts>();
+  const asked = { id, isOwn: id === viewer.id, isAdministrator: viewer.roles.includes('ADMINISTRATOR') };
+  const loaded = useLoaded('load an account', JSON.stringify(asked), () => loadAccount(app, asked));
+  return (
+    <WithFormTexts>
+      <FormPage title={text('users.accountTitle')}>
+        <WhenLoaded of={loaded}>
+          {(account) => <AccountForm key={JSON.stringify(asked)} loaded={account} {...asked} />}
+        </WhenLoaded>
+      </FormPage>
+    </WithFormTexts>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Loadable } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { passwordTexts } from '#core/i18n/password.ts';
+import { peopleTexts } from '#core/i18n/people.ts';
+import { roleTexts } from '#core/i18n/roles.ts';
+import { useText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { WithTexts } from '../access/AccessFrame.tsx';
+import * as styles from './forms.css.ts';
+
+type FormPageProps = { title: string; intro?: string | undefined; children: ReactNode };
+
+/** Heading and column of a page that is one form. */
+export function FormPage({ title, intro, children }: FormPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The words of the forms, before any of them speaks. */
+export function WithFormTexts({ children }: { children: ReactNode }) {
+  return (
+    <WithTexts texts={peopleTexts}>
+      <WithTexts texts={roleTexts}>
+        <WithTexts texts={passwordTexts}>{children}</WithTexts>
+      </WithTexts>
+    </WithTexts>
+  );
+}
+
+type WhenLoadedProps<T> = {
+  of: { loaded: Loadable<T>; retry: () => void };
+  children: (value: T) => ReactNode;
+};
+
+/** A form once what it begins with is here; before that a skeleton, and why it did not come. */
+export function WhenLoaded<T>({ of: { loaded, retry }, children }: WhenLoadedProps<T>) {
+  const text = useText<typeof peopleTexts | typeof commonTexts>();
+  if (loaded.state === 'ready') return children(loaded.value);
+  if (loaded.state === 'failed')
+    return <FailedState error={loaded.error} title={text('people.loadFailed')} onRetry={retry} />;
+  return <Skeleton lines={12} label={text('common.loading')} />;
+}

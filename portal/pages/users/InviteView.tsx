@@ -1,0 +1,79 @@
+import { Link } from 'wouter';
+import type { peopleTexts } from '#core/i18n/people.ts';
+import type { usersTexts } from '#core/i18n/users.ts';
+import type { RoleOption } from '#core/users/role-choice.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import * as button from '#widgets/ui/button.css.ts';
+import { classes } from '#widgets/ui/classes.ts';
+import { routes } from '../../routes.ts';
+import { AddressField } from './AddressField.tsx';
+import { FormPage, WhenLoaded, WithFormTexts } from './FormPage.tsx';
+import * as styles from './forms.css.ts';
+import { MailOutcome } from './MailOutcome.tsx';
+import { RefusalLine } from './RefusalLine.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+import { useInvite } from './use-invite.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** Invites somebody into the organisation. */
+export function InviteView() {
+  return (
+    <WithFormTexts>
+      <Invite />
+    </WithFormTexts>
+  );
+}
+
+function Invite() {
+  const { main } = useApp();
+  const text = useText<typeof usersTexts | typeof peopleTexts>();
+  const loaded = useLoaded('load what an invite needs', '', async () => {
+    const [{ emailDomain }, options] = await Promise.all([main.emailDomain({}), main.roleOptions({})]);
+    return { emailDomain, options };
+  });
+  return (
+    <FormPage title={text('users.inviteTitle')} intro={text('people.inviteIntro')}>
+      <WhenLoaded of={loaded}>{(given) => <InviteForm {...given} />}</WhenLoaded>
+    </FormPage>
+  );
+}
+
+type InviteFormProps = { emailDomain: string; options: readonly RoleOption[] };
+
+function InviteForm({ emailDomain, options }: InviteFormProps) {
+  const text = useText<typeof peopleTexts>();
+  const invite = useInvite(emailDomain, options);
+  const { draft, problems, invited, outcome } = invite;
+  const [waitsFor] = Object.values(problems);
+  const reason = invited
+    ? text('people.invited', { email: invited })
+    : waitsFor && text(`people.${waitsFor}`);
+  return (
+    <form className={styles.form} onSubmit={invite.handleSubmit} noValidate>
+      <AddressField
+        ref={invite.field}
+        value={draft.email}
+        emailDomain={emailDomain}
+        error={invite.emailError && text(`people.${invite.emailError}`)}
+        onChange={(email) => invite.change({ email })}
+        onLeave={invite.leaveEmail}
+      />
+      <RoleChoice options={options} chosen={draft.roles} onChange={(roles) => invite.change({ roles })} />
+      <RefusalLine problem={invite.problem} failed="inviteFailed" />
+      <MailOutcome what="invite" outcome={outcome} />
+      <div className={styles.actions}>
+        <p className={styles.reason}>{reason ?? '\u00a0'}</p>
+        <Button kind="primary" size="large" type="submit" disabled={reason !== undefined} busy={invite.busy}>
+          {text('people.sendInvite')}
+        </Button>
+        <Button size="large" onClick={invite.clear}>
+          {text('people.inviteMore')}
+        </Button>
+        <Link href={routes.users.address()} className={classes(button.kind.quiet, button.size.large)}>
+          {text('people.backToUsers')}
+        </Link>
+      </div>
+    </form>
+  );
+}

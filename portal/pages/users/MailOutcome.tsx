@@ -1,0 +1,77 @@
+import { CircleAlert, CircleCheck, Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { peopleTexts } from '#core/i18n/people.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { Field } from '#widgets/ui/Field.tsx';
+import { Icon } from '#widgets/ui/Icon.tsx';
+import * as styles from './forms.css.ts';
+
+/** What became of a mail with a link; the link only where the mail server refused it for good. */
+export type MailOutcomeOf = {
+  email: string;
+  mail: 'sent' | 'queued' | 'refused';
+  link?: string | undefined;
+};
+
+const words = { sent: 'Sent', queued: 'Queued', refused: 'Refused' } as const;
+
+type MailOutcomeProps = { what: 'invite' | 'reset'; outcome: MailOutcomeOf | undefined };
+
+export function MailOutcome({ what, outcome }: MailOutcomeProps) {
+  const text = useText<typeof peopleTexts>();
+  const told = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed waits now and holds no focus.
+  useEffect(() => {
+    if (outcome) told.current?.focus();
+  }, [outcome]);
+  return (
+    <div className={styles.form}>
+      <div role="status">
+        {outcome ? (
+          <p ref={told} tabIndex={-1} className={styles.told}>
+            {outcome.mail === 'refused' ? (
+              <Icon of={CircleAlert} className={styles.warnIcon} />
+            ) : (
+              <Icon of={CircleCheck} className={styles.toldIcon} />
+            )}
+            <span>{text(`people.${what}${words[outcome.mail]}`, { email: outcome.email })}</span>
+          </p>
+        ) : null}
+      </div>
+      {outcome?.link === undefined ? null : <HandedLink link={outcome.link} />}
+    </div>
+  );
+}
+
+/** A link that somebody passes on themselves. */
+function HandedLink({ link }: { link: string }) {
+  const { notices } = useApp();
+  const text = useText<typeof peopleTexts>();
+  const field = useRef<HTMLInputElement>(null);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      notices.tell({ kind: 'success', key: 'people.copied' });
+    } catch {
+      field.current?.select();
+      notices.tell({ kind: 'error', key: 'people.copyFailed' });
+    }
+  }
+  return (
+    <>
+      <Field
+        ref={field}
+        label={text('people.link')}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <div>
+        <Button icon={Copy} onClick={() => void copy()}>
+          {text('people.copyLink')}
+        </Button>
+      </div>
+    </>
+  );
+}

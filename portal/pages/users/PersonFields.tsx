@@ -1,0 +1,62 @@
+import type { peopleTexts } from '#core/i18n/people.ts';
+import {
+  type Account,
+  type AccountErrors,
+  type AccountForm,
+  offeredLanguages,
+  offeredTitles,
+} from '#core/users/account-form.ts';
+import { useText } from '#widgets/app-context.tsx';
+import { Field } from '#widgets/ui/Field.tsx';
+import { label as labelStyle } from '#widgets/ui/field.css.ts';
+import { Segmented } from '#widgets/ui/Segmented.tsx';
+import { Select } from '#widgets/ui/Select.tsx';
+import { languageOptions } from '../../shell/LanguageChoices.tsx';
+import * as styles from './forms.css.ts';
+
+type PersonFieldsProps = {
+  account: Account;
+  form: AccountForm;
+  onChange: (part: Partial<AccountForm>) => void;
+  error: AccountErrors['fullName'];
+};
+
+/** Who somebody is: the address cannot be changed. */
+export function PersonFields({ account, form, onChange, error }: PersonFieldsProps) {
+  const text = useText<typeof peopleTexts>();
+  return (
+    <>
+      <Field label={text('people.email')} name="email" value={account.user.email} readOnly />
+      <Field
+        label={text('people.name')}
+        name="name"
+        autoComplete="off"
+        required
+        value={form.fullName}
+        onChange={(event) => onChange({ fullName: event.target.value })}
+        error={error && text(`people.${error}`)}
+      />
+      <Select
+        label={text('people.personTitle')}
+        value={form.title}
+        onChange={(title) => onChange({ title })}
+        options={[
+          { value: '', label: text('people.none') },
+          ...offeredTitles(account).map((value) => ({ value, label: text(`people.${value}`) })),
+        ]}
+      />
+      <div className={styles.choice}>
+        <span className={labelStyle} aria-hidden>
+          {text('people.language')}
+        </span>
+        <Segmented
+          label={text('people.language')}
+          options={languageOptions(offeredLanguages(account))}
+          value={form.language}
+          onChange={(language) => onChange({ language })}
+        />
+        <p className={styles.hint}>{text('people.languageHint')}</p>
+      </div>
+    </>
+  );
+}

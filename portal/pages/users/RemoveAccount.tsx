@@ -1,0 +1,81 @@
+import { type FormEvent, useContext, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { User } from '#core/contract/domain/user.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { peopleTexts } from '#core/i18n/people.ts';
+import { refusal } from '#core/users/refusal.ts';
+import { confirmsAddress, removeOwnAccount } from '#core/users/remove-account.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
+import { classes } from '#widgets/ui/classes.ts';
+import { Field } from '#widgets/ui/Field.tsx';
+import { LeaveGuardContext } from '../../leave-guard.tsx';
+import { routes } from '../../routes.ts';
+import { useSubmission } from '../access/use-submission.ts';
+import * as styles from './forms.css.ts';
+import { RefusalLine } from './RefusalLine.tsx';
+
+/** Removes one's own account, once the own address was typed. */
+export function RemoveAccount({ user }: { user: User }) {
+  const text = useText<typeof peopleTexts>();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={classes(styles.link, styles.grave)} onClick={() => setOpen(true)}>
+        {text('people.removeAccount')}
+      </button>
+      {open ? <RemoveDialog user={user} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: () => void }) {
+  const app = useApp();
+  const text = useText<typeof peopleTexts | typeof commonTexts>();
+  const [, navigate] = useLocation();
+  const asking = useContext(LeaveGuardContext);
+  const [typed, setTyped] = useState('');
+  const [left, setLeft] = useState(false);
+  const { busy, problem, run } = useSubmission('remove the own account', refusal);
+  const isConfirmed = confirmsAddress(typed, email);
+  const wrong = typed.trim() === '' ? 'emailRequired' : 'notYourEmail';
+
+  const leave = () => {
+    // What was typed elsewhere in the form went with the account.
+    asking.current = undefined;
+    navigate(routes.signIn.address(), { replace: true });
+  };
+  const remove = () => void run(() => removeOwnAccount(app, id, leave));
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isConfirmed) remove();
+    else setLeft(true);
+  }
+  return (
+    <ConfirmDialog
+      open
+      heading={text('people.removeTitle')}
+      cancelLabel={text('common.cancel')}
+      submitLabel={text('people.removeAccount')}
+      valid={isConfirmed}
+      busy={busy}
+      onCancel={onClose}
+      onSubmit={remove}
+    >
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        <p className={styles.intro}>{text('people.removeText', { email })}</p>
+        <Field
+          label={text('people.email')}
+          name="confirm-email"
+          type="email"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setLeft(true)}
+          error={left && !isConfirmed ? text(`people.${wrong}`) : undefined}
+        />
+        <RefusalLine problem={problem} failed="removeFailed" />
+      </form>
+    </ConfirmDialog>
+  );
+}

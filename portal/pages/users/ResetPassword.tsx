@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import type { User } from '#core/contract/domain/user.ts';
+import type { peopleTexts } from '#core/i18n/people.ts';
+import type { usersTexts } from '#core/i18n/users.ts';
+import { refusal } from '#core/users/refusal.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import * as button from '#widgets/ui/button.css.ts';
+import { classes } from '#widgets/ui/classes.ts';
+import { routes } from '../../routes.ts';
+import { useSubmission } from '../access/use-submission.ts';
+import { FormPage, WhenLoaded } from './FormPage.tsx';
+import * as styles from './forms.css.ts';
+import { MailOutcome, type MailOutcomeOf } from './MailOutcome.tsx';
+import { RefusalLine } from './RefusalLine.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+/** An administrator has a link to a new password sent to a user. */
+export function ResetPassword({ id }: { id: string }) {
+  const { domain } = useApp();
+  const text = useText<typeof usersTexts>();
+  const loaded = useLoaded('load a user', id, () => domain.user({ id }));
+  return (
+    <FormPage title={text('users.resetTitle')}>
+      <WhenLoaded of={loaded}>{(user) => <ResetForm user={user} />}</WhenLoaded>
+    </FormPage>
+  );
+}
+
+function ResetForm({ user: { id, email, fullName } }: { user: User }) {
+  const { domain } = useApp();
+  const text = useText<typeof peopleTexts>();
+  const [outcome, setOutcome] = useState<MailOutcomeOf>();
+  const { busy, problem, run } = useSubmission('send a link to a new password', refusal);
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void run(async () => {
+      setOutcome({ email, ...(await domain.sendPasswordReset({ id, body: {} })) });
+    });
+  }
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <p className={styles.intro}>{text('people.resetIntro', { name: fullName, email })}</p>
+      <RefusalLine problem={problem} failed="resetFailed" />
+      <MailOutcome what="reset" outcome={outcome} />
+      <div className={styles.actions}>
+        <Button kind="primary" size="large" type="submit" busy={busy}>
+          {text('people.sendReset')}
+        </Button>
+        <Link
+          href={routes.users.address('edit', id)}
+          className={classes(button.kind.plain, button.size.large)}
+        >
+          {text('people.back')}
+        </Link>
+      </div>
+    </form>
+  );
+}

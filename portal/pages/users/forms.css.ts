@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+/** A page that is one form: a column as wide as its fields are read. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: px(24),
+  maxInlineSize: px(640),
+  marginInline: 'auto',
+  padding: `${px(40)} ${px(24)} ${px(64)}`,
+  '@media': { [below('medium')]: { padding: `${px(24)} ${px(16)} ${px(48)}` } },
+});
+
+export const head = style({ display: 'grid', gap: px(4) });
+export const title = style([text.display, { ':focus-visible': { outline: 'none' } }]);
+export const intro = style([text.form, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
+
+/** Fields one below the other. */
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: px(20) });
+
+/** A group of choices under its own heading. */
+export const group = style({
+  minInlineSize: 0,
+  paddingBlockStart: px(20),
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const groupTitle = style([text.dialog, { float: 'inline-start', inlineSize: '100%', padding: 0 }]);
+export const groupNote = style([text.small, { clear: 'both', color: vars.color.ink3 }]);
+export const choices = style({ clear: 'both', display: 'grid', gap: px(12), paddingBlockStart: px(12) });
+
+export const choice = style({ display: 'grid', justifyItems: 'start', gap: px(4) });
+export const hint = style([text.small, { color: vars.color.ink3 }]);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: px(8),
+  paddingBlockStart: px(20),
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+});
+/** Why the button beside it waits. */
+export const reason = style([text.ui, { flexBasis: '100%', color: vars.color.ink3 }]);
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${px(8)} ${px(24)}` });
+export const link = style([
+  text.form,
+  {
+    minBlockSize: px(24),
+    color: vars.color.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: px(3),
+    ':hover': { textDecorationThickness: px(2) },
+    ...focusRing,
+  },
+]);
+export const grave = style({ color: vars.color.red });
+
+export const told = style([
+  text.form,
+  {
+    display: 'flex',
+    gap: px(10),
+    overflowWrap: 'anywhere',
+    padding: px(12),
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    ...focusRing,
+  },
+]);
+export const toldIcon = style({ flex: 'none', marginBlockStart: px(2), color: vars.color.green });
+export const warnIcon = style({ flex: 'none', marginBlockStart: px(2), color: vars.color.amber });
+
+/** An input with what always follows it, in one frame. */
+export const joined = style([
+  text.form,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: px(40),
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    selectors: {
+      '&:focus-within': { outline: `${px(2)} solid ${vars.color.accent}`, outlineOffset: px(-1) },
+      '&:has([aria-invalid="true"])': { borderColor: vars.color.red },
+    },
+  },
+]);
+export const joinedInput = style({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  paddingInline: px(12),
+  background: 'none',
+  border: 0,
+  outline: 'none',
+});
+export const suffix = style({
+  flex: '0 1 auto',
+  maxInlineSize: '60%',
+  overflowWrap: 'anywhere',
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: px(12),
+  color: vars.color.ink2,
+  background: vars.color.ground,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,85 @@
+import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { User } from '#core/contract/domain/user.ts';
+import {
+  type PasswordChange,
+  type PasswordChangeErrors,
+  passwordChangeErrors,
+  refusedEntry,
+} from '#core/users/password-change.ts';
+import { type Refusal, refusal } from '#core/users/refusal.ts';
+import { useApp } from '#widgets/app-context.tsx';
+import { routes } from '../../routes.ts';
+import { useSubmission } from '../access/use-submission.ts';
+
+const entries = ['current', 'password', 'repeated'] as const;
+type Entry = (typeof entries)[number];
+const empty: PasswordChange = { current: '', password: '', repeated: '' };
+type Refused = { errors: PasswordChangeErrors; of: PasswordChange };
+
+/** What is filled in to change a password, what is wrong with it, and its way to the organisation. */
+export function useChangePassword({ id }: User) {
+  const { domain, session, notices } = useApp();
+  const [, navigate] = useLocation();
+  const [change, setChange] = useState(empty);
+  const [tried, setTried] = useState(false);
+  const [left, setLeft] = useState<readonly Entry[]>([]);
+  const [refused, setRefused] = useState<Refused>();
+  const refs: Record<Entry, RefObject<HTMLInputElement | null>> = {
+    current: useRef(null),
+    password: useRef(null),
+    repeated: useRef(null),
+  };
+  const { busy, problem, run } = useSubmission('change a password', (error): Refusal | undefined => {
+    const found = refusedEntry(error);
+    if (!found) return refusal(error);
+    setRefused({ errors: found, of: change });
+    const first = entries.find((entry) => found[entry] !== undefined);
+    if (first) refs[first].current?.focus();
+    return undefined;
+  });
+
+  const errors = passwordChangeErrors(change);
+  // While the button waits for the entries, each says what is wrong with it once it was left.
+  const told: PasswordChangeErrors = tried
+    ? errors
+    : Object.fromEntries(left.filter((entry) => change[entry] !== '').map((entry) => [entry, errors[entry]]));
+  // What was refused is wrong until it is changed.
+  const standing = (entry: Entry) =>
+    refused && refused.of[entry] === change[entry] ? refused.errors[entry] : undefined;
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const wrong = entries.find((entry) => errors[entry] !== undefined);
+    if (wrong) return refs[wrong].current?.focus();
+    void run(async () => {
+      const { current, password } = change;
+      const { token } = await domain.changePassword({
+        id,
+        body: { currentPassword: current, newPassword: password },
+      });
+      session.renew(token);
+      notices.tell({ kind: 'success', key: 'people.passwordChanged' });
+      navigate(routes.users.address('own-account', id));
+    });
+  }
+  return {
+    change,
+    setChange,
+    refs,
+    busy,
+    problem,
+    errors: {
+      ...told,
+      ...(standing('current') ? { current: refused?.errors.current } : {}),
+      ...(standing('password') ? { password: refused?.errors.password } : {}),
+    } satisfies PasswordChangeErrors,
+    /** The new one is not strong enough yet, or not the same twice. */
+    isWeak: errors.password !== undefined || errors.repeated !== undefined,
+    handleSubmit,
+    handleBlur({ target }: FocusEvent) {
+      const entry = entries.find((one) => refs[one].current === target);
+      if (entry && !left.includes(entry)) setLeft([...left, entry]);
+    },
+  };
+}

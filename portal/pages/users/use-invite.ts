@@ -1,0 +1,67 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { fullAddress, type InviteDraft, inviteDraftProblems } from '#core/users/invite-draft.ts';
+import { inviteUser } from '#core/users/invite-user.ts';
+import { type Refusal, refusal } from '#core/users/refusal.ts';
+import { leastChosen, type RoleOption } from '#core/users/role-choice.ts';
+import { useApp } from '#widgets/app-context.tsx';
+import { useSubmission } from '../access/use-submission.ts';
+import type { MailOutcomeOf } from './MailOutcome.tsx';
+
+const empty: InviteDraft = { email: '', roles: [] };
+/** What a server says of the address belongs to its field. */
+const ofEmail = ['emailInvalid', 'emailUsed', 'domainMismatch'] as const;
+type OfEmail = (typeof ofEmail)[number];
+const emailKey = (problem: Refusal): OfEmail | undefined => ofEmail.find((key) => key === problem.key);
+
+/** What is filled in, what is wrong with it, and its way to both servers. */
+export function useInvite(emailDomain: string, options: readonly RoleOption[]) {
+  const app = useApp();
+  const [draft, setDraft] = useState(empty);
+  const [left, setLeft] = useState(false);
+  const [outcome, setOutcome] = useState<MailOutcomeOf>();
+  const [refused, setRefused] = useState<{ email: string; key: OfEmail }>();
+  const field = useRef<HTMLInputElement>(null);
+  const email = fullAddress(draft.email, emailDomain).toLowerCase();
+  const { busy, problem, run } = useSubmission('invite a user', (error): Refusal => {
+    const found = refusal(error);
+    const key = emailKey(found);
+    if (key) {
+      setRefused({ email, key });
+      field.current?.focus();
+    }
+    return found;
+  });
+
+  const problems = inviteDraftProblems(draft, emailDomain);
+  const invited = outcome?.email === email ? email : undefined;
+  const shown = left && problems.email !== 'emailRequired' ? problems.email : undefined;
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (Object.keys(problems).length > 0 || invited !== undefined) return field.current?.focus();
+    void run(async () => {
+      setOutcome(undefined);
+      const { mail, link } = await inviteUser(app, { email, roles: leastChosen(options, draft.roles) });
+      setOutcome({ email, mail, link });
+    });
+  }
+  return {
+    draft,
+    problems,
+    /** The address of the draft, where its invite is made. */
+    invited,
+    outcome,
+    busy,
+    problem: problem && emailKey(problem) ? undefined : problem,
+    emailError: refused?.email === email ? refused.key : shown,
+    field,
+    change: (part: Partial<InviteDraft>) => setDraft({ ...draft, ...part }),
+    leaveEmail: () => setLeft(true),
+    clear() {
+      setDraft(empty);
+      setLeft(false);
+      setOutcome(undefined);
+      field.current?.focus();
+    },
+    handleSubmit,
+  };
+}
