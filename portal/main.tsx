@@ -11,6 +11,7 @@ import { languages } from '#core/session/languages.ts';
 import { storageOrMemory } from '#core/session/storage.ts';
 import { AppProvider } from '#widgets/app-context.tsx';
 import { earlyCalls } from './early.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 import { firstInterfaceLanguage, followUser, showTheme, storedTheme } from './preferences.ts';
 import { Router } from './router.tsx';
 import { startEarly } from './start-early.ts';
@@ -52,6 +53,8 @@ const place = document.getElementById('app');
 if (!place) throw new Error('the page has no place for the application');
 createRoot(place).render(
   <AppProvider app={app}>
-    <Router />
+    <LeaveGuard>
+      <Router />
+    </LeaveGuard>
   </AppProvider>,
 );
