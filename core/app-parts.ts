@@ -2,6 +2,7 @@ import type { domainContract } from './contract/domain/domain.ts';
 import type { mainContract } from './contract/main/main.ts';
 import type { Client } from './http/client.ts';
 import type { Notices } from './notices.ts';
+import type { Session } from './session/session.ts';
 import type { ProductStorage } from './session/storage.ts';
 
 export type PartTools = {
@@ -9,6 +10,8 @@ export type PartTools = {
   domain: Client<typeof domainContract>;
   notices: Notices;
   storage: ProductStorage;
+  session: Pick<Session, '$session'>;
+  now: () => number;
 };
 
 /** A store that comes with the views that need it: who does not draw them does not load it. */

@@ -84,7 +84,7 @@ export function createApp(config: AppConfig): App {
     $documentLanguage,
     notices,
     openings: createOpenings(),
-    part: createAppParts({ main, domain, notices, storage }, addCalls),
+    part: createAppParts({ main, domain, notices, storage, session, now: config.now }, addCalls),
     search: createLateSearch({ main, domain, session, notices, storage, now: config.now }, addCalls),
     storage,
   };

@@ -2,6 +2,7 @@ import '#styles/fonts.css';
 import '#styles/base.css.ts';
 import { createRoot } from 'react-dom/client';
 import { createApp } from '#core/app.ts';
+import { drafts } from '#core/drafts/drafts.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { createI18nextPhrasing } from '#core/i18n/i18next-phrasing.ts';
 import { sessionTexts } from '#core/i18n/session.ts';
@@ -29,7 +30,9 @@ const app = createApp({
 
 watchErrors(window, app.notices);
 app.session.$session.listen((session, before) => {
-  if (session.signedIn && !before?.signedIn) followUser(app);
+  if (!session.signedIn || before?.signedIn) return;
+  followUser(app);
+  app.part(drafts).offer(session.user?.email ?? '');
 });
 showTheme(storedTheme(app));
 startEarly(app, window.location.href);

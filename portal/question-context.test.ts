@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionContext } from './question-context.ts';
+import { askedPlace, questionContext } from './question-context.ts';
 
 it.each([
   ['/read/bankg/5?versionDate=2022-06-01#5%5E2', 'bankg~5^2'],
@@ -9,4 +9,16 @@ it.each([
 ])('the page %s has in view %s', (address, paragraph) => {
   const url = `https://regesta.example${address}`;
   expect(questionContext('Page', url)).toEqual({ title: 'Page', url, ...(paragraph && { paragraph }) });
+});
+
+it.each([
+  [
+    '/read/bankg/5?versionDate=2022-06-01&language=FR#5%5E2',
+    { regTextId: 'bankg', path: '5^2', versionDate: '2022-06-01', language: 'FR' },
+  ],
+  ['/read/bankg/5a', { regTextId: 'bankg', path: '5a', versionDate: undefined, language: 'DE' }],
+  ['/read/bankg', undefined],
+  ['/dashboard', undefined],
+])('the page %s shows the place %j', (address, place) => {
+  expect(askedPlace(`https://regesta.example${address}`, 'DE')).toEqual(place);
 });

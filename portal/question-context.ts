@@ -1,15 +1,26 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import type { AskedPlace } from '#core/questions/named-place.ts';
 import type { QuestionContext } from '#core/questions/store.ts';
 import { parseReadAddress } from './routes.ts';
 
 /** The page in which a question is asked, in the reader with the paragraph in view: its address follows it. */
 export function questionContext(title: string, url: string): QuestionContext {
+  const seen = placeIn(url);
+  return { title, url, ...(seen && { paragraph: joinParagraphId(seen.regTextId, seen.path) }) };
+}
+
+/** The place in a text that a page shows, to be named; `language`: where its address names none. */
+export function askedPlace(url: string, language: LanguageCode): AskedPlace | undefined {
+  const seen = placeIn(url);
+  return seen && { ...seen, language: seen.language ?? language };
+}
+
+function placeIn(url: string) {
   const { pathname, search, hash } = new URL(url);
   const place = parseReadAddress(`${pathname}${search}${hash}`);
   const path = place?.path ?? place?.article;
-  return {
-    title,
-    url,
-    ...(place && path !== undefined && { paragraph: joinParagraphId(place.regTextId, path) }),
-  };
+  if (!place || path === undefined) return undefined;
+  const { regTextId, versionDate, language } = place;
+  return { regTextId, path, versionDate, language };
 }

@@ -27,7 +27,12 @@ export function displayName(path: string, language: LanguageCode, naming: Naming
 
 /** The display name with the short name of the regulation: "Art. 5a Abs. 2 Bst. b BankG". */
 export function citation(path: string, language: LanguageCode, naming: Naming, shortName: string): string {
-  return displayName(path, language, naming) + comma(language) + shortName;
+  return withShortName(displayName(path, language, naming), language, shortName);
+}
+
+/** A display name that is known already, with the short name of its regulation. */
+export function withShortName(name: string, language: LanguageCode, shortName: string): string {
+  return name + comma(language) + shortName;
 }
 
 const comma = (language: LanguageCode) => (language === 'FR' ? ', ' : ' ');

@@ -131,6 +131,19 @@ describe('a stored session', () => {
     expect(session.$expired.get()).toBe(0);
   });
 
+  it('takes unsent drafts along where somebody signs out, and leaves them where it ended by itself', async () => {
+    const drafts = { 'regesta-drafts': '{}' };
+    const left = setUp({ ...stored, ...drafts });
+    left.session.signOut();
+    expect(left.memory.keys()).not.toContain('regesta-drafts');
+    const ended = setUp(
+      { ...stored, ...drafts },
+      { '/musterbank/api/v1/users/current': () => new Response(null, { status: 401 }) },
+    );
+    await expect(ended.domain.currentUser({})).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(ended.memory.keys().sort()).toEqual(['host-cart', 'regesta-drafts', 'regesta-theme']);
+  });
+
   it('ends for capabilities too that come after sign-out', async () => {
     const { session, memory } = setUp(stored);
     const loading = session.loadCapabilities();

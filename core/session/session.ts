@@ -74,11 +74,7 @@ function changesOf(
   };
 }
 
-export function createSession(
-  storage: ProductStorage,
-  domain: Domain,
-  onSignOut: () => void = () => undefined,
-): Session {
+export function createSession(storage: ProductStorage, domain: Domain): Session {
   const $session = atom<SessionState>(stateOf(storage));
   const $expired = atom(0);
   let hostToken: HostToken | undefined;
@@ -129,7 +125,8 @@ export function createSession(
     },
     ...changesOf(storage, $session),
     signOut() {
-      onSignOut();
+      // What was not sent waits for who was signed out, not for who leaves.
+      storage.write('drafts', undefined);
       clear();
     },
     handleUnauthorised() {

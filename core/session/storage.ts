@@ -34,6 +34,7 @@ export const sessionKeys = [
   'capabilities',
   'redirect',
   'recent-searches',
+  'tester-told',
 ] as const;
 /** Preferences that outlive a session. */
 export const preferenceKeys = [

@@ -5,6 +5,7 @@ import { classes } from '#widgets/ui/classes.ts';
 import { Disclaimer, Footer } from './Footer.tsx';
 import * as styles from './frame.css.ts';
 import { Help } from './Help.tsx';
+import { LateOffer } from './LateOffer.tsx';
 import { Page } from './Page.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useInterfaceLang } from './use-interface-lang.ts';
@@ -25,6 +26,9 @@ export function PrivateLayout({ page, fitted = false, children }: PrivateLayoutP
         {text('shell.skipToContent')}
       </button>
       <TopBar />
+      <div className={styles.said}>
+        <LateOffer />
+      </div>
       <Page page={page}>{children}</Page>
       <Footer>
         <Disclaimer />

@@ -10,7 +10,8 @@ import { zOrder } from '#styles/z-order.ts';
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  // The bar, what the layout has to say, the page, the footer.
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
   minBlockSize: '100dvh',
   background: vars.color.paper,
 });
@@ -85,7 +86,11 @@ export const wideOnly = style({ '@media': { [below('medium')]: { display: 'none'
 export const narrowOnly = style({ '@media': { [from('large')]: { display: 'none' } } });
 export const phoneOnly = style({ '@media': { [from('medium')]: { display: 'none' } } });
 
+/** Where the layout says something that concerns all pages; takes no room as long as it does not. */
+export const said = style({ gridRow: 2, minInlineSize: 0 });
+
 export const main = style({
+  gridRow: 3,
   minInlineSize: 0,
   outline: 'none',
   selectors: { [`${fitted} > &`]: { '@media': { screen: { overflow: 'hidden' } } } },

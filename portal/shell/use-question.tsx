@@ -1,21 +1,21 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { QuestionContext } from '#core/questions/store.ts';
 import { useApp } from '#widgets/app-context.tsx';
-import type { QuestionDialogProps } from '#widgets/questions/QuestionDialog.tsx';
 import { questionContext } from '../question-context.ts';
+import type { KeptQuestionProps } from './KeptQuestion.tsx';
 
-type Opened = { Dialog: ComponentType<QuestionDialogProps>; context: QuestionContext };
+type Opened = { Form: ComponentType<KeptQuestionProps>; context: QuestionContext; continues: boolean };
 
 /** Opens the form for questions, whose code comes with the first; `dialog` is to be drawn. */
-export function useQuestion(): { ask: () => void; dialog: ReactNode } {
+export function useQuestion(): { ask: () => void; goOn: () => void; dialog: ReactNode } {
   const { notices } = useApp();
   const [opened, setOpened] = useState<Opened>();
 
-  async function open() {
+  async function open(continues: boolean) {
     const context = questionContext(document.title, window.location.href);
     try {
-      const { QuestionDialog } = await import('#widgets/questions/QuestionDialog.tsx');
-      setOpened({ Dialog: QuestionDialog, context });
+      const { KeptQuestion } = await import('./KeptQuestion.tsx');
+      setOpened({ Form: KeptQuestion, context, continues });
     } catch (error) {
       notices.report(error, 'open the form for questions');
       notices.tell({ kind: 'error', key: 'common.failed' });
@@ -23,7 +23,15 @@ export function useQuestion(): { ask: () => void; dialog: ReactNode } {
   }
 
   return {
-    ask: () => void open(),
-    dialog: opened ? <opened.Dialog context={opened.context} onClose={() => setOpened(undefined)} /> : null,
+    ask: () => void open(false),
+    /** With what was kept of one that was not sent. */
+    goOn: () => void open(true),
+    dialog: opened ? (
+      <opened.Form
+        context={opened.context}
+        continues={opened.continues}
+        onClose={() => setOpened(undefined)}
+      />
+    ) : null,
   };
 }

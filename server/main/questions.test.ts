@@ -13,7 +13,10 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
     subject: 'Where is the annex?',
     message: 'I miss it.\nThank you',
     language: 'EN',
-    context: { title: 'Sources', url: `${page}/law?x=1`, language: 'FR', paragraph: 'bankg~5^2' },
+    context: {
+      ...{ title: 'Sources', url: `${page}/law?x=1`, language: 'FR' },
+      ...{ paragraph: 'bankg~5^2', place: 'Art. 5 Abs. 2 BankG, Stand 1. Januar 2024' },
+    },
   } as const;
   const sender = { name: 'Vera Visitor', email: 'vera@elsewhere.example' };
   beforeAll(async () => {
@@ -61,7 +64,7 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
           organisation: 'musterbank',
           verified: 'yes',
           language: 'FR',
-          paragraph: 'bankg~5^2',
+          paragraph: 'Art. 5 Abs. 2 BankG, Stand 1. Januar 2024 (bankg~5^2)',
           url: question.context.url,
         },
       },

@@ -106,7 +106,8 @@ async function ofVisitor(question: Question, options: QuestionOptions): Promise<
 }
 
 function asMail({ body }: Question, { to, verified, ...who }: Parties): Mail {
-  const { title, paragraph = '', language = '' } = body.context;
+  const { title, paragraph: id = '', place = '', language = '' } = body.context;
+  const paragraph = place === '' ? id : `${place} (${id})`;
   return {
     to,
     language: body.language,

@@ -11,7 +11,7 @@ type ReferenceProps = { context: QuestionContext; along: boolean; onChange: (alo
 /** What of the page goes along, and the choice that it does not. */
 export function Reference({ context, along, onChange }: ReferenceProps) {
   const text = useText<typeof questionTexts>();
-  const what = [context.title || context.url, context.paragraph].filter(Boolean).join(', ');
+  const what = context.place ?? [context.title || context.url, context.paragraph].filter(Boolean).join(', ');
   return (
     <div className={styles.reference}>
       <Icon of={Paperclip} />

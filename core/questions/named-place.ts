@@ -1,0 +1,30 @@
+import type { LanguageCode } from '../contract/languages.ts';
+import type { mainContract } from '../contract/main/main.ts';
+import type { Client } from '../http/client.ts';
+import { withShortName } from '../law/display-name.ts';
+import { joinParagraphId } from '../law/paragraph-id.ts';
+
+/** A place in a text as an address names it. */
+export type AskedPlace = {
+  regTextId: string;
+  path: string;
+  language: LanguageCode;
+  versionDate?: string | undefined;
+};
+
+/** A place as lawyers cite it, and the first day of the version it stands in. */
+export async function namePlace(
+  main: Pick<Client<typeof mainContract>, 'regulation' | 'searchRegArt'>,
+  { regTextId, path, language, versionDate }: AskedPlace,
+): Promise<{ citation: string; versionDate: string }> {
+  const at = versionDate === undefined ? { language } : { language, versionDate };
+  const [document, found] = await Promise.all([
+    main.regulation({ regTextId, ...at }),
+    main.searchRegArt({ inFocus: joinParagraphId(regTextId, path), ...at }),
+  ]);
+  const shortName = document.shortNames[language] ?? document.displayName;
+  return {
+    citation: withShortName(found.displayName, language, shortName),
+    versionDate: found.versionDate,
+  };
+}

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { drafts } from '#core/drafts/drafts.ts';
+import { draftTexts } from '#core/i18n/drafts.ts';
+import { truncate } from '#core/lib/truncate.ts';
+import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { IconButton } from '#widgets/ui/IconButton.tsx';
+import * as styles from './offer.css.ts';
+import { useQuestion } from './use-question.tsx';
+import { useUnsentQuestion } from './use-unsent.ts';
+
+/** What was typed and not sent before a session ended, with what can be done about it. */
+export function DraftOffer() {
+  const { settle } = useApp().part(drafts);
+  const text = useText<typeof draftTexts>();
+  const hasTexts = useTexts(draftTexts);
+  const unsent = useUnsentQuestion();
+  const { goOn, dialog } = useQuestion();
+  // As it was when it was offered: read aloud once, and not with each letter that is typed on.
+  const [subject] = useState(() => unsent?.question.subject.trim() || unsent?.question.message.trim() || '');
+
+  function leave() {
+    settle();
+    document.getElementById('content')?.focus();
+  }
+
+  function discard() {
+    unsent?.discard();
+    leave();
+  }
+
+  return (
+    <>
+      {hasTexts && unsent ? (
+        <div className={styles.offer}>
+          <p className={styles.words} role="status">
+            {text('drafts.questionAbout', { subject: truncate(subject, 60) })}
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={goOn}>{text('drafts.goOn')}</Button>
+            <Button kind="quiet" onClick={discard}>
+              {text('drafts.discard')}
+            </Button>
+            <IconButton icon={X} label={text('drafts.later')} onClick={leave} />
+          </div>
+        </div>
+      ) : null}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import { drafts } from '#core/drafts/drafts.ts';
+import { questionTexts } from '#core/i18n/questions.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { questionDraft, questionKeeper, readQuestion } from '#core/questions/kept-question.ts';
+import { namePlace } from '#core/questions/named-place.ts';
+import { type QuestionContext, questions } from '#core/questions/store.ts';
+import { useApp, useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
+import { QuestionDialog } from '#widgets/questions/QuestionDialog.tsx';
+import { askedPlace } from '../question-context.ts';
+
+export type KeptQuestionProps = {
+  /** The page in which the form was opened. */
+  context: QuestionContext;
+  /** Goes on with what was kept, in the page where that was asked. */
+  continues: boolean;
+  onClose: () => void;
+};
+
+/** The form for questions of the portal: what is typed is kept on the device until it is sent. */
+export function KeptQuestion({ context, continues, onClose }: KeptQuestionProps) {
+  const { session, part } = useApp();
+  const kept = part(drafts);
+  const { user } = useStore(session.$session);
+  const email = user?.email ?? '';
+  const keeper = part(questionKeeper);
+  const asking = part(questions).of(email);
+  const [page] = useState(() => {
+    const before = continues ? readQuestion(kept.of(email)[questionDraft])?.context : undefined;
+    // Before the form is drawn, so that it begins with what was kept.
+    keeper.keep(asking, email, kept);
+    return before ?? context;
+  });
+  const named = useNamed(page);
+  useEffect(() => keeper.askedIn(asking, named), [keeper, asking, named]);
+  return <QuestionDialog context={named} onClose={onClose} />;
+}
+
+/** A page with the paragraph in view as lawyers cite it, once the server has said how. */
+function useNamed(page: QuestionContext): QuestionContext {
+  const { main, notices, $documentLanguage } = useApp();
+  const text = useText<typeof questionTexts>();
+  const hasTexts = useTexts(questionTexts);
+  const locale = localeOf(useInterfaceLanguage());
+  const [place, setPlace] = useState(page.place);
+  useEffect(() => {
+    const asked = hasTexts ? askedPlace(page.url, $documentLanguage.get()) : undefined;
+    if (asked === undefined || page.place !== undefined) return;
+    namePlace(main, asked).then(
+      ({ citation, versionDate }) =>
+        setPlace(text('questions.place', { citation, date: formatDate(versionDate, locale, 'long') })),
+      // Its identifier says the same, less well.
+      (error: unknown) => notices.report(error, 'name a paragraph'),
+    );
+  }, [main, notices, $documentLanguage, text, hasTexts, locale, page]);
+  return useMemo(() => (place === undefined ? page : { ...page, place }), [page, place]);
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { drafts } from '#core/drafts/drafts.ts';
+import { type KeptQuestion, questionDraft, readQuestion } from '#core/questions/kept-question.ts';
+import { useApp } from '#widgets/app-context.tsx';
+
+export type Unsent = { question: KeptQuestion /** When it was typed. */; at: number; discard: () => void };
+
+/** The question that the person has typed and not sent, if there is one. */
+export function useUnsentQuestion(): Unsent | undefined {
+  const { part, session, notices } = useApp();
+  const all = part(drafts);
+  const { user } = useStore(session.$session);
+  useStore(all.$changes);
+  const email = user?.email ?? '';
+  const kept = all.of(email)[questionDraft];
+  const question = readQuestion(kept);
+  if (kept === undefined || question === undefined) return undefined;
+  return {
+    question,
+    at: kept.at,
+    discard() {
+      all.keep(email, questionDraft, undefined);
+      notices.tell({ kind: 'success', key: 'drafts.discarded' });
+    },
+  };
+}
