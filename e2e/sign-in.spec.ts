@@ -142,24 +142,28 @@ test.describe('with a session', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('a 401 on any call signs out, removes product keys only and leads to the root', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/401|session is over/);
-    await page.goto('/dashboard');
-    await page.evaluate(() => localStorage.setItem('host-cart', 'three books'));
-    await page.route('**/api/v1/ListOfRegulation', (route) =>
-      route.fulfill({ status: 401, json: { code: 'UNAUTHORISED', message: 'the token has expired' } }),
-    );
-    await page.getByRole('link', { name: shell.toSources }).click();
-    await expect(page).toHaveURL(`${addresses.main}/`);
-    await expect(submit(page)).toBeVisible();
-    const left = await storedKeys(page);
-    expect(left).toContain('host-cart');
-    expect(left).not.toContain('regesta-token');
-    expect(left).not.toContain('regesta-user');
-  });
+  for (const [server, call] of [
+    ['main', '**/api/v1/ListOfRegulation'],
+    ['domain', '**/api/v1/statistics'],
+  ] as const)
+    test(`a 401 of the ${server} server on any call signs out, removes product keys only and leads to the root`, async ({
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.allow(/401|session is over/);
+      await page.goto('/dashboard');
+      await page.evaluate(() => localStorage.setItem('host-cart', 'three books'));
+      await page.route(call, (route) =>
+        route.fulfill({ status: 401, json: { code: 'UNAUTHORISED', message: 'the token has expired' } }),
+      );
+      await page.reload();
+      await expect(page).toHaveURL(`${addresses.main}/`);
+      await expect(submit(page)).toBeVisible();
+      const left = await storedKeys(page);
+      expect(left).toContain('host-cart');
+      expect(left).not.toContain('regesta-token');
+      expect(left).not.toContain('regesta-user');
+    });
 
   test('a token that the servers do not know signs out', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/401|session is over/);

@@ -6,6 +6,8 @@ export const pageParts = {
   read: createLatePart(async () => (await import('./pages/ReadPage.tsx')).ReadPage),
   topic: createLatePart(async () => (await import('./pages/topic/TopicPage.tsx')).TopicPage),
   support: createLatePart(async () => (await import('./pages/topic/SupportPage.tsx')).SupportPage),
+  dashboard: createLatePart(async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage),
+  changes: createLatePart(async () => (await import('./pages/ChangesPage.tsx')).ChangesPage),
   users: createLatePart(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage),
   audit: createLatePart(async () => (await import('./pages/administration/AuditPage.tsx')).AuditPage),
   organisation: createLatePart(

@@ -1,10 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useParams } from 'wouter';
+import type { Capability } from '#core/contract/domain/user.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { LatePage } from './LatePage.tsx';
 import { pageParts } from './page-parts.ts';
-import { DashboardPage } from './pages/DashboardPage.tsx';
 import { LoginPage } from './pages/LoginPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { routes } from './routes.ts';
@@ -50,7 +51,7 @@ export function Router() {
         </Route>
         <Route path={routes.dashboard.pattern}>
           <Private page="dashboard">
-            <DashboardPage />
+            <LatePage part={pageParts.dashboard} />
           </Private>
         </Route>
         <Route path={routes.sources.pattern}>
@@ -72,6 +73,14 @@ export function Router() {
           <Private page="topic">
             <LatePage part={pageParts.topic} />
           </Private>
+        </Route>
+        <Route path={routes.changes.pattern}>
+          <Private page="changes" capability="CAN_SEE_CHANGE">
+            <LatePage part={pageParts.changes} />
+          </Private>
+        </Route>
+        <Route path={routes.ownAccount.pattern}>
+          <OwnAccount />
         </Route>
         <Route path={routes.support.pattern}>
           <Private page="support">
@@ -118,9 +127,11 @@ function Public({ page, children }: { page: string; children: ReactNode }) {
 /** Pages whose parts scroll by themselves. */
 const fittedPages = ['read', 'search', 'users/registered', 'users/invites'];
 
-function Private({ page, children }: { page: string; children: ReactNode }) {
+type PrivateProps = { page: string; capability?: Capability; children: ReactNode };
+
+function Private({ page, capability, children }: PrivateProps) {
   return (
-    <SignedInOnly>
+    <SignedInOnly {...(capability && { capability })}>
       <PrivateLayout page={page} fitted={fittedPages.includes(page)}>
         {children}
       </PrivateLayout>
@@ -135,6 +146,17 @@ function Users() {
     <Private page={`users/${view}`}>
       <LatePage part={pageParts.users} />
     </Private>
+  );
+}
+
+/** An address that names nobody: whoever is signed in. */
+function OwnAccount() {
+  const { user } = useStore(useApp().session.$session);
+  const own = user ? routes.users.address('own-account', user.id) : routes.dashboard.address();
+  return (
+    <SignedInOnly>
+      <Redirect to={own} replace />
+    </SignedInOnly>
   );
 }
 

@@ -60,6 +60,7 @@ export const routes = {
     address: (name: string = landingTopic) => `/topic/${encodeURIComponent(name)}`,
   },
   support: { pattern: '/support', address: () => '/support' },
+  changes: { pattern: '/changes', address: () => '/changes' },
   users: { pattern: '/users/:view?/:userId?', address: usersAddress },
   ownAccount: { pattern: '/user/EditOwnAccount', address: () => '/user/EditOwnAccount' },
   audit: { pattern: '/audit', address: () => '/audit' },

@@ -3,11 +3,13 @@ import { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { pageParts } from './page-parts.ts';
-import { parseReadAddress } from './routes.ts';
+import { parseReadAddress, routes } from './routes.ts';
 
 /** On a deep link into a text, its calls, its words and its code set out together, before anything is drawn. */
 export function startEarly(app: App, address: string): void {
   const place = parseReadAddress(address);
+  if (new URL(address).pathname === routes.dashboard.address())
+    pageParts.dashboard.load().catch((error: unknown) => app.notices.report(error, 'load the dashboard'));
   if (!place || !app.session.$session.get().signedIn) return;
   app.part(regulations).openEarly({
     regTextId: place.regTextId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Capability, Role } from '../contract/domain/user.ts';
-import { admission, gateState, type HeaderLink } from './gates.ts';
+import { admission, gateState, type HeaderLink, lacksOf } from './gates.ts';
 import type { SessionState } from './session.ts';
 
 const session = (roles: Role[], capabilities: Capability[], signedIn = true): SessionState => ({
@@ -70,5 +70,17 @@ describe('private pages', () => {
     ['another capability', session([], ['CAN_SEE_CHAT']), 'CAN_SEE_NEWS', false, 'refuse'],
   ] as const)('with %s', (_, state, capability, loaded, expected) => {
     expect(admission(state, capability, loaded)).toBe(expected);
+  });
+});
+
+describe('what somebody lacks of a page', () => {
+  it.each<[Role[], Capability[], string[]]>([
+    [['CHANGE_READER'], ['CAN_SEE_CHANGE'], []],
+    [['CHANGE_READER'], [], ['plan']],
+    [['READER'], ['CAN_SEE_CHANGE'], ['CHANGE_READER']],
+    [['READER'], [], ['CHANGE_READER', 'plan']],
+  ])('with %j and a plan with %j: %j', (roles, canUse, expected) => {
+    const lacks = lacksOf('changes', roles, canUse);
+    expect(lacks.map((lack) => (lack.lacks === 'role' ? lack.role : lack.lacks))).toEqual(expected);
   });
 });

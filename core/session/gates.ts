@@ -44,22 +44,25 @@ export type HeaderLink = keyof typeof headerGates;
 const holdsOne = <T>(asked: readonly T[], held: readonly T[]) =>
   asked.length === 0 || asked.some((each) => held.includes(each));
 
-/** What somebody with these roles, who may see this much, lacks of a gate; undefined: they may pass. */
-export function lackOf(
+/** All that somebody with these roles, who may see this much, lacks of a gate. */
+export function lacksOf(
   link: HeaderLink,
   roles: readonly Role[],
   capabilities: readonly Capability[],
-): Lack | undefined {
+): Lack[] {
   const gate: Gate = headerGates[link];
   const [role] = gate.roles;
-  if (role !== undefined && !holdsOne(gate.roles, roles)) return { lacks: 'role', role };
-  return holdsOne(gate.capabilities, capabilities) ? undefined : { lacks: 'plan' };
+  const lacks: Lack[] = [];
+  if (role !== undefined && !holdsOne(gate.roles, roles)) lacks.push({ lacks: 'role', role });
+  if (!holdsOne(gate.capabilities, capabilities)) lacks.push({ lacks: 'plan' });
+  return lacks;
 }
 
 /** Whether a header link is open to the person, shown but locked, or not shown. */
 export function gateState(link: HeaderLink, { user, capabilities }: SessionState): GateState {
   const gate: Gate = headerGates[link];
-  const lack = lackOf(link, user?.roles ?? [], capabilities);
+  // Without the role the plan says nothing: capabilities are what both have in common.
+  const [lack] = lacksOf(link, user?.roles ?? [], capabilities);
   if (lack === undefined) return { state: 'open' };
   return gate.hiddenWithoutRole && lack.lacks === 'role' ? { state: 'hidden' } : { state: 'locked', ...lack };
 }

@@ -13,6 +13,7 @@ import * as styles from './drawer.css.ts';
 import * as frame from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { DocumentLanguageChoice, InterfaceLanguageChoice } from './LanguageChoices.tsx';
+import { LockedLine } from './LockedLink.tsx';
 import { shownLinks } from './links.ts';
 import { useQuestion } from './use-question.tsx';
 
@@ -40,10 +41,15 @@ export function Drawer({ open, onClose }: DrawerProps) {
           ) : null}
           <nav aria-label={text('shell.mainLinks')}>
             <ul className={classes(frame.narrowOnly, styles.group)}>
-              <HeaderLinks links={links.bar} className={styles.link} reason="below" onFollow={onClose} />
+              <HeaderLinks links={links.bar} className={styles.link} Locked={LockedLine} onFollow={onClose} />
             </ul>
             <ul>
-              <HeaderLinks links={links.drawer} className={styles.link} reason="below" onFollow={onClose} />
+              <HeaderLinks
+                links={links.drawer}
+                className={styles.link}
+                Locked={LockedLine}
+                onFollow={onClose}
+              />
             </ul>
           </nav>
           <div className={frame.phoneOnly}>

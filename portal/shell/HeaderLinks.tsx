@@ -1,18 +1,19 @@
+import type { ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { useText } from '#widgets/app-context.tsx';
-import { LockedLink } from './LockedLink.tsx';
+import type { LockedLinkProps } from './LockedLink.tsx';
 import { isCurrent, type ShownLink } from './links.ts';
 
 type HeaderLinksProps = {
   links: readonly ShownLink[];
   className: string;
-  /** Where a locked link says what is missing. */
-  reason: 'below' | 'beside';
+  /** Draws those that are locked. */
+  Locked: ComponentType<LockedLinkProps>;
   onFollow?: () => void;
 };
 
-export function HeaderLinks({ links, className, reason, onFollow }: HeaderLinksProps) {
+export function HeaderLinks({ links, className, Locked, onFollow }: HeaderLinksProps) {
   const text = useText<typeof shellTexts>();
   const [path] = useLocation();
   return links.map((link) => (
@@ -27,9 +28,9 @@ export function HeaderLinks({ links, className, reason, onFollow }: HeaderLinksP
           {text(link.text)}
         </Link>
       ) : (
-        <LockedLink lack={link} className={className} reason={reason}>
+        <Locked lack={link} className={className}>
           {text(link.text)}
-        </LockedLink>
+        </Locked>
       )}
     </li>
   ));

@@ -8,32 +8,39 @@ import { Tooltip } from '#widgets/ui/Tooltip.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as styles from './locked.css.ts';
 
-type LockedLinkProps = {
+export type LockedLinkProps = {
   lack: Lack;
   className: string;
-  /** Where there is room the reason stands below; elsewhere it comes to those who point at the link. */
-  reason: 'below' | 'beside';
   children: string;
 };
 
-/** A link that leads nowhere as long as something is missing, and says what. */
-export function LockedLink({ lack, className, reason, children }: LockedLinkProps) {
+/** A link that leads nowhere as long as something is missing; who points at it learns what. */
+export function LockedLink({ lack, className, children }: LockedLinkProps) {
   const why = useLockedReason(lack);
-  const link = (
+  return (
+    <Tooltip text={why}>
+      {/* biome-ignore lint/a11y/useValidAnchor: a locked link stays a link that leads nowhere, and says why */}
+      <a className={className} role="link" aria-disabled="true" tabIndex={0}>
+        {children}
+        <VisuallyHidden> {why}</VisuallyHidden>
+      </a>
+    </Tooltip>
+  );
+}
+
+/** The same where there is room to say below what is missing: nobody can point on a phone. */
+export function LockedLine({ lack, className, children }: LockedLinkProps) {
+  const why = useLockedReason(lack);
+  return (
     // biome-ignore lint/a11y/useValidAnchor: a locked link stays a link that leads nowhere, and says why
     <a className={className} role="link" aria-disabled="true" tabIndex={0}>
       <span className={styles.words}>
         {children}
-        {reason === 'below' ? (
-          <span className={styles.reason}> {why}</span>
-        ) : (
-          <VisuallyHidden> {why}</VisuallyHidden>
-        )}
+        <span className={styles.reason}> {why}</span>
       </span>
-      {reason === 'below' ? <Icon of={Lock} size={14} className={styles.lock} /> : null}
+      <Icon of={Lock} size={14} className={styles.lock} />
     </a>
   );
-  return reason === 'below' ? link : <Tooltip text={why}>{link}</Tooltip>;
 }
 
 function useLockedReason(lack: Lack): string {

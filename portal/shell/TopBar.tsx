@@ -11,6 +11,7 @@ import { routes } from '../routes.ts';
 import * as styles from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
+import { LateLockedLink } from './LateLockedLink.tsx';
 import { LateSearch } from './LateSearch.tsx';
 import { Logo } from './Logo.tsx';
 import { shownLinks } from './links.ts';
@@ -39,7 +40,7 @@ export function TopBar() {
       </Link>
       <nav className={styles.nav} aria-label={text('shell.mainLinks')}>
         <ul className={styles.links}>
-          <HeaderLinks links={bar} className={styles.link} reason="beside" />
+          <HeaderLinks links={bar} className={styles.link} Locked={LateLockedLink} />
         </ul>
       </nav>
       <div className={styles.tools}>

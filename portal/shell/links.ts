@@ -20,6 +20,9 @@ const inDrawer = (userId: string | undefined): readonly Target[] => [
     text: 'shell.ownAccount',
     address: userId === undefined ? routes.ownAccount.address() : routes.users.address('own-account', userId),
   },
+  { id: 'audit', text: 'shell.audit', address: routes.audit.address() },
+  { id: 'organisation', text: 'shell.organisation', address: routes.organisation.address() },
+  { id: 'domains', text: 'shell.domains', address: routes.domains.address() },
 ];
 
 /**

@@ -1,0 +1,9 @@
+import { texts } from './en/dashboard.ts';
+import { defineTexts } from './texts.ts';
+
+/** What waits for somebody in the morning. */
+export const dashboardTexts = defineTexts('dashboard', texts, {
+  DE: () => import('./de/dashboard.ts'),
+  FR: () => import('./fr/dashboard.ts'),
+  IT: () => import('./it/dashboard.ts'),
+});

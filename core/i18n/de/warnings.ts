@@ -1,0 +1,13 @@
+import type { texts as en } from '../en/warnings.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  testerTitle: 'Sie arbeiten als isolierte Testperson',
+  testerText:
+    'Sie sind in einer isolierten Umgebung: Ihre Kommentare sehen nur Sie, und Änderungen, Chat und alles Weitere, was gemeinsam mit anderen geschieht, stehen Ihnen nicht offen. Niemand sieht, was Sie ausprobieren.',
+  understood: 'Verstanden',
+  noAccessTitle: 'Sie haben keinen Zugang zu dieser Seite',
+  noAccessPlan: 'Der Serviceplan Ihrer Organisation umfasst sie nicht.',
+  noAccessRole: 'Sie erfordert die Rolle «{{role}}», die Sie nicht haben.',
+  noAccessHint: 'Wenden Sie sich an die Administration Ihrer Organisation.',
+};

@@ -1,0 +1,10 @@
+export const texts = {
+  testerTitle: 'You work as an isolated tester',
+  testerText:
+    'You are in an isolated environment: only you see your comments, and changes, chat and everything else that is done together with others is not available to you. Nobody sees what you try out.',
+  understood: 'Understood',
+  noAccessTitle: 'You have no access to this page',
+  noAccessPlan: 'Your organisation’s service plan does not include it.',
+  noAccessRole: 'It needs the role “{{role}}”, which you do not have.',
+  noAccessHint: 'Ask an administrator of your organisation.',
+};

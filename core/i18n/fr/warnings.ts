@@ -1,0 +1,13 @@
+import type { texts as en } from '../en/warnings.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  testerTitle: 'Vous travaillez en tant que testeur isolé',
+  testerText:
+    'Vous êtes dans un environnement isolé: vous seul voyez vos commentaires; les changements, le chat et tout ce qui se fait avec d’autres ne vous sont pas accessibles. Personne ne voit ce que vous essayez.',
+  understood: 'Compris',
+  noAccessTitle: 'Vous n’avez pas accès à cette page',
+  noAccessPlan: 'Le plan de service de votre organisation ne la comprend pas.',
+  noAccessRole: 'Elle requiert le rôle « {{role}} », que vous n’avez pas.',
+  noAccessHint: 'Adressez-vous à l’administration de votre organisation.',
+};

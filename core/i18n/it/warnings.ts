@@ -1,0 +1,13 @@
+import type { texts as en } from '../en/warnings.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  testerTitle: 'Lavora come tester isolato',
+  testerText:
+    'Si trova in un ambiente isolato: i Suoi commenti sono visibili solo a Lei; modifiche, chat e tutto ciò che si fa insieme ad altri non Le sono accessibili. Nessuno vede ciò che prova.',
+  understood: 'Capito',
+  noAccessTitle: 'Non ha accesso a questa pagina',
+  noAccessPlan: 'Il piano di servizio della Sua organizzazione non la comprende.',
+  noAccessRole: 'Richiede il ruolo «{{role}}», che Lei non ha.',
+  noAccessHint: 'Si rivolga all’amministrazione della Sua organizzazione.',
+};

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { useCallback } from 'react';
+import { dashboard } from '#core/dashboard/store.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { dashboardTexts } from '#core/i18n/dashboard.ts';
+import type { shellTexts } from '#core/i18n/shell.ts';
+import { formatDate, today } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { regulations } from '#core/regulations/store.ts';
+import { text as type } from '#styles/type.css.ts';
+import { useApp, useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { padded } from '../../shell/page.css.ts';
+import { usePageTitle } from '../../shell/page-title.tsx';
+import * as styles from './dashboard.css.ts';
+import { MyDrafts } from './MyDrafts.tsx';
+import { News } from './News.tsx';
+import { TesterNotice } from './TesterNotice.tsx';
+import { useLive } from './use-live.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** What somebody needs in the morning: what waits, what changed, what comes, what was left unsent. */
+export function DashboardPage() {
+  const { session, part, $documentLanguage, now } = useApp();
+  const text = useText<typeof dashboardTexts | typeof shellTexts | typeof commonTexts>();
+  const hasTexts = useTexts(dashboardTexts);
+  const { user } = useStore(session.$session);
+  const language = useStore($documentLanguage);
+  const locale = localeOf(useInterfaceLanguage());
+  const { refresh } = part(dashboard);
+  const { reload } = part(regulations);
+  const userId = user?.id ?? '';
+  usePageTitle(text('shell.dashboard'));
+  useLive(
+    useCallback(() => {
+      void refresh(userId);
+      void reload(language);
+    }, [refresh, reload, userId, language]),
+  );
+  if (!hasTexts)
+    return (
+      <div className={padded}>
+        <Skeleton lines={6} label={text('common.loading')} />
+      </div>
+    );
+  const day = today(now());
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={type.display}>
+          {user ? text('dashboard.welcome', { name: user.fullName }) : text('shell.dashboard')}
+        </h1>
+        <p className={styles.day}>
+          <time dateTime={day}>{formatDate(day, locale, 'long')}</time>
+        </p>
+      </header>
+      <TesterNotice />
+      <Waiting onRetry={() => void refresh(userId)} />
+      <News day={day} locale={locale} />
+      <MyDrafts locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { Clock } from 'lucide-react';
+import { Link } from 'wouter';
+import { type DatedText, daysBetween, soon } from '#core/dashboard/news.ts';
+import type { dashboardTexts } from '#core/i18n/dashboard.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { Icon } from '#widgets/ui/Icon.tsx';
+import { routes } from '../../routes.ts';
+import { shortNameOf } from '../source-list.ts';
+import * as styles from './dashboard.css.ts';
+
+type DatedTextsProps = {
+  texts: readonly DatedText[];
+  locale: string;
+  /** Today, where the days lie ahead: the link leads to the version to come. */
+  day?: string;
+};
+
+/** Texts by the day of a version, each a row that leads into the reader. */
+export function DatedTexts({ texts, locale, day }: DatedTextsProps) {
+  const language = useStore(useApp().$documentLanguage);
+  return (
+    <ul className={styles.rows}>
+      {texts.map(({ document, date }) => {
+        const { regTextId, languages, longName } = document;
+        const short = shortNameOf(document, language);
+        const versionDate = day === undefined ? undefined : date;
+        return (
+          <li key={regTextId} className={styles.row}>
+            <span className={styles.date}>
+              <time dateTime={date}>{formatDate(date, locale)}</time>
+              {day === undefined ? null : <Left days={daysBetween(day, date)} />}
+            </span>
+            <Link
+              href={routes.read.address({ regTextId, versionDate })}
+              className={styles.name}
+              lang={languages.includes(language) ? language.toLowerCase() : undefined}
+            >
+              {short ? <span className={styles.short}>{short}</span> : null}
+              {short ? ' ' : null}
+              <span className={short ? styles.long : undefined}>{longName}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Left({ days }: { days: number }) {
+  const text = useText<typeof dashboardTexts>();
+  if (days > soon) return null;
+  return (
+    <span className={styles.left}>
+      <Icon of={Clock} size={14} /> {text('dashboard.inDays', { count: days })}
+    </span>
+  );
+}

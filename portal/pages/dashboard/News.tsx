@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { nextInForce, recentlyInForce } from '#core/dashboard/news.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { dashboardTexts } from '#core/i18n/dashboard.ts';
+import { regulations } from '#core/regulations/store.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { routes } from '../../routes.ts';
+import { DatedTexts } from './DatedTexts.tsx';
+import * as styles from './dashboard.css.ts';
+
+const most = 8;
+
+type NewsProps = { day: string; locale: string };
+
+/** Which texts changed last, and which versions are the next to come into force. */
+export function News({ day, locale }: NewsProps) {
+  const { part, $documentLanguage } = useApp();
+  const text = useText<typeof dashboardTexts | typeof commonTexts>();
+  const language = useStore($documentLanguage);
+  const { list: listIn, reload } = part(regulations);
+  const list = useStore(listIn(language));
+  const documents = shownValue(list);
+  const recent = useMemo(() => documents && recentlyInForce(documents, most), [documents]);
+  const next = useMemo(() => documents && nextInForce(documents, most), [documents]);
+  const allTexts = (
+    <Link href={routes.sources.address()} className={styles.link}>
+      {text('dashboard.allTexts')}
+    </Link>
+  );
+  if (list.state === 'failed')
+    return <FailedState error={list.error} onRetry={() => void reload(language)} />;
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="dashboard-recent">
+        <div className={styles.sectionHead}>
+          <h2 id="dashboard-recent" className={styles.title}>
+            {text('dashboard.recent')}
+          </h2>
+          {allTexts}
+        </div>
+        {recent === undefined ? (
+          <Skeleton lines={most} label={text('common.loading')} className={styles.skeleton} />
+        ) : recent.length > 0 ? (
+          <DatedTexts texts={recent} locale={locale} />
+        ) : (
+          <EmptyState text={text('dashboard.recentNone')} action={allTexts} />
+        )}
+      </section>
+      <section aria-labelledby="dashboard-next">
+        <div className={styles.sectionHead}>
+          <h2 id="dashboard-next" className={styles.title}>
+            {text('dashboard.next')}
+          </h2>
+        </div>
+        {next === undefined ? (
+          <Skeleton lines={3} label={text('common.loading')} className={styles.skeleton} />
+        ) : next.length > 0 ? (
+          <DatedTexts texts={next} locale={locale} day={day} />
+        ) : (
+          <EmptyState text={text('dashboard.nextNone')} action={allTexts} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { warningTexts } from '#core/i18n/warnings.ts';
+import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { Icon } from '#widgets/ui/Icon.tsx';
+import * as styles from './dashboard.css.ts';
+
+/** What isolated testers should know, until they have read it; told anew with each sign-in. */
+export function TesterNotice() {
+  const { session, storage } = useApp();
+  const text = useText<typeof warningTexts>();
+  const hasTexts = useTexts(warningTexts);
+  const { user } = useStore(session.$session);
+  const [isRead, setIsRead] = useState(storage.read('tester-told') !== undefined);
+  if (isRead || !hasTexts || !user?.roles.includes('ISOLATED_TESTER')) return null;
+  function markRead() {
+    storage.write('tester-told', 'yes');
+    setIsRead(true);
+    document.getElementById('content')?.focus();
+  }
+  return (
+    <section className={styles.notice} aria-labelledby="tester-notice">
+      <Icon of={FlaskConical} className={styles.noticeIcon} />
+      <div>
+        <h2 id="tester-notice" className={styles.noticeTitle}>
+          {text('warnings.testerTitle')}
+        </h2>
+        <p className={styles.noticeText}>{text('warnings.testerText')}</p>
+      </div>
+      <Button onClick={markRead}>{text('warnings.understood')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { dashboard } from '#core/dashboard/store.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { dashboardTexts } from '#core/i18n/dashboard.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { formatNumber } from '#core/lib/numbers.ts';
+import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
+import * as styles from './dashboard.css.ts';
+
+/** The numbers of what waits; of what there is none a sentence says so. */
+export function Waiting({ onRetry }: { onRetry: () => void }) {
+  const text = useText<typeof dashboardTexts | typeof commonTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const statistics = useStore(useApp().part(dashboard).$statistics);
+  if (statistics.state === 'failed') return <FailedState error={statistics.error} onRetry={onRetry} />;
+  const counts = shownValue(statistics);
+  const entries = [
+    {
+      label: text('dashboard.toDo'),
+      none: text('dashboard.toDoNone'),
+      count: counts && counts.noOfToDoComments + counts.noOfInProgressComments,
+    },
+    {
+      label: text('dashboard.ongoing'),
+      none: text('dashboard.ongoingNone'),
+      count: counts?.noOfOnGoingChangeElements,
+    },
+    {
+      label: text('dashboard.tagged'),
+      none: text('dashboard.taggedNone'),
+      count: counts?.noOfTotalTaggedComments,
+    },
+  ];
+  return (
+    <section aria-label={text('dashboard.waiting')}>
+      <dl className={styles.numbers}>
+        {entries.map(({ label, none, count }) => (
+          <div key={label} className={styles.entry}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={count ? styles.number : styles.none}>
+              {count === undefined ? (
+                <>
+                  <span className={styles.wait} aria-hidden="true" />
+                  <VisuallyHidden>{text('common.loading')}</VisuallyHidden>
+                </>
+              ) : count > 0 ? (
+                formatNumber(count, locale)
+              ) : (
+                none
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

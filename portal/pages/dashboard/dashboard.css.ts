@@ -1,0 +1,159 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+const narrow = below('medium');
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: px(40),
+  maxInlineSize: px(1240),
+  marginInline: 'auto',
+  padding: `${px(40)} ${px(24)} ${px(64)}`,
+  '@media': { [narrow]: { gap: px(28), padding: `${px(24)} ${px(16)} ${px(40)}` } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${px(4)} ${px(24)}`,
+});
+export const day = style([text.ui, { color: vars.color.ink3 }]);
+
+/** Three numbers beside each other, parted by hairlines, under a strong line. */
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const entry = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: px(4),
+  padding: `${px(12)} ${px(24)} ${px(16)}`,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: px(16),
+      padding: `${px(8)} 0`,
+      minBlockSize: px(48),
+      borderInlineStart: 0,
+      selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    },
+  },
+});
+export const label = style([text.small, { color: vars.color.ink3 }]);
+const value = style({
+  minBlockSize: px(32),
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [narrow]: { textAlign: 'end' } },
+});
+export const number = style([
+  value,
+  text.display,
+  { fontVariantNumeric: 'lining-nums tabular-nums', color: vars.color.ink },
+]);
+export const none = style([value, text.form, { color: vars.color.ink2 }]);
+export const wait = style({ inlineSize: px(64), blockSize: px(14), background: vars.color.sunk });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: `${px(40)} ${px(64)}`,
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: px(28) } },
+});
+
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: px(16),
+  paddingBlockEnd: px(8),
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+});
+export const title = style([text.dialog]);
+export const link = style([
+  text.ui,
+  {
+    color: vars.color.accent,
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: px(3) },
+    ...focusRing,
+  },
+]);
+
+export const rows = style([text.ui, { display: 'grid' }]);
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${px(104)} minmax(0, 1fr) auto`,
+  alignItems: 'baseline',
+  columnGap: px(16),
+  paddingBlock: px(8),
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:has(a):hover': { background: vars.color.ground } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: px(10) } },
+});
+
+export const date = style({
+  display: 'grid',
+  color: vars.color.ink2,
+  '@media': { [narrow]: { display: 'flex', gap: px(12), order: 1, color: vars.color.ink3 } },
+});
+/** Within a month: the sign, the days, then the colour. */
+export const left = style([
+  text.micro,
+  { display: 'inline-flex', alignItems: 'center', gap: px(4), color: vars.color.amber, fontWeight: 500 },
+]);
+
+/** The whole row takes the click. */
+export const name = style({
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${px(2)} solid ${vars.color.accent}`, outlineOffset: px(-2) },
+    [`${row}:hover &`]: { color: vars.color.accent },
+  },
+});
+export const short = style({ fontWeight: 600, color: vars.color.ink });
+export const long = style({ color: vars.color.ink2 });
+export const draft = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const actions = style({
+  display: 'flex',
+  gap: px(8),
+  '@media': { [narrow]: { order: 2, paddingBlockStart: px(8) } },
+});
+
+export const skeleton = style({ display: 'grid', gap: px(23), paddingBlock: px(12) });
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: px(16),
+  padding: `${px(16)} ${px(20)}`,
+  borderInlineStart: `3px solid ${vars.color.amber}`,
+  background: vars.color.ground,
+});
+export const noticeIcon = style({ marginBlockStart: px(2), color: vars.color.amber });
+export const noticeTitle = style([text.form, { fontWeight: 600 }]);
+export const noticeText = style([
+  text.ui,
+  { maxInlineSize: px(720), marginBlockStart: px(4), color: vars.color.ink2 },
+]);
