@@ -1,10 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import * as styles from './field.css.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'size'> & {
   label: string;
-  /** Said to screen readers only, where the place tells the others what is chosen. */
+  /** For assistive technology only, where the place tells the others what is chosen. */
   labelHidden?: boolean;
   size?: keyof typeof styles.size;
   options: readonly { value: Value; label: string }[];
@@ -18,12 +17,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </label>
+      {labelHidden ? null : (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      )}
       <select
         {...select}
         id={id}
+        aria-label={labelHidden ? label : undefined}
         className={styles.size[size]}
         value={value}
         onChange={(event) => {

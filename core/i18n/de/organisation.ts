@@ -49,7 +49,7 @@ export const texts: TextsLike<typeof en> = {
   what: 'Was',
   address: 'Von wo',
   PLAN_CHANGED: 'Plan: {{from}} → {{to}}',
-  SETTINGS_CHANGED: 'Einstellungen',
+  SETTINGS_CHANGED: 'Einstellungen: {{what}}',
   plansTitle: 'Was die Pläne enthalten',
   included: 'enthalten',
   notIncluded: 'nicht enthalten',

@@ -45,7 +45,7 @@ export const texts = {
   what: 'What',
   address: 'From where',
   PLAN_CHANGED: 'Plan: {{from}} → {{to}}',
-  SETTINGS_CHANGED: 'Settings',
+  SETTINGS_CHANGED: 'Settings: {{what}}',
   plansTitle: 'What the plans hold',
   included: 'included',
   notIncluded: 'not included',

@@ -49,7 +49,7 @@ export const texts: TextsLike<typeof en> = {
   what: 'Quoi',
   address: 'D’où',
   PLAN_CHANGED: 'Plan : {{from}} → {{to}}',
-  SETTINGS_CHANGED: 'Paramètres',
+  SETTINGS_CHANGED: 'Paramètres : {{what}}',
   plansTitle: 'Ce que comprennent les plans',
   included: 'compris',
   notIncluded: 'non compris',

@@ -48,7 +48,7 @@ export const texts: TextsLike<typeof en> = {
   what: 'Che cosa',
   address: 'Da dove',
   PLAN_CHANGED: 'Piano: {{from}} → {{to}}',
-  SETTINGS_CHANGED: 'Impostazioni',
+  SETTINGS_CHANGED: 'Impostazioni: {{what}}',
   plansTitle: 'Che cosa comprendono i piani',
   included: 'compreso',
   notIncluded: 'non compreso',

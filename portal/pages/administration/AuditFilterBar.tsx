@@ -41,6 +41,7 @@ export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
       <div className={styles.filterField}>
         <Select<AuditAction | 'all'>
           label={text('audit.action')}
+          size="normal"
           options={options}
           value={filter.action ?? 'all'}
           onChange={(action) => onNarrow({ action: action === 'all' ? undefined : action })}
@@ -50,6 +51,7 @@ export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
         <div key={end} className={styles.filterField}>
           <Field
             type="date"
+            size="normal"
             min="2000-01-01"
             label={text(`audit.${end}`)}
             value={days[end]}
@@ -92,6 +94,7 @@ function PersonField({ value, onChange }: { value: string; onChange: (part: stri
   return (
     <Field
       label={text('audit.person')}
+      size="normal"
       placeholder={text('audit.personHint')}
       autoComplete="off"
       maxLength={254}

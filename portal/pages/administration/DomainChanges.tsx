@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { changedSettings } from '#core/domains/changed-settings.ts';
 import { type DomainChanges as Changes, domains } from '#core/domains/store.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -72,10 +73,16 @@ function ChangeTable({ items }: Pick<Changes, 'items'>) {
             </td>
             <td className={styles.strong}>{organisation}</td>
             <td className={styles.cell}>
-              {text(`organisation.${action}`, {
-                from: planName(String(detail.from)),
-                to: planName(String(detail.to)),
-              })}
+              {action === 'PLAN_CHANGED'
+                ? text('organisation.PLAN_CHANGED', {
+                    from: planName(String(detail.from)),
+                    to: planName(String(detail.to)),
+                  })
+                : text('organisation.SETTINGS_CHANGED', {
+                    what: changedSettings(detail)
+                      .map((one) => text(`organisation.${one}`))
+                      .join(', '),
+                  })}
             </td>
             <td className={styles.cell}>{actor}</td>
             <td className={styles.quiet}>{address}</td>

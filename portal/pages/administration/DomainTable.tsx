@@ -34,7 +34,7 @@ export function DomainTable({ list: { domains: all, plans } }: { list: DomainLis
             </th>
             <td className={styles.cell}>{domain.emailDomain}</td>
             <td className={styles.quiet}>{domain.baseUrl}</td>
-            <td className={styles.cell}>
+            <td className={styles.planCell}>
               <PlanChoice domain={domain} plans={plans.map(({ name }) => name)} />
             </td>
           </tr>
@@ -74,14 +74,14 @@ function PlanChoice({ domain: { slug, plan }, plans }: { domain: Domain; plans: 
       />
       <div role="alert">
         {change?.state === 'failed' ? (
-          <>
+          <div className={styles.planFailed}>
             <FieldError id={`plan-${slug}`}>
               {text('organisation.planFailed', { plan: planName(change.plan) })}
             </FieldError>
             <Button size="small" onClick={() => void choose(change.plan)}>
               {text('common.retry')}
             </Button>
-          </>
+          </div>
         ) : null}
       </div>
     </div>

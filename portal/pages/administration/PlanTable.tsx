@@ -22,11 +22,11 @@ export function PlanTable({ plans }: PlanTableProps) {
         <table className={styles.grid}>
           <thead>
             <tr>
-              <th scope="col" className={styles.headCell}>
+              <th scope="col" className={styles.gridHead}>
                 {text('organisation.canUse')}
               </th>
               {plans.map(({ name }) => (
-                <th key={name} scope="col" className={styles.headCell}>
+                <th key={name} scope="col" className={styles.gridHead}>
                   {planName(name)}
                 </th>
               ))}

@@ -38,9 +38,17 @@ export const filter = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
-export const filterField = style({ flex: `0 1 ${px(200)}`, minInlineSize: px(140) });
-export const filterWide = style({ flex: `1 1 ${px(240)}`, maxInlineSize: px(360) });
-export const wrongDates = style({ flexBasis: '100%' });
+export const filterField = style({
+  flex: `0 1 ${px(180)}`,
+  minInlineSize: px(132),
+  '@media': { [below('small')]: { flexGrow: 1 } },
+});
+export const filterWide = style({
+  flex: `1 1 ${px(240)}`,
+  maxInlineSize: px(360),
+  '@media': { [below('small')]: { maxInlineSize: 'none' } },
+});
+export const wrongDates = style({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } });
 
 export const content = style([gutter, { paddingBlockEnd: px(40) }]);
 export const older = style({ paddingBlock: px(16) });
@@ -114,7 +122,7 @@ export const group = style({
   margin: 0,
   minInlineSize: 0,
 });
-export const legend = style([text.ui, { fontWeight: 500, marginBlockEnd: px(6) }]);
+export const legend = style([text.ui, { padding: 0, fontWeight: 500, marginBlockEnd: px(6) }]);
 export const hint = style([text.small, { color: vars.color.ink3 }]);
 export const submit = style([text.ui, { display: 'flex', alignItems: 'center', gap: px(16) }]);
 
@@ -130,7 +138,9 @@ export const fact = style({
 });
 export const factName = style({ color: vars.color.ink3 });
 
-export const planChoice = style({ display: 'grid', gap: px(4), maxInlineSize: px(220) });
+export const planCell = style([cell, { paddingBlock: px(4) }]);
+export const planChoice = style({ display: 'grid', maxInlineSize: px(220) });
+export const planFailed = style({ display: 'grid', justifyItems: 'start', gap: px(4), paddingBlock: px(4) });
 export const mark = style([
   text.micro,
   {
@@ -145,9 +155,11 @@ export const section = style([text.ui, { marginBlockStart: px(40) }]);
 export const sectionTitle = style([text.dialog, { marginBlockEnd: px(8) }]);
 export const scrolls = style({ overflowX: 'auto' });
 export const grid = style([text.ui]);
+export const gridHead = style([headCell, { paddingInlineEnd: px(24) }]);
 export const gridCell = style({
   padding: `${px(6)} ${px(24)} ${px(6)} 0`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: 400,
   textAlign: 'start',
+  verticalAlign: 'middle',
 });

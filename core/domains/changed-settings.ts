@@ -1,0 +1,14 @@
+const settings = [
+  ['languages', 'languages'],
+  ['supportAddress', 'supportAddress'],
+  ['widgetOrigins', 'origins'],
+] as const;
+
+/** Which settings of an organisation a line of the log tells to have changed, by the keys of their names. */
+export function changedSettings(detail: Readonly<Record<string, unknown>>): (typeof settings)[number][1][] {
+  const field = (side: unknown, name: string) =>
+    JSON.stringify((side as Record<string, unknown> | undefined)?.[name] ?? null);
+  return settings
+    .filter(([name]) => field(detail.from, name) !== field(detail.to, name))
+    .map(([, key]) => key);
+}
