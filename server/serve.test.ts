@@ -22,6 +22,7 @@ const contract = {
     reply: v.object({ mail: v.string(), name: v.string(), origin: v.optional(v.string()) }),
   }),
   own: endpoint('GET', '/own', { reply: v.object({ name: v.string() }) }),
+  owned: endpoint('GET', '/owned', { reply: v.object({}) }),
   asked: endpoint('GET', '/asked', { access: 'public', reply: v.object({}), unkept: true }),
   fails: endpoint('GET', '/fails/:how', {
     access: 'public',
@@ -37,6 +38,9 @@ function anApp() {
     {
       add: ({ params, query, body }) => ({ sum: (params.a + body.b.c) * query.times, secret: 'dropped' }),
       asked: () => ({}),
+      owned: () => {
+        throw new HttpProblem(403, 'FORBIDDEN', 'only for ADMINISTRATOR');
+      },
       where: ({ address }) => ({ address }),
       either: ({ body, caller, origin }) => ({ ...body, name: caller?.name ?? 'nobody', origin }),
       own: ({ caller }) => ({ name: caller?.name ?? '' }),
@@ -49,6 +53,7 @@ function anApp() {
     {
       about: { title: 'Test', version: '1', schemas: {} },
       identify: async (token) => (token === 'good' ? { name: 'Anna' } : undefined),
+      idOf: ({ name }) => `id of ${name}`,
       origins: () => [],
       https: true,
       log: (message) => logged.push(message),
@@ -126,12 +131,22 @@ describe('serve', () => {
   it('tells known problems and hides its own failures, which it logs', async () => {
     const { send, logged } = anApp();
     expect(await send('/fails/known')).toEqual([403, { code: 'NOT_YOURS', message: 'this is not yours' }]);
+    // Strangers could fill the log.
     expect(logged).toEqual([]);
     const hidden = [500, { code: 'INTERNAL_ERROR', message: 'the server failed; it has been logged' }];
     expect(await send('/fails/unknown')).toEqual(hidden);
     expect(await send('/fails/reply')).toEqual(hidden);
     expect(logged[0]).toContain('password=secret');
     expect(logged[1]).toContain('fails: reply breaks the contract at fine');
+  });
+
+  it('logs who asks for what is not theirs, by their id', async () => {
+    const { app, logged } = anApp();
+    const headers = { authorization: 'Bearer good' };
+    expect((await app.request('/api/v1/owned', { headers }, { address: '203.0.113.9' })).status).toBe(403);
+    expect(logged).toEqual(['refused: owned, FORBIDDEN, to id of Anna from 203.0.113.9']);
+    expect((await app.request('/api/v1/owned')).status).toBe(401);
+    expect(logged).toHaveLength(1);
   });
 
   it.each([

@@ -31,6 +31,8 @@ export type ServeOptions<Caller> = {
   about: ApiTitle;
   /** Who sends this bearer token; undefined answers 401. */
   identify: (token: string) => Promise<Caller | undefined>;
+  /** An id of the caller for the log, which is not to say who it is. */
+  idOf?: (caller: Caller) => string;
   origins: () => readonly string[];
   /** Whether an origin that is not among them may call all the same. */
   allowsToo?: (origin: string) => Promise<boolean>;
@@ -81,7 +83,7 @@ export function serve<C extends Contract, Caller>(
         address: c.env?.address,
         origin: c.req.header('origin'),
       } as Call<Endpoint, unknown>;
-      const reply = await handler(call);
+      const reply = await answer(() => handler(call), { ...options, name, call });
       if ('bytes' in declared.reply)
         return bytesResponse(reply as FileReply, declared.reply.bytes, c.req.raw);
       const isKept = declared.method === 'GET' && !declared.unkept && !options.personal;
@@ -98,6 +100,25 @@ export function serve<C extends Contract, Caller>(
     return c.json({ code: told.code, message: told.message }, told.status, { 'Cache-Control': 'no-store' });
   });
   return app;
+}
+
+/** Who is signed in and asks for what is not theirs is told to the log; strangers could fill it. */
+async function answer<Caller>(
+  work: () => unknown,
+  {
+    name,
+    call: { caller, address = 'somewhere' },
+    idOf,
+    log,
+  }: Pick<ServeOptions<Caller>, 'idOf' | 'log'> & { name: string; call: Call<Endpoint, unknown> },
+): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    if (caller !== undefined && error instanceof HttpProblem && error.status === 403)
+      log(`refused: ${name}, ${error.code}, to ${idOf?.(caller as Caller) ?? 'somebody'} from ${address}`);
+    throw error;
+  }
 }
 
 async function identifyCaller<Caller>(

@@ -128,6 +128,7 @@ function appOf(
   const app = serve(domainContract, handlers, {
     about: { title: 'Regesta domain server', version: '1', schemas: { User: user } },
     identify: (token) => identifyUser(organisation, token, options),
+    idOf: ({ account }) => `${organisation.slug} ${account.id}`,
     origins: options.origins,
     https: options.publicUrl.startsWith('https:'),
     personal: true,

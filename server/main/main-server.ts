@@ -60,6 +60,7 @@ export function createMainApp(options: MainOptions): App {
       const claims = await options.register.identify(token);
       return claims && standing(options.read, claims);
     },
+    idOf: ({ organisation, userId }) => `${organisation} ${userId}`,
     origins: options.origins,
     allowsToo: async (origin) =>
       (await organisationsAllowing(options.read, options.register, origin)).length > 0,
