@@ -21,32 +21,37 @@ export function ColumnFilterField<Row>({ column, value, onChange }: ColumnFilter
     onChange('');
   };
   if (filter === undefined) return null;
-  if (filter.kind === 'text')
-    return (
-      <input
-        type="search"
-        className={styles.field}
-        aria-label={name}
-        placeholder={text('table.contains')}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={clearOnEscape}
-      />
-    );
   return (
-    <select
-      className={styles.field}
-      aria-label={name}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={clearOnEscape}
-    >
-      <option value="">{text('table.any')}</option>
-      {filter.options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <>
+      <span className={styles.fieldLabel} aria-hidden="true">
+        {label}
+      </span>
+      {filter.kind === 'text' ? (
+        <input
+          type="search"
+          className={styles.field}
+          aria-label={name}
+          placeholder={text('table.contains')}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={clearOnEscape}
+        />
+      ) : (
+        <select
+          className={styles.field}
+          aria-label={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={clearOnEscape}
+        >
+          <option value="">{text('table.any')}</option>
+          {filter.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
   );
 }

@@ -33,11 +33,11 @@ export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, e
   const isWaiting = source.state === 'idle' || (source.state === 'loading' && source.value === undefined);
   if (source.state === 'failed')
     return (
-      <div className={styles.state}>
+      <div className={styles.blank}>
         <FailedState error={source.error} title={failedTitle} onRetry={onRetry} />
       </div>
     );
-  if (!isWaiting && table.total === 0) return <div className={styles.state}>{empty}</div>;
+  if (!isWaiting && table.total === 0) return <div className={styles.blank}>{empty}</div>;
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

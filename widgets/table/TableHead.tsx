@@ -30,7 +30,7 @@ export function TableHead<Row>({ table }: { table: DataTableModel<Row> }) {
 }
 
 function HeadCell<Row>({ column, table }: { column: TableColumn<Row>; table: DataTableModel<Row> }) {
-  const { id, label, sortBy } = column;
+  const { id, label, sortBy, fixed } = column;
   const isSorted = table.sortedBy.id === id;
   const direction = table.sortedBy.descending ? 'descending' : 'ascending';
   return (
@@ -41,7 +41,7 @@ function HeadCell<Row>({ column, table }: { column: TableColumn<Row>; table: Dat
           {isSorted ? <Icon of={table.sortedBy.descending ? ArrowDown : ArrowUp} size={12} /> : null}
         </button>
       ) : (
-        <span className={styles.plainHead}>{label}</span>
+        <span className={fixed ? styles.fixedHead : styles.plainHead}>{label}</span>
       )}
     </th>
   );

@@ -86,7 +86,7 @@ function Cells<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<
         </th>
       );
     return (
-      <td key={id} className={fixed ? styles.fixedCell : styles.cell}>
+      <td key={id} className={fixed ? styles.fixedCell : content === '' ? styles.emptyCell : styles.cell}>
         {/* Stands in the head, which narrow screens do not have above the value. */}
         {fixed ? null : <span className={styles.cellLabel}>{label}</span>}
         {content}

@@ -72,6 +72,13 @@ export const plainHead = style({
   paddingInline: px(8),
   '@container': { [narrow]: { display: 'none' } },
 });
+/** Above what stands at the end of the row. */
+export const fixedHead = style([plainHead, { display: 'block', textAlign: 'end', paddingInlineEnd: px(16) }]);
+
+export const fieldLabel = style([
+  text.small,
+  { display: 'none', color: vars.color.ink3, '@container': { [narrow]: { display: 'block' } } },
+]);
 
 export const filters = style({
   '@container': {
@@ -124,7 +131,11 @@ export const field = style([
     border: `1px solid ${vars.color.line2}`,
     borderRadius: vars.radius,
     color: vars.color.ink,
-    selectors: { '&::placeholder': { color: vars.color.ink3, opacity: 1 } },
+    selectors: {
+      '&::placeholder': { color: vars.color.ink3, opacity: 1 },
+      'select&:has(option[value=""]:checked)': { color: vars.color.ink3 },
+      '&::-webkit-search-cancel-button': { cursor: 'pointer' },
+    },
     '@media': { '(pointer: coarse)': { blockSize: px(44) } },
     ...fieldFocusRing,
   },

@@ -67,7 +67,7 @@ export const row = style({
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: `${px(2)} ${px(16)}`,
+      columnGap: px(16),
       padding: `${px(12)} ${px(16)}`,
     },
   },
@@ -95,7 +95,9 @@ const anyCell = style({
   },
 });
 
-export const cell = style([anyCell, { '@container': { [narrow]: { gridColumn: 1 } } }]);
+export const cell = style([anyCell, { '@container': { [narrow]: { gridColumn: 1, lineHeight: px(22) } } }]);
+/** Without a value there is nothing to label. */
+export const emptyCell = style([cell, { '@container': { [narrow]: { display: 'none' } } }]);
 
 export const name = style([
   anyCell,
@@ -130,3 +132,5 @@ export const state = style({
   paddingInline: px(24),
   '@media': { [narrow]: { paddingInline: px(16) } },
 });
+/** Instead of the table: the line under the header is the same. */
+export const blank = style([state, { flex: 1, borderBlockStart: `1px solid ${vars.color.rule}` }]);

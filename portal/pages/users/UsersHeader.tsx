@@ -40,16 +40,16 @@ export function UsersHeader({ view, count, actions }: UsersHeaderProps) {
       </nav>
       <div className={styles.actions}>
         {actions}
-        <InviteLink />
+        <InviteLink kind="primary" />
       </div>
     </header>
   );
 }
 
-export function InviteLink() {
+export function InviteLink({ kind = 'plain' }: { kind?: 'primary' | 'plain' }) {
   const text = useText<typeof usersTexts>();
   return (
-    <Link href={routes.users.address('invite')} className={classes(button.kind.primary, button.size.normal)}>
+    <Link href={routes.users.address('invite')} className={classes(button.kind[kind], button.size.normal)}>
       {text('users.inviteUser')}
     </Link>
   );
