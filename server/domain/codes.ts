@@ -6,7 +6,8 @@ import type { OrganisationTables } from './tables.ts';
 export type CodePurpose = 'login' | 'passwordReset' | 'invite';
 type Db = Kysely<OrganisationTables> | Transaction<OrganisationTables>;
 type Asked = { purpose: CodePurpose; code: string };
-type Found = { subject: string } | 'unknown' | 'expired' | 'used';
+export type DeadCode = 'unknown' | 'expired' | 'used';
+type Found = { subject: string } | DeadCode;
 
 /** Makes a code that works once; only its hash is kept, so that whoever reads the table can use none. */
 export async function issueCode(
@@ -51,7 +52,7 @@ export async function lookUpCode(db: Db, { purpose, code }: Asked, now: Date): P
 }
 
 /** Why a code opens nothing, in the words of the calls. */
-export function deadCode(why: Extract<Found, string>): HttpProblem {
+export function deadCode(why: DeadCode): HttpProblem {
   if (why === 'expired') return new HttpProblem(400, 'EXPIRED', 'the link has run out');
   if (why === 'used') return new HttpProblem(400, 'CODE_USED', 'the link has been used');
   return new HttpProblem(400, 'INVALID_CODE', 'there is no such link');

@@ -4,7 +4,7 @@ import { startSession } from './accounts.ts';
 import { countAttempt } from './attempts.ts';
 import { record } from './audit.ts';
 import { type DomainCaller, findByEmail } from './callers.ts';
-import { deadCode, lookUpCode, redeemCode } from './codes.ts';
+import { type DeadCode, deadCode, lookUpCode, redeemCode } from './codes.ts';
 import { type LinkTools, sendLink } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -33,13 +33,19 @@ export function loginLinkHandlers(
     },
     loginUsingToken: async ({ query: { email, temporaryToken: code }, address }) => {
       const asked = { purpose: 'login', code } as const;
+      // Of a link that once was one: made up ones would fill the log.
+      const refuse = async (why: DeadCode) => {
+        const entry = { actor: undefined, subject: email.toLowerCase(), detail: { by: 'link' }, address };
+        await record(db, { ...entry, action: 'SIGN_IN_REFUSED' }, now());
+        return deadCode(why);
+      };
       const account = await findByEmail(db, email);
       const found = await lookUpCode(db, asked, now());
-      if (typeof found === 'string') throw deadCode(found);
+      if (typeof found === 'string') throw found === 'unknown' ? deadCode(found) : await refuse(found);
       // Before it is used up: a link is not to die because somebody else tries it with their own address.
-      if (found.subject !== account?.id) throw deadCode('unknown');
+      if (found.subject !== account?.id) throw await refuse('unknown');
       const redeemed = await redeemCode(db, asked, now());
-      if (typeof redeemed === 'string') throw deadCode(redeemed);
+      if (typeof redeemed === 'string') throw await refuse(redeemed);
       const entry = { actor: account.email, detail: { by: 'link' }, address };
       await record(db, { ...entry, action: 'SIGNED_IN' }, now());
       return startSession(organisation, account, now);

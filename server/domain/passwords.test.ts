@@ -82,6 +82,11 @@ describe.each(testDatabases())('links and passwords on $name', (database) => {
     expect((await domain.client('musterbank', token).currentUser({})).id).toBe(user.id);
     expect(await lines()).toContain(`SIGNED_IN ${address('reader')} null`);
     expect(await outcome(follow(link))).toBe('400 CODE_USED');
+    const before = await lines();
+    expect(before[0]).toBe(`SIGN_IN_REFUSED null ${address('reader')}`);
+    link.searchParams.set('temporaryToken', 'made-up');
+    expect(await outcome(follow(link))).toBe('400 INVALID_CODE');
+    expect(await lines()).toEqual(before);
   });
 
   it('signs in by the last link that was asked for, while it lasts', async () => {
