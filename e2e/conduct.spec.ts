@@ -24,6 +24,14 @@ const elements = [
     json: 'search',
     fallback: ['resultsHeight', 560] as const,
   },
+  {
+    tag: 'ask-question',
+    text: 'label',
+    flag: 'inline',
+    number: 'formHeight',
+    json: 'context',
+    fallback: ['formHeight', 640] as const,
+  },
 ];
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -196,24 +204,28 @@ for (const { tag, text, flag, number, json, fallback } of elements) {
     test('13 events keep their dashes and a veto returns false', async ({ page }) => {
       await openHost(page);
       await define(page);
-      const vetoed = await page.evaluate(async (tag) => {
-        const seen: string[] = [];
-        for (const name of ['reg-auth-required', 'reg-failed']) {
-          document.addEventListener(name, (event) => {
-            event.preventDefault();
-            seen.push(
-              `${event.type} ${event.bubbles} ${event.composed} ${event.cancelable} ${event.defaultPrevented}`,
-            );
-          });
-        }
-        const element = document.createElement(tag);
-        element.setAttribute('loading', 'eager');
-        element.setAttribute('reg-text-id', 'bankg-m');
-        document.getElementById('place')?.append(element);
-        for (let wait = 0; seen.length === 0 && wait < 50; wait++)
-          await new Promise((next) => setTimeout(next, 100));
-        return seen[0];
-      }, tag);
+      const vetoed = await page.evaluate(
+        async ({ tag, flag }) => {
+          const seen: string[] = [];
+          for (const name of ['reg-auth-required', 'reg-failed']) {
+            document.addEventListener(name, (event) => {
+              event.preventDefault();
+              seen.push(
+                `${event.type} ${event.bubbles} ${event.composed} ${event.cancelable} ${event.defaultPrevented}`,
+              );
+            });
+          }
+          const element = document.createElement(tag);
+          // Whatever the element shows at first, it wants somebody signed in.
+          const wanted = { loading: 'eager', 'sign-in': 'own', 'reg-text-id': 'bankg-m', [flag]: '' };
+          for (const [name, value] of Object.entries(wanted)) element.setAttribute(name, value);
+          document.getElementById('place')?.append(element);
+          for (let wait = 0; seen.length === 0 && wait < 50; wait++)
+            await new Promise((next) => setTimeout(next, 100));
+          return seen[0];
+        },
+        { tag, flag: kebab(flag) },
+      );
       expect(vetoed).toBe('reg-auth-required true true true true');
     });
 

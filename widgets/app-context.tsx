@@ -33,14 +33,15 @@ export function useText<B extends TextBundle>(): TextOf<B> {
 /** Whether the texts of a part that loads later are here; English stands in for those that do not come. */
 export function useTexts(bundle: TextBundle): boolean {
   const { translator, notices } = useApp();
-  const [isHere, setIsHere] = useState(() => translator.hasTexts(bundle));
+  const [knower, setKnower] = useState(() => (translator.hasTexts(bundle) ? translator : undefined));
   useEffect(() => {
     void translator
       .addTexts(bundle)
       .catch((error: unknown) => notices.report(error, 'load the texts of a part'))
-      .then(() => setIsHere(true));
+      .then(() => setKnower(translator));
   }, [translator, notices, bundle]);
-  return isHere;
+  // An element whose page gives it another token speaks by another translator.
+  return knower === translator;
 }
 
 export function useInterfaceLanguage(): LanguageCode {

@@ -134,7 +134,8 @@ function elementClass(spec: ElementSpec): CustomElementConstructor {
     }
 
     #changed() {
-      if (this.isConnected) this[render]();
+      // An upgrade tells the attributes one by one before it connects: only then are all known.
+      if (this.isConnected && this[context]) this[render]();
     }
 
     override focus(focus?: FocusOptions) {

@@ -1,15 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
-import { vars } from '#styles/theme.css.ts';
+import { themeRoot, vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
 /** Legible on any page. */
-export const button = style({ background: vars.color.paper });
+const legible = { background: vars.color.paper, color: vars.color.ink };
+
+export const button = style(legible);
+// Beside the button the page shows itself.
+globalStyle(`.${themeRoot}:has(> ${button})`, { background: 'none' });
 
 /** There before it speaks, as a live region must be; silent, it takes no room. */
 export const outcome = style([
   text.ui,
-  { marginBlockStart: px(8), selectors: { '&:empty': { position: 'absolute' } } },
+  {
+    ...legible,
+    inlineSize: 'fit-content',
+    padding: `${px(4)} ${px(8)}`,
+    marginBlockStart: px(4),
+    selectors: { '&:empty': { position: 'absolute', padding: 0 } },
+  },
 ]);
-
-export const gate = style({ background: vars.color.paper, color: vars.color.ink });

@@ -12,9 +12,9 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const inPlace = style([
   form,
   {
+    // As wide as the dialog: longer fields are hard to read.
+    maxInlineSize: px(650),
     padding: px(24),
-    background: vars.color.paper,
-    color: vars.color.ink,
     '@container': { [below('small')]: { padding: px(16) } },
   },
 ]);
@@ -34,7 +34,7 @@ export const choiceLabel = style([text.ui, { fontWeight: 500 }]);
 /** The edges of neighbours lie on each other, also where they stand in several rows. */
 export const options = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${px(170)}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${px(180)}, 1fr))`,
   padding: '1px 0 0 1px',
 });
 export const option = style([

@@ -31,7 +31,8 @@ export const kind = styleVariants({
       selectors: {
         [available]: { background: `color-mix(in oklab, ${vars.color.accent} 88%, ${vars.color.ink})` },
       },
-      '@media': { '(forced-colors: active)': { borderColor: 'currentColor' } },
+      // Otherwise a patch of the ground lies under its words, in the words' own colour.
+      '@media': { '(forced-colors: active)': { borderColor: 'currentColor', forcedColorAdjust: 'none' } },
     },
   ],
   plain: [

@@ -92,6 +92,7 @@ export const head = style({
   minBlockSize: px(56),
   paddingInline: `${px(24)} ${px(16)}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [below('small')]: { paddingInlineStart: px(16) } },
 });
 
 export const title = style([text.dialog]);
@@ -113,4 +114,5 @@ export const foot = style({
   flex: 'none',
   gap: px(8),
   padding: `0 ${px(24)} ${px(20)}`,
+  '@media': { [below('small')]: { paddingInline: px(16) } },
 });
