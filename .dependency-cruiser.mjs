@@ -161,6 +161,7 @@ export default {
     door('wouter', 'wouter', ['^portal/']),
     door('i18next', 'i18next', ['^core/i18n/']),
     door('r2wc', '@r2wc', ['^widgets/define-element\\.tsx$']),
+    door('tables', '@tanstack', ['^widgets/table/']),
     door('pdfjs', 'pdfjs-dist', ['^widgets/reader/pdf/', '^server/import/']),
     door('hono', '(hono|@hono)', ['^server/(serve|http)', '^server/start']),
     door('sql', '(kysely|pg|@electric-sql)', ['^server/']),
