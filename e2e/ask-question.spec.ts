@@ -451,17 +451,75 @@ test('a hostile page changes no pixel of button and dialog', async ({ page }) =>
   expect(await differingPixels(page, calm.form, hostile.form)).toBeLessThan(200);
 });
 
-test('leaves nothing behind in the page', async ({ page }) => {
+test('asks the servers nothing before somebody sends, and a third party never', async ({ page }) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  await answerQuestions(page, 200, { mail: 'sent' });
   await openHost(page, { attributes: { loading: 'eager' } });
   await opener(page).click();
+  await fillIn(page, 'Quiet');
+  await sayWho(page);
+  const calls = () => asked.filter(({ pathname }) => pathname.startsWith('/api/'));
+  expect(calls()).toEqual([]);
+  // As a machine does that fills in everything.
+  await place(page).locator('input[name="website"]').fill('https://spam.example');
+  const sent = page.waitForRequest(call);
+  await send(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ website: 'https://spam.example' });
+  await expect(page.getByText(questions.sent)).toBeVisible();
+  expect(new Set(calls().map(({ pathname }) => pathname))).toEqual(new Set(['/api/v1/domain/mail/question']));
+  expect(asked.filter(({ origin }) => ![addresses.main, addresses.host].includes(origin))).toEqual([]);
+});
+
+test('leaves nothing behind in the page', async ({ page }) => {
+  const state = () =>
+    page.evaluate(() => {
+      const { head, body, styleSheets, adoptedStyleSheets } = document;
+      const globals = Object.getOwnPropertyNames(window).filter((name) => name !== 'seen');
+      const counts = [head, body].map((each) => each.childElementCount);
+      return {
+        globals,
+        counts,
+        sheets: styleSheets.length + adoptedStyleSheets.length,
+        kept: { ...localStorage },
+      };
+    });
+  await page.goto(`${addresses.host}/plain.html`);
+  const before = await state();
+  await openHost(page, { attributes: { loading: 'eager' } });
+  await opener(page).click();
+  await fillIn(page, 'Secret');
+  expect(await state()).toEqual(before);
   await page.keyboard.press('Escape');
-  const left = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     document.querySelector('ask-question')?.remove();
     await new Promise((next) => setTimeout(next, 50));
-    const { head, body, styleSheets } = document;
-    return [head.childElementCount, body.childElementCount, styleSheets.length, localStorage.length];
   });
-  expect(left).toEqual([2, 2, 0, 0]);
+  expect(await state()).toEqual(before);
+});
+
+test.describe('on a page of the product’s own origin', () => {
+  test.use({ person: 'reader' });
+  test('asks for whoever is signed in there', async ({ page }) => {
+    const asked = await answerQuestions(page, 200, { mail: 'sent' });
+    await page.goto('/support');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(async () => {
+      const element = document.createElement('ask-question');
+      element.setAttribute('lang', 'de');
+      element.setAttribute('whole-address', '');
+      document.body.prepend(element);
+      await import(/* @vite-ignore */ `${location.origin}/widgets/ask-question.js`);
+    });
+    await opener(page).click();
+    await expect(dialog(page)).toContainText(questions.answerTo.replace('{{email}}', emailOf('reader')));
+    await expect(field(page, 'email')).toHaveCount(0);
+    await fillIn(page, 'Own');
+    await send(page).click();
+    await expect(page.getByText(questions.sent)).toBeVisible();
+    expect(asked[0]?.headers().authorization).toMatch(/^Bearer /);
+    expect(asked[0]?.postDataJSON()).not.toHaveProperty('sender');
+  });
 });
 
 test('forced colours leave words and edges', async ({ page }) => {
