@@ -38,7 +38,7 @@ test('a question from the reader arrives with the page and the paragraph in view
   await opener(page).click();
   await expect(dialog(page)).toHaveCSS('width', '650px');
   await expect(dialog(page)).toContainText(emailOf('reader'));
-  await expect(dialog(page)).toContainText('bankg-m~5^2');
+  await expect(dialog(page)).toContainText('Art. 5 Abs. 2 BankG-M, as of 1 January 2022');
   await fillIn(page, words);
   await send(page).click();
   await expect(page.getByText(questions.sent)).toBeFocused();

@@ -56,8 +56,9 @@ export function DashboardPage() {
       </header>
       <TesterNotice />
       <Waiting onRetry={() => void refresh(userId)} />
-      <News day={day} locale={locale} />
-      <MyDrafts locale={locale} />
+      <News day={day} locale={locale}>
+        <MyDrafts locale={locale} />
+      </News>
     </div>
   );
 }

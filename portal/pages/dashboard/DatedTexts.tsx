@@ -34,7 +34,7 @@ export function DatedTexts({ texts, locale, day }: DatedTextsProps) {
             </span>
             <Link
               href={routes.read.address({ regTextId, versionDate })}
-              className={styles.name}
+              className={short && day === undefined ? styles.nameInColumns : styles.name}
               lang={languages.includes(language) ? language.toLowerCase() : undefined}
             >
               {short ? <span className={styles.short}>{short}</span> : null}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import { nextInForce, recentlyInForce } from '#core/dashboard/news.ts';
 import { shownValue } from '#core/http/loadable.ts';
@@ -16,10 +16,15 @@ import * as styles from './dashboard.css.ts';
 
 const most = 8;
 
-type NewsProps = { day: string; locale: string };
+type NewsProps = {
+  day: string;
+  locale: string;
+  /** Stands below what comes. */
+  children: ReactNode;
+};
 
 /** Which texts changed last, and which versions are the next to come into force. */
-export function News({ day, locale }: NewsProps) {
+export function News({ day, locale, children }: NewsProps) {
   const { part, $documentLanguage } = useApp();
   const text = useText<typeof dashboardTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
@@ -34,7 +39,12 @@ export function News({ day, locale }: NewsProps) {
     </Link>
   );
   if (list.state === 'failed')
-    return <FailedState error={list.error} onRetry={() => void reload(language)} />;
+    return (
+      <>
+        <FailedState error={list.error} onRetry={() => void reload(language)} />
+        {children}
+      </>
+    );
   return (
     <div className={styles.columns}>
       <section aria-labelledby="dashboard-recent">
@@ -52,20 +62,23 @@ export function News({ day, locale }: NewsProps) {
           <EmptyState text={text('dashboard.recentNone')} action={allTexts} />
         )}
       </section>
-      <section aria-labelledby="dashboard-next">
-        <div className={styles.sectionHead}>
-          <h2 id="dashboard-next" className={styles.title}>
-            {text('dashboard.next')}
-          </h2>
-        </div>
-        {next === undefined ? (
-          <Skeleton lines={3} label={text('common.loading')} className={styles.skeleton} />
-        ) : next.length > 0 ? (
-          <DatedTexts texts={next} locale={locale} day={day} />
-        ) : (
-          <EmptyState text={text('dashboard.nextNone')} action={allTexts} />
-        )}
-      </section>
+      <div className={styles.aside}>
+        <section aria-labelledby="dashboard-next">
+          <div className={styles.sectionHead}>
+            <h2 id="dashboard-next" className={styles.title}>
+              {text('dashboard.next')}
+            </h2>
+          </div>
+          {next === undefined ? (
+            <Skeleton lines={3} label={text('common.loading')} className={styles.skeleton} />
+          ) : next.length > 0 ? (
+            <DatedTexts texts={next} locale={locale} day={day} />
+          ) : (
+            <EmptyState text={text('dashboard.nextNone')} action={allTexts} />
+          )}
+        </section>
+        {children}
+      </div>
     </div>
   );
 }

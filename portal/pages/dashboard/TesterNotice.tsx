@@ -23,7 +23,7 @@ export function TesterNotice() {
   return (
     <section className={styles.notice} aria-labelledby="tester-notice">
       <Icon of={FlaskConical} className={styles.noticeIcon} />
-      <div>
+      <div className={styles.noticeWords}>
         <h2 id="tester-notice" className={styles.noticeTitle}>
           {text('warnings.testerTitle')}
         </h2>

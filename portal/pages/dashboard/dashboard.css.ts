@@ -71,11 +71,14 @@ export const wait = style({ inlineSize: px(64), blockSize: px(14), background: v
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gap: `${px(40)} ${px(64)}`,
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: `${px(40)} ${px(52)}`,
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: px(28) } },
 });
+
+/** What comes, and what was left unsent. */
+export const aside = style({ display: 'grid', gap: px(40), '@media': { [narrow]: { gap: px(28) } } });
 
 export const sectionHead = style({
   display: 'flex',
@@ -99,7 +102,7 @@ export const rows = style([text.ui, { display: 'grid' }]);
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${px(104)} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${px(88)} minmax(0, 1fr)`,
   alignItems: 'baseline',
   columnGap: px(16),
   paddingBlock: px(8),
@@ -131,13 +134,25 @@ export const name = style({
     [`${row}:hover &`]: { color: vars.color.accent },
   },
 });
+export const nameInColumns = style([
+  name,
+  {
+    display: 'grid',
+    gridTemplateColumns: `${px(136)} minmax(0, 1fr)`,
+    columnGap: px(16),
+    '@media': { [below('large')]: { display: 'block' } },
+  },
+]);
 export const short = style({ fontWeight: 600, color: vars.color.ink });
-export const long = style({ color: vars.color.ink2 });
+export const long = style({ minInlineSize: 0, color: vars.color.ink2 });
 export const draft = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Below what they are about, on its edge. */
 export const actions = style({
   display: 'flex',
   gap: px(8),
-  '@media': { [narrow]: { order: 2, paddingBlockStart: px(8) } },
+  gridColumnStart: 2,
+  paddingBlockStart: px(8),
+  '@media': { [narrow]: { gridColumnStart: 1, order: 2 } },
 });
 
 export const skeleton = style({ display: 'grid', gap: px(23), paddingBlock: px(12) });
@@ -148,9 +163,10 @@ export const notice = style({
   alignItems: 'start',
   gap: px(16),
   padding: `${px(16)} ${px(20)}`,
-  borderInlineStart: `3px solid ${vars.color.amber}`,
+  borderBlock: `1px solid ${vars.color.line}`,
   background: vars.color.ground,
 });
+export const noticeWords = style({ flex: `1 1 ${px(320)}`, minInlineSize: 0 });
 export const noticeIcon = style({ marginBlockStart: px(2), color: vars.color.amber });
 export const noticeTitle = style([text.form, { fontWeight: 600 }]);
 export const noticeText = style([
