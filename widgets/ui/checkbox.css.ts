@@ -17,7 +17,10 @@ export const line = style([
   },
 ]);
 /** In line with the words above it. */
-export const hint = style([text.small, { color: vars.color.ink3, marginInlineStart: px(28) }]);
+export const hint = style([
+  text.small,
+  { color: vars.color.ink3, marginInlineStart: px(28), marginBlockStart: px(-4) },
+]);
 export const box = style({
   flex: 'none',
   inlineSize: px(18),

@@ -36,13 +36,21 @@ export function AddressField({ ref, value, emailDomain, error, onChange, onLeave
           onChange={(event) => onChange(event.target.value)}
           onBlur={onLeave}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={[`${id}-suffix`, error && `${id}-error`].filter(Boolean).join(' ')}
+          aria-describedby={`${id}-suffix ${id}-${error === undefined ? 'hint' : 'error'}`}
         />
         <span id={`${id}-suffix`} className={styles.suffix}>
           @{emailDomain}
         </span>
       </div>
-      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className={styles.note}>
+        {error === undefined ? (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {text('people.emailHint')}
+          </p>
+        ) : (
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        )}
+      </div>
     </div>
   );
 }

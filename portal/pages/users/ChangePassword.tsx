@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
+import type { passwordTexts } from '#core/i18n/password.ts';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import type { PasswordChangeErrors } from '#core/users/password-change.ts';
@@ -19,12 +20,12 @@ const currentTexts = { required: 'people.passwordRequired', wrong: 'people.wrong
 
 /** Changes one's own password, which whoever found an open session does not know. */
 export function ChangePassword({ user }: { user: User }) {
-  const text = useText<typeof peopleTexts | typeof usersTexts>();
+  const text = useText<typeof passwordTexts | typeof peopleTexts | typeof usersTexts>();
   const { change, setChange, errors, refs, ...form } = useChangePassword(user);
   const { current }: PasswordChangeErrors = errors;
   return (
     <FormPage title={text('users.changePasswordTitle')} intro={text('people.changeIntro')}>
-      <form className={styles.form} onSubmit={form.handleSubmit} onBlur={form.handleBlur} noValidate>
+      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <Field
@@ -46,7 +47,14 @@ export function ChangePassword({ user }: { user: User }) {
         />
         <RefusalLine problem={form.problem} failed="changeFailed" />
         <div className={styles.actions}>
-          <Button kind="primary" size="large" type="submit" disabled={form.isWeak} busy={form.busy}>
+          <p className={styles.reason}>{form.waitsFor ? text(`password.${form.waitsFor}`) : '\u00a0'}</p>
+          <Button
+            kind="primary"
+            size="large"
+            type="submit"
+            disabled={form.waitsFor !== undefined}
+            busy={form.busy}
+          >
             {text('people.changePassword')}
           </Button>
           <Link

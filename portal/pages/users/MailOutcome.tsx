@@ -26,7 +26,7 @@ export function MailOutcome({ what, outcome }: MailOutcomeProps) {
     if (outcome) told.current?.focus();
   }, [outcome]);
   return (
-    <div className={styles.form}>
+    <div className={styles.outcome}>
       <div role="status">
         {outcome ? (
           <p ref={told} tabIndex={-1} className={styles.told}>

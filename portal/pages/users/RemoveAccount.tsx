@@ -35,9 +35,10 @@ function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: (
   const [, navigate] = useLocation();
   const asking = useContext(LeaveGuardContext);
   const [typed, setTyped] = useState('');
-  const [left, setLeft] = useState(false);
+  const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmission('remove the own account', refusal);
   const isConfirmed = confirmsAddress(typed, email);
+  const isOnTheWay = email.startsWith(typed.trim());
   const wrong = typed.trim() === '' ? 'emailRequired' : 'notYourEmail';
 
   const leave = () => {
@@ -49,7 +50,7 @@ function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: (
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isConfirmed) remove();
-    else setLeft(true);
+    else setTried(true);
   }
   return (
     <ConfirmDialog
@@ -71,8 +72,7 @@ function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: (
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => setLeft(true)}
-          error={left && !isConfirmed ? text(`people.${wrong}`) : undefined}
+          error={!isConfirmed && (tried || !isOnTheWay) ? text(`people.${wrong}`) : undefined}
         />
         <RefusalLine problem={problem} failed="removeFailed" />
       </form>

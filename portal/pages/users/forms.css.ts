@@ -32,7 +32,7 @@ export const group = style({
 });
 export const groupTitle = style([text.dialog, { float: 'inline-start', inlineSize: '100%', padding: 0 }]);
 export const groupNote = style([text.small, { clear: 'both', color: vars.color.ink3 }]);
-export const choices = style({ clear: 'both', display: 'grid', gap: px(12), paddingBlockStart: px(12) });
+export const choices = style({ clear: 'both', display: 'grid', gap: px(14), paddingBlockStart: px(12) });
 
 export const choice = style({ display: 'grid', justifyItems: 'start', gap: px(4) });
 export const hint = style([text.small, { color: vars.color.ink3 }]);
@@ -52,6 +52,8 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${px(8)} $
 export const link = style([
   text.form,
   {
+    display: 'inline-flex',
+    alignItems: 'center',
     minBlockSize: px(24),
     color: vars.color.accent,
     textDecoration: 'underline',
@@ -62,6 +64,13 @@ export const link = style([
 ]);
 export const grave = style({ color: vars.color.red });
 
+/** There before it speaks, as a live region must be; silent, it takes no room in a column with gaps of 20. */
+export const outcome = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: px(20),
+  selectors: { '&:not(:has(p))': { marginBlockEnd: px(-20) } },
+});
 export const told = style([
   text.form,
   {
@@ -76,6 +85,9 @@ export const told = style([
 ]);
 export const toldIcon = style({ flex: 'none', marginBlockStart: px(2), color: vars.color.green });
 export const warnIcon = style({ flex: 'none', marginBlockStart: px(2), color: vars.color.amber });
+
+/** Hint or error, on a line that is always there: a click is not lost because the page moves under it. */
+export const note = style({ minBlockSize: px(20) });
 
 /** An input with what always follows it, in one frame. */
 export const joined = style([

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
 import {
@@ -23,7 +23,6 @@ export function useChangePassword({ id }: User) {
   const [, navigate] = useLocation();
   const [change, setChange] = useState(empty);
   const [tried, setTried] = useState(false);
-  const [left, setLeft] = useState<readonly Entry[]>([]);
   const [refused, setRefused] = useState<Refused>();
   const refs: Record<Entry, RefObject<HTMLInputElement | null>> = {
     current: useRef(null),
@@ -40,10 +39,12 @@ export function useChangePassword({ id }: User) {
   });
 
   const errors = passwordChangeErrors(change);
-  // While the button waits for the entries, each says what is wrong with it once it was left.
-  const told: PasswordChangeErrors = tried
-    ? errors
-    : Object.fromEntries(left.filter((entry) => change[entry] !== '').map((entry) => [entry, errors[entry]]));
+  // One that is the old one, and a repetition that goes astray, are told while they are typed.
+  const live: PasswordChangeErrors = {
+    password: errors.password === 'same' ? 'same' : undefined,
+    repeated: change.password.startsWith(change.repeated) ? undefined : errors.repeated,
+  };
+  const told = tried ? errors : live;
   // What was refused is wrong until it is changed.
   const standing = (entry: Entry) =>
     refused && refused.of[entry] === change[entry] ? refused.errors[entry] : undefined;
@@ -74,12 +75,8 @@ export function useChangePassword({ id }: User) {
       ...(standing('current') ? { current: refused?.errors.current } : {}),
       ...(standing('password') ? { password: refused?.errors.password } : {}),
     } satisfies PasswordChangeErrors,
-    /** The new one is not strong enough yet, or not the same twice. */
-    isWeak: errors.password !== undefined || errors.repeated !== undefined,
+    /** What the button waits for: a strong password, twice the same. */
+    waitsFor: errors.password ?? errors.repeated,
     handleSubmit,
-    handleBlur({ target }: FocusEvent) {
-      const entry = entries.find((one) => refs[one].current === target);
-      if (entry && !left.includes(entry)) setLeft([...left, entry]);
-    },
   };
 }
