@@ -40,21 +40,25 @@ export function TableFoot<Row>({ table, onPage }: TableFootProps<Row>) {
           </button>
         ))}
       </fieldset>
-      <p className={styles.range} role="status">
-        {rows.length === 0 ? text('table.none', { total: number(table.total) }) : text('table.range', range)}
-      </p>
-      <IconButton
-        icon={ChevronLeft}
-        label={text('table.previous')}
-        aria-disabled={page === 0 || undefined}
-        onClick={() => page > 0 && goTo(page - 1)}
-      />
-      <IconButton
-        icon={ChevronRight}
-        label={text('table.next')}
-        aria-disabled={page >= pages - 1 || undefined}
-        onClick={() => page < pages - 1 && goTo(page + 1)}
-      />
+      <div className={styles.pages}>
+        <p className={styles.range} role="status">
+          {rows.length === 0
+            ? text('table.none', { total: number(table.total) })
+            : text('table.range', range)}
+        </p>
+        <IconButton
+          icon={ChevronLeft}
+          label={text('table.previous')}
+          aria-disabled={page === 0 || undefined}
+          onClick={() => page > 0 && goTo(page - 1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={text('table.next')}
+          aria-disabled={page >= pages - 1 || undefined}
+          onClick={() => page < pages - 1 && goTo(page + 1)}
+        />
+      </div>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export const plainHead = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 /** Above what stands at the end of the row. */
-export const fixedHead = style([plainHead, { display: 'block', textAlign: 'end', paddingInlineEnd: px(16) }]);
+export const fixedHead = style([plainHead, { display: 'block', textAlign: 'end', paddingInlineEnd: px(24) }]);
 
 export const fieldLabel = style([
   text.small,

@@ -14,9 +14,15 @@ export function TooltipBubble({ around, shown, text, shortcut }: TooltipBubblePr
   const bubble = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const { current: box } = bubble;
-    if (!box || !around.current) return;
-    box.togglePopover(shown);
-    if (shown) movePopup(box, around.current, 'center', 6);
+    if (!box) return;
+    if (!shown) return void box.togglePopover(false);
+    // Not at once: the focus may come back from a popup that is closing, and none can open during that.
+    const frame = requestAnimationFrame(() => {
+      if (!around.current) return;
+      box.togglePopover(true);
+      movePopup(box, around.current, 'center', 6);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [around, shown]);
   return (
     <span ref={bubble} popover="manual" className={styles.bubble} aria-hidden="true">

@@ -30,7 +30,12 @@ export const header = style({
 export const title = style([text.title]);
 export const count = style([text.ui, { color: vars.color.ink3 }]);
 
-export const views = style({ display: 'flex', gap: px(16), marginInlineStart: 'auto' });
+export const views = style({
+  display: 'flex',
+  gap: px(16),
+  marginInlineStart: 'auto',
+  '@media': { [below('medium')]: { marginInlineStart: 0 } },
+});
 
 export const view = style([
   text.ui,
@@ -51,8 +56,8 @@ export const view = style([
 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: px(12) });
 
-const coloured = (color: string) => ({ selectors: { '&&': { color, opacity: 1 } } });
-/** Twice the class: the button's own colour is as specific and may come later. */
+const coloured = (color: string) => ({ selectors: { '&&&&': { color, opacity: 1 } } });
+/** More specific than the button's own colours, under the pointer too. */
 export const actionState = styleVariants({
   sending: {},
   done: coloured(vars.color.accent),
