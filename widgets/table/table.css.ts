@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
@@ -114,6 +114,11 @@ export const fixedCell = style([
     '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / span 9' } },
   },
 ]);
+
+// A button as high as anywhere else would make the row higher than it is asked to be.
+globalStyle(`${density.compact} ${fixedCell} button`, {
+  '@media': { '(pointer: fine)': { blockSize: px(26), inlineSize: px(28) } },
+});
 
 export const cellLabel = style([
   text.small,
