@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
 import { dashboard } from './store.ts';
@@ -12,8 +13,10 @@ const numbers = (toDo: number) => ({
 function start() {
   const statistics = vi.fn();
   const report = vi.fn();
-  const { $statistics, refresh } = dashboard.create({ domain: { statistics }, notices: { report } } as never);
-  return { $statistics, refresh, statistics, report };
+  const $session = atom({ signedIn: true });
+  const tools = { domain: { statistics }, notices: { report }, session: { $session } };
+  const { $statistics, refresh } = dashboard.create(tools as never);
+  return { $statistics, refresh, statistics, report, $session };
 }
 
 it('counts anew and keeps what is on screen meanwhile', async () => {
@@ -66,4 +69,15 @@ it('says what failed, and can be asked again', async () => {
   expect(report).toHaveBeenCalledExactlyOnceWith(error, 'count what waits');
   await refresh('ada');
   expect($statistics.get()).toEqual({ state: 'ready', value: numbers(0) });
+});
+
+it('says nothing of a count that fails because the session has ended meanwhile', async () => {
+  const { refresh, statistics, report, $session } = start();
+  const { promise, reject } = Promise.withResolvers();
+  statistics.mockReturnValueOnce(promise);
+  const asked = refresh('ada');
+  $session.set({ signedIn: false });
+  reject(new Error('no address for this server'));
+  await asked;
+  expect(report).not.toHaveBeenCalled();
 });

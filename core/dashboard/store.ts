@@ -6,6 +6,7 @@ import type { Client } from '../http/client.ts';
 import { idle, type Loadable } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
+import type { Session } from '../session/session.ts';
 
 export type Dashboard = {
   /** What waits for the person who is signed in. */
@@ -13,9 +14,13 @@ export type Dashboard = {
   /** Counts anew for who is signed in; what is on screen of theirs stays there meanwhile. */
   refresh: (userId: string) => Promise<void>;
 };
-type Tools = { domain: Pick<Client<typeof domainContract>, 'statistics'>; notices: Pick<Notices, 'report'> };
+type Tools = {
+  domain: Pick<Client<typeof domainContract>, 'statistics'>;
+  notices: Pick<Notices, 'report'>;
+  session: Pick<Session, '$session'>;
+};
 
-function createDashboard({ domain, notices }: Tools): Dashboard {
+function createDashboard({ domain, notices, session }: Tools): Dashboard {
   const $statistics = atom<Loadable<Statistics>>(idle);
   const load = createLoad(notices);
   let asked = 0;
@@ -27,9 +32,9 @@ function createDashboard({ domain, notices }: Tools): Dashboard {
       const keep = userId === shownTo;
       shownTo = userId;
       const signal = {
-        /** A newer count is on its way. */
+        /** A newer count is on its way, or nobody is there any more to be told. */
         get aborted() {
-          return own !== asked;
+          return own !== asked || !session.$session.get().signedIn;
         },
       };
       await load($statistics, 'count what waits', () => domain.statistics({}), { keep, signal });
