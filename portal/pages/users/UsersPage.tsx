@@ -25,13 +25,12 @@ export function UsersPage() {
 function View({ name }: { name: UserView }) {
   const { user } = useStore(useApp().session.$session);
   const view = usersViews[name];
-  if (view === undefined) return <NotFoundPage />;
   if (view.administratorsOnly && !user?.roles.includes('ADMINISTRATOR'))
     return <Redirect to={routes.dashboard.address()} replace />;
   return <Titled {...view} />;
 }
 
-function Titled({ title, part }: NonNullable<(typeof usersViews)[UserView]>) {
+function Titled({ title, part }: (typeof usersViews)[UserView]) {
   const text = useText<typeof usersTexts>();
   usePageTitle(text(title));
   return <LatePage part={part} />;

@@ -11,7 +11,7 @@ type View = {
 };
 
 /** What the users area shows (specification, section 2); each view loads by itself. */
-export const usersViews: Partial<Record<UserView, View>> = {
+export const usersViews: Record<UserView, View> = {
   registered: {
     title: 'users.registeredTitle',
     administratorsOnly: true,
