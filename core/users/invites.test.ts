@@ -113,3 +113,16 @@ it('expires after its moment, not at it', () => {
   const end = Date.parse('2026-01-15T00:00:00Z');
   expect([end - 1, end, end + 1].map((now) => isExpired(invite('nora'), now))).toEqual([false, false, true]);
 });
+
+it('forgets all when nobody looks any more, what is still on its way too', async () => {
+  const { store } = start();
+  await store.load();
+  await store.resend('nora');
+  const late = store.load();
+  store.forget();
+  await late;
+  expect(store.$invites.get()).toEqual({ state: 'idle' });
+  expect(store.$resent.get()).toEqual({});
+  await store.load();
+  expect(store.$invites.get()).toEqual({ state: 'ready', value: all });
+});

@@ -21,6 +21,8 @@ export type Resending =
 export type Invites = {
   $invites: ReadableAtom<Loadable<Invite[]>>;
   load: () => Promise<void>;
+  /** Forgets all of them when nobody looks: who comes next may be of another organisation. */
+  forget: () => void;
   /** Deletes an invite and frees its address; answers why it came to nothing. */
   remove: (invite: Invite) => Promise<PeopleProblem<'inviteDeleteFailed'> | undefined>;
   /** What became of another mail, by the id of the invite. */
@@ -43,8 +45,11 @@ export function createInvites({ main, domain, notices }: Tools): Invites {
   const $invites = atom<Loadable<Invite[]>>(idle);
   const $resent = map<Record<string, Resending>>({});
   const load = createLoad(notices);
-  const loadInvites = async () =>
-    void (await load($invites, 'load the invites', () => domain.invites({}), { keep: true }));
+  let looking = new AbortController();
+  const loadInvites = async () => {
+    const { signal } = looking;
+    await load($invites, 'load the invites', () => domain.invites({}), { keep: true, signal });
+  };
   const put = (change: (all: Invite[]) => Invite[]) => {
     const all = shownValue($invites.get());
     if (all) $invites.set({ state: 'ready', value: change(all) });
@@ -54,6 +59,12 @@ export function createInvites({ main, domain, notices }: Tools): Invites {
     $invites,
     $resent,
     load: loadInvites,
+    forget() {
+      looking.abort();
+      looking = new AbortController();
+      $invites.set(idle);
+      $resent.set({});
+    },
     async remove({ id, email }) {
       try {
         await domain.deleteInvite({ id });

@@ -117,3 +117,16 @@ it.each([
   await store.forceSignIn('anna@x.example');
   expect(store.$forced.get()).toEqual({ 'anna@x.example': 'done', 'beat@x.example': 'failed' });
 });
+
+it('forgets all when nobody looks any more, what is still on its way too', async () => {
+  const { store } = start();
+  await store.load();
+  await store.forceSignIn('anna@x.example');
+  const late = store.load();
+  store.forget();
+  await late;
+  expect(store.$users.get()).toEqual({ state: 'idle' });
+  expect(store.$forced.get()).toEqual({});
+  await store.load();
+  expect(store.$users.get()).toEqual({ state: 'ready', value: all });
+});

@@ -18,6 +18,8 @@ export type Registered = {
   /** What each role has within itself; empty as long as it is not known. */
   $roleOptions: ReadableAtom<readonly RoleOption[]>;
   load: () => Promise<void>;
+  /** Forgets all of them when nobody looks: who comes next may be of another organisation. */
+  forget: () => void;
   /** Removes a user; answers why it came to nothing. */
   remove: (user: User) => Promise<PeopleProblem<'deleteFailed'> | undefined>;
   /** Whether somebody was forced to sign in again, by e-mail address. */
@@ -37,8 +39,12 @@ export function createRegistered({ main, domain, notices }: Tools): Registered {
   const $forced = map<Record<string, Forcing>>({});
   const load = createLoad(notices);
 
-  const loadUsers = async () =>
-    void (await load($users, 'load the users', () => domain.users({}), { keep: true }));
+  let looking = new AbortController();
+
+  const loadUsers = async () => {
+    const { signal } = looking;
+    await load($users, 'load the users', () => domain.users({}), { keep: true, signal });
+  };
   /** Without them the table names all roles that somebody holds. */
   const loadRoles = async () => {
     if ($roleOptions.get().length > 0) return;
@@ -55,6 +61,12 @@ export function createRegistered({ main, domain, notices }: Tools): Registered {
     $forced,
     async load() {
       await Promise.all([loadUsers(), loadRoles()]);
+    },
+    forget() {
+      looking.abort();
+      looking = new AbortController();
+      $users.set(idle);
+      $forced.set({});
     },
     async remove({ id }) {
       try {

@@ -16,12 +16,15 @@ const byExpiry = { id: 'expires', descending: false };
 export function InvitesView() {
   const { part } = useApp();
   const text = useText<typeof usersTexts>();
-  const { $invites, $resent, load } = part(invites);
+  const { $invites, $resent, load, forget } = part(invites);
   const all = useStore($invites);
   const resent = useStore($resent);
   const [deleting, setDeleting] = useState<Invite>();
   const [linked, setLinked] = useState<Invite>();
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    void load();
+    return forget;
+  }, [load, forget]);
   const table = useDataTable({
     name: 'invites',
     columns: useInviteColumns({ onDelete: setDeleting, onResent: setLinked }),

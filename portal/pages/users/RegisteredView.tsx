@@ -17,11 +17,14 @@ const byEmail = { id: 'email', descending: false };
 export function RegisteredView() {
   const { part, session } = useApp();
   const text = useText<typeof usersTexts>();
-  const { $users, load } = part(registered);
+  const { $users, load, forget } = part(registered);
   const users = useStore($users);
   const { user: self } = useStore(session.$session);
   const [deleting, setDeleting] = useState<User>();
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    void load();
+    return forget;
+  }, [load, forget]);
   const table = useDataTable({
     name: 'registered',
     columns: useRegisteredColumns(setDeleting),
