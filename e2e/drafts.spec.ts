@@ -147,6 +147,24 @@ test('who leaves on purpose leaves no question behind', async ({ page }) => {
   await expect(page.getByLabel(questions.subject)).toHaveValue('');
 });
 
+test('who reloads a text after the session ended reads it, and is offered the question, once signed in again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 401|session is over/);
+  await page.goto('/read/bankg-m/5?versionDate=2022-06-01');
+  await expect(page).toHaveTitle(/BankG-M/);
+  await opener(page).click();
+  await type(page, 'Reloaded');
+  await endSession(page);
+  await page.reload();
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/read\/bankg-m\/5\?versionDate=2022-06-01/);
+  await expect(page).toHaveTitle(/BankG-M/);
+  await expect(page.getByRole('heading', { name: /^Art\. 5\b/ }).first()).toBeVisible();
+  await expect(page.getByText(about('Reloaded'))).toBeVisible();
+});
+
 test.describe('in German on a phone', () => {
   test.use({ interfaceLanguage: 'DE', viewport: { width: 360, height: 740 } });
 

@@ -229,6 +229,20 @@ describe('a text opened before its view', () => {
   });
 });
 
+describe('a text that failed to open before its view was there', () => {
+  it('is asked for anew: somebody may have signed in meanwhile', async () => {
+    const { main, notices } = aMain(100);
+    main.regulation.mockRejectedValueOnce(problem('unauthorised', 401));
+    const regulations = createRegulations({ main: main as unknown as MainCalls, notices });
+    const place = { regTextId: 'lamp', language: 'DE' } as const;
+    regulations.openEarly(place);
+    await vi.waitFor(() => expect(notices.report).toHaveBeenCalled());
+    const reading = regulations.createReading();
+    await reading.open(place);
+    expect(reading.$document.get().state).toBe('ready');
+  });
+});
+
 describe('the list of regulations', () => {
   it('is loaded once per language and keeps what it shows while reloading', async () => {
     const { main, notices } = aMain(1);

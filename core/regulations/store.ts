@@ -54,7 +54,9 @@ export function createRegulations(tools: ReadingTools): Regulations {
     },
     reload,
     createReading() {
-      const reading = early ?? createReading(tools);
+      // What failed on its way is asked for anew: somebody may have signed in meanwhile.
+      const arriving = early?.$document.get().state === 'failed' ? undefined : early;
+      const reading = arriving ?? createReading(tools);
       early = undefined;
       return reading;
     },

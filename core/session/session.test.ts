@@ -131,6 +131,18 @@ describe('a stored session', () => {
     expect(session.$expired.get()).toBe(0);
   });
 
+  it('ends once, however many calls are refused: where somebody was going is not forgotten', async () => {
+    const { domain, memory } = setUp(stored, {
+      '/musterbank/api/v1/users/current': () => new Response(null, { status: 401 }),
+    });
+    const calls = [domain.currentUser({}), domain.currentUser({})];
+    await expect(calls[0]).rejects.toMatchObject({ kind: 'unauthorised' });
+    memory.setItem('regesta-redirect', '/read/bankg');
+    await Promise.allSettled(calls);
+    await expect(domain.currentUser({})).rejects.toThrow();
+    expect(memory.getItem('regesta-redirect')).toBe('/read/bankg');
+  });
+
   it('takes unsent drafts along where somebody signs out, and leaves them where it ended by itself', async () => {
     const drafts = { 'regesta-drafts': '{}' };
     const left = setUp({ ...stored, ...drafts });

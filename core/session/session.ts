@@ -134,7 +134,8 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
         // A session that this origin has of its own is not the host's to end.
         hostEnded = true;
         $session.set({ signedIn: false, capabilities: [] });
-      } else clear();
+        // Of several calls that are refused the first ends it: what is kept since then, stays.
+      } else if ($session.get().signedIn) clear();
       $expired.set($expired.get() + 1);
     },
     takeHostToken(token) {
