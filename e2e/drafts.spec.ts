@@ -160,7 +160,8 @@ test('who reloads a text after the session ended reads it, and is offered the qu
   await page.reload();
   await signIn(page, person);
   await expect(page).toHaveURL(/\/read\/bankg-m\/5\?versionDate=2022-06-01/);
-  await expect(page).toHaveTitle(/BankG-M/);
+  // In the language of who signed in.
+  await expect(page).toHaveTitle(/BankA-M/);
   await expect(page.getByRole('heading', { name: /^Art\. 5\b/ }).first()).toBeVisible();
   await expect(page.getByText(about('Reloaded'))).toBeVisible();
 });
