@@ -1,4 +1,5 @@
 import { Component, type ReactNode, StrictMode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { App } from '#core/app.ts';
 import { ApiError } from '#core/http/api-error.ts';
@@ -54,7 +55,8 @@ export function mountFrame(
       </StrictMode>,
     );
   };
-  draw();
+  // At once: no key is lost between the shell and what follows it, and no empty frame is seen.
+  flushSync(draw);
   return {
     update: draw,
     reload() {
