@@ -1,22 +1,37 @@
-import { createContext, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useState } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
 
-/** Asks before a page is left; `go` leaves it. */
-type AskToLeave = (go: () => void) => void;
-
+/** What a page wants to do before it is left. */
+type LeaveWatch = {
+  /** `go` leaves the page. */
+  ask: (go: () => void) => void;
+  /** The browser's buttons have led away already. */
+  handleBack: (event: PopStateEvent) => void;
+};
 /** The page that wants to be asked, if there is one. */
-export const LeaveGuardContext = createContext<RefObject<AskToLeave | undefined>>({ current: undefined });
+type Watching = { current?: LeaveWatch | undefined };
+export const LeaveGuardContext = createContext<Watching>({});
 
-/** Lets a page with unsaved entries have its say before links and searches lead away from it. */
+/** Must listen before the router does: on a window, listeners are called in the order in which they came. */
+function createWatching(): Watching {
+  const watching: Watching = {};
+  window.addEventListener('popstate', (event) => watching.current?.handleBack(event));
+  return watching;
+}
+
+/** Lets a page with unsaved entries have its say before links, searches and the browser lead away from it. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const asking = useRef<AskToLeave>(undefined);
-  const aroundNav = useCallback<AroundNavHandler>((navigate, to, options) => {
-    const go = () => navigate(to, options);
-    if (asking.current) asking.current(go);
-    else go();
-  }, []);
+  const [watching] = useState(createWatching);
+  const aroundNav = useCallback<AroundNavHandler>(
+    (navigate, to, options) => {
+      const go = () => navigate(to, options);
+      if (watching.current) watching.current.ask(go);
+      else go();
+    },
+    [watching],
+  );
   return (
-    <LeaveGuardContext value={asking}>
+    <LeaveGuardContext value={watching}>
       <Router aroundNav={aroundNav}>{children}</Router>
     </LeaveGuardContext>
   );

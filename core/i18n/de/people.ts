@@ -61,7 +61,7 @@ export const texts: TextsLike<typeof en> = {
   saved: 'Das Konto wurde gespeichert.',
   notSavedUser: 'Name, Anrede, Sprache und Rollen sind nicht gespeichert.',
   notSavedRegister:
-    'Das Konto ist gespeichert, doch der Erlass-Server weiss noch nichts davon. Speichern Sie noch einmal.',
+    'Das Konto ist gespeichert, doch der Regulierungsserver weiss noch nichts davon. Speichern Sie noch einmal.',
   notSavedConsents: 'Die Auswahl der Benachrichtigungen ist nicht gespeichert.',
   consents: 'Benachrichtigungen per E-Mail',
   consentsNote: 'Sie erhalten nur, was Sie hier wählen.',

@@ -61,7 +61,7 @@ export const texts: TextsLike<typeof en> = {
   saved: 'Le compte a été enregistré.',
   notSavedUser: 'Le nom, le titre, la langue et les rôles ne sont pas enregistrés.',
   notSavedRegister:
-    'Le compte est enregistré, mais le serveur des textes n’en sait rien encore. Enregistrez une nouvelle fois.',
+    'Le compte est enregistré, mais le serveur des réglementations n’en sait rien encore. Enregistrez une nouvelle fois.',
   notSavedConsents: 'Le choix des notifications n’est pas enregistré.',
   consents: 'Notifications par e-mail',
   consentsNote: 'Vous ne recevez que ce que vous choisissez ici.',

@@ -59,7 +59,8 @@ export const texts: TextsLike<typeof en> = {
   save: 'Salva',
   saved: 'L’account è stato salvato.',
   notSavedUser: 'Nome, titolo, lingua e ruoli non sono salvati.',
-  notSavedRegister: 'L’account è salvato, ma il server dei testi non ne sa ancora nulla. Salvi di nuovo.',
+  notSavedRegister:
+    'L’account è salvato, ma il server delle normative non ne sa ancora nulla. Salvi di nuovo.',
   notSavedConsents: 'La scelta delle notifiche non è salvata.',
   consents: 'Notifiche per e-mail',
   consentsNote: 'Riceve soltanto ciò che sceglie qui.',

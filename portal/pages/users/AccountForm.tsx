@@ -91,10 +91,11 @@ const lost = { user: 'notSavedUser', register: 'notSavedRegister', consents: 'no
 /** What of the account is not saved, and why; it can be saved again. */
 function NotSaved({ failed }: { failed: readonly FailedPart[] }) {
   const text = useText<typeof peopleTexts>();
-  const words = failed.map(({ part, why: { key, message } }) => {
-    const reason = message ?? text(`people.${key === 'failed' ? 'updateFailed' : key}`);
-    return `${text(`people.${lost[part]}`)} ${reason}`;
-  });
+  const parts = failed.map(({ part }) => text(`people.${lost[part]}`));
+  const reasons = failed.map(
+    ({ why: { key, message } }) => message ?? text(`people.${key === 'failed' ? 'updateFailed' : key}`),
+  );
+  const words = [...parts, ...new Set(reasons)];
   const away = failed.find(({ why }) => why.away)?.why.away;
   return <FormProblem message={words.length > 0 ? words.join(' ') : undefined} away={away} />;
 }

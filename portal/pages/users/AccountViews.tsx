@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Redirect, useParams } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
-import type { usersTexts } from '#core/i18n/users.ts';
 import { loadAccount } from '#core/users/load-account.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { FormPage, WhenLoaded, WithFormTexts } from './FormPage.tsx';
+import { FormPage, WhenLoaded } from './FormPage.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** One's own account, under one's own id only. */
@@ -31,16 +30,13 @@ export function EditView() {
 
 function Account({ id, viewer }: { id: string; viewer: User }) {
   const app = useApp();
-  const text = useText<typeof usersTexts>();
   const asked = { id, isOwn: id === viewer.id, isAdministrator: viewer.roles.includes('ADMINISTRATOR') };
   const loaded = useLoaded('load an account', JSON.stringify(asked), () => loadAccount(app, asked));
   return (
-    <WithFormTexts>
-      <FormPage title={text('users.accountTitle')}>
-        <WhenLoaded of={loaded}>
-          {(account) => <AccountForm key={JSON.stringify(asked)} loaded={account} {...asked} />}
-        </WhenLoaded>
-      </FormPage>
-    </WithFormTexts>
+    <FormPage title="users.accountTitle">
+      <WhenLoaded of={loaded}>
+        {(account) => <AccountForm key={JSON.stringify(asked)} loaded={account} {...asked} />}
+      </WhenLoaded>
+    </FormPage>
   );
 }

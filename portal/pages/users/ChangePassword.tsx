@@ -2,7 +2,6 @@ import { Link } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
 import type { passwordTexts } from '#core/i18n/password.ts';
 import type { peopleTexts } from '#core/i18n/people.ts';
-import type { usersTexts } from '#core/i18n/users.ts';
 import type { PasswordChangeErrors } from '#core/users/password-change.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
@@ -11,7 +10,6 @@ import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
 import { Field } from '#widgets/ui/Field.tsx';
 import { routes } from '../../routes.ts';
-import { FormPage } from './FormPage.tsx';
 import * as styles from './forms.css.ts';
 import { RefusalLine } from './RefusalLine.tsx';
 import { useChangePassword } from './use-change-password.ts';
@@ -20,51 +18,49 @@ const currentTexts = { required: 'people.passwordRequired', wrong: 'people.wrong
 
 /** Changes one's own password, which whoever found an open session does not know. */
 export function ChangePassword({ user }: { user: User }) {
-  const text = useText<typeof passwordTexts | typeof peopleTexts | typeof usersTexts>();
+  const text = useText<typeof passwordTexts | typeof peopleTexts>();
   const { change, setChange, errors, refs, ...form } = useChangePassword(user);
   const { current }: PasswordChangeErrors = errors;
   return (
-    <FormPage title={text('users.changePasswordTitle')} intro={text('people.changeIntro')}>
-      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
-        {/* Tells a password manager whose password it is. */}
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <Field
-          ref={refs.current}
-          type="password"
-          name="current-password"
-          autoComplete="current-password"
-          label={text('people.currentPassword')}
-          value={change.current}
-          onChange={(event) => setChange({ ...change, current: event.target.value })}
-          error={current && text(currentTexts[current])}
-        />
-        <NewPasswordFields
-          value={change}
-          onChange={(chosen) => setChange({ ...change, ...chosen })}
-          errors={errors}
-          passwordField={refs.password}
-          repeatedField={refs.repeated}
-        />
-        <RefusalLine problem={form.problem} failed="changeFailed" />
-        <div className={styles.actions}>
-          <p className={styles.reason}>{form.waitsFor ? text(`password.${form.waitsFor}`) : '\u00a0'}</p>
-          <Button
-            kind="primary"
-            size="large"
-            type="submit"
-            disabled={form.waitsFor !== undefined}
-            busy={form.busy}
-          >
-            {text('people.changePassword')}
-          </Button>
-          <Link
-            href={routes.users.address('own-account', user.id)}
-            className={classes(button.kind.plain, button.size.large)}
-          >
-            {text('people.back')}
-          </Link>
-        </div>
-      </form>
-    </FormPage>
+    <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <Field
+        ref={refs.current}
+        type="password"
+        name="current-password"
+        autoComplete="current-password"
+        label={text('people.currentPassword')}
+        value={change.current}
+        onChange={(event) => setChange({ ...change, current: event.target.value })}
+        error={current && text(currentTexts[current])}
+      />
+      <NewPasswordFields
+        value={change}
+        onChange={(chosen) => setChange({ ...change, ...chosen })}
+        errors={errors}
+        passwordField={refs.password}
+        repeatedField={refs.repeated}
+      />
+      <RefusalLine problem={form.problem} failed="changeFailed" />
+      <div className={styles.actions}>
+        <p className={styles.reason}>{form.waitsFor ? text(`password.${form.waitsFor}`) : '\u00a0'}</p>
+        <Button
+          kind="primary"
+          size="large"
+          type="submit"
+          disabled={form.waitsFor !== undefined}
+          busy={form.busy}
+        >
+          {text('people.changePassword')}
+        </Button>
+        <Link
+          href={routes.users.address('own-account', user.id)}
+          className={classes(button.kind.plain, button.size.large)}
+        >
+          {text('people.back')}
+        </Link>
+      </div>
+    </form>
   );
 }

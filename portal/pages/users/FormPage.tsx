@@ -4,36 +4,41 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { passwordTexts } from '#core/i18n/password.ts';
 import { peopleTexts } from '#core/i18n/people.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
+import type { TextKey } from '#core/i18n/texts.ts';
+import type { usersTexts } from '#core/i18n/users.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { WithTexts } from '../access/AccessFrame.tsx';
 import * as styles from './forms.css.ts';
 
-type FormPageProps = { title: string; intro?: string | undefined; children: ReactNode };
+type FormPageProps = {
+  title: TextKey<typeof usersTexts>;
+  intro?: TextKey<typeof peopleTexts>;
+  children: ReactNode;
+};
 
-/** Heading and column of a page that is one form. */
+/** Heading and column of a page that is one form, with the words of forms before any of them speaks. */
 export function FormPage({ title, intro, children }: FormPageProps) {
+  const text = useText<typeof usersTexts>();
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
-      </div>
-      {children}
+      <h1 className={styles.title}>{text(title)}</h1>
+      <WithTexts texts={peopleTexts}>
+        <WithTexts texts={roleTexts}>
+          <WithTexts texts={passwordTexts}>
+            {intro === undefined ? null : <Intro text={intro} />}
+            {children}
+          </WithTexts>
+        </WithTexts>
+      </WithTexts>
     </div>
   );
 }
 
-/** The words of the forms, before any of them speaks. */
-export function WithFormTexts({ children }: { children: ReactNode }) {
-  return (
-    <WithTexts texts={peopleTexts}>
-      <WithTexts texts={roleTexts}>
-        <WithTexts texts={passwordTexts}>{children}</WithTexts>
-      </WithTexts>
-    </WithTexts>
-  );
+function Intro({ text: key }: { text: TextKey<typeof peopleTexts> }) {
+  const text = useText<typeof peopleTexts>();
+  return <p className={styles.underTitle}>{text(key)}</p>;
 }
 
 type WhenLoadedProps<T> = {

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import type { peopleTexts } from '#core/i18n/people.ts';
-import type { usersTexts } from '#core/i18n/users.ts';
 import type { RoleOption } from '#core/users/role-choice.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
@@ -8,7 +7,7 @@ import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
 import { AddressField } from './AddressField.tsx';
-import { FormPage, WhenLoaded, WithFormTexts } from './FormPage.tsx';
+import { FormPage, WhenLoaded } from './FormPage.tsx';
 import * as styles from './forms.css.ts';
 import { MailOutcome } from './MailOutcome.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
@@ -18,22 +17,13 @@ import { useLoaded } from './use-loaded.ts';
 
 /** Invites somebody into the organisation. */
 export function InviteView() {
-  return (
-    <WithFormTexts>
-      <Invite />
-    </WithFormTexts>
-  );
-}
-
-function Invite() {
   const { main } = useApp();
-  const text = useText<typeof usersTexts | typeof peopleTexts>();
   const loaded = useLoaded('load what an invite needs', '', async () => {
     const [{ emailDomain }, options] = await Promise.all([main.emailDomain({}), main.roleOptions({})]);
     return { emailDomain, options };
   });
   return (
-    <FormPage title={text('users.inviteTitle')} intro={text('people.inviteIntro')}>
+    <FormPage title="users.inviteTitle" intro="people.inviteIntro">
       <WhenLoaded of={loaded}>{(given) => <InviteForm {...given} />}</WhenLoaded>
     </FormPage>
   );

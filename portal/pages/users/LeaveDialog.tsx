@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
@@ -6,37 +6,36 @@ import { LeaveGuardContext } from '../../leave-guard.tsx';
 
 /** Asks before the page is left, as long as it is drawn: by links, by the browser's buttons, by closing it. */
 export function LeaveDialog() {
-  const asking = useContext(LeaveGuardContext);
+  const watching = useContext(LeaveGuardContext);
   const text = useText<typeof peopleTexts>();
   const [leaving, setLeaving] = useState<{ go: () => void }>();
-  const isFree = useRef(false);
 
   useEffect(() => {
-    const ask = (go: () => void) => setLeaving({ go });
-    asking.current = ask;
-    return () => {
-      asking.current = undefined;
+    const { href, pathname } = window.location;
+    watching.current = {
+      ask: (go) => setLeaving({ go }),
+      handleBack(event) {
+        if (window.location.pathname === pathname) return;
+        // Forward again, before the router hears that somebody went back.
+        event.stopImmediatePropagation();
+        window.history.pushState(null, '', href);
+        setLeaving({ go: () => window.history.back() });
+      },
     };
-  }, [asking]);
-
-  useEffect(() => {
-    const own = window.location.href;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    // The browser has gone back already: it comes forward again, before anything else hears of it.
-    const hold = (event: PopStateEvent) => {
-      if (isFree.current || window.location.pathname === new URL(own).pathname) return;
-      event.stopImmediatePropagation();
-      window.history.pushState(null, '', own);
-      setLeaving({ go: () => window.history.back() });
-    };
     window.addEventListener('beforeunload', warn);
-    window.addEventListener('popstate', hold, { capture: true });
     return () => {
+      watching.current = undefined;
       window.removeEventListener('beforeunload', warn);
-      window.removeEventListener('popstate', hold, { capture: true });
     };
-  }, []);
+  }, [watching]);
 
+  function leave() {
+    const go = leaving?.go;
+    watching.current = undefined;
+    setLeaving(undefined);
+    go?.();
+  }
   return (
     <ConfirmDialog
       open={leaving !== undefined}
@@ -44,11 +43,7 @@ export function LeaveDialog() {
       cancelLabel={text('people.stay')}
       submitLabel={text('people.leave')}
       onCancel={() => setLeaving(undefined)}
-      onSubmit={() => {
-        isFree.current = true;
-        setLeaving(undefined);
-        leaving?.go();
-      }}
+      onSubmit={leave}
     >
       <p>{text('people.leaveText')}</p>
     </ConfirmDialog>

@@ -3,7 +3,7 @@ import { Redirect, useParams } from 'wouter';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { ChangePassword } from './ChangePassword.tsx';
-import { WithFormTexts } from './FormPage.tsx';
+import { FormPage } from './FormPage.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 
 /** Changes one's own password; of somebody else it is reset. */
@@ -14,9 +14,9 @@ export function ChangePasswordView() {
   if (userId !== undefined && userId !== user.id && user.roles.includes('ADMINISTRATOR'))
     return <Redirect to={routes.users.address('reset-password', userId)} replace />;
   return (
-    <WithFormTexts>
+    <FormPage title="users.changePasswordTitle" intro="people.changeIntro">
       <ChangePassword user={user} />
-    </WithFormTexts>
+    </FormPage>
   );
 }
 
@@ -26,9 +26,5 @@ export function ResetPasswordView() {
   const { userId } = useParams<{ userId?: string }>();
   if (userId === undefined || userId === user?.id)
     return <Redirect to={routes.users.address('change-password')} replace />;
-  return (
-    <WithFormTexts>
-      <ResetPassword id={userId} />
-    </WithFormTexts>
-  );
+  return <ResetPassword id={userId} />;
 }

@@ -33,7 +33,7 @@ function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: (
   const app = useApp();
   const text = useText<typeof peopleTexts | typeof commonTexts>();
   const [, navigate] = useLocation();
-  const asking = useContext(LeaveGuardContext);
+  const watching = useContext(LeaveGuardContext);
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmission('remove the own account', refusal);
@@ -43,7 +43,7 @@ function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: (
 
   const leave = () => {
     // What was typed elsewhere in the form went with the account.
-    asking.current = undefined;
+    watching.current = undefined;
     navigate(routes.signIn.address(), { replace: true });
   };
   const remove = () => void run(() => removeOwnAccount(app, id, leave));

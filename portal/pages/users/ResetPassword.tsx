@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
 import type { peopleTexts } from '#core/i18n/people.ts';
-import type { usersTexts } from '#core/i18n/users.ts';
 import { refusal } from '#core/users/refusal.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
@@ -19,10 +18,9 @@ import { useLoaded } from './use-loaded.ts';
 /** An administrator has a link to a new password sent to a user. */
 export function ResetPassword({ id }: { id: string }) {
   const { domain } = useApp();
-  const text = useText<typeof usersTexts>();
   const loaded = useLoaded('load a user', id, () => domain.user({ id }));
   return (
-    <FormPage title={text('users.resetTitle')}>
+    <FormPage title="users.resetTitle">
       <WhenLoaded of={loaded}>{(user) => <ResetForm user={user} />}</WhenLoaded>
     </FormPage>
   );

@@ -17,9 +17,11 @@ export const page = style({
   '@media': { [below('medium')]: { padding: `${px(24)} ${px(16)} ${px(48)}` } },
 });
 
-export const head = style({ display: 'grid', gap: px(4) });
-export const title = style([text.display, { ':focus-visible': { outline: 'none' } }]);
+export const title = style([text.display]);
 export const intro = style([text.form, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
+
+/** Belongs to the heading above it, nearer than the gap of the column. */
+export const underTitle = style([intro, { marginBlockStart: px(-20) }]);
 
 /** Fields one below the other. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: px(20) });
