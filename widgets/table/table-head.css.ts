@@ -84,7 +84,7 @@ export const filters = style({
   '@container': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: `repeat(auto-fill, minmax(${px(128)}, 1fr))`,
       gap: px(8),
       padding: `${px(4)} ${px(16)} ${px(12)}`,
     },

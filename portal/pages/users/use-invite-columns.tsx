@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, isExpired } from '#core/users/invites.ts';
+import { px } from '#styles/px.ts';
 import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
 import { dayOf } from './day-of.ts';
@@ -49,7 +50,7 @@ export function useInviteColumns({
       {
         id: 'actions',
         label: text('users.actions'),
-        width: '12%',
+        width: px(128),
         fixed: true,
         cell: (invite) => <InviteActions invite={invite} onDelete={onDelete} onResent={onResent} />,
       },

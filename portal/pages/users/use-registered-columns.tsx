@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { User } from '#core/contract/domain/user.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { registered } from '#core/users/registered.ts';
+import { px } from '#styles/px.ts';
 import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
 import { dayOf } from './day-of.ts';
@@ -14,7 +15,7 @@ export function useRegisteredColumns(onDelete: (user: User) => void): TableColum
   const text = useText<typeof usersTexts>();
   const language = useInterfaceLanguage();
   const options = useStore(useApp().part(registered).$roleOptions);
-  const roles = useRolesColumn<User>(options, '26%');
+  const roles = useRolesColumn<User>(options, '25%');
   return useMemo(() => {
     const joined = (user: User) => dayOf(user.createdAt, language);
     const lastLogin = ({ lastLogin: at }: User) => (at === undefined ? '' : dayOf(at, language));
@@ -31,7 +32,7 @@ export function useRegisteredColumns(onDelete: (user: User) => void): TableColum
       {
         id: 'fullName',
         label: text('users.fullName'),
-        width: '17%',
+        width: '16%',
         sortBy: ({ fullName }) => fullName,
         filter: { kind: 'text', textOf: ({ fullName }) => fullName },
         cell: ({ fullName }) => fullName,
@@ -56,7 +57,7 @@ export function useRegisteredColumns(onDelete: (user: User) => void): TableColum
       {
         id: 'actions',
         label: text('users.actions'),
-        width: '11%',
+        width: px(128),
         fixed: true,
         cell: (user) => <RegisteredActions user={user} onDelete={onDelete} />,
       },
