@@ -7,7 +7,12 @@ type Name = 'admin' | 'owner' | 'reader' | 'comments' | 'changes' | 'editor' | '
 export type PersonName = Name | `${Name}@alpina.example`;
 export const emailOf = (name: string) => (name.includes('@') ? name : `${name}@musterbank.example`);
 
-export type SignedIn = { token: string; user: { fullName: string }; baseUrl: string; capabilities: string[] };
+export type SignedIn = {
+  token: string;
+  user: { id: string; fullName: string };
+  baseUrl: string;
+  capabilities: string[];
+};
 
 async function answer<T>(address: string, init?: RequestInit): Promise<T> {
   const response = await fetch(address, init);

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
+import type { PersonName } from './people.ts';
+
+/** Every screen of the portal for who is signed in, and who sees it; others are led to the dashboard. */
+const everybody = () => true;
+const administrators = (name: string) => name === 'admin' || name === 'owner';
+const screens: readonly { path: string; seenBy: (name: string) => boolean; lands?: RegExp }[] = [
+  { path: '/dashboard', seenBy: everybody },
+  { path: '/index', seenBy: everybody, lands: /\/dashboard$/ },
+  { path: '/read', seenBy: everybody },
+  { path: '/read/bankg-m/5', seenBy: everybody },
+  { path: '/search/DE/DE/Einlagen', seenBy: everybody },
+  { path: '/topic', seenBy: everybody },
+  { path: '/support', seenBy: everybody },
+  { path: '/user/EditOwnAccount', seenBy: everybody, lands: /\/users\/own-account\/[\w-]+$/ },
+  { path: '/users/change-password', seenBy: everybody },
+  { path: '/users/registered', seenBy: administrators },
+  { path: '/users/invites', seenBy: administrators },
+  { path: '/users/invite', seenBy: administrators },
+  // Others than administrators edit themselves alone.
+  { path: '/users/edit/{reader}', seenBy: everybody, lands: /\/users\/(edit|own-account)\/[\w-]+$/ },
+  { path: '/users/reset-password/{reader}', seenBy: administrators },
+  { path: '/audit', seenBy: administrators },
+  { path: '/organisation', seenBy: administrators },
+  { path: '/domains', seenBy: (name) => name === 'owner' },
+  // Without the capability to the dashboard; those who hold it find no page there yet, isolated testers a warning.
+  { path: '/changes', seenBy: (name) => ['admin', 'owner', 'changes', 'editor'].includes(name) },
+  { path: '/no/such/page', seenBy: everybody },
+];
+
+const people: readonly PersonName[] = [
+  'admin',
+  'owner',
+  'reader',
+  'comments',
+  'changes',
+  'editor',
+  'tester',
+  'data',
+  'chat',
+];
+const layouts = [
+  { name: 'narrow, in German', viewport: { width: 360, height: 740 }, language: 'DE' },
+  { name: 'wide, in French', viewport: { width: 1440, height: 900 }, language: 'FR' },
+] as const;
+const inItalianOrEnglish = new Set<PersonName>(['comments', 'data', 'chat', 'tester']);
+
+/** The page is there: its heading is, nothing waits any more, and it fits. */
+async function expectDrawn(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main [role="status"] [aria-hidden="true"]')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+}
+
+for (const layout of layouts)
+  for (const person of people)
+    test.describe(`${person}, ${layout.name}`, () => {
+      const language =
+        layout.language === 'FR' && inItalianOrEnglish.has(person)
+          ? person === 'comments' || person === 'data'
+            ? 'IT'
+            : 'EN'
+          : layout.language;
+      test.use({ person, viewport: layout.viewport, interfaceLanguage: language });
+
+      test('sees the screens of their role and no other', async ({ page, sessions }) => {
+        test.slow();
+        const reader = (await sessions('reader')).user.id;
+        for (const { path, seenBy, lands } of screens) {
+          const address = path.replace('{reader}', reader);
+          await test.step(path, async () => {
+            await page.goto(address);
+            if (seenBy(person)) {
+              await expectDrawn(page);
+              const { pathname } = new URL(page.url());
+              if (lands) expect(pathname).toMatch(lands);
+              else expect(decodeURIComponent(pathname)).toContain(address);
+            } else {
+              await expect(page).toHaveURL(/\/dashboard$/);
+            }
+          });
+        }
+      });
+    });
+
+for (const layout of layouts)
+  test.describe(`axe, ${layout.name}`, () => {
+    test.use({ person: 'owner', viewport: layout.viewport, interfaceLanguage: layout.language });
+    for (const { path } of screens)
+      test(`finds nothing on ${path}`, async ({ page, sessions }) => {
+        await page.goto(path.replace('{reader}', (await sessions('reader')).user.id));
+        await expectDrawn(page);
+        await expectAccessibleInBothThemes(page);
+      });
+  });
