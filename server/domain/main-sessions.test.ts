@@ -114,6 +114,16 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
     expect(logged).toEqual([]);
   });
 
+  it('removed, somebody is so on the main server where that has only kept their address', async () => {
+    const token = await domain.signIn('alpina', 'chat');
+    const admin = await domain.signIn('alpina', 'admin');
+    await main.client(admin).registerUser({ body: { email: 'chat@alpina.example' } });
+    const client = domain.client('alpina', admin);
+    const chat = (await client.users({})).find(({ email }) => email === 'chat@alpina.example');
+    await client.deleteUser({ id: chat?.id ?? '' });
+    expect(await onMain(token)).toBe(401);
+  });
+
   it('tells the main server again what it did not hear, after growing pauses, until it has', async () => {
     const admin = domain.client('musterbank', await domain.signIn('musterbank', 'admin'));
     const users = await admin.users({});

@@ -122,9 +122,10 @@ async function tell(
 
 async function callsFor({ db }: Organisation, { email, ends, roles }: Unheard): Promise<Call[]> {
   const account = await findByEmail(db, email);
-  if (account === undefined) return [{ method: 'DELETE', path: '/domain/user', body: { email } }];
+  const end: Call = { method: 'POST', path: '/domain/user/token/invalidate-all', body: { email } };
+  // Both: where main has only kept the address of who took an invite, removing it alone ends no session.
+  if (account === undefined) return [end, { method: 'DELETE', path: '/domain/user', body: { email } }];
   const held = { email, roles: heldRoles(account.roles) };
   const update: Call = { method: 'PUT', path: '/domain/user', body: held };
-  const end: Call = { method: 'POST', path: '/domain/user/token/invalidate-all', body: { email } };
   return [...(roles ? [update] : []), ...(ends ? [end] : [])];
 }
