@@ -4,7 +4,6 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   close: 'Schliessen',
   cancel: 'Abbrechen',
-  submit: 'Bestätigen',
   retry: 'Erneut versuchen',
   loading: 'Wird geladen …',
   failed: 'Etwas ist schiefgegangen.',

@@ -38,7 +38,6 @@ export const texts: TextsLike<typeof en> = {
   planSaved: '{{name}} hat ab sofort den Plan «{{plan}}».',
   planUndo: 'Rückgängig',
   planFailed: 'Der Plan wurde nicht auf «{{plan}}» geändert.',
-  saving: 'Wird gespeichert …',
   changesTitle: 'Änderungen',
   changesEmpty: 'Noch wurde kein Plan und keine Einstellung geändert.',
   changesFailed: 'Die Änderungen konnten nicht geladen werden.',

@@ -1,7 +1,6 @@
 export const texts = {
   close: 'Close',
   cancel: 'Cancel',
-  submit: 'Submit',
   retry: 'Try again',
   loading: 'Loading …',
   failed: 'Something went wrong.',

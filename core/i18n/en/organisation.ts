@@ -34,7 +34,6 @@ export const texts = {
   planSaved: '{{name}} has the plan “{{plan}}” from now on.',
   planUndo: 'Undo',
   planFailed: 'The plan was not changed to “{{plan}}”.',
-  saving: 'Saving …',
   changesTitle: 'Changes',
   changesEmpty: 'No plan and no setting was changed yet.',
   changesFailed: 'The changes could not be loaded.',

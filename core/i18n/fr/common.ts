@@ -4,7 +4,6 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   close: 'Fermer',
   cancel: 'Annuler',
-  submit: 'Confirmer',
   retry: 'Réessayer',
   loading: 'Chargement …',
   failed: 'Une erreur s’est produite.',

@@ -4,7 +4,6 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   close: 'Chiudi',
   cancel: 'Annulla',
-  submit: 'Conferma',
   retry: 'Riprova',
   loading: 'Caricamento …',
   failed: 'Si è verificato un errore.',
