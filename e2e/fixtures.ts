@@ -59,9 +59,11 @@ export const test = base.extend<Options & { consoleGuard: Console }, Shared>({
 
 export { expect };
 
-/** axe without findings, on the whole page, shadow roots included. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
+/** axe without findings, on the whole page but `except`, shadow roots included. */
+export async function expectAccessible(page: Page, except?: string) {
+  const builder = new AxeBuilder({ page });
+  if (except !== undefined) builder.exclude(except);
+  const { violations } = await builder
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const told = violations.map(
@@ -71,10 +73,10 @@ export async function expectAccessible(page: Page) {
 }
 
 /** axe without findings in the light and in the dark theme. */
-export async function expectAccessibleInBothThemes(page: Page) {
+export async function expectAccessibleInBothThemes(page: Page, except?: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
+    await expectAccessible(page, except);
   }
 }
 

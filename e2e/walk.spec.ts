@@ -91,6 +91,7 @@ for (const layout of layouts)
       test(`finds nothing on ${path}`, async ({ page, sessions }) => {
         await page.goto(path.replace('{reader}', (await sessions('reader')).user.id));
         await expectDrawn(page);
-        await expectAccessibleInBothThemes(page);
+        // A wide table of the law is a stop of the tab key once its article is the place (reader-layout.spec.ts tries it).
+        await expectAccessibleInBothThemes(page, '[data-stop][role="group"]');
       });
   });
