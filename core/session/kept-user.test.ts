@@ -50,6 +50,13 @@ it('a session goes on with another token', () => {
   expect(session.$session.get().signedIn).toBe(true);
 });
 
+it('a session that was ended meanwhile does not go on with another token', () => {
+  const { session, storage } = setUp();
+  session.signOut();
+  session.renew('newer');
+  expect(storage.read('token')).toBeUndefined();
+});
+
 it('all of the product can be forgotten, and nothing of others', () => {
   const { storage, memory } = setUp();
   storage.clearAll();

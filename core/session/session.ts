@@ -20,7 +20,7 @@ export type Session = {
   begin: (token: string, user: User) => Promise<void>;
   /** Whoever is signed in has changed. Roles that were added count from the next sign-in only. */
   keepUser: (user: User) => void;
-  /** The session goes on with another token. */
+  /** The session goes on with another token, if it still goes on. */
   renew: (token: string) => void;
   signOut: () => void;
   handleUnauthorised: () => void;
@@ -70,7 +70,9 @@ function changesOf(
       storage.write('user', JSON.stringify(user));
       $session.set({ ...$session.get(), user });
     },
-    renew: (token) => storage.write('token', token),
+    renew(token) {
+      if ($session.get().signedIn) storage.write('token', token);
+    },
   };
 }
 

@@ -11,12 +11,7 @@ import { type PeopleProblem, peopleProblem } from './people-problem.ts';
 
 export type Invite = CallReply<typeof domainContract.invites>[number];
 
-/** `refused`: the mail server takes no mail for this address, so the administrator hands the link on. */
-export type Resending =
-  | { state: 'sending' }
-  | { state: 'sent' | 'queued' }
-  | { state: 'refused'; link: string }
-  | { state: 'failed' };
+export type Resending = 'sending' | 'sent' | 'queued' | 'refused' | 'failed';
 
 export type Invites = {
   $invites: ReadableAtom<Loadable<Invite[]>>;
@@ -27,7 +22,8 @@ export type Invites = {
   remove: (invite: Invite) => Promise<PeopleProblem<'inviteDeleteFailed'> | undefined>;
   /** What became of another mail, by the id of the invite. */
   $resent: ReadableAtom<Readonly<Record<string, Resending>>>;
-  resend: (id: string) => Promise<void>;
+  /** Answers the link where the mail server takes no mail for the address: the administrator hands it on. */
+  resend: (id: string) => Promise<string | undefined>;
 };
 
 type Tools = {
@@ -46,8 +42,9 @@ export function createInvites({ main, domain, notices }: Tools): Invites {
   const $resent = map<Record<string, Resending>>({});
   const load = createLoad(notices);
   let looking = new AbortController();
-  const loadInvites = async () => {
-    const { signal } = looking;
+  const loadInvites = async ({ signal } = looking) => {
+    // Nobody looks any more at what this was to follow.
+    if (signal.aborted) return;
     await load($invites, 'load the invites', () => domain.invites({}), { keep: true, signal });
   };
   const put = (change: (all: Invite[]) => Invite[]) => {
@@ -58,7 +55,7 @@ export function createInvites({ main, domain, notices }: Tools): Invites {
   return {
     $invites,
     $resent,
-    load: loadInvites,
+    load: () => loadInvites(),
     forget() {
       looking.abort();
       looking = new AbortController();
@@ -66,12 +63,13 @@ export function createInvites({ main, domain, notices }: Tools): Invites {
       $resent.set({});
     },
     async remove({ id, email }) {
+      const asked = looking;
       try {
         await domain.deleteInvite({ id });
       } catch (error) {
         notices.report(error, 'delete an invite');
         const problem = peopleProblem(error, 'inviteDeleteFailed');
-        if (problem.key === 'inviteGone') await loadInvites();
+        if (problem.key === 'inviteGone') await loadInvites(asked);
         return problem;
       }
       put((all) => all.filter((invite) => invite.id !== id));
@@ -83,21 +81,23 @@ export function createInvites({ main, domain, notices }: Tools): Invites {
       return undefined;
     },
     async resend(id) {
-      if ($resent.get()[id]?.state === 'sending') return;
-      $resent.setKey(id, { state: 'sending' });
+      if ($resent.get()[id] === 'sending') return undefined;
+      const asked = looking;
+      $resent.setKey(id, 'sending');
       try {
         const { invite, mail, link } = await domain.resendInvite({ id });
         put((all) => all.map((each) => (each.id === id ? invite : each)));
-        if (mail === 'refused') return $resent.setKey(id, { state: mail, link: link ?? '' });
-        $resent.setKey(id, { state: mail });
+        $resent.setKey(id, mail);
+        if (mail === 'refused') return link;
         notices.tell({ kind: 'success', key: mail === 'sent' ? 'users.resent' : 'users.resendQueued' });
       } catch (error) {
         notices.report(error, 'send an invite again');
-        $resent.setKey(id, { state: 'failed' });
+        $resent.setKey(id, 'failed');
         const { key } = peopleProblem(error, 'resendFailed');
         notices.tell({ kind: 'error', key: `users.${key}` });
-        if (key === 'inviteGone' || key === 'inviteExpired') await loadInvites();
+        if (key === 'inviteGone' || key === 'inviteExpired') await loadInvites(asked);
       }
+      return undefined;
     },
   };
 }

@@ -118,6 +118,15 @@ it.each([
   expect(store.$forced.get()).toEqual({ 'anna@x.example': 'done', 'beat@x.example': 'failed' });
 });
 
+it('loads nothing anew for who has left meanwhile', async () => {
+  const gone = () => Promise.reject(rejected(404, 'USER_NOT_FOUND'));
+  const { store, order } = start({ deleteUser: gone, endSessions: gone });
+  const running = [store.remove(user('anna')), store.forceSignIn('anna@x.example')];
+  store.forget();
+  await Promise.all(running);
+  expect(order).not.toContain('users');
+});
+
 it('forgets all when nobody looks any more, what is still on its way too', async () => {
   const { store } = start();
   await store.load();

@@ -41,8 +41,9 @@ export function createRegistered({ main, domain, notices }: Tools): Registered {
 
   let looking = new AbortController();
 
-  const loadUsers = async () => {
-    const { signal } = looking;
+  const loadUsers = async ({ signal } = looking) => {
+    // Nobody looks any more at what this was to follow.
+    if (signal.aborted) return;
     await load($users, 'load the users', () => domain.users({}), { keep: true, signal });
   };
   /** Without them the table names all roles that somebody holds. */
@@ -69,12 +70,13 @@ export function createRegistered({ main, domain, notices }: Tools): Registered {
       $forced.set({});
     },
     async remove({ id }) {
+      const asked = looking;
       try {
         await domain.deleteUser({ id });
       } catch (error) {
         notices.report(error, 'delete a user');
         const problem = peopleProblem(error, 'deleteFailed');
-        if (problem.key === 'userGone') await loadUsers();
+        if (problem.key === 'userGone') await loadUsers(asked);
         return problem;
       }
       const left = shownValue($users.get())?.filter((user) => user.id !== id);
@@ -84,6 +86,7 @@ export function createRegistered({ main, domain, notices }: Tools): Registered {
     },
     async forceSignIn(email) {
       if (['sending', 'done'].includes($forced.get()[email] ?? '')) return;
+      const asked = looking;
       $forced.setKey(email, 'sending');
       try {
         // In this order (specification, section 7): what the organisation ends is over everywhere.
@@ -96,7 +99,7 @@ export function createRegistered({ main, domain, notices }: Tools): Registered {
         $forced.setKey(email, 'failed');
         const { key } = peopleProblem(error, 'forceFailed');
         notices.tell({ kind: 'error', key: `users.${key}` });
-        if (key === 'userGone') await loadUsers();
+        if (key === 'userGone') await loadUsers(asked);
       }
     },
   };

@@ -84,7 +84,8 @@ function PersonField({ value, onChange }: { value: string; onChange: (part: stri
   const [typed, setTyped] = useState(value);
   const change = useRef(onChange);
   change.current = onChange;
-  useEffect(() => setTyped(value), [value]);
+  // The blank after a word is not to go while the next word is typed.
+  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
   useEffect(() => {
     const part = typed.trim();
     if (part === value) return;

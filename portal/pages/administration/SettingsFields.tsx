@@ -40,7 +40,9 @@ export function SettingsFields({ stored }: { stored: DomainSettings }) {
     }
     if (!changed) return;
     void run(async () => {
-      setForm(asForm(await part(organisation).save(form)));
+      const saved = asForm(await part(organisation).save(form));
+      // What was typed meanwhile is still to be saved.
+      setForm((now) => (now === form ? saved : now));
       setTried(false);
       notices.tell({ kind: 'success', key: 'organisation.saved' });
     });

@@ -8,11 +8,11 @@ import { type ActionState, RowAction } from './RowAction.tsx';
 export type InviteActionsProps = {
   invite: Invite;
   onDelete: (invite: Invite) => void;
-  /** The mail was tried again. */
-  onResent: (invite: Invite) => void;
+  /** The mail was tried again and refused: the link is to be handed on. */
+  onRefused: (invite: Invite, link: string) => void;
 };
 
-const states: Record<Resending['state'], ActionState> = {
+const states: Record<Resending, ActionState> = {
   sending: 'sending',
   sent: 'done',
   queued: 'done',
@@ -26,13 +26,17 @@ const labels = {
 } as const;
 
 /** Send again, as long as it can be taken; delete. */
-export function InviteActions({ invite, onDelete, onResent }: InviteActionsProps) {
+export function InviteActions({ invite, onDelete, onRefused }: InviteActionsProps) {
   const { part, now } = useApp();
   const text = useText<typeof usersTexts>();
   const { $resent, resend } = part(invites);
   const resent = useStore($resent)[invite.id];
-  const state = resent && states[resent.state];
-  const { email } = invite;
+  const state = resent && states[resent];
+  const { id, email } = invite;
+  async function sendAgain() {
+    const link = await resend(id);
+    if (link !== undefined) onRefused(invite, link);
+  }
   return (
     <>
       {isExpired(invite, now()) ? null : (
@@ -40,7 +44,7 @@ export function InviteActions({ invite, onDelete, onResent }: InviteActionsProps
           icon={Send}
           label={text(state ? labels[state] : 'users.resend', { email })}
           state={state}
-          onClick={() => void resend(invite.id).then(() => onResent(invite))}
+          onClick={() => void sendAgain()}
         />
       )}
       <RowAction

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { shownValue } from '#core/http/loadable.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, invites } from '#core/users/invites.ts';
@@ -16,23 +16,22 @@ const byExpiry = { id: 'expires', descending: false };
 export function InvitesView() {
   const { part } = useApp();
   const text = useText<typeof usersTexts>();
-  const { $invites, $resent, load, forget } = part(invites);
+  const { $invites, load, forget } = part(invites);
   const all = useStore($invites);
-  const resent = useStore($resent);
   const [deleting, setDeleting] = useState<Invite>();
-  const [linked, setLinked] = useState<Invite>();
+  const [linked, setLinked] = useState<{ email: string; link: string }>();
   useEffect(() => {
     void load();
     return forget;
   }, [load, forget]);
+  const onRefused = useCallback(({ email }: Invite, link: string) => setLinked({ email, link }), []);
   const table = useDataTable({
     name: 'invites',
-    columns: useInviteColumns({ onDelete: setDeleting, onResent: setLinked }),
+    columns: useInviteColumns({ onDelete: setDeleting, onRefused }),
     rows: shownValue(all),
     rowId: ({ id }) => id,
     sortedBy: byExpiry,
   });
-  const refused = linked && resent[linked.id];
   return (
     <PeopleTable
       view="invites"
@@ -51,9 +50,7 @@ export function InvitesView() {
               onGone={focusTable}
             />
           ) : null}
-          {linked && refused?.state === 'refused' ? (
-            <LinkDialog email={linked.email} link={refused.link} onClose={() => setLinked(undefined)} />
-          ) : null}
+          {linked ? <LinkDialog {...linked} onClose={() => setLinked(undefined)} /> : null}
         </>
       )}
     </PeopleTable>

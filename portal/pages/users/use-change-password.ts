@@ -10,6 +10,7 @@ import {
 import { type Refusal, refusal } from '#core/users/refusal.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
+import { useHere } from '../../use-here.ts';
 import { useSubmission } from '../access/use-submission.ts';
 
 const entries = ['current', 'password', 'repeated'] as const;
@@ -21,6 +22,7 @@ type Refused = { errors: PasswordChangeErrors; of: PasswordChange };
 export function useChangePassword({ id }: User) {
   const { domain, session, notices } = useApp();
   const [, navigate] = useLocation();
+  const here = useHere();
   const [change, setChange] = useState(empty);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Refused>();
@@ -61,7 +63,7 @@ export function useChangePassword({ id }: User) {
       });
       session.renew(token);
       notices.tell({ kind: 'success', key: 'people.passwordChanged' });
-      navigate(routes.users.address('own-account', id));
+      if (here.current) navigate(routes.users.address('own-account', id));
     });
   }
   return {

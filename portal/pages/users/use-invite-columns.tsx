@@ -15,7 +15,7 @@ const chosenOnly: never[] = [];
 /** What is told of an invite, and what can be done with it. */
 export function useInviteColumns({
   onDelete,
-  onResent,
+  onRefused,
 }: Omit<InviteActionsProps, 'invite'>): TableColumn<Invite>[] {
   const { now } = useApp();
   const text = useText<typeof usersTexts>();
@@ -52,9 +52,9 @@ export function useInviteColumns({
         label: text('users.actions'),
         width: px(128),
         fixed: true,
-        cell: (invite) => <InviteActions invite={invite} onDelete={onDelete} onResent={onResent} />,
+        cell: (invite) => <InviteActions invite={invite} onDelete={onDelete} onRefused={onRefused} />,
       },
     ],
-    [text, language, roles, now, onDelete, onResent],
+    [text, language, roles, now, onDelete, onRefused],
   );
 }

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { PeopleProblem } from '#core/users/people-problem.ts';
+import { useApp } from '#widgets/app-context.tsx';
+import { useHere } from '../../use-here.ts';
 
 type After = { onClose: () => void; onGone: () => void };
 
-/** Deletes something in a dialog, which stays and says why where that comes to nothing. */
+/** Deletes something in a dialog, which stays and says why where that comes to nothing; closed meanwhile, a notice does. */
 export function useRemoval<General extends string>(
   remove: () => Promise<PeopleProblem<General> | undefined>,
   { onClose, onGone }: After,
 ) {
+  const { notices } = useApp();
+  const here = useHere();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<PeopleProblem<General>>();
   return {
@@ -18,6 +22,10 @@ export function useRemoval<General extends string>(
       setBusy(true);
       setProblem(undefined);
       const failed = await remove();
+      if (!here.current) {
+        if (failed) notices.tell({ kind: 'error', key: `users.${failed.key}` });
+        return;
+      }
       setBusy(false);
       setProblem(failed);
       if (failed) return;
