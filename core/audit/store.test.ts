@@ -1,6 +1,11 @@
+import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
+import type { AuditLine } from '../contract/domain/audit.ts';
 import { ApiError } from '../http/api-error.ts';
-import { type AuditPage, createAuditLog } from './store.ts';
+import type { LogPage } from '../log-lines.ts';
+import { createAuditLog } from './store.ts';
+
+type AuditPage = LogPage<AuditLine>;
 
 const line = (id: number) => ({ id, at: '2026-01-01T08:00:00.000Z', action: 'SIGNED_IN' as const });
 const away = new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: '', server: 'domain' });
@@ -13,8 +18,9 @@ function start(...replies: (AuditPage | Error | Promise<AuditPage>)[]) {
   const exported = vi.fn(() => Promise.resolve({ csv: 'at\n', lines: 0, more: false }));
   const report = vi.fn();
   const domain = { auditLog: asked, exportAuditLog: exported };
-  const log = createAuditLog({ domain, notices: { report } } as never);
-  return { log, asked, exported, report };
+  const $session = atom({ signedIn: true });
+  const log = createAuditLog({ domain, notices: { report }, session: { $session } } as never);
+  return { log, asked, exported, report, $session };
 }
 
 it('loads what the filter leaves, and exports just that', async () => {
@@ -53,4 +59,16 @@ it('forgets an answer that a later filter has overtaken', async () => {
   late.resolve({ items: [line(2)], more: false });
   await first;
   expect(log.$page.get()).toMatchObject({ state: 'ready', value: { items: [{ id: 1 }] } });
+});
+
+it('shows nothing of it to who signs in next, what was still on its way neither', async () => {
+  const late = Promise.withResolvers<AuditPage>();
+  const { log, $session } = start({ items: [line(9)], more: true }, late.promise);
+  await log.narrow({ text: 'nadia' });
+  const older = log.loadOlder();
+  $session.set({ signedIn: false });
+  late.resolve({ items: [line(2)], more: false });
+  await older;
+  expect(log.$page.get()).toEqual({ state: 'idle' });
+  expect(log.$filter.get()).toEqual({});
 });

@@ -1,77 +1,40 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AppPart, PartTools } from '../app-parts.ts';
 import type { AuditFilter, AuditLine } from '../contract/domain/audit.ts';
-import { idle, type Loadable } from '../http/loadable.ts';
-import { createLoad } from '../loading.ts';
+import { createLogLines, type LogLines } from '../log-lines.ts';
 
-export type AuditPage = { items: readonly AuditLine[]; more: boolean };
 /** All that a filter left, as a table for other programs; `more` where it was too much for one file. */
 export type AuditExport = { csv: string; lines: number; more: boolean };
 
-export type AuditLog = {
+export type AuditLog = Omit<LogLines<AuditLine>, 'forget'> & {
   $filter: ReadableAtom<AuditFilter>;
-  /** The newest lines that the filter leaves, and the older ones that were asked for. */
-  $page: ReadableAtom<Loadable<AuditPage>>;
-  /** Whether older lines are on their way, or did not come. */
-  $older: ReadableAtom<'idle' | 'loading' | 'failed'>;
   /** Sets parts of the filter and loads; what is undefined no longer filters. */
   narrow: (change: { [K in keyof AuditFilter]?: AuditFilter[K] | undefined }) => Promise<void>;
-  reload: () => Promise<void>;
-  loadOlder: () => Promise<void>;
   /** Throws what the call throws. */
   exportCsv: () => Promise<AuditExport>;
 };
 
-type Tools = Pick<PartTools, 'domain' | 'notices'>;
+type Tools = Pick<PartTools, 'domain' | 'notices' | 'session'>;
 
 /** The organisation's audit log as its administrators read it. */
-export function createAuditLog({ domain, notices }: Tools): AuditLog {
+export function createAuditLog({ domain, notices, session }: Tools): AuditLog {
   const $filter = atom<AuditFilter>({});
-  const $page = atom<Loadable<AuditPage>>(idle);
-  const $older = atom<'idle' | 'loading' | 'failed'>('idle');
-  const load = createLoad(notices);
-  let asked = new AbortController();
-
-  async function reload() {
-    asked.abort();
-    asked = new AbortController();
-    const { signal } = asked;
-    $older.set('idle');
-    const filter = $filter.get();
-    await load($page, 'load the audit log', () => domain.auditLog(filter, { signal }), {
-      signal,
-      keep: true,
-    });
-  }
-
+  const { forget, ...lines } = createLogLines<AuditLine>(notices, 'the audit log', (before, signal) =>
+    domain.auditLog({ ...$filter.get(), before }, { signal }),
+  );
+  // Who comes next may be of another organisation.
+  session.$session.listen(({ signedIn }) => {
+    if (signedIn) return;
+    $filter.set({});
+    forget();
+  });
   return {
     $filter,
-    $page,
-    $older,
-    reload,
+    ...lines,
     async narrow(change) {
       const set = Object.entries({ ...$filter.get(), ...change }).filter(([, value]) => value !== undefined);
       $filter.set(Object.fromEntries(set));
-      await reload();
-    },
-    async loadOlder() {
-      const shown = $page.get();
-      if (shown.state !== 'ready' || $older.get() === 'loading') return;
-      const { items, more } = shown.value;
-      const last = items.at(-1);
-      if (!more || last === undefined) return;
-      const { signal } = asked;
-      $older.set('loading');
-      try {
-        const older = await domain.auditLog({ ...$filter.get(), before: last.id }, { signal });
-        if (signal.aborted) return;
-        $page.set({ state: 'ready', value: { items: [...items, ...older.items], more: older.more } });
-        $older.set('idle');
-      } catch (error) {
-        if (signal.aborted) return;
-        notices.report(error, 'load older lines of the audit log');
-        $older.set('failed');
-      }
+      await lines.reload();
     },
     exportCsv: () => domain.exportAuditLog({ body: $filter.get() }),
   };

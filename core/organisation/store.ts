@@ -12,10 +12,16 @@ export type Organisation = {
   save: (form: SettingsForm) => Promise<DomainSettings>;
 };
 
+type Tools = Pick<PartTools, 'main' | 'notices' | 'session'>;
+
 /** The settings of the organisation, for its administrators. */
-export function createOrganisation({ main, notices }: Pick<PartTools, 'main' | 'notices'>): Organisation {
+export function createOrganisation({ main, notices, session }: Tools): Organisation {
   const $settings = atom<Loadable<DomainSettings>>(idle);
   const load = createLoad(notices);
+  // Who comes next may be of another one.
+  session.$session.listen(({ signedIn }) => {
+    if (!signedIn) $settings.set(idle);
+  });
   return {
     $settings,
     async reload() {

@@ -42,6 +42,7 @@ export const texts: TextsLike<typeof en> = {
   changesEmpty: 'Noch wurde kein Plan und keine Einstellung geändert.',
   changesFailed: 'Die Änderungen konnten nicht geladen werden.',
   older: 'Ältere Änderungen anzeigen',
+  olderFailed: 'Ältere Änderungen konnten nicht geladen werden.',
   at: 'Wann',
   actor: 'Wer',
   organisation: 'Organisation',

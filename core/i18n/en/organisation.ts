@@ -38,6 +38,7 @@ export const texts = {
   changesEmpty: 'No plan and no setting was changed yet.',
   changesFailed: 'The changes could not be loaded.',
   older: 'Show older changes',
+  olderFailed: 'Older changes could not be loaded.',
   at: 'When',
   actor: 'Who',
   organisation: 'Organisation',

@@ -42,6 +42,7 @@ export const texts: TextsLike<typeof en> = {
   changesEmpty: 'Aucun plan ni paramètre n’a encore été modifié.',
   changesFailed: 'Les modifications n’ont pas pu être chargées.',
   older: 'Afficher les modifications plus anciennes',
+  olderFailed: 'Les modifications plus anciennes n’ont pas pu être chargées.',
   at: 'Quand',
   actor: 'Qui',
   organisation: 'Organisation',

@@ -41,6 +41,7 @@ export const texts: TextsLike<typeof en> = {
   changesEmpty: 'Nessun piano né impostazione è stato ancora cambiato.',
   changesFailed: 'Non è stato possibile caricare le modifiche.',
   older: 'Mostra modifiche più vecchie',
+  olderFailed: 'Non è stato possibile caricare le modifiche più vecchie.',
   at: 'Quando',
   actor: 'Chi',
   organisation: 'Organizzazione',

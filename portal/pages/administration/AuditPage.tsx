@@ -17,6 +17,7 @@ import { WithTexts } from '../access/AccessFrame.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import * as styles from './administration.css.ts';
+import { Older } from './Older.tsx';
 import { useAuditExport } from './use-audit-export.ts';
 
 /** Who did what, when and from where: for administrators, to be filtered and exported. */
@@ -94,21 +95,9 @@ function Lines() {
   return (
     <>
       <AuditTable lines={page.items} />
-      {page.more ? <Older /> : null}
+      {page.more ? (
+        <Older lines={log} label={text('audit.older')} failed={text('audit.olderFailed')} />
+      ) : null}
     </>
-  );
-}
-
-function Older() {
-  const text = useText<typeof auditTexts>();
-  const log = useApp().part(auditLog);
-  const older = useStore(log.$older);
-  return (
-    <div className={styles.older}>
-      <p role="alert">{older === 'failed' ? text('audit.olderFailed') : null}</p>
-      <Button busy={older === 'loading'} onClick={() => void log.loadOlder()}>
-        {text('audit.older')}
-      </Button>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { changedSettings } from '#core/domains/changed-settings.ts';
-import { type DomainChanges as Changes, domains } from '#core/domains/store.ts';
+import { type DomainChange, domains } from '#core/domains/store.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
@@ -8,9 +8,9 @@ import { formatMoment } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
-import { Button } from '#widgets/ui/Button.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import * as styles from './administration.css.ts';
+import { Older } from './Older.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
 const columns = ['at', 'organisation', 'what', 'actor', 'address'] as const;
@@ -18,8 +18,8 @@ const columns = ['at', 'organisation', 'what', 'actor', 'address'] as const;
 /** Who changed which plan or setting, newest first. */
 export function DomainChanges() {
   const text = useText<typeof organisationTexts | typeof commonTexts>();
-  const all = useApp().part(domains);
-  const loaded = useStore(all.$changes);
+  const { changes: log } = useApp().part(domains);
+  const loaded = useStore(log.$page);
   const changes = shownValue(loaded);
   return (
     <section className={styles.section} aria-labelledby="changes">
@@ -30,7 +30,7 @@ export function DomainChanges() {
         <FailedState
           error={loaded.error}
           title={text('organisation.changesFailed')}
-          onRetry={() => void all.reload()}
+          onRetry={() => void log.reload()}
         />
       ) : changes === undefined ? (
         <Skeleton lines={3} label={text('common.loading')} className={styles.skeleton} />
@@ -40,17 +40,13 @@ export function DomainChanges() {
         <ChangeTable items={changes.items} />
       )}
       {changes?.more ? (
-        <div className={styles.older}>
-          <Button busy={loaded.state === 'loading'} onClick={() => void all.loadOlder()}>
-            {text('organisation.older')}
-          </Button>
-        </div>
+        <Older lines={log} label={text('organisation.older')} failed={text('organisation.olderFailed')} />
       ) : null}
     </section>
   );
 }
 
-function ChangeTable({ items }: Pick<Changes, 'items'>) {
+function ChangeTable({ items }: { items: readonly DomainChange[] }) {
   const text = useText<typeof organisationTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const planName = usePlanName();
