@@ -4,7 +4,7 @@ import { texts as accept } from '../core/i18n/en/accept.ts';
 import { texts as access } from '../core/i18n/en/access.ts';
 import { texts as password } from '../core/i18n/en/password.ts';
 import { texts as session } from '../core/i18n/en/session.ts';
-import { addresses } from './addresses.ts';
+import { addresses, policies } from './addresses.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { nextLinkTo } from './mail-links.ts';
 import { emailOf, signInByCalls } from './people.ts';
@@ -43,6 +43,9 @@ test('an invite ends the session that is here, makes a user and leads to the fir
   await page.goto(link);
   await expect(page.getByText(accept.subtitle.replace('{{organisation}}', 'Musterbank AG'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('regesta-token'))).toBeNull();
+  const policy = page.getByRole('link', { name: accept.privacyPage });
+  await expect(policy).toHaveAttribute('href', policies.privacy);
+  await expect(page.getByRole('link', { name: accept.termsPage })).toHaveCount(0);
 
   await fill(page, emailOf('somebody.else'), 'Password123!');
   await page.getByLabel(accept.personTitle).selectOption({ label: accept.MS });
@@ -57,6 +60,7 @@ test('an invite ends the session that is here, makes a user and leads to the fir
   await fill(page, email);
   await submit(page).click();
   await expect(page).toHaveURL(/\/topic\/first_login$/);
+  await expect(page.getByText(accept.created)).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('regesta-user'));
   expect(JSON.parse(stored ?? '{}')).toMatchObject({
     ...{ email, fullName: 'Nina Neu', title: 'MS', preferredLanguage: 'FR' },

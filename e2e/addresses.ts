@@ -1,3 +1,6 @@
+/** A page that the operator names; nothing is fetched from it. */
+export const policies = { privacy: 'https://regesta.example/legal/privacy' };
+
 const base = Number(process.env.REGESTA_TEST_PORT ?? 4300);
 
 /** Where the browser tests run the product and the foreign host pages. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { policies } from './addresses.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -46,6 +47,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
     REGESTA_DATA: data,
     REGESTA_MAIN_PORT: String(options.mainPort),
     REGESTA_DOMAIN_PORT: String(options.domainPort),
+    REGESTA_PRIVACY_URL: policies.privacy,
     REGESTA_ORIGINS: (options.origins ?? []).join(','),
   };
   const servers = spawn('node', ['server/start.ts'], {

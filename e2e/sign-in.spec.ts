@@ -23,6 +23,7 @@ const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage)
 
 test('asks for both fields, each in its own words, and puts the focus there', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('main form')).toHaveCSS('width', '450px');
   await expect(page.getByText(session.emailRequired)).toHaveCount(0);
   await submit(page).click();
   await expect(email(page)).toBeFocused();

@@ -30,6 +30,7 @@ describe('readSettings', () => {
         REGESTA_SAMPLE: 'off',
         REGESTA_DATA_ORGANISATIONS: 'house, other',
         REGESTA_ADMIN_ORGANISATIONS: 'house',
+        REGESTA_PRIVACY_URL: 'https://regesta.example/legal/privacy',
         DATABASE_URL: 'postgres://db/regesta',
         DATABASE_URL_READ: 'postgres://replica/regesta',
       }),
@@ -40,6 +41,7 @@ describe('readSettings', () => {
       sample: false,
       dataOrganisations: ['house', 'other'],
       adminOrganisations: ['house'],
+      policies: { privacyUrl: 'https://regesta.example/legal/privacy', termsUrl: undefined },
       databaseUrl: 'postgres://db/regesta',
       databaseReadUrl: 'postgres://replica/regesta',
     });
@@ -53,6 +55,10 @@ describe('readSettings', () => {
     [{ REGESTA_SERVERS: 'main,other' }, 'REGESTA_SERVERS: "other" is neither main nor domain'],
     [{ DATABASE_URL_READ: 'postgres://replica/regesta' }, 'DATABASE_URL_READ: a replica needs its primary'],
     [{ REGESTA_MAIN_URL: 'regesta' }, 'REGESTA_MAIN_URL: "regesta" is no web address'],
+    [
+      { REGESTA_TERMS_URL: 'javascript:alert(1)' },
+      'REGESTA_TERMS_URL: "javascript:alert(1)" is no web address',
+    ],
   ])('names the variable that cannot be used: %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });

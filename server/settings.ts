@@ -4,6 +4,7 @@ import { type MailSettings, mailSettings } from './mail/mail-settings.ts';
 import { secret } from './secret.ts';
 
 export type ServerName = 'main' | 'domain';
+export type Policies = { privacyUrl: string | undefined; termsUrl: string | undefined };
 export type Settings = {
   servers: ServerName[];
   host: string;
@@ -30,6 +31,8 @@ export type Settings = {
   /** Largest file that is imported, in megabytes. */
   importMaxMb: number;
   mail: MailSettings;
+  /** Pages with what people accept who become users; undefined where the operator names none. */
+  policies: Policies;
 };
 
 /** Reads the settings from the environment; a RangeError names the variable that cannot be used. */
@@ -78,6 +81,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       },
       { data, sample },
     ),
+    policies: {
+      privacyUrl: page('REGESTA_PRIVACY_URL', value('REGESTA_PRIVACY_URL')),
+      termsUrl: page('REGESTA_TERMS_URL', value('REGESTA_TERMS_URL')),
+    },
   };
 }
 
@@ -135,6 +142,10 @@ function megabytes(name: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1) return number;
   throw new RangeError(`${name}: "${text}" is no number of megabytes`);
+}
+
+function page(name: string, text: string | undefined): string | undefined {
+  return text === undefined ? undefined : address(name, text);
 }
 
 function address(name: string, text: string): string {

@@ -49,6 +49,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
       askMain: createMainLink(link),
       endOnMain: sessions.end,
       rolesOnMain: sessions.roles,
+      policies: settings.policies,
       now,
       log: console.error,
     });

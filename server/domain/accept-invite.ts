@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import { HttpProblem } from '../http-problem.ts';
 import type { Call, Handlers } from '../serve.ts';
+import type { Policies } from '../settings.ts';
 import { startSession } from './accounts.ts';
 import { record } from './audit.ts';
 import type { DomainCaller } from './callers.ts';
@@ -17,10 +18,12 @@ type Calls = 'validateInvite' | 'consumeInvite';
 type Body = Call<(typeof domainContract)['consumeInvite'], DomainCaller>['body'];
 type Found = Awaited<ReturnType<typeof lookUpCode>>;
 
+type Options = { now: () => Date; checks: Turns; settled: Settled; policies: Policies };
+
 /** Becoming a user by an invite. */
 export function acceptInviteHandlers(
   organisation: Organisation,
-  { now, checks, settled }: { now: () => Date; checks: Turns; settled: Settled },
+  { now, checks, settled, policies }: Options,
 ): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
   const { db, name } = organisation;
   const inviteOf = async (found: Found): Promise<Invite> => {
@@ -33,7 +36,7 @@ export function acceptInviteHandlers(
     validateInvite: async ({ params: { code } }) => {
       const { expires } = await inviteOf(await lookUpCode(db, { purpose: 'invite', code }, now()));
       const languages = [...(await settled.languages(organisation))];
-      return { organisation: name, expires: expires.toISOString(), languages };
+      return { organisation: name, expires: expires.toISOString(), languages, ...policies };
     },
     consumeInvite: async ({ body, address }) => {
       const asked = { purpose: 'invite', code: body.inviteCode } as const;

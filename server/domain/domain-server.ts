@@ -8,6 +8,7 @@ import { migrate } from '../migrations/migrate.ts';
 import type { Registered } from '../register.ts';
 import { type Handlers, serve } from '../serve.ts';
 import { callHeaders } from '../serve-headers.ts';
+import type { Policies } from '../settings.ts';
 import { acceptInviteHandlers } from './accept-invite.ts';
 import { auditHandlers } from './audit-log.ts';
 import { type DomainCaller, identifyUser } from './callers.ts';
@@ -50,6 +51,7 @@ export type DomainOptions = {
   askMain: AskMain;
   endOnMain: TellMain;
   rolesOnMain: TellMain;
+  policies: Policies;
   now: () => Date;
   log: (message: string) => void;
 };

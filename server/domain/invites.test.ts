@@ -62,6 +62,7 @@ describe.each(testDatabases())('invites on $name', (database) => {
       organisation: 'Musterbank AG',
       expires: invite.expires,
       languages: ['DE', 'FR', 'IT', 'EN'],
+      privacyUrl: 'https://regesta.example/privacy',
     });
     const { token, user } = await anybody().consumeInvite(acceptance('Nora', codeIn()));
     expect(user).toMatchObject({ fullName: 'Nora Neu', title: 'MS', preferredLanguage: 'FR' });

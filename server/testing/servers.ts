@@ -48,6 +48,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     askMain: (organisation: Organisation) => link.ask(organisation),
     endOnMain: (organisation: Organisation, email: string) => link.end(organisation, email),
     rolesOnMain: (organisation: Organisation, email: string) => link.roles(organisation, email),
+    policies: { privacyUrl: 'https://regesta.example/privacy', termsUrl: undefined },
     now,
     // Tests ask for much that is refused.
     log: (message: string) => void (message.startsWith('refused: ') || console.error(message)),

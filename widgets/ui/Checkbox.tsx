@@ -1,11 +1,11 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as styles from './checkbox.css.ts';
 import { FieldError } from './FieldError.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
   /** What ticking it means, or why it cannot be ticked. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
 };
 

@@ -38,7 +38,14 @@ export const inviteEndpoints = {
   validateInvite: endpoint('GET', '/invites/validate/:code', {
     access: 'public',
     params: v.object({ code }),
-    reply: v.object({ organisation: v.string(), expires: v.string(), languages: v.array(languageCode) }),
+    reply: v.object({
+      organisation: v.string(),
+      expires: v.string(),
+      languages: v.array(languageCode),
+      /** Pages with what is to be accepted, where the operator names them. */
+      privacyUrl: v.optional(v.string()),
+      termsUrl: v.optional(v.string()),
+    }),
     unkept: true,
   }),
   consumeInvite: endpoint('POST', '/invites/consume', {

@@ -21,6 +21,9 @@ export const texts: TextsLike<typeof en> = {
   nameInvalid: 'Der Name darf höchstens 200 Zeichen auf einer Zeile haben.',
   privacyRequired: 'Bitte akzeptieren Sie die Datenschutzerklärung.',
   termsRequired: 'Bitte akzeptieren Sie die Nutzungsbedingungen.',
+  privacyPage: 'Datenschutzerklärung lesen',
+  termsPage: 'Nutzungsbedingungen lesen',
+  created: 'Ihr Konto ist eingerichtet.',
   submit: 'Konto anlegen',
   deadTitle: 'Ungültige Einladung',
   expired:

@@ -13,7 +13,8 @@ import * as styles from './access.css.ts';
 import { InviteFields } from './InviteFields.tsx';
 import { useAcceptInvite } from './use-accept-invite.ts';
 
-export type Offer = { organisation: string; languages: LanguageCode[] };
+type PolicyPages = { privacyUrl?: string | undefined; termsUrl?: string | undefined };
+export type Offer = { organisation: string; languages: LanguageCode[] } & PolicyPages;
 
 /** The form by which an invited person becomes a user. */
 export function AcceptInvite({ code, offer }: { code: string; offer: Offer }) {
@@ -25,7 +26,11 @@ export function AcceptInvite({ code, offer }: { code: string; offer: Offer }) {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <Head title={text('accept.title')} subtitle={text('accept.subtitle', { organisation })} />
-      <InviteFields form={form} onChange={setForm} errors={errors} refs={refs} languages={languages} />
+      <InviteFields
+        {...{ form, errors, refs, languages }}
+        onChange={setForm}
+        policies={{ privacy: offer.privacyUrl, terms: offer.termsUrl }}
+      />
       <Problem problem={problem} />
       <Button kind="primary" size="large" type="submit" wide busy={busy}>
         {text('accept.submit')}

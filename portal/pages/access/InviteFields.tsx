@@ -10,6 +10,7 @@ import { label as labelStyle } from '#widgets/ui/field.css.ts';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
 import { languageNames } from '../../shell/LanguagePicker.tsx';
+import * as plain from '../plain.css.ts';
 import * as styles from './access.css.ts';
 import type { InviteRefs } from './use-accept-invite.ts';
 
@@ -20,9 +21,11 @@ type InviteFieldsProps = {
   refs: InviteRefs;
   /** Those that the organisation's people may prefer. */
   languages: readonly LanguageCode[];
+  /** Pages with what is to be accepted. */
+  policies: Partial<Record<'privacy' | 'terms', string | undefined>>;
 };
 
-export function InviteFields({ form, onChange, errors, refs, languages }: InviteFieldsProps) {
+export function InviteFields({ form, onChange, errors, refs, languages, policies }: InviteFieldsProps) {
   const text = useText<typeof acceptTexts>();
   const change = (part: Partial<InviteForm>) => onChange({ ...form, ...part });
   return (
@@ -80,6 +83,13 @@ export function InviteFields({ form, onChange, errors, refs, languages }: Invite
       {(['privacy', 'terms'] as const).map((name) => (
         <Checkbox
           key={name}
+          hint={
+            policies[name] === undefined ? undefined : (
+              <a href={policies[name]} target="_blank" rel="noreferrer" className={plain.link}>
+                {text(`accept.${name}Page`)}
+              </a>
+            )
+          }
           ref={refs[name]}
           label={text(`accept.${name}`)}
           name={name}

@@ -60,6 +60,7 @@ export function useAcceptInvite(code: string, language: LanguageCode) {
     if (wrong) return refs[wrong].current?.focus();
     void run(async () => {
       await acceptInvite(app, bodyOf(code, form));
+      app.notices.tell({ kind: 'success', key: 'accept.created' });
       navigate(routes.topic.address(firstLoginTopic), { replace: true });
     });
   }
