@@ -7,12 +7,13 @@ import { passwordTexts } from '#core/i18n/password.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { routes } from '../../routes.ts';
+import { useSubmission } from '../../use-submission.ts';
+import { Loading, WithTexts } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
 import { AcceptInvite, type Offer } from './AcceptInvite.tsx';
-import { AccessFrame, Head, Waiting, WithTexts } from './AccessFrame.tsx';
+import { AccessFrame, Head } from './AccessFrame.tsx';
 import * as styles from './access.css.ts';
 import { KnownServer } from './KnownServer.tsx';
-import { useSubmission } from './use-submission.ts';
 
 export function AcceptInvitePage() {
   return (
@@ -36,7 +37,7 @@ function WithoutSession({ children }: { children: ReactNode }) {
     if (session.$session.get().signedIn) session.signOut();
     setCleared(true);
   }, [session]);
-  return cleared ? children : <Waiting />;
+  return cleared ? children : <Loading />;
 }
 
 /** Whether the invite can be taken, then the form to take it. */
@@ -52,7 +53,7 @@ function Invite({ code }: { code: string }) {
   }, [code]);
 
   if (offer) return <AcceptInvite code={code} offer={offer} />;
-  if (!problem) return <Waiting />;
+  if (!problem) return <Loading />;
   if (problem.key !== 'unavailable') return <DeadInvite problem={problem} />;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

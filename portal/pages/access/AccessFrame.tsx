@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { commonTexts } from '#core/i18n/common.ts';
 import type { TextBundle } from '#core/i18n/texts.ts';
-import { useText, useTexts } from '#widgets/app-context.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
+import { WithTexts } from '../../WithTexts.tsx';
 import * as login from '../login.css.ts';
 import * as styles from './access.css.ts';
 
@@ -16,16 +14,6 @@ export function AccessFrame({ texts, children }: { texts: TextBundle; children: 
       </div>
     </div>
   );
-}
-
-export function WithTexts({ texts, children }: { texts: TextBundle; children: ReactNode }) {
-  const hasTexts = useTexts(texts);
-  return hasTexts ? children : <Waiting />;
-}
-
-export function Waiting() {
-  const text = useText<typeof commonTexts>();
-  return <Skeleton lines={4} label={text('common.loading')} />;
 }
 
 type HeadProps = {

@@ -11,10 +11,10 @@ import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { routes } from '../../routes.ts';
+import { useSubmission } from '../../use-submission.ts';
 import * as plain from '../plain.css.ts';
 import { Head } from './AccessFrame.tsx';
 import * as styles from './access.css.ts';
-import { useSubmission } from './use-submission.ts';
 
 type AskForLinkProps = {
   purpose: 'passwordReset' | 'login';

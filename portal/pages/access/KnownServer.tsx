@@ -7,8 +7,8 @@ import type { accessTexts } from '#core/i18n/access.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { routes } from '../../routes.ts';
-import { Waiting } from './AccessFrame.tsx';
-import { useSubmission } from './use-submission.ts';
+import { useSubmission } from '../../use-submission.ts';
+import { Loading } from '../../WithTexts.tsx';
 
 /** What a link with a code leads to; back to the sign-in where it is incomplete or names a foreign server. */
 export function KnownServer({ children }: { children: (code: string) => ReactNode }) {
@@ -29,7 +29,7 @@ export function KnownServer({ children }: { children: (code: string) => ReactNod
 
   if (!link || known === false) return <Redirect to={routes.signIn.address()} replace />;
   if (known) return children(link.code);
-  if (!problem) return <Waiting />;
+  if (!problem) return <Loading />;
   return (
     <form
       onSubmit={(event) => {

@@ -8,10 +8,10 @@ import { useApp, useText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../../routes.ts';
+import { useSubmission } from '../../use-submission.ts';
 import { AccessFrame, Head } from './AccessFrame.tsx';
 import { AskForLink } from './AskForLink.tsx';
 import * as styles from './access.css.ts';
-import { useSubmission } from './use-submission.ts';
 
 export function LoginByEmailPage() {
   return (

@@ -9,11 +9,12 @@ import { FormProblem } from '#widgets/FormProblem.tsx';
 import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { routes } from '../../routes.ts';
+import { useSubmission } from '../../use-submission.ts';
+import { WithTexts } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
-import { AccessFrame, Head, WithTexts } from './AccessFrame.tsx';
+import { AccessFrame, Head } from './AccessFrame.tsx';
 import * as styles from './access.css.ts';
 import { KnownServer } from './KnownServer.tsx';
-import { useSubmission } from './use-submission.ts';
 
 export function PasswordResetPage() {
   return (

@@ -7,7 +7,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { firstLoginTopic } from '#core/contract/main/topic-names.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
-import { useSubmission } from './use-submission.ts';
+import { useSubmission } from '../../use-submission.ts';
 
 /** From the top of the form to its end: the first that is wrong gets the focus. */
 const fields = ['email', 'name', 'password', 'repeated', 'privacy', 'terms'] as const;

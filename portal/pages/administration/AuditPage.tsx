@@ -6,14 +6,14 @@ import { shownValue } from '#core/http/loadable.ts';
 import { auditTexts } from '#core/i18n/audit.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { RoleOnly } from '../../RoleOnly.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
-import { WithTexts } from '../access/AccessFrame.tsx';
+import { Loading } from '../../WithTexts.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import * as styles from './administration.css.ts';
@@ -22,15 +22,8 @@ import { useAuditExport } from './use-audit-export.ts';
 
 /** Who did what, when and from where: for administrators, to be filtered and exported. */
 export function AuditPage() {
-  return (
-    <RoleOnly asked="ADMINISTRATOR">
-      <WithTexts texts={auditTexts}>
-        <WithTexts texts={roleTexts}>
-          <Audit />
-        </WithTexts>
-      </WithTexts>
-    </RoleOnly>
-  );
+  const hasTexts = [useTexts(auditTexts), useTexts(roleTexts)].every(Boolean);
+  return <RoleOnly asked="ADMINISTRATOR">{hasTexts ? <Audit /> : <Loading />}</RoleOnly>;
 }
 
 function Audit() {

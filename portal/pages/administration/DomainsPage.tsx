@@ -10,7 +10,7 @@ import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { RoleOnly } from '../../RoleOnly.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
-import { WithTexts } from '../access/AccessFrame.tsx';
+import { WithTexts } from '../../WithTexts.tsx';
 import * as styles from './administration.css.ts';
 import { DomainChanges } from './DomainChanges.tsx';
 import { DomainTable } from './DomainTable.tsx';

@@ -9,7 +9,7 @@ import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { RoleOnly } from '../../RoleOnly.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
-import { WithTexts } from '../access/AccessFrame.tsx';
+import { WithTexts } from '../../WithTexts.tsx';
 import * as styles from './administration.css.ts';
 import { SettingsFields } from './SettingsFields.tsx';
 

@@ -13,7 +13,7 @@ import { Field } from '#widgets/ui/Field.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
 import { TextArea } from '#widgets/ui/TextArea.tsx';
 import { languageNames } from '../../shell/LanguagePicker.tsx';
-import { useSubmission } from '../access/use-submission.ts';
+import { useSubmission } from '../../use-submission.ts';
 import * as styles from './administration.css.ts';
 import { Facts } from './Facts.tsx';
 

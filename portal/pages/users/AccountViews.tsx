@@ -4,9 +4,9 @@ import type { User } from '#core/contract/domain/user.ts';
 import { loadAccount } from '#core/users/load-account.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
+import { useLoaded } from '../../use-loaded.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { FormPage, WhenLoaded } from './FormPage.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 /** One's own account, under one's own id only. */
 export function OwnAccountView() {

@@ -6,10 +6,10 @@ import { peopleTexts } from '#core/i18n/people.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useText, useTexts } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
-import { WithTexts } from '../access/AccessFrame.tsx';
+import { Loading } from '../../WithTexts.tsx';
 import * as styles from './forms.css.ts';
 
 type FormPageProps = {
@@ -20,25 +20,15 @@ type FormPageProps = {
 
 /** Heading and column of a page that is one form, with the words of forms before any of them speaks. */
 export function FormPage({ title, intro, children }: FormPageProps) {
-  const text = useText<typeof usersTexts>();
+  const text = useText<typeof usersTexts | typeof peopleTexts>();
+  const hasTexts = [useTexts(peopleTexts), useTexts(roleTexts), useTexts(passwordTexts)].every(Boolean);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{text(title)}</h1>
-      <WithTexts texts={peopleTexts}>
-        <WithTexts texts={roleTexts}>
-          <WithTexts texts={passwordTexts}>
-            {intro === undefined ? null : <Intro text={intro} />}
-            {children}
-          </WithTexts>
-        </WithTexts>
-      </WithTexts>
+      {hasTexts && intro !== undefined ? <p className={styles.underTitle}>{text(intro)}</p> : null}
+      {hasTexts ? children : <Loading />}
     </div>
   );
-}
-
-function Intro({ text: key }: { text: TextKey<typeof peopleTexts> }) {
-  const text = useText<typeof peopleTexts>();
-  return <p className={styles.underTitle}>{text(key)}</p>;
 }
 
 type WhenLoadedProps<T> = {

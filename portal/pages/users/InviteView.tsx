@@ -6,6 +6,7 @@ import { Button } from '#widgets/ui/Button.tsx';
 import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
+import { useLoaded } from '../../use-loaded.ts';
 import { AddressField } from './AddressField.tsx';
 import { FormPage, WhenLoaded } from './FormPage.tsx';
 import * as styles from './forms.css.ts';
@@ -13,7 +14,6 @@ import { MailOutcome } from './MailOutcome.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { useInvite } from './use-invite.ts';
-import { useLoaded } from './use-loaded.ts';
 
 /** Invites somebody into the organisation. */
 export function InviteView() {

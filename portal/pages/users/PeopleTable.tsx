@@ -10,7 +10,7 @@ import { DataTable } from '#widgets/table/DataTable.tsx';
 import { TableSettings } from '#widgets/table/TableSettings.tsx';
 import type { DataTableModel } from '#widgets/table/use-data-table.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
-import { Waiting } from '../access/AccessFrame.tsx';
+import { Loading } from '../../WithTexts.tsx';
 import { InviteLink, type TableView, UsersHeader } from './UsersHeader.tsx';
 import * as styles from './users.css.ts';
 
@@ -32,7 +32,7 @@ export function PeopleTable<Row>(props: PeopleTableProps<Row>) {
   const locale = localeOf(useInterfaceLanguage());
   const page = useRef<HTMLDivElement>(null);
   const hasTexts = [useTexts(tableTexts), useTexts(roleTexts)].every(Boolean);
-  if (!hasTexts) return <Waiting />;
+  if (!hasTexts) return <Loading />;
   const number = (value: number) => formatNumber(value, locale);
   const count =
     source.state === 'ready'

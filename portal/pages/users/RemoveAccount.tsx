@@ -11,7 +11,7 @@ import { classes } from '#widgets/ui/classes.ts';
 import { Field } from '#widgets/ui/Field.tsx';
 import { LeaveGuardContext } from '../../leave-guard.tsx';
 import { routes } from '../../routes.ts';
-import { useSubmission } from '../access/use-submission.ts';
+import { useSubmission } from '../../use-submission.ts';
 import * as styles from './forms.css.ts';
 import { RefusalLine } from './RefusalLine.tsx';
 

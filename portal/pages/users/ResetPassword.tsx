@@ -8,12 +8,12 @@ import { Button } from '#widgets/ui/Button.tsx';
 import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
-import { useSubmission } from '../access/use-submission.ts';
+import { useLoaded } from '../../use-loaded.ts';
+import { useSubmission } from '../../use-submission.ts';
 import { FormPage, WhenLoaded } from './FormPage.tsx';
 import * as styles from './forms.css.ts';
 import { MailOutcome, type MailOutcomeOf } from './MailOutcome.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 /** An administrator has a link to a new password sent to a user. */
 export function ResetPassword({ id }: { id: string }) {

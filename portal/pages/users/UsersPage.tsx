@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { Redirect, useParams } from 'wouter';
 import { usersTexts } from '#core/i18n/users.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useText } from '#widgets/app-context.tsx';
 import { LatePage } from '../../LatePage.tsx';
+import { RoleOnly } from '../../RoleOnly.tsx';
 import { routes, type UserView, userViews } from '../../routes.ts';
 import { usePageTitle } from '../../shell/page-title.tsx';
-import { WithTexts } from '../access/AccessFrame.tsx';
+import { WithTexts } from '../../WithTexts.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { usersViews } from './users-views.ts';
 
@@ -23,14 +23,12 @@ export function UsersPage() {
 }
 
 function View({ name }: { name: UserView }) {
-  const { user } = useStore(useApp().session.$session);
-  const view = usersViews[name];
-  if (view.administratorsOnly && !user?.roles.includes('ADMINISTRATOR'))
-    return <Redirect to={routes.dashboard.address()} replace />;
-  return <Titled {...view} />;
+  const { administratorsOnly, ...view } = usersViews[name];
+  const titled = <Titled {...view} />;
+  return administratorsOnly ? <RoleOnly asked="ADMINISTRATOR">{titled}</RoleOnly> : titled;
 }
 
-function Titled({ title, part }: (typeof usersViews)[UserView]) {
+function Titled({ title, part }: Pick<(typeof usersViews)[UserView], 'title' | 'part'>) {
   const text = useText<typeof usersTexts>();
   usePageTitle(text(title));
   return <LatePage part={part} />;

@@ -11,7 +11,7 @@ import { type Refusal, refusal } from '#core/users/refusal.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { useHere } from '../../use-here.ts';
-import { useSubmission } from '../access/use-submission.ts';
+import { useSubmission } from '../../use-submission.ts';
 
 const entries = ['current', 'password', 'repeated'] as const;
 type Entry = (typeof entries)[number];

@@ -4,7 +4,7 @@ import { inviteUser } from '#core/users/invite-user.ts';
 import { type Refusal, refusal } from '#core/users/refusal.ts';
 import { leastChosen, type RoleOption } from '#core/users/role-choice.ts';
 import { useApp } from '#widgets/app-context.tsx';
-import { useSubmission } from '../access/use-submission.ts';
+import { useSubmission } from '../../use-submission.ts';
 import type { MailOutcomeOf } from './MailOutcome.tsx';
 
 const empty: InviteDraft = { email: '', roles: [] };

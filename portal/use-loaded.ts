@@ -5,26 +5,28 @@ import { useApp } from '#widgets/app-context.tsx';
 
 type Loaded<T> = { loaded: Loadable<T>; retry: () => void };
 
-/** Loads what a form begins with; `key` says when it is another one. */
+/** Loads what a page begins with; `key` says when it is another one. */
 export function useLoaded<T>(doing: string, key: string, load: () => Promise<T>): Loaded<T> {
   const { notices } = useApp();
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loadable<T>>({ state: 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one load for each key and attempt
+  const [shown, setShown] = useState<{ of: string; loaded: Loadable<T> }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one load per key and attempt
   useEffect(() => {
     let isGone = false;
-    setLoaded({ state: 'loading' });
+    const show = (loaded: Loadable<T>) => setShown({ of: key, loaded });
+    show({ state: 'loading' });
     load().then(
-      (value) => isGone || setLoaded({ state: 'ready', value }),
+      (value) => isGone || show({ state: 'ready', value }),
       (error: unknown) => {
-        if (isGone) return;
         notices.report(error, doing);
-        setLoaded({ state: 'failed', error: asApiError(error) });
+        if (!isGone) show({ state: 'failed', error: asApiError(error) });
       },
     );
     return () => {
       isGone = true;
     };
   }, [key, attempt]);
+  // Of another key nothing is shown, not even until the effect above has run.
+  const loaded: Loadable<T> = shown?.of === key ? shown.loaded : { state: 'loading' };
   return { loaded, retry: () => setAttempt(attempt + 1) };
 }
