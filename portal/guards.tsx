@@ -24,7 +24,13 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
 }
 
 /** Private pages ask for a token, guarded ones for a capability besides. */
-export function SignedInOnly({ capability, children }: { capability?: Capability; children: ReactNode }) {
+export function SignedInOnly({
+  capability,
+  children,
+}: {
+  capability?: Capability | undefined;
+  children: ReactNode;
+}) {
   const { session } = useApp();
   const state = useStore(session.$session);
   const [loaded, setLoaded] = useState(false);

@@ -23,21 +23,9 @@ export function Router() {
             <LoginPage />
           </Public>
         </Route>
-        <Route path={routes.loginByEmail.pattern}>
-          <Public page="loginByEmail">
-            <LatePage part={pageParts.loginByEmail} />
-          </Public>
-        </Route>
-        <Route path={routes.passwordResetRequest.pattern}>
-          <Public page="passwordResetRequest">
-            <LatePage part={pageParts.passwordResetRequest} />
-          </Public>
-        </Route>
-        <Route path={routes.passwordReset.pattern}>
-          <Public page="passwordReset">
-            <LatePage part={pageParts.passwordReset} />
-          </Public>
-        </Route>
+        <Route path={routes.loginByEmail.pattern}>{latePublic('loginByEmail')}</Route>
+        <Route path={routes.passwordResetRequest.pattern}>{latePublic('passwordResetRequest')}</Route>
+        <Route path={routes.passwordReset.pattern}>{latePublic('passwordReset')}</Route>
         <Route path={routes.acceptInvite.pattern}>
           <PublicLayout page="acceptInvite">
             <LatePage part={pageParts.acceptInvite} />
@@ -49,62 +37,22 @@ export function Router() {
         <Route path={routes.index.pattern}>
           <Redirect to={routes.dashboard.address()} replace />
         </Route>
-        <Route path={routes.dashboard.pattern}>
-          <Private page="dashboard">
-            <LatePage part={pageParts.dashboard} />
-          </Private>
-        </Route>
-        <Route path={routes.sources.pattern}>
-          <Private page="sources">
-            <LatePage part={pageParts.sources} />
-          </Private>
-        </Route>
-        <Route path={routes.read.pattern}>
-          <Private page="read">
-            <LatePage part={pageParts.read} />
-          </Private>
-        </Route>
-        <Route path={routes.search.pattern}>
-          <Private page="search">
-            <LatePage part={pageParts.search} />
-          </Private>
-        </Route>
-        <Route path={routes.topic.pattern}>
-          <Private page="topic">
-            <LatePage part={pageParts.topic} />
-          </Private>
-        </Route>
-        <Route path={routes.changes.pattern}>
-          <Private page="changes" capability="CAN_SEE_CHANGE">
-            <LatePage part={pageParts.changes} />
-          </Private>
-        </Route>
+        <Route path={routes.dashboard.pattern}>{late('dashboard')}</Route>
+        <Route path={routes.sources.pattern}>{late('sources')}</Route>
+        <Route path={routes.read.pattern}>{late('read')}</Route>
+        <Route path={routes.search.pattern}>{late('search')}</Route>
+        <Route path={routes.topic.pattern}>{late('topic')}</Route>
+        <Route path={routes.changes.pattern}>{late('changes', 'CAN_SEE_CHANGE')}</Route>
         <Route path={routes.ownAccount.pattern}>
           <OwnAccount />
         </Route>
-        <Route path={routes.support.pattern}>
-          <Private page="support">
-            <LatePage part={pageParts.support} />
-          </Private>
-        </Route>
+        <Route path={routes.support.pattern}>{late('support')}</Route>
         <Route path={routes.users.pattern}>
           <Users />
         </Route>
-        <Route path={routes.audit.pattern}>
-          <Private page="audit">
-            <LatePage part={pageParts.audit} />
-          </Private>
-        </Route>
-        <Route path={routes.organisation.pattern}>
-          <Private page="organisation">
-            <LatePage part={pageParts.organisation} />
-          </Private>
-        </Route>
-        <Route path={routes.domains.pattern}>
-          <Private page="domains">
-            <LatePage part={pageParts.domains} />
-          </Private>
-        </Route>
+        <Route path={routes.audit.pattern}>{late('audit')}</Route>
+        <Route path={routes.organisation.pattern}>{late('organisation')}</Route>
+        <Route path={routes.domains.pattern}>{late('domains')}</Route>
         <Route>
           <Private page="notFound">
             <NotFoundPage />
@@ -127,17 +75,29 @@ function Public({ page, children }: { page: string; children: ReactNode }) {
 /** Pages whose parts scroll by themselves. */
 const fittedPages = ['read', 'search', 'users/registered', 'users/invites'];
 
-type PrivateProps = { page: string; capability?: Capability; children: ReactNode };
+type PrivateProps = { page: string; capability?: Capability | undefined; children: ReactNode };
 
 function Private({ page, capability, children }: PrivateProps) {
   return (
-    <SignedInOnly {...(capability && { capability })}>
+    <SignedInOnly capability={capability}>
       <PrivateLayout page={page} fitted={fittedPages.includes(page)}>
         {children}
       </PrivateLayout>
     </SignedInOnly>
   );
 }
+
+/** Elements and no component: the layout stays as it is from one page to the next. */
+const late = (page: keyof typeof pageParts, capability?: Capability) => (
+  <Private page={page} capability={capability}>
+    <LatePage part={pageParts[page]} />
+  </Private>
+);
+const latePublic = (page: keyof typeof pageParts) => (
+  <Public page={page}>
+    <LatePage part={pageParts[page]} />
+  </Public>
+);
 
 /** Each view is a page of its own: the focus and the place on the page follow. */
 function Users() {

@@ -14,6 +14,7 @@ import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { RoleOnly } from '../../RoleOnly.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import { Loading } from '../../WithTexts.tsx';
+import * as head from '../page-header.css.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import * as styles from './administration.css.ts';
@@ -39,9 +40,9 @@ function Audit() {
   const count = page?.items.length ?? 0;
   return (
     <>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{text('audit.title')}</h1>
-        <p className={styles.count} role="status">
+      <header className={head.header}>
+        <h1 className={head.title}>{text('audit.title')}</h1>
+        <p className={head.count} role="status">
           {page ? text(page.more ? 'audit.shownMore' : 'audit.shown', { count }) : '\u00a0'}
         </p>
         <div className={styles.actions}>

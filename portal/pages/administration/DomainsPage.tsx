@@ -11,6 +11,7 @@ import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { RoleOnly } from '../../RoleOnly.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
+import * as head from '../page-header.css.ts';
 import * as styles from './administration.css.ts';
 import { DomainChanges } from './DomainChanges.tsx';
 import { DomainTable } from './DomainTable.tsx';
@@ -38,9 +39,9 @@ function Domains() {
   const list = shownValue(loaded);
   return (
     <>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{text('organisation.domainsTitle')}</h1>
-        <p className={styles.count} role="status">
+      <header className={head.header}>
+        <h1 className={head.title}>{text('organisation.domainsTitle')}</h1>
+        <p className={head.count} role="status">
           {list ? text('organisation.domainsShown', { count: list.domains.length }) : '\u00a0'}
         </p>
       </header>

@@ -10,6 +10,7 @@ import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { RoleOnly } from '../../RoleOnly.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
+import * as head from '../page-header.css.ts';
 import * as styles from './administration.css.ts';
 import { SettingsFields } from './SettingsFields.tsx';
 
@@ -35,8 +36,8 @@ function Settings() {
   const settings = shownValue(loaded);
   return (
     <>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{text('organisation.title')}</h1>
+      <header className={head.header}>
+        <h1 className={head.title}>{text('organisation.title')}</h1>
       </header>
       <div className={styles.formContent}>
         {loaded.state === 'failed' ? (

@@ -9,20 +9,6 @@ const gutter = {
   '@media': { [below('medium')]: { paddingInline: px(16) } },
 };
 
-/** The bar above the page: what it is, how much of it, and what leads on. */
-export const header = style([
-  gutter,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${px(8)} ${px(16)}`,
-    minBlockSize: px(52),
-    paddingBlock: px(8),
-  },
-]);
-export const title = style([text.title]);
-export const count = style([text.ui, { color: vars.color.ink3 }]);
 export const actions = style({ display: 'flex', gap: px(8), marginInlineStart: 'auto' });
 
 export const filter = style([

@@ -5,6 +5,7 @@ import { useText } from '#widgets/app-context.tsx';
 import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
+import * as head from '../page-header.css.ts';
 import * as styles from './users.css.ts';
 
 const tables = ['registered', 'invites'] as const;
@@ -21,9 +22,9 @@ type UsersHeaderProps = {
 export function UsersHeader({ view, count, actions }: UsersHeaderProps) {
   const text = useText<typeof usersTexts>();
   return (
-    <header className={styles.header}>
-      <h1 className={styles.title}>{text(`users.${view}Title`)}</h1>
-      <p className={styles.count} role="status">
+    <header className={head.header}>
+      <h1 className={head.title}>{text(`users.${view}Title`)}</h1>
+      <p className={head.count} role="status">
         {count ?? '\u00a0'}
       </p>
       <nav aria-label={text('users.views')} className={styles.views}>

@@ -15,21 +15,6 @@ export const page = style({
   '@media': { print: { display: 'block' } },
 });
 
-/** The bar above a table: the strong line below it, as in the pictures. */
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${px(8)} ${px(16)}`,
-  minBlockSize: px(52),
-  paddingInline: px(24),
-  paddingBlock: px(8),
-  '@media': { [below('medium')]: { paddingInline: px(16) } },
-});
-
-export const title = style([text.title]);
-export const count = style([text.ui, { color: vars.color.ink3 }]);
-
 export const views = style({
   display: 'flex',
   gap: px(16),
