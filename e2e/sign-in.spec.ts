@@ -24,6 +24,8 @@ const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage)
 test('asks for both fields, each in its own words, and puts the focus there', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('main form')).toHaveCSS('width', '450px');
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0), 'the footer stands at the bottom').toBe(900);
   await expect(page.getByText(session.emailRequired)).toHaveCount(0);
   await submit(page).click();
   await expect(email(page)).toBeFocused();

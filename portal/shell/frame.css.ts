@@ -99,6 +99,7 @@ export const main = style({
 export const footer = style([
   text.small,
   {
+    gridRow: 4,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

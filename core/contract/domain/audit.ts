@@ -20,7 +20,6 @@ export const auditActions = [
   'INVITE_RESENT',
   'INVITE_DELETED',
   'INVITE_CONSUMED',
-  'QUESTION_SENT',
   'PLAN_CHANGED',
   'SETTINGS_CHANGED',
   'AUDIT_EXPORTED',

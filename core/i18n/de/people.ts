@@ -37,6 +37,7 @@ export const texts: TextsLike<typeof en> = {
   tooManyAttempts:
     'Zu viele fehlgeschlagene Versuche. Bitte warten Sie eine Weile oder wenden Sie sich an den Support.',
   unavailable: 'Von Ihren Eingaben ging nichts verloren. Bitte versuchen Sie es erneut.',
+  createFailed: 'Der Benutzer konnte nicht angelegt werden.',
   inviteFailed: 'Die Einladung konnte nicht erstellt werden.',
   updateFailed: 'Das Konto konnte nicht geändert werden.',
   removeFailed: 'Das Konto konnte nicht entfernt werden. Bitte versuchen Sie es erneut.',

@@ -32,6 +32,7 @@ export const texts = {
   wrongPassword: 'The current password is wrong.',
   tooManyAttempts: 'Too many failed attempts. Please wait a while or contact support.',
   unavailable: 'Nothing you entered is lost. Please try again.',
+  createFailed: 'Error while creating user',
   inviteFailed: 'Error while creating invite',
   updateFailed: 'Error while updating user',
   removeFailed: 'Error while removing the account. Please try again.',

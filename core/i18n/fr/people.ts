@@ -37,6 +37,7 @@ export const texts: TextsLike<typeof en> = {
   wrongPassword: 'Le mot de passe actuel est faux.',
   tooManyAttempts: 'Trop de tentatives échouées. Veuillez patienter ou vous adresser au support.',
   unavailable: 'Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
+  createFailed: 'L’utilisateur n’a pas pu être créé.',
   inviteFailed: 'L’invitation n’a pas pu être créée.',
   updateFailed: 'Le compte n’a pas pu être modifié.',
   removeFailed: 'Le compte n’a pas pu être supprimé. Veuillez réessayer.',

@@ -36,6 +36,7 @@ export const texts: TextsLike<typeof en> = {
   wrongPassword: 'La password attuale è sbagliata.',
   tooManyAttempts: 'Troppi tentativi falliti. Attendere un po’ o rivolgersi al supporto.',
   unavailable: 'Nulla di quanto inserito è andato perso. Riprovare.',
+  createFailed: 'Non è stato possibile creare l’utente.',
   inviteFailed: 'Non è stato possibile creare l’invito.',
   updateFailed: 'Non è stato possibile modificare l’account.',
   removeFailed: 'Non è stato possibile rimuovere l’account. Riprovare.',

@@ -38,7 +38,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
             <th scope="row" className={styles.strong}>
               {text(`audit.${line.action}`)}
             </th>
-            <td className={styles.cell}>{line.subject === line.actor ? null : line.subject}</td>
+            <td className={styles.cell}>{line.subject}</td>
             <td className={styles.quiet}>
               <Detail line={line} />
             </td>

@@ -77,7 +77,7 @@ export const cell = style({
   verticalAlign: 'baseline',
   textAlign: 'start',
   fontWeight: 400,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [narrow]: { display: 'block', padding: 0, selectors: { '&:empty': { display: 'none' } } } },
 });
 export const time = style([cell, { color: vars.color.ink2, whiteSpace: 'nowrap' }]);

@@ -50,7 +50,7 @@ function InviteForm({ emailDomain, options }: InviteFormProps) {
         onLeave={invite.leaveEmail}
       />
       <RoleChoice options={options} chosen={draft.roles} onChange={(roles) => invite.change({ roles })} />
-      <RefusalLine problem={invite.problem} failed="inviteFailed" />
+      <RefusalLine problem={invite.problem} failed={invite.failed} />
       <MailOutcome what="invite" outcome={outcome} />
       <div className={styles.actions}>
         <p className={styles.reason}>{reason ?? '\u00a0'}</p>

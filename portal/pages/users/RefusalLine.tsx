@@ -3,7 +3,13 @@ import type { Refusal } from '#core/users/refusal.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 
-type Failed = 'inviteFailed' | 'updateFailed' | 'removeFailed' | 'resetFailed' | 'changeFailed';
+type Failed =
+  | 'createFailed'
+  | 'inviteFailed'
+  | 'updateFailed'
+  | 'removeFailed'
+  | 'resetFailed'
+  | 'changeFailed';
 type RefusalLineProps = {
   problem: Refusal | undefined;
   /** What is said where nobody knows why. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '#core/http/api-error.ts';
 import { fullAddress, type InviteDraft, inviteDraftProblems } from '#core/users/invite-draft.ts';
 import { inviteUser } from '#core/users/invite-user.ts';
 import { type Refusal, refusal } from '#core/users/refusal.ts';
@@ -20,10 +21,13 @@ export function useInvite(emailDomain: string, options: readonly RoleOption[]) {
   const [left, setLeft] = useState(false);
   const [outcome, setOutcome] = useState<MailOutcomeOf>();
   const [refused, setRefused] = useState<{ email: string; key: OfEmail }>();
+  /** Which of the two steps came to nothing (specification, section 8). */
+  const [failed, setFailed] = useState<'createFailed' | 'inviteFailed'>('inviteFailed');
   const field = useRef<HTMLInputElement>(null);
   const email = fullAddress(draft.email, emailDomain).toLowerCase();
   const { busy, problem, run } = useSubmission('invite a user', (error): Refusal => {
     const found = refusal(error);
+    setFailed(error instanceof ApiError && error.server === 'main' ? 'createFailed' : 'inviteFailed');
     const key = emailKey(found);
     if (key) {
       setRefused({ email, key });
@@ -52,6 +56,7 @@ export function useInvite(emailDomain: string, options: readonly RoleOption[]) {
     outcome,
     busy,
     problem: problem && emailKey(problem) ? undefined : problem,
+    failed,
     emailError: refused?.email === email ? refused.key : shown,
     field,
     change: (part: Partial<InviteDraft>) => setDraft({ ...draft, ...part }),
