@@ -24,6 +24,11 @@ const chunks = [
     name: 'reader',
     test: /\/(portal\/pages\/ReadPage|widgets\/reader\/(?!pdf\/|tools\/|contents\/Contents|panel\/|.*Dialog|No)[\w/-]+\.)/,
   },
+  // What many late pages share, in one file: each file is named in the first load, by a name that hardly shrinks.
+  {
+    name: 'pages',
+    test: /\/portal\/((RoleOnly|WithTexts|use-loaded|use-submission|use-here)\.|pages\/page-header)|\/widgets\/ui\/(Select|Checkbox|TextArea|checkbox\.css)/,
+  },
 ];
 
 export default defineConfig({
