@@ -56,8 +56,8 @@ export default {
     wall(
       'features-are-strangers',
       'core features name each other’s types only; app.ts introduces them',
-      '^core/(session|regulations|search|topics|comments|changes|users|news|chat|questions|uploads|dashboard)/',
-      '^core/(session|regulations|search|topics|comments|changes|users|news|chat|questions|uploads|dashboard)/',
+      '^core/(access|audit|changes|chat|comments|dashboard|domains|drafts|news|organisation|questions|regulations|search|session|tables|topics|uploads|users)/',
+      '^core/(access|audit|changes|chat|comments|dashboard|domains|drafts|news|organisation|questions|regulations|search|session|tables|topics|uploads|users)/',
       {
         toNot: '^core/$1/',
         to: { dependencyTypesNot: ['type-only'] },
@@ -82,8 +82,8 @@ export default {
     wall(
       'widget-features-are-strangers',
       'an element or a page composes them',
-      '^widgets/(reader|search|changes|comments|questions)/',
-      '^widgets/(reader|search|changes|comments|questions|elements)/',
+      '^widgets/(reader|search|changes|comments|password|questions|sign-in|table)/',
+      '^widgets/(reader|search|changes|comments|password|questions|sign-in|table|elements)/',
       { toNot: '^widgets/$1/' },
     ),
     wall(

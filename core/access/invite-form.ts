@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { titles } from '../contract/domain/user.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { emailAddress, personName } from '../contract/rules.ts';
-import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from './new-password.ts';
+import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from '../password/new-password.ts';
 
 /** What somebody fills in to become a user. */
 export type InviteForm = NewPassword & {

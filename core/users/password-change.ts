@@ -1,5 +1,5 @@
-import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from '../access/new-password.ts';
 import { ApiError } from '../http/api-error.ts';
+import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from '../password/new-password.ts';
 
 /** What somebody fills in to change their own password. */
 export type PasswordChange = NewPassword & { current: string };

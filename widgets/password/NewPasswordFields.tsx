@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import type { NewPassword, NewPasswordErrors } from '#core/access/new-password.ts';
 import type { passwordTexts } from '#core/i18n/password.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';
+import type { NewPassword, NewPasswordErrors } from '#core/password/new-password.ts';
 import { useText } from '../app-context.tsx';
 import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
-import { type PasswordStrength, passwordStrength } from '#core/access/password-strength.ts';
 import { type PasswordRule, passwordRules } from '#core/contract/rules.ts';
 import type { passwordTexts } from '#core/i18n/password.ts';
+import { type PasswordStrength, passwordStrength } from '#core/password/password-strength.ts';
 import { useText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type AccessProblem, accessProblem } from '#core/access/access-error.ts';
-import { newPasswordErrors } from '#core/access/new-password.ts';
 import { accessTexts } from '#core/i18n/access.ts';
 import { passwordTexts } from '#core/i18n/password.ts';
+import { newPasswordErrors } from '#core/password/new-password.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
