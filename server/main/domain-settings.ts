@@ -81,19 +81,27 @@ export function domainSettingsHandlers({
       await caughtUp();
       return asDomain(row);
     },
-    domainChanges: (call) => listChanges(read, call),
+    domainChanges: (call) => listChanges(read, register, call),
   };
 }
 
+/** Of all organisations for who may change their plans; for administrators the settings of their own. */
 async function listChanges(
   read: MainStores['read'],
+  register: RegisterStore,
   { query: { organisation, before }, caller }: Call<(typeof mainContract)['domainChanges'], MainCaller>,
 ) {
-  withRole(caller, 'FULL_DOMAIN_ADMIN');
+  const ofAll = caller?.roles.includes('FULL_DOMAIN_ADMIN');
+  const own = ofAll ? undefined : organisationOf(withRole(caller, 'ADMINISTRATOR'), register).slug;
+  if (own !== undefined && organisation !== undefined && organisation !== own)
+    throw new HttpProblem(403, 'FORBIDDEN', 'only of your own organisation');
+  const shown = own ?? organisation;
   const rows = await read
     .selectFrom('audit')
     .selectAll()
-    .$if(organisation !== undefined, (query) => query.where('organisation', '=', organisation ?? ''))
+    .$if(shown !== undefined, (query) => query.where('organisation', '=', shown ?? ''))
+    // Who of the provider changed a plan, and from where, is not theirs to know; that it was is in their log.
+    .$if(own !== undefined, (query) => query.where('action', '=', 'SETTINGS_CHANGED'))
     .$if(before !== undefined, (query) => query.where('id', '<', String(before)))
     .orderBy('id', 'desc')
     .limit(pageOfChanges + 1)
@@ -110,6 +118,7 @@ async function listChanges(
 function asSettings(row: Row): DomainSettings {
   return {
     organisation: row.slug,
+    name: row.name ?? row.slug,
     emailDomain: row.email_domain,
     plan: row.plan,
     languages: row.languages,
@@ -118,6 +127,6 @@ function asSettings(row: Row): DomainSettings {
   };
 }
 
-function asDomain({ slug, email_domain, base_url, plan, sample }: Row) {
-  return { slug, emailDomain: email_domain, baseUrl: base_url, plan, sample };
+function asDomain({ slug, name, email_domain, base_url, plan, sample }: Row) {
+  return { slug, name: name ?? slug, emailDomain: email_domain, baseUrl: base_url, plan, sample };
 }

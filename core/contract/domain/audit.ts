@@ -21,7 +21,6 @@ export const auditActions = [
   'INVITE_DELETED',
   'INVITE_CONSUMED',
   'PLAN_CHANGED',
-  'SETTINGS_CHANGED',
   'AUDIT_EXPORTED',
 ] as const;
 export const auditAction = v.picklist(auditActions);

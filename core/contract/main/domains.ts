@@ -24,11 +24,12 @@ const chosen = {
   supportAddress: v.nullable(v.string()),
   widgetOrigins: v.array(v.string()),
 };
-const settings = v.object({ organisation: v.string(), emailDomain: v.string(), plan: v.string(), ...chosen });
+const settings = v.object({ organisation: v.string(), name: v.string(), emailDomain: v.string(), plan: v.string(), ...chosen });
 export type DomainSettings = v.InferOutput<typeof settings>;
 
 const domain = v.object({
   slug: v.string(),
+  name: v.string(),
   emailDomain: v.string(),
   baseUrl: v.string(),
   plan: v.string(),
@@ -75,7 +76,7 @@ export const domainEndpoints = {
     body: v.object({ plan: v.string() }),
     reply: domain,
   }),
-  /** Newest first; `before` is the number of the last one seen. */
+  /** Newest first; `before` is the number of the last one seen. Administrators see the settings of their own. */
   domainChanges: endpoint('GET', '/domains/audit', {
     query: v.object({ organisation: v.optional(slug), before: v.optional(count) }),
     reply: v.object({ items: v.array(v.object({ id: v.number(), ...audited.entries })), more: v.boolean() }),

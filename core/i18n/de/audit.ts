@@ -53,7 +53,6 @@ export const texts: TextsLike<typeof en> = {
   INVITE_DELETED: 'Einladung gelöscht',
   INVITE_CONSUMED: 'Einladung angenommen',
   PLAN_CHANGED: 'Plan geändert',
-  SETTINGS_CHANGED: 'Einstellungen geändert',
   AUDIT_EXPORTED: 'Protokoll ausgegeben',
   detail_roles: 'Rollen',
   detail_by: 'Durch',

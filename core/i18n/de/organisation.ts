@@ -38,7 +38,7 @@ export const texts: TextsLike<typeof en> = {
   planSaved: '{{name}} hat ab sofort den Plan «{{plan}}».',
   planUndo: 'Rückgängig',
   planFailed: 'Der Plan wurde nicht auf «{{plan}}» geändert.',
-  changesTitle: 'Änderungen',
+  changesTitle: 'Änderungen an Plänen und Einstellungen',
   changesEmpty: 'Noch wurde kein Plan und keine Einstellung geändert.',
   changesFailed: 'Die Änderungen konnten nicht geladen werden.',
   older: 'Ältere Änderungen anzeigen',

@@ -50,7 +50,6 @@ export const texts = {
   INVITE_DELETED: 'Invite deleted',
   INVITE_CONSUMED: 'Invite accepted',
   PLAN_CHANGED: 'Plan changed',
-  SETTINGS_CHANGED: 'Settings changed',
   AUDIT_EXPORTED: 'Audit log exported',
   detail_roles: 'Roles',
   detail_by: 'By',

@@ -34,7 +34,7 @@ export const texts = {
   planSaved: '{{name}} has the plan “{{plan}}” from now on.',
   planUndo: 'Undo',
   planFailed: 'The plan was not changed to “{{plan}}”.',
-  changesTitle: 'Changes',
+  changesTitle: 'Changes of plans and settings',
   changesEmpty: 'No plan and no setting was changed yet.',
   changesFailed: 'The changes could not be loaded.',
   older: 'Show older changes',

@@ -53,7 +53,6 @@ export const texts: TextsLike<typeof en> = {
   INVITE_DELETED: 'Invitation supprimée',
   INVITE_CONSUMED: 'Invitation acceptée',
   PLAN_CHANGED: 'Plan modifié',
-  SETTINGS_CHANGED: 'Paramètres modifiés',
   AUDIT_EXPORTED: 'Journal exporté',
   detail_roles: 'Rôles',
   detail_by: 'Par',

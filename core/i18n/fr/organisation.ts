@@ -38,7 +38,7 @@ export const texts: TextsLike<typeof en> = {
   planSaved: '{{name}} a dès maintenant le plan « {{plan}} ».',
   planUndo: 'Annuler',
   planFailed: 'Le plan n’a pas été changé en « {{plan}} ».',
-  changesTitle: 'Modifications',
+  changesTitle: 'Modifications de plans et de paramètres',
   changesEmpty: 'Aucun plan ni paramètre n’a encore été modifié.',
   changesFailed: 'Les modifications n’ont pas pu être chargées.',
   older: 'Afficher les modifications plus anciennes',

@@ -53,7 +53,6 @@ export const texts: TextsLike<typeof en> = {
   INVITE_DELETED: 'Invito eliminato',
   INVITE_CONSUMED: 'Invito accettato',
   PLAN_CHANGED: 'Piano cambiato',
-  SETTINGS_CHANGED: 'Impostazioni cambiate',
   AUDIT_EXPORTED: 'Registro esportato',
   detail_roles: 'Ruoli',
   detail_by: 'Tramite',

@@ -37,7 +37,7 @@ export const texts: TextsLike<typeof en> = {
   planSaved: 'Da subito {{name}} ha il piano «{{plan}}».',
   planUndo: 'Annulla',
   planFailed: 'Il piano non è stato cambiato in «{{plan}}».',
-  changesTitle: 'Modifiche',
+  changesTitle: 'Modifiche di piani e impostazioni',
   changesEmpty: 'Nessun piano né impostazione è stato ancora cambiato.',
   changesFailed: 'Non è stato possibile caricare le modifiche.',
   older: 'Mostra modifiche più vecchie',

@@ -7,6 +7,7 @@ import { formatMoment } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
 import * as styles from './administration.css.ts';
+import { ColumnNames } from './ColumnNames.tsx';
 
 const columns = ['at', 'actor', 'action', 'subject', 'detail', 'address'] as const;
 
@@ -17,15 +18,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{text('audit.intro')}</caption>
-      <thead className={styles.head}>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles.headCell}>
-              {text(`audit.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnNames names={columns.map((column) => text(`audit.${column}`))} />
       <tbody className={styles.body}>
         {lines.map((line) => (
           <tr key={line.id} className={styles.row}>

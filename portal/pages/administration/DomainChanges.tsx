@@ -10,6 +10,7 @@ import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx'
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import * as styles from './administration.css.ts';
+import { ColumnNames } from './ColumnNames.tsx';
 import { Older } from './Older.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
@@ -52,15 +53,7 @@ function ChangeTable({ items }: { items: readonly DomainChange[] }) {
   const planName = usePlanName();
   return (
     <table className={styles.table}>
-      <thead className={styles.head}>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles.headCell}>
-              {text(`organisation.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnNames names={columns.map((column) => text(`organisation.${column}`))} />
       <tbody className={styles.body}>
         {items.map(({ id, at, organisation, action, detail, actor, address }) => (
           <tr key={id} className={styles.row}>

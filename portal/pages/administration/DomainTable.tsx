@@ -7,6 +7,7 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
 import * as styles from './administration.css.ts';
+import { ColumnNames } from './ColumnNames.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
 const columns = ['name', 'emailDomain', 'baseUrl', 'plan'] as const;
@@ -16,15 +17,7 @@ export function DomainTable({ list: { domains: all, plans } }: { list: DomainLis
   const text = useText<typeof organisationTexts>();
   return (
     <table className={styles.table}>
-      <thead className={styles.head}>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles.headCell}>
-              {text(`organisation.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnNames names={columns.map((column) => text(`organisation.${column}`))} />
       <tbody className={styles.body}>
         {all.map((domain) => (
           <tr key={domain.slug} className={styles.row}>

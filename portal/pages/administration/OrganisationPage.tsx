@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { DomainSettings } from '#core/contract/main/domains.ts';
+import { domains } from '#core/domains/store.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { organisationTexts } from '#core/i18n/organisation.ts';
@@ -12,6 +14,7 @@ import { usePageTitle } from '../../shell/page-title.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
 import * as head from '../page-header.css.ts';
 import * as styles from './administration.css.ts';
+import { DomainChanges } from './DomainChanges.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 
 /** What administrators set for their organisation. */
@@ -23,6 +26,16 @@ export function OrganisationPage() {
       </WithTexts>
     </RoleOnly>
   );
+}
+
+/** Who changed these settings: anew with each change. */
+function OwnChanges({ settings }: { settings: DomainSettings }) {
+  const { changes } = useApp().part(domains);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored now may be a change more
+  useEffect(() => {
+    void changes.reload();
+  }, [changes, settings]);
+  return <DomainChanges />;
 }
 
 function Settings() {
@@ -49,7 +62,10 @@ function Settings() {
         ) : settings === undefined ? (
           <Skeleton lines={10} label={text('common.loading')} className={styles.skeleton} />
         ) : (
-          <SettingsFields stored={settings} />
+          <>
+            <SettingsFields stored={settings} />
+            <OwnChanges settings={settings} />
+          </>
         )}
       </div>
     </>
