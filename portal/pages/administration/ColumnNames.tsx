@@ -1,0 +1,16 @@
+import * as styles from './administration.css.ts';
+
+/** The head of a table; on narrow screens only assistive technology has it. */
+export function ColumnNames({ names }: { names: readonly string[] }) {
+  return (
+    <thead className={styles.head}>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col" className={styles.headCell}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
