@@ -159,11 +159,11 @@ test.describe('the organisations', () => {
 
   test('a plan is changed at once, told of in the log, and undone', async ({ page }) => {
     await page.goto('/domains');
-    const plan = page.getByLabel(organisation.planOf.replace('{{name}}', 'alpina'));
+    const plan = page.getByLabel(organisation.planOf.replace('{{name}}', 'Alpina Versicherung AG'));
     await expect(plan).toHaveValue('changes');
     await expectAccessibleInBothThemes(page);
     await plan.selectOption({ label: organisation.plan_reading });
-    await expect(page.getByText(/alpina has the plan “Reading”/)).toBeVisible();
+    await expect(page.getByText(/Alpina Versicherung AG has the plan “Reading”/)).toBeVisible();
     const change = page.locator('section', { hasText: organisation.changesTitle }).getByRole('row');
     await expect(change.filter({ hasText: 'Plan: Changes → Reading' }).first()).toContainText(
       emailOf('owner'),
@@ -179,7 +179,7 @@ test.describe('the organisations', () => {
   }) => {
     consoleGuard.allow(/ERR_FAILED|change a plan/);
     await page.goto('/domains');
-    const plan = page.getByLabel(organisation.planOf.replace('{{name}}', 'musterbank'));
+    const plan = page.getByLabel(organisation.planOf.replace('{{name}}', 'Musterbank AG'));
     await expect(plan).toHaveValue('complete');
     await page.route('**/api/v1/domains/*/ServicePlan', (route) => route.abort());
     await plan.selectOption('reading');
@@ -192,7 +192,9 @@ test.describe('the organisations', () => {
     test.use({ viewport: { width: 360, height: 740 }, interfaceLanguage: 'DE' });
     test('fit, and are without findings', async ({ page }) => {
       await page.goto('/domains');
-      await expect(page.getByLabel(deOrganisation.planOf.replace('{{name}}', 'alpina'))).toBeVisible();
+      await expect(
+        page.getByLabel(deOrganisation.planOf.replace('{{name}}', 'Alpina Versicherung AG')),
+      ).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessibleInBothThemes(page);
     });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { followRegister, writeRegister } from './register.ts';
+import { followRegister, readRegister, writeRegister } from './register.ts';
 import { temporaryFolder } from './testing/databases.ts';
 
 const temporary = temporaryFolder();
@@ -24,4 +24,18 @@ it('says that a register was written, the first time too, until nobody wants to 
   await vi.waitFor(() => expect(other).toHaveBeenCalled(), 10_000);
   stop.abort();
   expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('reads organisations with their names, and those of older files without', () => {
+  const path = join(temporary.folder, 'names.json');
+  const publicKey = { kty: 'OKP', crv: 'Ed25519', x: 'x', kid: 'k' } as const;
+  const old = {
+    slug: 'bank',
+    emailDomain: 'bank.example',
+    baseUrl: 'https://domain.example/bank',
+    publicKey,
+  };
+  const entry = { ...old, plan: 'reading', sample: false };
+  writeRegister(path, [entry, { ...entry, name: 'Bank AG' }]);
+  expect(readRegister(path)).toEqual([entry, { ...entry, name: 'Bank AG' }]);
 });

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 /** What the main server knows of an organisation: where it lives and how its signature is checked. */
 const registered = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  /** As it is written; files from before there were names have none. */
+  name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
   emailDomain: v.pipe(v.string(), v.toLowerCase(), v.minLength(3)),
   baseUrl: v.pipe(v.string(), v.url()),
   /** Public half only: a file with a private key (`d`) is refused. */

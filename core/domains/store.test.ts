@@ -3,6 +3,7 @@ import { createDomains, type Domain } from './store.ts';
 
 const bank: Domain = {
   slug: 'bank',
+  name: 'Bank AG',
   emailDomain: 'bank.example',
   baseUrl: 'https://domain.example/bank',
   plan: 'reading',

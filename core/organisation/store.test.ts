@@ -5,6 +5,7 @@ import { createOrganisation } from './store.ts';
 
 const settings = {
   organisation: 'bank',
+  name: 'Bank AG',
   emailDomain: 'bank.example',
   plan: 'complete',
   languages: ['DE' as const],

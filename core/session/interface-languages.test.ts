@@ -1,7 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { createInterfaceLanguages } from './interface-languages.ts';
 
-const settings = { organisation: 'bank', emailDomain: 'bank.example', plan: 'complete', widgetOrigins: [] };
+const settings = {
+  organisation: 'bank',
+  name: 'Bank AG',
+  emailDomain: 'bank.example',
+  plan: 'complete',
+  widgetOrigins: [],
+};
 
 it('offers all languages until the main server has said which the organisation wants', async () => {
   const domainSettings = async () => ({

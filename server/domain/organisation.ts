@@ -77,11 +77,27 @@ export async function openOrganisations(db: DomainDb, publicUrl: string): Promis
 }
 
 /** What the main server is told of an organisation. */
-export function registration({ slug, emailDomain, baseUrl, key, plan, sample }: Organisation): Registered {
+export function registration({
+  slug,
+  name,
+  emailDomain,
+  baseUrl,
+  key,
+  plan,
+  sample,
+}: Organisation): Registered {
   const { kty, crv, x, kid } = key.publicKey;
   if (kty !== 'OKP' || crv !== 'Ed25519' || x === undefined || kid === undefined)
     throw new Error(`the signing key of ${slug} is not an Ed25519 key`);
-  return { slug, emailDomain, baseUrl, publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid }, plan, sample };
+  return {
+    slug,
+    name,
+    emailDomain,
+    baseUrl,
+    publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid },
+    plan,
+    sample,
+  };
 }
 
 /** Enters a user; an existing one with that e-mail address stays as it is. */

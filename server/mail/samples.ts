@@ -14,7 +14,7 @@ const data: Record<MailTemplate, Mail['data']> = {
     message: 'Where does the annex stand?\n\nThank you',
     name: 'Vera Visitor',
     email: 'vera@elsewhere.example',
-    organisation: 'musterbank',
+    organisation: 'Musterbank AG',
     verified: 'no',
     title: 'Sources',
     url: 'https://www.musterbank.example/law',

@@ -43,7 +43,10 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
   const usual = { languages: ['DE', 'FR', 'IT', 'EN'] as const, supportAddress: null, widgetOrigins: [] };
 
   it('are read by everybody of the organisation and written by its administrators', async () => {
-    const known = { organisation: 'alpina', emailDomain: 'alpina.example', plan: 'changes' };
+    const known = {
+      ...{ organisation: 'alpina', name: 'Alpina Versicherung AG' },
+      ...{ emailDomain: 'alpina.example', plan: 'changes' },
+    };
     expect(await (await as('reader')).domainSettings({})).toEqual({ ...known, ...usual });
     const chosen = {
       languages: ['EN' as const, 'FR' as const],
@@ -81,9 +84,9 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
   it('let the plan be changed by full domain administrators, from the next call on, and tell of it', async () => {
     const owner = await as('owner', 'musterbank');
     const { domains, plans } = await owner.domains({});
-    expect(domains.map(({ slug, plan }) => [slug, plan])).toEqual([
-      ['alpina', 'changes'],
-      ['musterbank', 'complete'],
+    expect(domains.map(({ slug, name, plan }) => [slug, name, plan])).toEqual([
+      ['alpina', 'Alpina Versicherung AG', 'changes'],
+      ['musterbank', 'Musterbank AG', 'complete'],
     ]);
     expect(plans.map(({ name, canUse }) => [name, canUse.length])).toEqual([
       ['reading', 0],

@@ -61,7 +61,7 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
         data: {
           type: 'support',
           email: 'reader@musterbank.example',
-          organisation: 'musterbank',
+          organisation: 'Musterbank AG',
           verified: 'yes',
           language: 'FR',
           paragraph: 'Art. 5 Abs. 2 BankG, Stand 1. Januar 2024 (bankg~5^2)',
@@ -92,7 +92,7 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
     expect(mail).toMatchObject({
       to: 'help@musterbank.example',
       replyTo: sender.email,
-      data: { ...sender, verified: 'no', organisation: 'musterbank' },
+      data: { ...sender, verified: 'no', organisation: 'Musterbank AG' },
     });
     expect(mail && renderMail(mail).text).toContain('not verified');
   });

@@ -54,7 +54,7 @@ export function questionHandlers(
 
 async function ofUser({ body, caller }: Question, options: QuestionOptions): Promise<Parties> {
   const { db, read, register, now, support } = options;
-  const { slug } = organisationOf(caller, register);
+  const { slug, name: organisation = slug } = organisationOf(caller, register);
   const email = caller?.email ?? '';
   const settings = await read
     .selectFrom('domain')
@@ -70,7 +70,7 @@ async function ofUser({ body, caller }: Question, options: QuestionOptions): Pro
     .where('email', '=', email)
     .executeTakeFirst();
   const { url } = body.context;
-  return { to, name: known?.full_name ?? '', email, organisation: slug, url, verified: true };
+  return { to, name: known?.full_name ?? '', email, organisation, url, verified: true };
 }
 
 async function ofVisitor(question: Question, options: QuestionOptions): Promise<Parties> {
@@ -100,7 +100,7 @@ async function ofVisitor(question: Question, options: QuestionOptions): Promise<
   const { url } = body.context;
   const isOfOrigin = URL.canParse(url) && new URL(url).origin === origin;
   return {
-    ...{ to: desk.support, ...body.sender, organisation: desk.slug },
+    ...{ to: desk.support, ...body.sender, organisation: register.find(desk.slug)?.name ?? desk.slug },
     ...{ url: isOfOrigin ? url : origin, verified: false },
   };
 }

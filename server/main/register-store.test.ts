@@ -34,6 +34,18 @@ describe('the register without sample mode', () => {
     expect(await state(false)).toEqual([[], undefined, undefined]);
   });
 
+  it('keeps the names of organisations, as far as their server told any', async () => {
+    const names = async (entries: ReturnType<typeof domain.server.registrations>) => {
+      const options = { now: () => new Date(), sample: true };
+      await (await createRegisterStore(main.db, options)).replace(entries);
+      const { find } = await createRegisterStore(main.db, options);
+      return ['musterbank', 'alpina'].map((slug) => find(slug)?.name);
+    };
+    const entries = domain.server.registrations();
+    expect(await names(entries.map(({ name: _, ...entry }) => entry))).toEqual([undefined, undefined]);
+    expect(await names(entries)).toEqual(['Musterbank AG', 'Alpina Versicherung AG']);
+  });
+
   it.each([
     ['as one of the sample', true, [], true],
     ['that is not named for it', false, ['alpina'], false],

@@ -83,6 +83,7 @@ async function load(db: MainDb): Promise<Registered[]> {
   const rows = await db.selectFrom('domain').selectAll().orderBy('slug').execute();
   return rows.map((row) => ({
     slug: row.slug,
+    name: row.name ?? undefined,
     emailDomain: row.email_domain,
     baseUrl: row.base_url,
     publicKey: row.public_key,
@@ -99,8 +100,9 @@ async function save(db: MainDb, entries: readonly Registered[]): Promise<void> {
       .deleteFrom('domain')
       .$if(slugs.length > 0, (query) => query.where('slug', 'not in', slugs))
       .execute();
-    for (const { slug, emailDomain, baseUrl, publicKey, plan, sample } of entries) {
+    for (const { slug, name = null, emailDomain, baseUrl, publicKey, plan, sample } of entries) {
       const told = {
+        name,
         email_domain: emailDomain,
         base_url: baseUrl,
         public_key: JSON.stringify(publicKey),

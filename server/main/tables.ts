@@ -101,6 +101,8 @@ export type MainTables = {
   };
   domain: {
     slug: string;
+    /** Unknown until its server has told. */
+    name: string | null;
     email_domain: string;
     base_url: string;
     public_key: Json<Registered['publicKey']>;

@@ -160,4 +160,8 @@ create table question_count (
 );
 `,
   },
+  {
+    name: '0007-organisation-names',
+    sql: 'alter table domain add column name text;',
+  },
 ];

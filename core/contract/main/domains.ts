@@ -24,7 +24,13 @@ const chosen = {
   supportAddress: v.nullable(v.string()),
   widgetOrigins: v.array(v.string()),
 };
-const settings = v.object({ organisation: v.string(), name: v.string(), emailDomain: v.string(), plan: v.string(), ...chosen });
+const settings = v.object({
+  organisation: v.string(),
+  name: v.string(),
+  emailDomain: v.string(),
+  plan: v.string(),
+  ...chosen,
+});
 export type DomainSettings = v.InferOutput<typeof settings>;
 
 const domain = v.object({

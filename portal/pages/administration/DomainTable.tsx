@@ -22,7 +22,8 @@ export function DomainTable({ list: { domains: all, plans } }: { list: DomainLis
         {all.map((domain) => (
           <tr key={domain.slug} className={styles.row}>
             <th scope="row" className={styles.strong}>
-              {domain.slug}
+              {domain.name}
+              {domain.name === domain.slug ? null : <span className={styles.slug}>{domain.slug}</span>}
               {domain.sample ? <span className={styles.mark}>{text('organisation.sample')}</span> : null}
             </th>
             <td className={styles.cell}>{domain.emailDomain}</td>
@@ -37,7 +38,7 @@ export function DomainTable({ list: { domains: all, plans } }: { list: DomainLis
   );
 }
 
-function PlanChoice({ domain: { slug, plan }, plans }: { domain: Domain; plans: readonly string[] }) {
+function PlanChoice({ domain: { slug, name, plan }, plans }: { domain: Domain; plans: readonly string[] }) {
   const { part, notices } = useApp();
   const text = useText<typeof organisationTexts | typeof commonTexts>();
   const planName = usePlanName();
@@ -49,7 +50,7 @@ function PlanChoice({ domain: { slug, plan }, plans }: { domain: Domain; plans: 
     notices.tell({
       kind: 'success',
       key: 'organisation.planSaved',
-      values: { name: slug, plan: planName(chosen) },
+      values: { name, plan: planName(chosen) },
       action: { key: 'organisation.planUndo', run: () => void changePlan(slug, plan) },
     });
   }
@@ -57,10 +58,10 @@ function PlanChoice({ domain: { slug, plan }, plans }: { domain: Domain; plans: 
   return (
     <div className={styles.planChoice}>
       <Select
-        label={text('organisation.planOf', { name: slug })}
+        label={text('organisation.planOf', { name })}
         labelHidden
         size="normal"
-        options={[...new Set([...plans, plan])].map((name) => ({ value: name, label: planName(name) }))}
+        options={[...new Set([...plans, plan])].map((one) => ({ value: one, label: planName(one) }))}
         value={plan}
         aria-busy={change?.state === 'saving' || undefined}
         onChange={(chosen) => void choose(chosen)}

@@ -9,7 +9,7 @@ export function Facts({ stored }: { stored: DomainSettings }) {
   const text = useText<typeof organisationTexts>();
   const planName = usePlanName();
   const facts = {
-    name: stored.organisation,
+    name: stored.name,
     emailDomain: stored.emailDomain,
     plan: planName(stored.plan),
   };
@@ -19,7 +19,12 @@ export function Facts({ stored }: { stored: DomainSettings }) {
         {(['name', 'emailDomain', 'plan'] as const).map((fact) => (
           <div key={fact} className={styles.fact}>
             <dt className={styles.factName}>{text(`organisation.${fact}`)}</dt>
-            <dd>{facts[fact]}</dd>
+            <dd>
+              {facts[fact]}
+              {fact === 'name' && stored.name !== stored.organisation ? (
+                <span className={styles.slug}>{stored.organisation}</span>
+              ) : null}
+            </dd>
           </div>
         ))}
       </dl>

@@ -83,6 +83,7 @@ export const cell = style({
 export const time = style([cell, { color: vars.color.ink2, whiteSpace: 'nowrap' }]);
 export const strong = style([cell, { fontWeight: 500 }]);
 export const quiet = style([cell, { color: vars.color.ink2 }]);
+export const slug = style({ marginInlineStart: px(8), fontWeight: 400, color: vars.color.ink3 });
 export const faint = style({ color: vars.color.ink3 });
 
 export const skeleton = style({ display: 'grid', gap: px(20), paddingBlockStart: px(24) });
