@@ -62,6 +62,8 @@ test.describe('of somebody whose session is ended', () => {
     }
     await form(page).getByRole('button', { name: questions.send, exact: true }).click();
     await expect(page).toHaveURL(`${addresses.main}/`);
+    await expect(page.getByText(session.endedKept)).toBeVisible();
+    await expect(page.getByText(questions.sessionEndedKept)).toBeVisible();
     await signIn(page, ended);
     await expect(page).toHaveURL(/\/read\/bankg-m\/5/);
     const offer = page.getByRole('status').filter({ hasText: about('Cut off') });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { domainContract } from '../contract/domain/domain.ts';
+import type { User } from '../contract/domain/user.ts';
 import { mainContract } from '../contract/main/main.ts';
 import { createClient } from '../http/client.ts';
 import { createSession, type HostToken, type Session } from './session.ts';
@@ -178,7 +179,11 @@ describe('a stored session', () => {
     await expect(domain.currentUser({})).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(requests.length).toBe(1);
     expect(session.$expired.get()).toBe(1);
-    expect(session.$session.get().signedIn).toBe(false);
+    expect(session.$session.get()).toEqual({ signedIn: false, capabilities: [], ended: ada.email });
+    await session.begin('next', ada as User);
+    expect(session.$session.get().ended).toBeUndefined();
+    session.signOut();
+    expect(session.$session.get().ended).toBeUndefined();
     expect(memory.keys().sort()).toEqual(['host-cart', 'regesta-theme']);
   });
 });

@@ -5,7 +5,13 @@ import { type Capability, capability, type User, user } from '../contract/domain
 import type { Client } from '../http/client.ts';
 import type { ProductStorage } from './storage.ts';
 
-export type SessionState = { signedIn: boolean; user?: User; capabilities: Capability[] };
+export type SessionState = {
+  signedIn: boolean;
+  user?: User;
+  capabilities: Capability[];
+  /** Nobody left, the servers no longer took the token: the e-mail address of whose it was. */
+  ended?: string;
+};
 export type HostToken = () => Promise<string | undefined> | string | undefined;
 
 export type Session = {
@@ -86,11 +92,11 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
   let hostUrl: string | undefined;
   let domainUrl = storage.read('domain-base-url');
 
-  const clear = () => {
+  const clear = (how: Pick<SessionState, 'ended'> = {}) => {
     storage.clearSession();
     domainUrl = hostUrl;
     hostEnded = hostToken !== undefined;
-    $session.set({ signedIn: false, capabilities: [] });
+    $session.set({ signedIn: false, capabilities: [], ...how });
   };
 
   const isHosted = () => hostToken !== undefined && !hostEnded;
@@ -137,7 +143,7 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
         hostEnded = true;
         $session.set({ signedIn: false, capabilities: [] });
         // Of several calls that are refused the first ends it: what is kept since then, stays.
-      } else if ($session.get().signedIn) clear();
+      } else if ($session.get().signedIn) clear({ ended: $session.get().user?.email ?? '' });
       $expired.set($expired.get() + 1);
     },
     takeHostToken(token) {

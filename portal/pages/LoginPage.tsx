@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { Mail } from 'lucide-react';
 import { Link } from 'wouter';
+import { drafts } from '#core/drafts/drafts.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import { text as type } from '#styles/type.css.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useApp, useText } from '#widgets/app-context.tsx';
 import { SignInForm } from '#widgets/sign-in/SignInForm.tsx';
 import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
@@ -13,6 +15,10 @@ import * as styles from './login.css.ts';
 
 export function LoginPage() {
   const text = useText<typeof sessionTexts>();
+  const { session, part } = useApp();
+  const { ended } = useStore(session.$session);
+  const subtitle =
+    ended === undefined ? 'subtitle' : Object.keys(part(drafts).of(ended)).length > 0 ? 'endedKept' : 'ended';
   usePageTitle(text('session.title'));
   return (
     <div className={styles.page}>
@@ -26,7 +32,7 @@ export function LoginPage() {
         >
           <div className={styles.head}>
             <h1 className={type.display}>{text('session.title')}</h1>
-            <p className={styles.subtitle}>{text('session.subtitle')}</p>
+            <p className={styles.subtitle}>{text(`session.${subtitle}`)}</p>
           </div>
         </SignInForm>
         <p className={styles.or}>{text('session.or')}</p>

@@ -21,7 +21,10 @@ export function useSend(asking: Asking): (language: LanguageCode, context?: Ques
     if (outcome.state === 'sent') {
       notices.tell({ kind: 'success', key: `questions.${outcome.mail}` });
       asking.settle();
-    } else if (outcome.state === 'failed') notices.tell({ kind: 'error', key: 'questions.notSent' });
+    } else if (outcome.state === 'failed') {
+      const ended = outcome.problem.key === 'sessionEnded';
+      notices.tell({ kind: 'error', key: `questions.${ended ? 'sessionEndedKept' : 'notSent'}` });
+    }
   }
   return (language, context) => void send(language, context);
 }

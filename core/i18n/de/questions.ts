@@ -42,6 +42,8 @@ export const texts: TextsLike<typeof en> = {
   notFromHere:
     'Keine Organisation lässt Fragen von dieser Seite zu. Bitte melden Sie es jenen, die die Seite betreiben.',
   sessionEnded: 'Die Nachricht wurde nicht gesendet: Ihre Sitzung war abgelaufen.',
+  sessionEndedKept:
+    'Die Nachricht wurde nicht gesendet: Ihre Sitzung war abgelaufen. Was Sie geschrieben haben, bleibt erhalten.',
   unreachableHere: 'Der Server ist nicht erreichbar, oder er nimmt von dieser Seite keine Fragen an.',
   kept: 'Was Sie geschrieben haben, bleibt erhalten.',
   another: 'Weitere Frage stellen',

@@ -12,8 +12,12 @@ export const texts: TextsLike<typeof en> = {
   passwordRequired: 'Bitte geben Sie Ihr Passwort ein.',
   signIn: 'Anmelden',
   unavailable: 'Die Anmeldung ist vorübergehend nicht möglich. Bitte versuchen Sie es später erneut.',
-  tooManyAttempts: 'Zu viele fehlgeschlagene Versuche. Bitte wenden Sie sich an den Support.',
+  tooManyAttempts:
+    'Zu viele fehlgeschlagene Versuche. Bitte warten Sie eine Weile oder wenden Sie sich an den Support.',
   failed: 'Die Anmeldung ist fehlgeschlagen. Prüfen Sie E-Mail-Adresse und Passwort.',
+  ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  endedKept:
+    'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an; was Sie geschrieben haben, bleibt erhalten.',
   needed: 'Um diesen Teil zu sehen, müssen Sie sich anmelden.',
   toForm: 'Zur Anmeldung',
   forgot: 'Passwort vergessen?',

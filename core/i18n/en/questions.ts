@@ -36,6 +36,7 @@ export const texts = {
   nobodyAnswersHere: 'Nobody is named who answers questions from this page. Please tell whoever runs it.',
   notFromHere: 'No organisation allows questions from this page. Please tell whoever runs it.',
   sessionEnded: 'The message was not sent: your session had ended.',
+  sessionEndedKept: 'The message was not sent: your session had ended. What you wrote is kept.',
   unreachableHere: 'The server cannot be reached, or it takes no questions from this page.',
   kept: 'What you wrote is kept.',
   another: 'Ask another question',

@@ -42,6 +42,8 @@ export const texts: TextsLike<typeof en> = {
   notFromHere:
     'Aucune organisation n’autorise de questions depuis cette page. Veuillez le signaler à ses responsables.',
   sessionEnded: 'Le message n’a pas été envoyé: votre session avait expiré.',
+  sessionEndedKept:
+    'Le message n’a pas été envoyé: votre session avait expiré. Ce que vous avez écrit est conservé.',
   unreachableHere: 'Le serveur est injoignable, ou il n’accepte pas de questions de cette page.',
   kept: 'Ce que vous avez écrit est conservé.',
   another: 'Poser une autre question',

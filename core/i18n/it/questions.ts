@@ -41,6 +41,8 @@ export const texts: TextsLike<typeof en> = {
     'Nessuno è indicato per rispondere alle domande da questa pagina. Lo segnali a chi la gestisce.',
   notFromHere: 'Nessuna organizzazione ammette domande da questa pagina. Lo segnali a chi la gestisce.',
   sessionEnded: 'Il messaggio non è stato inviato: la Sua sessione era scaduta.',
+  sessionEndedKept:
+    'Il messaggio non è stato inviato: la Sua sessione era scaduta. Ciò che ha scritto è conservato.',
   unreachableHere: 'Il server non è raggiungibile o non accetta domande da questa pagina.',
   kept: 'Ciò che ha scritto è conservato.',
   another: 'Porre un’altra domanda',
