@@ -37,6 +37,28 @@ describe.each(testDatabases())('attempts on $name', (database) => {
     expect(await tries('bea@a.example', seconds)).toBe(true);
   });
 
+  it('are told of in the log once for each time that they are refused too soon', async () => {
+    const told = async () => {
+      const rows = await db
+        .selectFrom('audit')
+        .select(['action', 'actor', 'address', 'detail'])
+        .where('subject', '=', 'lea@a.example')
+        .execute();
+      return rows;
+    };
+    const line = {
+      ...{ action: 'SIGN_IN_REFUSED', actor: null, address: null },
+      detail: { reason: 'tooManyAttempts' },
+    };
+    for (let time = 0; time < 5; time++) await tries('lea@a.example', 0);
+    expect(await told()).toEqual([]);
+    await Promise.all([1, 2, 3].map((seconds) => tries('Lea@a.example', seconds)));
+    expect(await told()).toEqual([line]);
+    expect(await tries('lea@a.example', 30)).toBe(true);
+    for (const seconds of [31, 32]) expect(await tries('lea@a.example', seconds)).toBe(refused);
+    expect(await told()).toEqual([line, line]);
+  });
+
   it('are counted before they are tried, so that many at once gain nothing', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => tries('many@a.example', 0)));
     expect(outcomes.filter((one) => one === true)).toHaveLength(5);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { networkOf } from '../client-network.ts';
 import { HttpProblem } from '../http-problem.ts';
+import { record } from './audit.ts';
 import type { Organisation } from './organisation.ts';
 
 /** From `after` attempts on each one waits: `seconds`, twice as long each time, `longest` at most. */
@@ -34,6 +35,7 @@ export async function countAttempt(db: Organisation['db'], attempt: Attempt, now
     if (await count(db, counter, now)) admitted.push(counter);
     else {
       await takeBack(db, admitted);
+      if (attempt.what === 'signIn') await tell(db, counter, attempt, now);
       throw new HttpProblem(403, 'TOO_MANY_ATTEMPTS', 'too many failed attempts; try again later');
     }
   }
@@ -74,6 +76,7 @@ async function count(db: Organisation['db'], { key, limit }: Counter, now: Date)
         .doUpdateSet({
           number: counted,
           at: now,
+          told: false,
           blocked_until: sql`case when ${counted} >= ${after}::integer
             then ${now}::timestamptz + ${wait} * interval '1 second' end`,
         })
@@ -84,6 +87,25 @@ async function count(db: Organisation['db'], { key, limit }: Counter, now: Date)
     .returning('number')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Once for each time that it is blocked: who goes on trying must not fill the log. */
+async function tell(
+  db: Organisation['db'],
+  { key }: Counter,
+  { email, address }: Attempt,
+  now: Date,
+): Promise<void> {
+  const untold = await db
+    .updateTable('attempt')
+    .set({ told: true })
+    .where('key', '=', key)
+    .where('told', '=', false)
+    .returning('key')
+    .executeTakeFirst();
+  if (untold === undefined) return;
+  const entry = { actor: undefined, subject: email.toLowerCase(), address };
+  await record(db, { ...entry, action: 'SIGN_IN_REFUSED', detail: { reason: 'tooManyAttempts' } }, now);
 }
 
 /** Uncounts attempts that were none; who has failed too often all the same stays blocked. */

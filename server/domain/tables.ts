@@ -53,6 +53,8 @@ export type OrganisationTables = {
     number: number;
     at: Date;
     blocked_until: ColumnType<Date | null, Date | undefined, Date>;
+    /** Whether the log tells of it that something was refused before its time. */
+    told: Generated<boolean>;
   };
   /** Kinds of mails that a user wants. */
   email_consent: { account_id: string; consent_id: number };

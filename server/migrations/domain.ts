@@ -129,4 +129,8 @@ create table invite (
 );
 `,
   },
+  {
+    name: '0006-refusals-told',
+    sql: 'alter table attempt add column told boolean not null default false;',
+  },
 ];

@@ -75,6 +75,7 @@ export const texts: TextsLike<typeof en> = {
   word_fallback_language: 'Ersatzsprache',
   word_document_display_language: 'Dokumentsprache',
   word_noMail: 'es konnte keine Nachricht erstellt werden',
+  word_tooManyAttempts: 'zu viele Versuche',
   word_COMMENT_TAGGING: 'Erwähnungen in Kommentaren',
   word_WEEKLY_TASKS: 'Aufgaben der Woche',
   word_NEW_FEATURES_UPDATES: 'neue Funktionen',

@@ -72,6 +72,7 @@ export const texts = {
   word_fallback_language: 'fallback language',
   word_document_display_language: 'document language',
   word_noMail: 'no mail could be made',
+  word_tooManyAttempts: 'too many attempts',
   word_COMMENT_TAGGING: 'comment tagging',
   word_WEEKLY_TASKS: 'weekly tasks',
   word_NEW_FEATURES_UPDATES: 'new features',

@@ -75,6 +75,7 @@ export const texts: TextsLike<typeof en> = {
   word_fallback_language: 'langue de remplacement',
   word_document_display_language: 'langue des documents',
   word_noMail: 'aucun message n’a pu être établi',
+  word_tooManyAttempts: 'trop de tentatives',
   word_COMMENT_TAGGING: 'mentions dans les commentaires',
   word_WEEKLY_TASKS: 'tâches de la semaine',
   word_NEW_FEATURES_UPDATES: 'nouvelles fonctions',

@@ -75,6 +75,7 @@ export const texts: TextsLike<typeof en> = {
   word_fallback_language: 'lingua di riserva',
   word_document_display_language: 'lingua dei documenti',
   word_noMail: 'non è stato possibile creare un messaggio',
+  word_tooManyAttempts: 'troppi tentativi',
   word_COMMENT_TAGGING: 'menzioni nei commenti',
   word_WEEKLY_TASKS: 'compiti della settimana',
   word_NEW_FEATURES_UPDATES: 'nuove funzioni',
