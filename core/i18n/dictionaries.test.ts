@@ -49,3 +49,8 @@ describe.each(features)('%s', (feature) => {
     }
   });
 });
+
+it.each(features)('sets a thin no-break space where French %s want one', async (feature) => {
+  for (const text of Object.values(await load('fr', feature)))
+    expect(text).not.toMatch(/[ \u00a0][?!;:»]|« |«\u00a0|[\p{L})}»][?!;](\s|$)|[\p{L})}»]:(\s|$)/u);
+});

@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof en> = {
   nameRequired: 'Bitte geben Sie Ihren Namen ein.',
   nameTooLong: 'Der Name darf höchstens {{most}} Zeichen haben; er hat {{length}}.',
   email: 'Ihre E-Mail-Adresse',
-  emailHint: 'Dorthin geht die Antwort.',
+  emailHint: 'Dorthin geht die Antwort. Der Support sieht Namen und Adresse und verwendet sie nur dafür.',
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   emailInvalid: 'Das ist keine gültige E-Mail-Adresse.',
   reference: 'Bezug: {{what}}',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Accept the invitation',
-  subtitle: '{{organisation}} invites you to Regesta. With this you become a user.',
+  subtitle: '{{organisation}} invites you to Regesta. Create your account here.',
   email: 'E-mail address the invitation was sent to',
   name: 'Full name',
   personTitle: 'Title',

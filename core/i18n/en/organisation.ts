@@ -7,13 +7,13 @@ export const texts = {
   plan: 'Service plan',
   canUse: 'Included',
   languages: 'Languages of the interface',
-  languagesHint: 'Your people may prefer these.',
+  languagesHint: 'Users choose from these.',
   languageMissing: 'Choose at least one language.',
   supportAddress: 'Support address',
   supportAddressHint:
     'Questions from pages of your intranet go here. Blank: nobody can ask without signing in.',
   addressInvalid: 'Please enter a valid e-mail address.',
-  origins: 'Pages that may hold your elements',
+  origins: 'Pages that may embed your elements',
   originsHint:
     'One origin a line, such as https://intranet.example.com. Visitors of these pages may ask questions without signing in.',
   originInvalid: 'Line {{line}}: “{{text}}” is no origin. Write https://, the host and nothing behind it.',

@@ -15,7 +15,7 @@ export const texts = {
   nameRequired: 'A name is required.',
   nameTooLong: 'The name may have at most {{most}} characters; it has {{length}}.',
   email: 'Your e-mail address',
-  emailHint: 'The answer goes there.',
+  emailHint: 'The answer goes there. The support sees your name and address, and uses them to answer only.',
   emailRequired: 'An e-mail address is required.',
   emailInvalid: 'This is not a valid e-mail address.',
   reference: 'Goes along: {{what}}',

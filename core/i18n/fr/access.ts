@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   emailInvalid: 'Veuillez saisir une adresse e-mail valable.',
   sendLink: 'Envoyer le lien',
   toSignIn: 'Retour à la connexion',
-  forgotTitle: 'Mot de passe oublié ?',
+  forgotTitle: 'Mot de passe oublié ?',
   forgotSubtitle: 'Nous vous envoyons un lien pour définir un nouveau mot de passe.',
   sentTitle: 'Consultez votre messagerie',
   resetSent:

@@ -10,6 +10,6 @@ export const texts: TextsLike<typeof en> = {
   mainServerAway: 'Le serveur des réglementations est inaccessible.',
   domainServerAway: 'Le serveur de votre organisation est inaccessible.',
   awayHint: 'Rien n’a été perdu. Vérifiez la connexion et réessayez.',
-  networkError: 'Une erreur réseau s’est produite : {{code}}',
-  uncaught: 'Une erreur inattendue : {{message}}',
+  networkError: 'Une erreur réseau s’est produite : {{code}}',
+  uncaught: 'Une erreur inattendue : {{message}}',
 };

@@ -19,5 +19,5 @@ export const texts: TextsLike<typeof en> = {
   awayHint: 'Rien n’a été perdu. Vérifiez la connexion et réessayez.',
   readAsText: 'Le même texte peut être lu en mode texte.',
   toText: 'Lire en mode texte',
-  slow: 'Cette page ne permet pas le dessin en arrière-plan : le défilement peut être plus lent.',
+  slow: 'Cette page ne permet pas le dessin en arrière-plan : le défilement peut être plus lent.',
 };

@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof en> = {
   languageHint: 'La langue de l’interface et des documents.',
   roles: 'Rôles',
   rolesNote:
-    'Les rôles retirés prennent fin immédiatement; ceux qui sont ajoutés valent dès la prochaine connexion.',
+    'Les rôles retirés prennent fin immédiatement ; ceux qui sont ajoutés valent dès la prochaine connexion.',
   covered: 'Compris dans « {{role}} ».',
   excluded: 'Incompatible avec « {{role}} ».',
   emailHint: 'La partie qui précède @ suffit.',
@@ -53,7 +53,7 @@ export const texts: TextsLike<typeof en> = {
   inviteQueued:
     'L’invitation sera envoyée à {{email}} dès que le serveur de messagerie l’acceptera. Vous n’avez rien à faire.',
   inviteRefused:
-    'Le serveur de messagerie refuse le message à {{email}}. L’invitation est valable malgré tout: transmettez ce lien vous-même.',
+    'Le serveur de messagerie refuse le message à {{email}}. L’invitation est valable malgré tout : transmettez ce lien vous-même.',
   link: 'Lien',
   copyLink: 'Copier le lien',
   copied: 'Lien copié',
@@ -84,7 +84,7 @@ export const texts: TextsLike<typeof en> = {
   leaveText: 'Ce que vous avez modifié sur cette page n’est pas enregistré.',
   stay: 'Continuer la saisie',
   leave: 'Quitter',
-  changeIntro: 'Vos autres sessions prennent fin; ici, vous restez connecté.',
+  changeIntro: 'Vos autres sessions prennent fin ; ici, vous restez connecté.',
   currentPassword: 'Mot de passe actuel',
   passwordRequired: 'Veuillez saisir votre mot de passe.',
   passwordChanged: 'Le mot de passe a été changé.',
@@ -96,5 +96,5 @@ export const texts: TextsLike<typeof en> = {
   resetQueued:
     'Le message sera envoyé à {{email}} dès que le serveur de messagerie l’acceptera. Vous n’avez rien à faire.',
   resetRefused:
-    'Le serveur de messagerie refuse le message à {{email}}. Transmettez ce lien vous-même: il est valable une fois, pendant une heure.',
+    'Le serveur de messagerie refuse le message à {{email}}. Transmettez ce lien vous-même : il est valable une fois, pendant une heure.',
 };

@@ -15,7 +15,7 @@ export const texts: TextsLike<typeof en> = {
   CHANGE_EDITOR_HINT: 'Suit les modifications réglementaires et en tient le traitement à jour.',
   ISOLATED_TESTER: 'Test isolé',
   ISOLATED_TESTER_HINT:
-    'Travaille seul dans un environnement isolé: commentaires privés uniquement, rien qui se fasse avec d’autres.',
+    'Travaille seul dans un environnement isolé : commentaires privés uniquement, rien qui se fasse avec d’autres.',
   FULL_DOMAIN_ADMIN: 'Administration de toutes les organisations',
   FULL_DOMAIN_ADMIN_HINT: 'Voit toutes les organisations et change leurs offres.',
   REGESTA_STATICDB_DATA_ADMIN: 'Administration des données',

@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof en> = {
   endedKept: 'Votre session a expiré. Reconnectez-vous ; ce que vous avez écrit est conservé.',
   needed: 'Pour voir cette partie, vous devez vous connecter.',
   toForm: 'Aller à la connexion',
-  forgot: 'Mot de passe oublié ?',
+  forgot: 'Mot de passe oublié ?',
   byEmail: 'Recevoir un lien de connexion par e-mail',
   or: 'ou',
 };

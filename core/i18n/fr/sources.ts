@@ -30,6 +30,6 @@ export const texts: TextsLike<typeof en> = {
   textIn: 'Texte en {{languages}}',
   sample: 'Exemple',
   empty: 'Il n’y a pas encore d’actes ici.',
-  noResult: 'Aucun acte ne correspond à « {{term}} ».',
+  noResult: 'Aucun acte ne correspond à « {{term}} ».',
   failed: 'La liste des actes n’a pas pu être chargée.',
 };

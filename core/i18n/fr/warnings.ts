@@ -4,7 +4,7 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof en> = {
   testerTitle: 'Vous travaillez en tant que testeur isolé',
   testerText:
-    'Vous êtes dans un environnement isolé: vous seul voyez vos commentaires; les changements, le chat et tout ce qui se fait avec d’autres ne vous sont pas accessibles. Personne ne voit ce que vous essayez.',
+    'Vous êtes dans un environnement isolé : vous seul voyez vos commentaires ; les modifications, le chat et tout ce qui se fait avec d’autres ne vous sont pas accessibles. Personne ne voit ce que vous essayez.',
   understood: 'Compris',
   noAccessTitle: 'Vous n’avez pas accès à cette page',
   noAccessPlan: 'Le plan de service de votre organisation ne la comprend pas.',

@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof en> = {
   nameRequired: 'Inserisca il Suo nome.',
   nameTooLong: 'Il nome può avere al massimo {{most}} caratteri; ne ha {{length}}.',
   email: 'Il Suo indirizzo e-mail',
-  emailHint: 'La risposta arriverà lì.',
+  emailHint: 'La risposta arriverà lì. L’assistenza vede nome e indirizzo e li usa solo per rispondere.',
   emailRequired: 'Inserisca il Suo indirizzo e-mail.',
   emailInvalid: 'L’indirizzo e-mail non è valido.',
   reference: 'Riferimento: {{what}}',
