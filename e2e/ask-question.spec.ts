@@ -112,8 +112,11 @@ test.describe('with the servers', () => {
     await opener(page).click();
     await fillIn(page, 'Refused');
     await sayWho(page);
+    await page.setViewportSize({ width: 390, height: 640 });
+    const told = dialog(page).getByRole('alert');
     await send(page).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText(`${questions.notFromHere} ${questions.kept}`);
+    await expect(told).toHaveText(`${questions.notFromHere} ${questions.kept}`);
+    await expect(told).toBeInViewport({ ratio: 1 });
     await expectFilledIn(page, 'Refused');
     expect(await seen(page)).toContainEqual([
       'reg-failed',

@@ -7,6 +7,7 @@ import { chooseDocumentLanguage } from '#core/session/document-language.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
+import { Tooltip } from '#widgets/ui/Tooltip.tsx';
 import { routes } from '../routes.ts';
 import * as styles from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
@@ -45,11 +46,13 @@ export function TopBar() {
       </nav>
       <div className={styles.tools}>
         <div className={styles.wideOnly}>
-          <LanguagePicker
-            label={text('shell.documentLanguage')}
-            value={language}
-            onChange={(chosen) => void chooseDocumentLanguage(app, chosen)}
-          />
+          <Tooltip text={text('shell.documentLanguage')}>
+            <LanguagePicker
+              label={text('shell.documentLanguage')}
+              value={language}
+              onChange={(chosen) => void chooseDocumentLanguage(app, chosen)}
+            />
+          </Tooltip>
         </div>
         {isReading ? (
           <IconButton

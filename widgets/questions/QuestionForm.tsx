@@ -95,8 +95,13 @@ function Failure({ asking, isVisitor }: { asking: Asking; isVisitor: boolean }) 
   const text = useText<typeof questionTexts | typeof commonTexts>();
   const sending = useStore(asking.$sending);
   const problem = sending.state === 'failed' ? sending.problem : undefined;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It may come below what a dialog shows.
+    if (problem) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
-    <div className={styles.problems} role="alert">
+    <div ref={box} className={styles.problems} role="alert">
       {problem ? (
         <p className={failure.problem}>
           <Icon of={CircleAlert} className={failure.icon} />

@@ -14,7 +14,9 @@ import * as styles from './dashboard.css.ts';
 export function Waiting({ onRetry }: { onRetry: () => void }) {
   const text = useText<typeof dashboardTexts | typeof commonTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const statistics = useStore(useApp().part(dashboard).$statistics);
+  const { part, session } = useApp();
+  const { capabilities } = useStore(session.$session);
+  const statistics = useStore(part(dashboard).$statistics);
   if (statistics.state === 'failed') return <FailedState error={statistics.error} onRetry={onRetry} />;
   const counts = shownValue(statistics);
   const entries = [
@@ -23,7 +25,7 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
       none: text('dashboard.toDoNone'),
       count: counts && counts.noOfToDoComments + counts.noOfInProgressComments,
     },
-    {
+    capabilities.includes('CAN_SEE_CHANGE') && {
       label: text('dashboard.ongoing'),
       none: text('dashboard.ongoingNone'),
       count: counts?.noOfOnGoingChangeElements,
@@ -33,7 +35,7 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
       none: text('dashboard.taggedNone'),
       count: counts?.noOfTotalTaggedComments,
     },
-  ];
+  ].filter((entry) => entry !== false);
   return (
     <section aria-label={text('dashboard.waiting')}>
       <dl className={styles.numbers}>
