@@ -28,6 +28,8 @@ export function mountFrame(
   host: ElementHost,
   texts: TextBundle[],
   Content: (props: FrameProps) => ReactNode,
+  /** Somebody is in the shell: no key may be lost between it and what follows. */
+  atOnce = false,
 ): MountedView {
   const frame = document.createElement('div');
   frame.className = themeRoot;
@@ -55,8 +57,8 @@ export function mountFrame(
       </StrictMode>,
     );
   };
-  // At once: no key is lost between the shell and what follows it, and no empty frame is seen.
-  flushSync(draw);
+  if (atOnce) flushSync(draw);
+  else draw();
   return {
     update: draw,
     reload() {

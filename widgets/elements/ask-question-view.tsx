@@ -23,9 +23,10 @@ import { SignInGate } from './SignInGate.tsx';
 
 export function mount(place: HTMLElement, host: ElementHost, carried: Carried): MountedView {
   const askingOf = createKeptAsking();
-  return mountFrame(place, host, [commonTexts], (props) => (
+  const draw = (props: FrameProps) => (
     <AskQuestion {...props} place={place} carried={carried} askingOf={askingOf} />
-  ));
+  );
+  return mountFrame(place, host, [commonTexts], draw, carried.focused);
 }
 
 type Props = FrameProps & { place: HTMLElement; carried: Carried; askingOf: (part: App['part']) => Asking };

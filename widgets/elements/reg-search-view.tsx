@@ -20,11 +20,12 @@ import * as styles from './reg-search.css.ts';
 import { SignInGate } from './SignInGate.tsx';
 
 export function mount(place: HTMLElement, host: ElementHost, carried: Carried): MountedView {
-  return mountFrame(place, host, [commonTexts, searchTexts], (props) => (
+  const draw = (props: FrameProps) => (
     <SignInGate host={host} mode={textOption(props.values, 'signIn') ?? 'own'}>
       <Arriving {...props} carried={carried} />
     </SignInGate>
-  ));
+  );
+  return mountFrame(place, host, [commonTexts, searchTexts], draw, carried.focused);
 }
 
 type Props = FrameProps & { carried: Carried };
