@@ -71,6 +71,10 @@ test.describe('the own account', () => {
     await name(page).fill('Nora Neu');
     await page.getByLabel(people.personTitle).selectOption({ label: people.MRS });
     await language(page, 'FR').check();
+    await expect(box(page, people.WEEKLY_DEADLINE_CHANGES)).toHaveAccessibleDescription(
+      people.consentNeedsChanges,
+    );
+    await expect(box(page, people.WEEKLY_TASKS)).toHaveAccessibleDescription('');
     await box(page, people.WEEKLY_TASKS).check();
     const told = page.waitForRequest(
       (asked) => asked.url().endsWith('/domain/user') && asked.method() === 'PUT',

@@ -66,6 +66,7 @@ export const texts: TextsLike<typeof en> = {
   notSavedConsents: 'Die Auswahl der Benachrichtigungen ist nicht gespeichert.',
   consents: 'Benachrichtigungen per E-Mail',
   consentsNote: 'Sie erhalten nur, was Sie hier wählen.',
+  consentNeedsChanges: 'Nur mit einem Serviceplan und einer Rolle, die Änderungen zeigen.',
   COMMENT_TAGGING: 'Wenn ich in einem Kommentar erwähnt werde',
   WEEKLY_TASKS: 'Meine Aufgaben, wöchentlich',
   NEW_FEATURES_UPDATES: 'Neue Funktionen, höchstens einmal im Monat',

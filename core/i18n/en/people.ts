@@ -61,6 +61,7 @@ export const texts = {
   notSavedConsents: 'The choice of notifications is not saved.',
   consents: 'E-mail notifications',
   consentsNote: 'You receive only what you choose here.',
+  consentNeedsChanges: 'Only with a service plan and a role that show changes.',
   COMMENT_TAGGING: 'When I am tagged in a comment',
   WEEKLY_TASKS: 'My tasks, weekly',
   NEW_FEATURES_UPDATES: 'New features, at most once a month',

@@ -66,6 +66,7 @@ export const texts: TextsLike<typeof en> = {
   notSavedConsents: 'Le choix des notifications n’est pas enregistré.',
   consents: 'Notifications par e-mail',
   consentsNote: 'Vous ne recevez que ce que vous choisissez ici.',
+  consentNeedsChanges: 'Uniquement avec un plan de service et un rôle qui donnent accès aux modifications.',
   COMMENT_TAGGING: 'Quand je suis mentionné dans un commentaire',
   WEEKLY_TASKS: 'Mes tâches, chaque semaine',
   NEW_FEATURES_UPDATES: 'Les nouveautés du produit, au plus une fois par mois',

@@ -65,6 +65,7 @@ export const texts: TextsLike<typeof en> = {
   notSavedConsents: 'La scelta delle notifiche non è salvata.',
   consents: 'Notifiche per e-mail',
   consentsNote: 'Riceve soltanto ciò che sceglie qui.',
+  consentNeedsChanges: 'Solo con un piano di servizio e un ruolo che mostrano le modifiche.',
   COMMENT_TAGGING: 'Quando sono menzionato in un commento',
   WEEKLY_TASKS: 'I miei compiti, ogni settimana',
   NEW_FEATURES_UPDATES: 'Le novità del prodotto, al massimo una volta al mese',

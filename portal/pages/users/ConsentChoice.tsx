@@ -1,8 +1,12 @@
+import { useStore } from '@nanostores/react';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import type { Account, ConsentId } from '#core/users/account-form.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useApp, useText } from '#widgets/app-context.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
 import * as styles from './forms.css.ts';
+
+/** Those that there is nothing to send for without changes. */
+const ofChanges = ['WEEKLY_UNPROCESSED_CHANGES', 'WEEKLY_DEADLINE_CHANGES', 'TAG_WHEN_NEW_CHANGE'];
 
 type ConsentChoiceProps = {
   offered: NonNullable<Account['consents']>['offered'];
@@ -13,6 +17,8 @@ type ConsentChoiceProps = {
 /** Which mails somebody wants. */
 export function ConsentChoice({ offered, chosen, onChange }: ConsentChoiceProps) {
   const text = useText<typeof peopleTexts>();
+  const { capabilities } = useStore(useApp().session.$session);
+  const seesChanges = capabilities.includes('CAN_SEE_CHANGE');
   const rest = (id: ConsentId) => chosen.filter((one) => one !== id);
   return (
     <fieldset className={styles.group}>
@@ -23,6 +29,11 @@ export function ConsentChoice({ offered, chosen, onChange }: ConsentChoiceProps)
           <Checkbox
             key={id}
             label={text(`people.${emailConsentId}`)}
+            hint={
+              !seesChanges && ofChanges.includes(emailConsentId)
+                ? text('people.consentNeedsChanges')
+                : undefined
+            }
             checked={chosen.includes(id)}
             onChange={(event) => onChange(event.target.checked ? [...rest(id), id] : rest(id))}
           />
