@@ -73,14 +73,19 @@ function Public({ page, children }: { page: string; children: ReactNode }) {
 }
 
 /** Pages whose parts scroll by themselves. */
-const fittedPages = ['read', 'search', 'users/registered', 'users/invites'];
+const fittedPages: Record<string, 'always' | 'roomy'> = {
+  read: 'always',
+  search: 'always',
+  'users/registered': 'roomy',
+  'users/invites': 'roomy',
+};
 
 type PrivateProps = { page: string; capability?: Capability | undefined; children: ReactNode };
 
 function Private({ page, capability, children }: PrivateProps) {
   return (
     <SignedInOnly capability={capability}>
-      <PrivateLayout page={page} fitted={fittedPages.includes(page)}>
+      <PrivateLayout page={page} fitted={fittedPages[page]}>
         {children}
       </PrivateLayout>
     </SignedInOnly>

@@ -6,5 +6,11 @@ type Breakpoint = keyof typeof breakpoints;
 /** Condition for `@media` (pages) or `@container` (views): narrower than the breakpoint. */
 export const below = (name: Breakpoint): string => `(width < ${breakpoints[name]}px)`;
 
+const lowest = 480;
+/** Condition for `@media`: no room for parts that stay while others scroll. */
+export const cramped = `${below('medium')} or (height < ${lowest}px)`;
+/** Condition for `@media`: the opposite of `cramped`. */
+export const roomy = `(width >= ${breakpoints.medium}px) and (height >= ${lowest}px)`;
+
 /** Condition for `@media` (pages) or `@container` (views): the breakpoint or wider. */
 export const from = (name: Breakpoint): string => `(width >= ${breakpoints[name]}px)`;

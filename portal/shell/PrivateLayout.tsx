@@ -13,15 +13,15 @@ import { useInterfaceLang } from './use-interface-lang.ts';
 type PrivateLayoutProps = {
   page: string;
   /** The parts of the page scroll by themselves. */
-  fitted?: boolean;
+  fitted?: keyof typeof styles.fitted | undefined;
   children: ReactNode;
 };
 
-export function PrivateLayout({ page, fitted = false, children }: PrivateLayoutProps) {
+export function PrivateLayout({ page, fitted, children }: PrivateLayoutProps) {
   const text = useText<typeof shellTexts>();
   useInterfaceLang();
   return (
-    <div className={classes(styles.frame, fitted && styles.fitted)}>
+    <div className={classes(styles.frame, fitted && styles.fitted[fitted])}>
       <button type="button" className={styles.skipLink} onClick={focusContent}>
         {text('shell.skipToContent')}
       </button>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { below, from } from '#styles/breakpoints.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from, roomy } from '#styles/breakpoints.ts';
 import { focusRing, innerFocusRing } from '#styles/focus.ts';
 import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
@@ -16,8 +16,11 @@ export const frame = style({
   background: vars.color.paper,
 });
 
-/** A page whose parts scroll by themselves: the frame is as high as the window. */
-export const fitted = style({ '@media': { screen: { blockSize: '100dvh' } } });
+/** A page whose parts scroll by themselves: the frame is as high as the window, where there is room or always. */
+export const fitted = styleVariants({
+  always: { '@media': { screen: { blockSize: '100dvh' } } },
+  roomy: { '@media': { [`screen and ${roomy}`]: { blockSize: '100dvh' } } },
+});
 
 export const skipLink = style([
   text.ui,
@@ -93,7 +96,9 @@ export const main = style({
   gridRow: 3,
   minInlineSize: 0,
   outline: 'none',
-  selectors: { [`${fitted} > &`]: { '@media': { screen: { overflow: 'hidden' } } } },
+  selectors: {
+    [`${fitted.always} > &`]: { '@media': { screen: { overflow: 'hidden' } } },
+  },
 });
 
 export const footer = style([
@@ -112,7 +117,7 @@ export const footer = style([
       [below('medium')]: { paddingInline: px(16) },
       print: { display: 'none' },
     },
-    selectors: { [`${fitted} > &`]: { '@media': { [below('medium')]: { display: 'none' } } } },
+    selectors: { [`${fitted.always} > &`]: { '@media': { [below('medium')]: { display: 'none' } } } },
   },
 ]);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Loadable } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { tableTexts } from '#core/i18n/table.ts';
@@ -8,10 +8,11 @@ import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { TableFoot } from './TableFoot.tsx';
-import { TableHead } from './TableHead.tsx';
+import { HeadFold, TableHead } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import * as styles from './table.css.ts';
+import { useCramped } from './use-cramped.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
 type DataTableProps<Row> = {
@@ -30,6 +31,9 @@ type DataTableProps<Row> = {
 export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, empty }: DataTableProps<Row>) {
   const text = useText<typeof tableTexts | typeof commonTexts>();
   const box = useRef<HTMLElement>(null);
+  const head = useId();
+  const [open, setOpen] = useState(false);
+  const withPage = useCramped();
   const isWaiting = source.state === 'idle' || (source.state === 'loading' && source.value === undefined);
   if (source.state === 'failed')
     return (
@@ -42,6 +46,7 @@ export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, e
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section ref={box} className={styles.box} aria-label={caption} tabIndex={0}>
+        <HeadFold table={table} head={head} open={open} onToggle={() => setOpen(!open)} />
         <table
           className={classes(styles.table, styles.density[table.settings.density])}
           aria-rowcount={isWaiting ? -1 : table.found + headRows}
@@ -53,11 +58,11 @@ export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, e
               <col key={id} style={{ inlineSize: width }} />
             ))}
           </colgroup>
-          <TableHead table={table} />
+          <TableHead table={table} id={head} open={open} />
           {isWaiting ? (
             <TableSkeleton columns={table.columns.length} label={text('common.loading')} />
           ) : (
-            <TableRows table={table} box={box} headRows={headRows} />
+            <TableRows table={table} box={withPage ? undefined : box} headRows={headRows} />
           )}
         </table>
         {!isWaiting && table.found === 0 ? (
@@ -69,7 +74,10 @@ export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, e
           </div>
         ) : null}
       </section>
-      <TableFoot table={table} onPage={() => box.current?.scrollTo(0, 0)} />
+      <TableFoot
+        table={table}
+        onPage={() => (withPage ? box.current?.scrollIntoView() : box.current?.scrollTo(0, 0))}
+      />
     </div>
   );
 }

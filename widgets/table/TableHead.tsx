@@ -1,14 +1,42 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import type { tableTexts } from '#core/i18n/table.ts';
+import { useText } from '../app-context.tsx';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ColumnFilterField } from './ColumnFilterField.tsx';
 import type { TableColumn } from './table-column.ts';
 import * as styles from './table-head.css.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
-/** What the columns are called, sorted by a click, and what narrows them down. */
-export function TableHead<Row>({ table }: { table: DataTableModel<Row> }) {
+type FoldProps<Row> = { table: DataTableModel<Row>; head: string; open: boolean; onToggle: () => void };
+
+/** On narrow screens unfolds the head; says what of it is in force while nobody sees it. */
+export function HeadFold<Row>({ table, head, open, onToggle }: FoldProps<Row>) {
+  const text = useText<typeof tableTexts>();
+  const { narrowedBy } = table;
   return (
-    <thead className={styles.head}>
+    <button
+      type="button"
+      className={styles.fold}
+      aria-expanded={open}
+      aria-controls={head}
+      onClick={onToggle}
+    >
+      {text('table.sortAndFilter')}
+      {narrowedBy > 0 ? (
+        <span className={styles.foldNote}>{text('table.filtersSet', { count: narrowedBy })}</span>
+      ) : null}
+      <Icon of={ChevronDown} size={16} className={styles.foldIcon} />
+    </button>
+  );
+}
+
+type TableHeadProps<Row> = { table: DataTableModel<Row>; id: string; open: boolean };
+
+/** What the columns are called, sorted by a click, and what narrows them down. */
+export function TableHead<Row>({ table, id, open }: TableHeadProps<Row>) {
+  return (
+    <thead id={id} className={classes(styles.head, open && styles.unfolded)}>
       <tr className={styles.names} aria-rowindex={1}>
         {table.columns.map((column) => (
           <HeadCell key={column.id} column={column} table={table} />

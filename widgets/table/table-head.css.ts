@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '#styles/breakpoints.ts';
+import { below, cramped } from '#styles/breakpoints.ts';
 import { fieldFocusRing, innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -10,11 +10,39 @@ const narrow = below('medium');
 const sticky = {
   position: 'sticky',
   zIndex: zOrder.sticky,
-  '@media': { print: { position: 'static' } },
+  '@media': { [cramped]: { position: 'static' }, print: { position: 'static' } },
 } as const;
 
-export const head = style({
+/** Folded on narrow screens, where it would fill the first one. */
+export const head = style({ '@container': { [narrow]: { display: 'none' } } });
+export const unfolded = style({
   '@container': { [narrow]: { display: 'block', borderBlockEnd: `1px solid ${vars.color.rule}` } },
+});
+
+export const fold = style([
+  text.ui,
+  {
+    display: 'none',
+    '@container': {
+      [narrow]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: px(8),
+        inlineSize: '100%',
+        minBlockSize: px(44),
+        paddingInline: px(16),
+        borderBlockEnd: `1px solid ${vars.color.line}`,
+        fontWeight: 500,
+      },
+    },
+    '@media': { print: { display: 'none' } },
+    ...innerFocusRing,
+  },
+]);
+export const foldNote = style({ color: vars.color.ink3, fontWeight: 400 });
+export const foldIcon = style({
+  marginInlineStart: 'auto',
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
 export const names = style({
@@ -37,7 +65,6 @@ export const headCell = style([
     selectors: { '&:first-child': { paddingInlineStart: px(16) } },
     // A border would scroll away under a sticky head.
     boxShadow: `inset 0 -1px ${vars.color.line}`,
-    '@media': { print: { position: 'static' } },
     '@container': {
       [narrow]: {
         position: 'static',
@@ -103,7 +130,7 @@ export const filterCell = style({
     '&:first-child': { paddingInlineStart: px(20) },
     '&:last-child': { paddingInlineEnd: px(16) },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': { [cramped]: { position: 'static' }, print: { display: 'none' } },
   '@container': {
     [narrow]: {
       position: 'static',

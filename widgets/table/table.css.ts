@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '#styles/breakpoints.ts';
+import { below, cramped } from '#styles/breakpoints.ts';
 import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -11,14 +11,14 @@ const edge = {
   '&:last-child': { paddingInlineEnd: px(16) },
 };
 
-/** The rows scroll; what is under them stays. */
+/** The rows scroll and what is under them stays, where there is room for that; otherwise the page scrolls. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   minBlockSize: px(280),
   containerType: 'inline-size',
-  '@media': { print: { display: 'block' } },
+  '@media': { [cramped]: { minBlockSize: 0 }, print: { display: 'block' } },
 });
 
 export const box = style({
@@ -30,7 +30,7 @@ export const box = style({
   overflowAnchor: 'none',
   borderBlockStart: `1px solid ${vars.color.rule}`,
   ...innerFocusRing,
-  '@media': { print: { overflow: 'visible' } },
+  '@media': { [cramped]: { overflow: 'visible' }, print: { overflow: 'visible' } },
 });
 
 export const table = style([
@@ -101,23 +101,34 @@ export const emptyCell = style([cell, { '@container': { [narrow]: { display: 'no
 
 export const name = style([
   anyCell,
-  { color: vars.color.ink, fontWeight: 500, '@container': { [narrow]: { gridColumn: 1 } } },
+  {
+    color: vars.color.ink,
+    fontWeight: 500,
+    '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 1 } },
+  },
 ]);
 
-/** What can be done with a row: on narrow screens at its end, beside all that is said of it. */
+/** What can be done with a row: on narrow screens at its end, beside what is said of it under its name. */
 export const fixedCell = style([
   anyCell,
   {
     paddingBlock: 0,
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / span 9' } },
+    '@container': {
+      [narrow]: { gridColumn: 2, gridRow: '2 / span 9', display: 'flex', alignItems: 'start', gap: px(8) },
+    },
   },
 ]);
 
 // A button as high as anywhere else would make the row higher than it is asked to be.
 globalStyle(`${density.compact} ${fixedCell} button`, {
   '@media': { '(pointer: fine)': { blockSize: px(26), inlineSize: px(28) } },
+});
+
+// Hit by a finger: on narrow screens whatever points.
+globalStyle(`${fixedCell} button`, {
+  '@container': { [narrow]: { blockSize: px(44), inlineSize: px(44) } },
 });
 
 export const cellLabel = style([

@@ -37,6 +37,8 @@ export type DataTableModel<Row> = {
   filters: Readonly<Record<string, string>>;
   filter: (id: string, value: string) => void;
   clearFilters: () => void;
+  /** How many filters are in force. */
+  narrowedBy: number;
   pages: number;
   page: number;
   goToPage: (page: number) => void;
@@ -107,6 +109,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
       setFilters({});
       setAsked(0);
     },
+    narrowedBy: columnFilters.length,
     pages,
     page,
     goToPage: setAsked,

@@ -1,18 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '#styles/breakpoints.ts';
+import { below, roomy } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** As high as the window: the table scrolls inside; a window too low for that scrolls the page. */
+/** As high as the window, where there is room: the table scrolls inside. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  blockSize: '100%',
-  overflowY: 'auto',
-  '@media': { print: { display: 'block' } },
+  '@media': { [roomy]: { blockSize: '100%', overflowY: 'auto' }, print: { display: 'block' } },
 });
 
 export const views = style({

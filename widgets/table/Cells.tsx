@@ -1,0 +1,22 @@
+import * as styles from './table.css.ts';
+import type { TableColumn } from './table-column.ts';
+
+/** What is told of a row, column by column. */
+export function Cells<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
+  return columns.map(({ id, label, names, fixed, cell }) => {
+    const content = cell(row);
+    if (names)
+      return (
+        <th key={id} scope="row" className={styles.name}>
+          {content}
+        </th>
+      );
+    return (
+      <td key={id} className={fixed ? styles.fixedCell : content === '' ? styles.emptyCell : styles.cell}>
+        {/* Stands in the head, which narrow screens do not have above the value. */}
+        {fixed ? null : <span className={styles.cellLabel}>{label}</span>}
+        {content}
+      </td>
+    );
+  });
+}

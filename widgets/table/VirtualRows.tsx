@@ -1,0 +1,91 @@
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { below } from '#styles/breakpoints.ts';
+import { Cells } from './Cells.tsx';
+import * as styles from './table.css.ts';
+import type { DataTableModel } from './use-data-table.ts';
+
+const rowHeights = { compact: 29, normal: 37, roomy: 45 };
+/** A row that is a block, as they are on narrow screens. */
+const blockHeight = 134;
+const hasBlocks = () => window.matchMedia(below('medium')).matches;
+
+type VirtualRowsProps<Row> = { table: DataTableModel<Row>; headRows: number };
+
+const optionsOf = <Row,>({ rows, settings }: DataTableModel<Row>) => ({
+  count: rows.length,
+  estimateSize: () => (hasBlocks() ? blockHeight : rowHeights[settings.density]),
+  getItemKey: (index: number) => rows[index]?.id ?? index,
+  overscan: 8,
+});
+
+export function RowsInBox<Row>({
+  box,
+  ...props
+}: VirtualRowsProps<Row> & { box: RefObject<HTMLElement | null> }) {
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    ...optionsOf(props.table),
+    getScrollElement: () => box.current,
+  });
+  return <DrawnRows {...props} virtualizer={virtualizer} />;
+}
+
+export function RowsInPage<Row>(props: VirtualRowsProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  // After each drawing: what stands above the rows may have become higher.
+  useLayoutEffect(() => {
+    if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+  });
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    ...optionsOf(props.table),
+    scrollMargin: top,
+  });
+  return <DrawnRows {...props} virtualizer={virtualizer} body={body} />;
+}
+
+type DrawnRowsProps<Row, Scroller extends Element | Window> = VirtualRowsProps<Row> & {
+  virtualizer: Virtualizer<Scroller, HTMLTableRowElement>;
+  body?: RefObject<HTMLTableSectionElement | null>;
+};
+
+/** Draws what is in sight; rows that stand for the others keep the height. Every row says which one it is. */
+function DrawnRows<Row, Scroller extends Element | Window>(props: DrawnRowsProps<Row, Scroller>) {
+  const { table, headRows, virtualizer, body } = props;
+  const { rows, columns } = table;
+  const items = virtualizer.getVirtualItems();
+  const { scrollMargin } = virtualizer.options;
+  const above = (items[0]?.start ?? scrollMargin) - scrollMargin;
+  const below = virtualizer.getTotalSize() + scrollMargin - (items.at(-1)?.end ?? scrollMargin);
+  return (
+    <tbody ref={body} className={styles.body}>
+      <Gap height={above} columns={columns.length} />
+      {items.map(({ index, key }) => {
+        const entry = rows[index];
+        if (entry === undefined) return null;
+        return (
+          <tr
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            className={styles.row}
+            aria-rowindex={index + headRows + 1}
+          >
+            <Cells row={entry.row} columns={columns} />
+          </tr>
+        );
+      })}
+      <Gap height={below} columns={columns.length} />
+    </tbody>
+  );
+}
+
+function Gap({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it keeps height, and cannot be focused
+    <tr aria-hidden="true" className={styles.gap} style={{ blockSize: height }}>
+      <td colSpan={columns} className={styles.gapCell} />
+    </tr>
+  );
+}
