@@ -131,7 +131,8 @@ test.describe('the own account', () => {
     await page.getByRole('link', { name: people.back, exact: true }).click();
     await name(page).fill('Nora Neu');
     await page.getByRole('link', { name: shell.topics }).click();
-    await dialog.getByRole('button', { name: people.stay }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await expect(name(page)).toHaveValue('Nora Neu');
     await page.goBack();
     await expect(dialog).toBeVisible();
@@ -302,6 +303,32 @@ test.describe('for an administrator', () => {
       await expect(save(page)).toBeEnabled();
       await removePerson(request, person);
     });
+
+  test('a role that the administrator may not give is shown with its reason, and stays', async ({
+    page,
+    request,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_|save an account/);
+    const person = await makePerson(request, 'provider');
+    await page.route(`**/users/${person.id}`, async (route) => {
+      if (route.request().method() !== 'GET') return route.abort();
+      const reply = await route.fetch();
+      const provided = { ...(await reply.json()), roles: ['READER', 'FULL_DOMAIN_ADMIN'] };
+      return route.fulfill({ response: reply, json: provided });
+    });
+    await page.goto(`/users/edit/${person.id}`);
+    const held = box(page, roles.FULL_DOMAIN_ADMIN);
+    await expect(held).toBeChecked();
+    await expect(held).toBeDisabled();
+    await expect(held).toHaveAccessibleDescription(new RegExp(people.held));
+    await expect(save(page)).toBeDisabled();
+    await box(page, roles.CHAT_USER).check();
+    const saving = page.waitForRequest((asked) => asked.method() === 'PUT');
+    await save(page).click();
+    expect((await saving).postDataJSON()).toEqual({ roles: ['READER', 'CHAT_USER', 'FULL_DOMAIN_ADMIN'] });
+    await removePerson(request, person);
+  });
 
   test('a doctor stays one until another title is chosen', async ({ page, request }) => {
     const person = await makePerson(request, 'doctor');

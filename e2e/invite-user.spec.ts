@@ -105,6 +105,40 @@ test('an address that is used is told at its field, and nothing typed is lost', 
   await expect(role(page, roles.CHAT_USER)).toBeChecked();
 });
 
+test('a field that gets the focus on a phone stands under the bar with its label', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 400|invite a user:/);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/users/invite');
+  await field(page).fill('reader');
+  await role(page, roles.CHAT_USER).check();
+  await send(page).click();
+  await expect(field(page)).toBeFocused();
+  const bar = await page.getByRole('banner').boundingBox();
+  const label = await page.locator('label', { hasText: people.email }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+});
+
+test('what is filled in is not left unless one says so, until it is sent', async ({ page }) => {
+  await answerWith(page, { mail: 'sent' });
+  await page.goto('/users/invite');
+  const back = page.getByRole('link', { name: people.backToUsers });
+  const dialog = page.getByRole('dialog', { name: people.leaveInviteTitle });
+  await role(page, roles.READER).check();
+  await field(page).fill('nora.neu');
+  await back.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field(page)).toHaveValue('nora.neu');
+  await send(page).click();
+  await expect(page.getByText(to(people.invited, `nora.neu@${domain}`))).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL(/\/users\/registered$/);
+});
+
 const answers = [
   ['INVALID_EMAIL_ADDRESS', 400, people.emailInvalid],
   ['EMAIL_DOMAIN_MISMATCH', 403, people.domainMismatch],

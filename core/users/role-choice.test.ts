@@ -23,7 +23,7 @@ describe('choosing a role', () => {
       lines.filter((line) => line.closed?.why === why).map(({ option }) => option.value);
     expect(closed('covered').sort()).toEqual([...roleRules[role].covers].sort());
     expect(closed('excluded').sort()).toEqual([...roleRules[role].excludes].sort());
-    for (const { closed } of lines) if (closed) expect(closed.by).toBe(role);
+    for (const { closed } of lines) if (closed) expect(closed).toMatchObject({ by: role });
   });
 
   it.each(roles)('%s and then any other never leads to what the server refuses', (role) => {
@@ -74,10 +74,14 @@ it('names the role that stands against another', () => {
   expect(lineOf(['CHANGE_EDITOR'], 'READER')?.closed).toEqual({ why: 'covered', by: 'CHANGE_EDITOR' });
 });
 
-it('shows a role that somebody has and nobody here may give: it can be taken away', () => {
+it('shows a role that somebody has and nobody here may give: it stays, whatever else is chosen', () => {
   const few = options.filter(({ value }) => !roleRules[value].beyond);
   const all = withHeldRoles(few, ['READER', 'FULL_DOMAIN_ADMIN']);
   expect(all.map(({ value }) => value)).toEqual([...few.map(({ value }) => value), 'FULL_DOMAIN_ADMIN']);
-  expect(toggleRole(all, ['READER', 'FULL_DOMAIN_ADMIN'], 'FULL_DOMAIN_ADMIN')).toEqual(['READER']);
+  const held: Role[] = ['READER', 'FULL_DOMAIN_ADMIN'];
+  expect(toggleRole(all, held, 'FULL_DOMAIN_ADMIN')).toEqual(held);
+  expect(roleLines(all, held).at(-1)).toMatchObject({ checked: true, closed: { why: 'held' } });
+  expect(leastChosen(all, toggleRole(all, held, 'READER'))).toEqual(['FULL_DOMAIN_ADMIN']);
+  expect(leastChosen(all, held)).toEqual(held);
   expect(withHeldRoles(options, ['READER'])).toEqual(options);
 });

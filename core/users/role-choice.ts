@@ -3,13 +3,16 @@ import type { mainContract } from '../contract/main/main.ts';
 import type { CallReply } from '../http/client.ts';
 
 /** A role that somebody may give, as the main server tells it. */
-export type RoleOption = CallReply<typeof mainContract.roleOptions>[number];
+type OfferedRole = CallReply<typeof mainContract.roleOptions>[number];
 
-/** A role in the choice; `closed` says why it cannot be changed, and by which other role. */
+/** A role in the choice; `held` is one that somebody has and the chooser may not give. */
+export type RoleOption = OfferedRole & { held?: boolean };
+
+/** A line of the choice; `closed` says why it cannot be changed: by another role, or because it is not the chooser's to give. */
 export type RoleLine = {
   option: RoleOption;
   checked: boolean;
-  closed?: { why: 'covered' | 'excluded'; by: Role };
+  closed?: { why: 'covered' | 'excluded'; by: Role } | { why: 'held' };
 };
 
 /** Roles by what is chosen: those that a chosen one covers are held, those that it excludes are out of reach. */
@@ -18,6 +21,7 @@ export function roleLines(options: readonly RoleOption[], chosen: readonly Role[
   return options.map((option) => {
     const cover = deciding.find(({ covers }) => covers.includes(option.value));
     if (cover) return { option, checked: true, closed: { why: 'covered', by: cover.value } };
+    if (option.held) return { option, checked: chosen.includes(option.value), closed: { why: 'held' } };
     if (chosen.includes(option.value)) return { option, checked: true };
     const excluder = deciding.find(({ excludes }) => excludes.includes(option.value));
     if (excluder) return { option, checked: false, closed: { why: 'excluded', by: excluder.value } };
@@ -35,11 +39,11 @@ export function toggleRole(options: readonly RoleOption[], chosen: readonly Role
 /** The roles that are sent: what is chosen without what it covers, in the order of the options. */
 export function leastChosen(options: readonly RoleOption[], chosen: readonly Role[]): Role[] {
   return roleLines(options, chosen)
-    .filter(({ checked, closed }) => checked && !closed)
+    .filter(({ checked, closed }) => checked && (closed === undefined || closed.why === 'held'))
     .map(({ option }) => option.value);
 }
 
-/** With those that somebody has and that are not the chooser's to give: they can be taken away. */
+/** With those that somebody has and that are not the chooser's to give: they stay as they are. */
 export function withHeldRoles(options: readonly RoleOption[], held: readonly Role[]): RoleOption[] {
   const missing = held.filter((role) => !options.some(({ value }) => value === role));
   return [
@@ -50,6 +54,7 @@ export function withHeldRoles(options: readonly RoleOption[], held: readonly Rol
       hintTranslationKey: `roles.${value}_HINT`,
       covers: [],
       excludes: [],
+      held: true,
     })),
   ];
 }

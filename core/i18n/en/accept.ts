@@ -11,7 +11,7 @@ export const texts = {
   language: 'Preferred language',
   privacy: 'I accept the privacy policy.',
   terms: 'I accept the terms of use.',
-  emailRequired: 'Email is required',
+  emailRequired: 'Email is required.',
   emailInvalid: 'Please enter a valid e-mail address.',
   wrongEmail: 'Please use the e-mail address that the invitation was issued for.',
   nameRequired: 'Your name is required.',

@@ -10,6 +10,7 @@ import { useLoaded } from '../../use-loaded.ts';
 import { AddressField } from './AddressField.tsx';
 import { FormPage, WhenLoaded } from './FormPage.tsx';
 import * as styles from './forms.css.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { MailOutcome } from './MailOutcome.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
@@ -64,6 +65,7 @@ function InviteForm({ emailDomain, options }: InviteFormProps) {
           {text('people.backToUsers')}
         </Link>
       </div>
+      {invite.isUnsent ? <LeaveDialog what="leaveInvite" /> : null}
     </form>
   );
 }

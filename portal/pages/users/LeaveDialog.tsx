@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { LeaveGuardContext } from '../../leave-guard.tsx';
 
 /** Asks before the page is left, as long as it is drawn: by links, by the browser's buttons, by closing it. */
-export function LeaveDialog() {
+export function LeaveDialog({ what = 'leave' }: { what?: 'leave' | 'leaveInvite' }) {
   const watching = useContext(LeaveGuardContext);
   const text = useText<typeof peopleTexts>();
   const [leaving, setLeaving] = useState<{ go: () => void }>();
@@ -39,13 +39,13 @@ export function LeaveDialog() {
   return (
     <ConfirmDialog
       open={leaving !== undefined}
-      heading={text('people.leaveTitle')}
+      heading={text(`people.${what}Title`)}
       cancelLabel={text('people.stay')}
       submitLabel={text('people.leave')}
       onCancel={() => setLeaving(undefined)}
       onSubmit={leave}
     >
-      <p>{text('people.leaveText')}</p>
+      <p>{text(`people.${what}Text`)}</p>
     </ConfirmDialog>
   );
 }

@@ -25,7 +25,9 @@ export function RoleChoice({ options, chosen, onChange, note, error }: RoleChoic
     translator.text(options.find(({ value }) => value === role)?.translationKey ?? role);
   const hintOf = ({ option, closed }: RoleLine) => {
     const may = translator.text(option.hintTranslationKey);
-    return closed ? `${may} ${text(`people.${closed.why}`, { role: nameOf(closed.by) })}` : may;
+    if (closed === undefined) return may;
+    const values = closed.why === 'held' ? {} : { role: nameOf(closed.by) };
+    return `${may} ${text(`people.${closed.why}`, values)}`;
   };
   return (
     <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : id}>

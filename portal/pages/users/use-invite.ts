@@ -38,6 +38,7 @@ export function useInvite(emailDomain: string, options: readonly RoleOption[]) {
 
   const problems = inviteDraftProblems(draft, emailDomain);
   const invited = outcome?.email === email ? email : undefined;
+  const isFilled = draft.email.trim() !== '' || draft.roles.length > 0;
   const shown = left && problems.email !== 'emailRequired' ? problems.email : undefined;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -53,6 +54,8 @@ export function useInvite(emailDomain: string, options: readonly RoleOption[]) {
     problems,
     /** The address of the draft, where its invite is made. */
     invited,
+    /** Something is filled in that no invite was made of. */
+    isUnsent: isFilled && invited === undefined,
     outcome,
     busy,
     problem: problem && emailKey(problem) ? undefined : problem,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { roles as allRoles, type Role } from '#core/contract/domain/user.ts';
-import type { roleTexts } from '#core/i18n/roles.ts';
+import { roleTexts } from '#core/i18n/roles.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { leastChosen, type RoleOption, withHeldRoles } from '#core/users/role-choice.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useText, useTexts } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
 
 /** The roles that say it all: those that one of them holds within itself are found, and not named. */
@@ -12,11 +12,11 @@ export function useRolesColumn<Row extends { roles: readonly Role[] }>(
   width: string,
 ): TableColumn<Row> {
   const text = useText<typeof usersTexts | typeof roleTexts>();
+  const hasNames = useTexts(roleTexts);
   return useMemo(() => {
+    const nameOf = (role: Role) => (hasNames ? text(`roles.${role}`) : '');
     const named = ({ roles }: Row) =>
-      leastChosen(withHeldRoles(options, roles), roles)
-        .map((role) => text(`roles.${role}`))
-        .join(', ');
+      leastChosen(withHeldRoles(options, roles), roles).map(nameOf).join(', ');
     return {
       id: 'roles',
       label: text('users.roles'),
@@ -24,10 +24,10 @@ export function useRolesColumn<Row extends { roles: readonly Role[] }>(
       sortBy: named,
       filter: {
         kind: 'choice',
-        options: allRoles.map((value) => ({ value, label: text(`roles.${value}`) })),
+        options: allRoles.map((value) => ({ value, label: nameOf(value) })),
         has: ({ roles }, value) => roles.some((role) => role === value),
       },
       cell: named,
     };
-  }, [text, options, width]);
+  }, [text, hasNames, options, width]);
 }
