@@ -39,6 +39,8 @@ test('an invite is sent again, then deleted, and its address is free', async ({ 
   await page.goto('/users/invites');
   await filter(page, users.email).fill(email);
   await expect(row(page, email)).toContainText('Reader');
+  await filter(page, users.roles).selectOption({ label: 'Reader' });
+  await expect(row(page, email)).toBeVisible();
   await expect(row(page, email)).toContainText(/\d\d\/\d\d\/20\d\d/);
   await button(page, users.resend, email).click();
   await expect(page.getByText(users.resent)).toBeVisible();
@@ -177,6 +179,9 @@ test.describe('in German', () => {
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 360, height: 740 });
       await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.getByRole('button', { name: deTable.sortAndFilter }).click();
       await expectAccessibleInBothThemes(page);
       await page.emulateMedia({ colorScheme: 'light' });
       const sorts = page.getByRole('columnheader', { name: de.roles }).getByRole('button');

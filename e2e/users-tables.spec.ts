@@ -76,8 +76,11 @@ test.describe('for administrators', () => {
     const dialog = page.getByRole('dialog', { name: users.deleteTitle });
     await expect(dialog).toHaveCSS('width', '500px');
     await expect(dialog).toContainText(person.email);
-    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
     await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await button(page, users.delete, person.fullName).click();
     const field = dialog.getByRole('textbox');
     const label = (await dialog.locator('label').textContent()) ?? '';
     const number = Number(/\d+/.exec(label)?.[0]);
@@ -88,7 +91,9 @@ test.describe('for administrators', () => {
     await expect(field).toHaveAccessibleDescription(users.invalidData);
     await expect(field).toBeFocused();
     await field.fill(String(number));
-    await dialog.getByRole('button', { name: users.deleteSubmit }).click();
+    const confirm = dialog.getByRole('button', { name: users.deleteSubmit });
+    await expect(confirm).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+    await confirm.click();
     await expect(page.getByText(users.deleted)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(table.noResult)).toBeVisible();
@@ -159,6 +164,37 @@ test.describe('for administrators', () => {
     expect(await answersTo(request, person.token)).toEqual([401, 401]);
     await removePerson(request, person);
   });
+
+  for (const [width, height] of [
+    [320, 256],
+    [1280, 400],
+  ] as const)
+    test(`in a window of ${width} × ${height} the page itself scrolls, and only its bar stays`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      const narrow = width < 960;
+      const fold = page.getByRole('button', { name: table.sortAndFilter });
+      await expect(fold).toBeVisible({ visible: narrow });
+      await expect(filter(page, users.email)).toBeVisible({ visible: !narrow });
+      const own = row(page, emailOf('admin'));
+      await page.evaluate(() => window.scrollTo(0, 1e6));
+      await expect(page.getByRole('button', { name: table.next })).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+      const bar = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
+      expect(bar.y).toBe(0);
+      await own.evaluate((element) => element.scrollIntoView());
+      expect((await own.boundingBox())?.y).toBeGreaterThanOrEqual(bar.height);
+      await expect(button(page, users.edit, 'Andrea Amstutz')).toBeInViewport();
+      if (!narrow) return;
+      await fold.click();
+      await expect(fold).toHaveAttribute('aria-expanded', 'true');
+      await filter(page, users.fullName).fill('Renaud');
+      await fold.click();
+      await expect(fold).toContainText('1 filter set');
+      await expect(rows(page)).toHaveCount(1);
+    });
 
   test('the place of the users is held while they load, and a failure can be tried again', async ({
     page,

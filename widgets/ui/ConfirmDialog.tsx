@@ -11,17 +11,28 @@ type ConfirmDialogProps = {
   /** Whether what the body asks for is given; the submit button waits for it. */
   valid?: boolean;
   busy?: boolean;
+  /** Something is lost for good. */
+  grave?: boolean;
   onCancel: () => void;
   onSubmit: () => void;
 };
 
-/** Asks before something that cannot be undone; ends by its two buttons only (specification, section 2). */
+/** Asks before something that cannot be undone. A click outside does not answer (specification, section 2), Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, heading, children, cancelLabel, submitLabel, valid = true, busy = false } = props;
+  const {
+    open,
+    heading,
+    children,
+    cancelLabel,
+    submitLabel,
+    valid = true,
+    busy = false,
+    grave = false,
+  } = props;
   return (
     <Dialog
       open={open}
-      onClose={props.onCancel}
+      onClose={() => !busy && props.onCancel()}
       title={heading}
       closeLabel={cancelLabel}
       width="confirm"
@@ -29,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onClick={props.onCancel}>{cancelLabel}</Button>
-          <Button kind="primary" disabled={!valid} busy={busy} onClick={props.onSubmit}>
+          <Button kind={grave ? 'danger' : 'primary'} disabled={!valid} busy={busy} onClick={props.onSubmit}>
             {submitLabel}
           </Button>
         </>

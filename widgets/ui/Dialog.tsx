@@ -12,7 +12,7 @@ export type DialogProps = {
   closeLabel: string;
   /** `confirm` is 500 wide, `form` 650. */
   width?: keyof typeof styles.width;
-  /** Not dismissed by Escape or a click outside. */
+  /** Not dismissed by a click outside; Escape cancels it. */
   persistent?: boolean;
   footer?: ReactNode;
   children: ReactNode;

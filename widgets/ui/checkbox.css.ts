@@ -26,6 +26,29 @@ export const box = style({
   inlineSize: px(18),
   blockSize: px(18),
   margin: `${px(3)} 0 0`,
-  accentColor: vars.color.accent,
+  // Drawn here: the browser's own box is grey on dark ground, as one that is disabled.
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius,
+  selectors: {
+    '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
+    '&:disabled': { background: vars.color.sunk, borderColor: vars.color.line },
+    '&:checked:disabled': { background: vars.color.ink3, borderColor: vars.color.ink3 },
+    '&:checked::after': {
+      content: '""',
+      inlineSize: px(5),
+      blockSize: px(10),
+      border: `solid ${vars.color.accentOn}`,
+      borderWidth: `0 ${px(2)} ${px(2)} 0`,
+      transform: `translateY(${px(-1)}) rotate(45deg)`,
+    },
+    '&:checked:disabled::after': { borderColor: vars.color.paper },
+  },
+  '@media': {
+    '(forced-colors: active)': { appearance: 'auto', selectors: { '&:checked::after': { content: 'none' } } },
+  },
   ...focusRing,
 });

@@ -19,6 +19,8 @@ const input = style({
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius,
   color: vars.color.ink,
+  // With its label in sight, where it is scrolled to.
+  scrollMarginBlockStart: px(28),
   selectors: {
     '&::placeholder': { color: vars.color.ink3, opacity: 1 },
     '&[aria-invalid="true"]': { borderColor: vars.color.red },

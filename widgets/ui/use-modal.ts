@@ -9,7 +9,7 @@ type Modal = {
 
 /**
  * Keeps a native dialog open as long as `open` says so. Native because it holds and returns the focus
- * inside a shadow root too. A persistent one ends by its buttons only.
+ * inside a shadow root too. A persistent one is not ended by a click outside.
  */
 export function useModal(open: boolean, onClose: () => void, persistent = false): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function useModal(open: boolean, onClose: () => void, persistent = false)
     onCancel(event) {
       if (event.target !== ref.current) return;
       event.preventDefault();
-      if (!persistent) onClose();
+      onClose();
     },
     onClose() {
       // The browser may close it without asking (a second Escape): what is shown follows.

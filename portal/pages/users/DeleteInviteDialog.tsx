@@ -21,6 +21,7 @@ export function DeleteInviteDialog({ invite, onClose, onGone }: DeleteInviteDial
       cancelLabel={text('common.cancel')}
       submitLabel={text('users.deleteSubmit')}
       busy={removal.busy}
+      grave
       onCancel={onClose}
       onSubmit={() => void removal.run()}
     >

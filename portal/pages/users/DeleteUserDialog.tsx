@@ -41,6 +41,7 @@ export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProp
       cancelLabel={text('common.cancel')}
       submitLabel={text('users.deleteSubmit')}
       busy={removal.busy}
+      grave
       onCancel={onClose}
       onSubmit={submit}
     >

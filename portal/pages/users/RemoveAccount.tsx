@@ -60,6 +60,7 @@ function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: (
       submitLabel={text('people.removeAccount')}
       valid={isConfirmed}
       busy={busy}
+      grave
       onCancel={onClose}
       onSubmit={remove}
     >

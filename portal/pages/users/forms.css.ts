@@ -107,6 +107,7 @@ export const joined = style([
   },
 ]);
 export const joinedInput = style({
+  scrollMarginBlockStart: px(28),
   flex: 1,
   minInlineSize: 0,
   alignSelf: 'stretch',
