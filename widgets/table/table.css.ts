@@ -135,7 +135,7 @@ export const cellLabel = style([
   text.small,
   {
     display: 'none',
-    marginInlineEnd: px(8),
+    marginInlineEnd: px(5),
     color: vars.color.ink3,
     '@container': { [narrow]: { display: 'inline' } },
   },
