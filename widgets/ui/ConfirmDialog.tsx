@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import * as styles from './confirm-dialog.css.ts';
 import { Dialog } from './Dialog.tsx';
 
 type ConfirmDialogProps = {
@@ -40,7 +41,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onClick={props.onCancel}>{cancelLabel}</Button>
-          <Button kind={grave ? 'danger' : 'primary'} disabled={!valid} busy={busy} onClick={props.onSubmit}>
+          <Button
+            kind="primary"
+            className={grave ? styles.grave : undefined}
+            disabled={!valid}
+            busy={busy}
+            onClick={props.onSubmit}
+          >
             {submitLabel}
           </Button>
         </>

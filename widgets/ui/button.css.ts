@@ -21,26 +21,19 @@ const base = style({
 
 const available = '&:hover:not(:disabled,[aria-disabled="true"])';
 
-const primary = style([
-  base,
-  {
-    background: vars.color.accent,
-    color: vars.color.accentOn,
-    selectors: {
-      [available]: { background: `color-mix(in oklab, ${vars.color.accent} 88%, ${vars.color.ink})` },
-    },
-    // Otherwise a patch of the ground lies under its words, in the words' own colour.
-    '@media': { '(forced-colors: active)': { borderColor: 'currentColor', forcedColorAdjust: 'none' } },
-  },
-]);
-
 export const kind = styleVariants({
   /** The one filled button of a view. */
-  primary: [primary],
-  /** Instead of the primary one, where something is lost for good. */
-  danger: [
-    primary,
-    { vars: { [vars.color.accent]: vars.color.red, [vars.color.accentOn]: vars.color.paper } },
+  primary: [
+    base,
+    {
+      background: vars.color.accent,
+      color: vars.color.accentOn,
+      selectors: {
+        [available]: { background: `color-mix(in oklab, ${vars.color.accent} 88%, ${vars.color.ink})` },
+      },
+      // Otherwise a patch of the ground lies under its words, in the words' own colour.
+      '@media': { '(forced-colors: active)': { borderColor: 'currentColor', forcedColorAdjust: 'none' } },
+    },
   ],
   plain: [
     base,
