@@ -443,6 +443,9 @@ test('a hostile page changes no pixel of button and dialog', async ({ page }) =>
       for (const [name, value] of Object.entries(box))
         node.parentElement?.style.setProperty(name, value, 'important');
     });
+    // Off the button, over which the pointer still stands from the page before.
+    await page.mouse.move(1200, 800);
+    await expect.poll(() => opener(page).evaluate((node) => node.matches(':hover'))).toBe(false);
     const button = await opener(page).screenshot({ animations: 'disabled' });
     await opener(page).click();
     await expect(field(page, 'email')).toBeVisible();

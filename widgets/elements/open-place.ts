@@ -1,6 +1,6 @@
 import type { Openings, WantedPlace } from '#core/openings.ts';
-import { themeRoot } from '#styles/theme.css.ts';
 import type { ElementHost } from '../element-spec.ts';
+import { servingMark } from './serving-mark.ts';
 
 type Ways = {
   openings: Openings;
@@ -47,8 +47,8 @@ function wake(leavePlace: () => () => void, host: ElementHost, mainUrl: string):
   const reader = [...page.querySelectorAll<Reader>('reg-reader')].find(
     (each) =>
       String(each.mainUrl ?? each.getAttribute('main-url') ?? '').replace(/\/$/, '') === mainUrl &&
-      // One that is drawn and was not asked has another person's session: it will never ask here.
-      !each.shadowRoot?.querySelector(`.${themeRoot}`),
+      // One that takes places and was not asked has another person's session: it will never ask here.
+      !each.shadowRoot?.querySelector(`[${servingMark}]`),
   );
   if (!reader) return false;
   setTimeout(leavePlace(), patience);

@@ -5,6 +5,7 @@ import { elementTexts } from '#core/i18n/element.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { readPath } from '#core/law/deep-link.ts';
 import type { Openings, WantedPlace } from '#core/openings.ts';
+import { themeRoot } from '#styles/theme.css.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { ElementHost, MountedView } from '../element-spec.ts';
@@ -16,6 +17,7 @@ import type { Found, Place } from '../reader/reader-props.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { askedPlace, isSamePlace } from './asked-place.ts';
 import { SignInGate } from './SignInGate.tsx';
+import { servingMark } from './serving-mark.ts';
 
 const PdfView = lazy(() => import('../reader/pdf/PdfView.tsx').then((part) => ({ default: part.PdfView })));
 
@@ -86,15 +88,14 @@ function RegReader({ host, values }: FrameProps) {
 function useServing(openings: Openings, host: ElementHost, onWanted: (place: WantedPlace) => void) {
   const latest = useRef(onWanted);
   latest.current = onWanted;
-  useEffect(
-    () =>
-      openings.serve((wanted) => {
-        latest.current(wanted);
-        host.element.scrollIntoView({ block: 'nearest' });
-        host.element.focus({ preventScroll: true });
-      }),
-    [openings, host],
-  );
+  useEffect(() => {
+    host.element.shadowRoot?.querySelector(`.${themeRoot}`)?.setAttribute(servingMark, '');
+    return openings.serve((wanted) => {
+      latest.current(wanted);
+      host.element.scrollIntoView({ block: 'nearest' });
+      host.element.focus({ preventScroll: true });
+    });
+  }, [openings, host]);
 }
 
 /** Without a key there is nothing to read: said on the page and to the page. */
