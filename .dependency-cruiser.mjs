@@ -42,7 +42,12 @@ export default {
       'both sides use it: it may look at core/lib and at the words of the contract only',
       '^core/law/',
       '^core/',
-      { toNot: ['^core/(law|lib)/', '^core/contract/languages\\.ts$'] },
+      {
+        toNot: [
+          '^core/(law|lib)/',
+          '^core/contract/(languages|main/(regulation-text|comparison|parallel))\\.ts$',
+        ],
+      },
     ),
     wall('lib-is-pure', 'helpers without product words', '^core/lib/', '^core/', {
       toNot: ['^core/lib/', '^core/contract/languages\\.ts$'],
@@ -56,8 +61,8 @@ export default {
     wall(
       'features-are-strangers',
       'core features name each other’s types only; app.ts introduces them',
-      '^core/(access|audit|changes|chat|comments|dashboard|domains|drafts|news|organisation|questions|regulations|search|session|tables|topics|uploads|users)/',
-      '^core/(access|audit|changes|chat|comments|dashboard|domains|drafts|news|organisation|questions|regulations|search|session|tables|topics|uploads|users)/',
+      '^core/(access|audit|changes|chat|comments|comparison|dashboard|domains|drafts|news|organisation|parallel|questions|references|regulations|search|session|tables|topics|uploads|users)/',
+      '^core/(access|audit|changes|chat|comments|comparison|dashboard|domains|drafts|news|organisation|parallel|questions|references|regulations|search|session|tables|topics|uploads|users)/',
       {
         toNot: '^core/$1/',
         to: { dependencyTypesNot: ['type-only'] },
@@ -82,9 +87,15 @@ export default {
     wall(
       'widget-features-are-strangers',
       'an element or a page composes them',
-      '^widgets/(reader|search|changes|comments|password|questions|sign-in|table)/',
-      '^widgets/(reader|search|changes|comments|password|questions|sign-in|table|elements)/',
+      '^widgets/(reader|search|changes|comments|compare|parallel|password|questions|references|sign-in|table)/',
+      '^widgets/(reader|search|changes|comments|compare|parallel|password|questions|references|sign-in|table|elements)/',
       { toNot: '^widgets/$1/' },
+    ),
+    wall(
+      'law-is-drawn-for-all',
+      'reader, comparison and languages side by side draw law text the same way',
+      '^widgets/law/',
+      '^widgets/(?!law/|ui/)',
     ),
     wall(
       'portal-knows-no-server',

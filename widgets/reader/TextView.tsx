@@ -11,11 +11,11 @@ import {
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { findPlace } from '#core/regulations/place.ts';
 import { FailedState } from '../FailedState.tsx';
+import { UnitSection } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
 import { late } from '../ui/late.ts';
 import { useRelease } from './holding.ts';
 import { elementAt, jumpTo } from './jump.ts';
-import { UnitSection } from './law/UnitSection.tsx';
 import { markHere, useTextFocus } from './mark-here.ts';
 import { PrintHead } from './PrintHead.tsx';
 import { RunningTitle } from './RunningTitle.tsx';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
-import { atLeast, readerContainer } from './layout.ts';
+import { atLeast, readerContainer } from '../law/layout.ts';
 
 /** Fills what it is given; in a host that gives no height it is as tall as the window at most. */
 export const reader = style({

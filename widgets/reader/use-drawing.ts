@@ -3,7 +3,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { repealNote } from '#core/regulations/repeal.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
 import { useText } from '../app-context.tsx';
-import type { Drawing } from './law/drawing.ts';
+import type { Drawing } from '../law/drawing.ts';
 import { useScene } from './reader-scene.ts';
 
 /** How this text is drawn; changes only with the document and the language of the interface. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { threeColumns, twoColumns } from './layout.ts';
+import { threeColumns, twoColumns } from '../law/layout.ts';
 
 /** What fits side by side, by the width of the view itself: a host page may be wider than its column. */
 export type Room = 'phone' | 'one' | 'two' | 'three';

@@ -11,15 +11,23 @@ export type Inline =
   | string
   | { mark: 'i' | 'b' | 'sup' | 'sub' | 'u'; content: Inline[] }
   | { href: string; content: Inline[] }
+  | LawLink
   | { note: number }
   | { image: string; alt: string }
   | { br: true };
+
+/**
+ * A citation whose target is loaded, or a defined term: found by the server when it answers a text, never
+ * stored. `target` is a completeParagraphID, or a regTextId where a whole document is cited.
+ */
+export type LawLink = { link: 'reference' | 'term'; target: string; content: Inline[] };
 
 export const inline: v.GenericSchema<Inline> = v.lazy(() =>
   v.union([
     v.string(),
     v.object({ mark: v.picklist(['i', 'b', 'sup', 'sub', 'u']), content: v.array(inline) }),
     v.object({ href: v.string(), content: v.array(inline) }),
+    v.object({ link: v.picklist(['reference', 'term']), target: v.string(), content: v.array(inline) }),
     v.object({ note: v.number() }),
     v.object({ image: v.string(), alt: v.string() }),
     v.object({ br: v.literal(true) }),

@@ -66,6 +66,7 @@ const drawOne = (it: Inline, notes: UnitNotes): Drawn[] => {
     const c = drawAll(it.content, notes);
     return isWebAddress(it.href) && plain(it.content) !== '' ? [{ l: it.href, c }] : c;
   }
+  if ('link' in it) return drawAll(it.content, notes);
   if ('image' in it) {
     return [{ img: it.alt === '' ? notes.imageWord : `${notes.imageWord}: ${printable(it.alt)}` }];
   }

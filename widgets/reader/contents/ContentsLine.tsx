@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, createElement, type MouseEvent, memo } from 'react';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { numberPieces } from '#core/regulations/typography.ts';
+import { inOrder } from '../../law/drawing.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { inOrder } from '../law/drawing.ts';
 import * as styles from './contents.css.ts';
 import type { ContentsRow } from './contents-tree.ts';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Note } from '#core/contract/main/regulation-text.ts';
+import { drawInlines } from '../../law/inlines.tsx';
 import { movePopup } from '../../ui/move-popup.ts';
-import { drawInlines } from '../law/inlines.tsx';
 import { useScene } from '../reader-scene.ts';
 import { useDrawing } from '../use-drawing.ts';
 import * as styles from './text-tools.css.ts';

@@ -4,8 +4,8 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
-import { hang, margin } from '../law/law.css.ts';
-import { narrowText, textContainer } from '../layout.ts';
+import { hang, margin } from '../../law/law.css.ts';
+import { narrowText, textContainer } from '../../law/layout.ts';
 
 export const tools = style({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { type CSSProperties, createElement, memo, type ReactNode } from 'react';
 import { containerKinds, type TocEntry, type Unit } from '#core/contract/main/regulation-text.ts';
 import { plainText } from '#core/regulations/repeal.ts';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../ui/classes.ts';
 import type { Drawing } from './drawing.ts';
 import { drawInlines } from './inlines.tsx';
 import * as styles from './law.css.ts';

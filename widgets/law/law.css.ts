@@ -3,7 +3,7 @@ import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
-import { narrowText } from '../layout.ts';
+import { narrowText } from './layout.ts';
 
 /** Where numbers hang, and what stays free at the right for counts and the toolbar. */
 export const hang = 76;

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { Division, Part, TablePart } from '#core/contract/main/regulation-text.ts';
 import { plainText } from '#core/regulations/repeal.ts';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../ui/classes.ts';
 import { type Drawing, inOrder } from './drawing.ts';
 import { drawInlines } from './inlines.tsx';
 import * as styles from './law.css.ts';

@@ -13,6 +13,7 @@ function drawInline(inline: Inline, drawing: Drawing): ReactNode {
   if (typeof inline === 'string') return drawString(inline, drawing);
   if ('mark' in inline) return createElement(inline.mark, null, drawInlines(inline.content, drawing));
   if ('href' in inline) return drawLink(inline.href, drawInlines(inline.content, drawing));
+  if ('link' in inline) return drawInlines(inline.content, drawing);
   if ('note' in inline) return drawNoteMark(inline.note, drawing);
   if ('image' in inline) {
     return (

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { count, isoDate, languageCode, languageParam, regTextIdParam } from '../values.ts';
+import { unit } from './regulation-text.ts';
+
+/**
+ * One unit in all asked languages. `aligned` says how far the languages agree: paragraph by paragraph,
+ * or only as a whole (then the columns are shown beside each other without inner rows).
+ */
+export const parallelUnit = v.object({
+  id: v.string(),
+  aligned: v.picklist(['paragraphs', 'article']),
+  /** In the order of the asked languages; null where a language has no such unit. */
+  columns: v.array(v.nullable(unit)),
+  /**
+   * Paths that one language changed between the two versions and another did not, with the languages
+   * that did. Empty where there is no version before in all languages.
+   */
+  uneven: v.array(v.object({ path: v.string(), changed: v.array(languageCode) })),
+});
+export type ParallelUnit = v.InferOutput<typeof parallelUnit>;
+
+export const parallelEndpoints = {
+  parallelText: endpoint('GET', '/RegText/Parallel/:regTextId', {
+    params: v.object({ regTextId: regTextIdParam }),
+    query: v.object({
+      /** Two to four, as "DE,FR,IT"; the first leads the order. */
+      languages: v.pipe(
+        v.string(),
+        v.transform((text) => [...new Set(text.split(','))]),
+        v.array(languageParam),
+        v.minLength(2, 'must name two to four languages'),
+        v.maxLength(4, 'must name two to four languages'),
+      ),
+      versionDate: v.optional(isoDate),
+      /** The version that "changed" looks back to; the one before where absent. */
+      since: v.optional(isoDate),
+      from: v.optional(count),
+      count: v.optional(count, 40),
+      around: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    }),
+    reply: v.object({
+      versionDate: isoDate,
+      /** The version looked back to, absent where there is none. */
+      since: v.optional(isoDate),
+      /** Languages of the answer, in order; those that this version does not have are left out and named. */
+      languages: v.array(languageCode),
+      missing: v.array(languageCode),
+      total: v.number(),
+      from: v.number(),
+      units: v.array(parallelUnit),
+    }),
+  }),
+};
