@@ -140,13 +140,13 @@ test.describe('the password of somebody else', () => {
     await page.route('**/password/reset', (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-      const failure = { code: 'INTERNAL_ERROR', message: 'no' };
-      return route.fulfill({ status, headers, json: status === 200 ? { mail: 'refused', link } : failure });
+      const told = status === 502 ? { code: 'MAIL_REFUSED', link } : { code: 'INTERNAL_ERROR' };
+      return route.fulfill({ status, headers, json: { ...told, message: 'no' } });
     });
     await page.goto(`/users/reset-password/${person.id}`);
     await page.getByRole('button', { name: people.sendReset }).click();
     await expect(page.getByRole('alert')).toHaveText(people.resetFailed);
-    status = 200;
+    status = 502;
     await page.getByRole('button', { name: people.sendReset }).click();
     await expect(page.getByText(to(people.resetRefused, person.email))).toBeVisible();
     await expect(page.getByLabel(people.link, { exact: true })).toHaveValue(link);

@@ -1,12 +1,17 @@
-/** An answer that is not the asked one: sent as `{ code, message }` with its status. */
-export class HttpProblem extends Error {
+import type * as v from 'valibot';
+import type { problem } from '#core/contract/problem.ts';
+
+/** An answer that is not the asked one, with its status. */
+export class HttpProblem extends Error implements v.InferOutput<typeof problem> {
   override name = 'HttpProblem';
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 416 | 429 | 500 | 502 | 503;
   readonly code: string;
+  readonly link: string | undefined;
 
-  constructor(status: HttpProblem['status'], code: string, message: string) {
+  constructor(status: HttpProblem['status'], code: string, message: string, link?: string) {
     super(message);
     this.status = status;
     this.code = code;
+    this.link = link;
   }
 }

@@ -1,22 +1,10 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Contract, Endpoint } from '#core/contract/endpoint.ts';
+import { problem } from '#core/contract/problem.ts';
 
 type Json = Record<string, unknown>;
 export type ApiTitle = { title: string; version: string; schemas: Record<string, v.GenericSchema> };
-
-const errorReply = {
-  description: 'Refused: what and why',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        properties: { code: { type: 'string' }, message: { type: 'string' } },
-        required: ['code', 'message'],
-      },
-    },
-  },
-};
 
 /** The OpenAPI document of a contract; requests are described as they are sent, not as they are read. */
 export function openApi(contract: Contract, { title, version, schemas }: ApiTitle): Json {
@@ -57,6 +45,7 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
     'bytes' in declared.reply
       ? { [declared.reply.bytes]: {} }
       : { 'application/json': { schema: asSchema(declared.reply) } };
+  const said = { 'application/json': { schema: asSchema(problem) } };
   return {
     operationId: name,
     security: securityOf[declared.access],
@@ -74,8 +63,13 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
         }),
     responses: {
       '200': { description: 'The answer', content },
-      ...(tellsOfMail(declared) ? { '202': { description: 'The mail is sent later', content } } : {}),
-      default: errorReply,
+      ...(tellsOfMail(declared)
+        ? {
+            '202': { description: 'The mail is sent later', content },
+            '502': { description: 'The mail is refused for good', content: said },
+          }
+        : {}),
+      default: { description: 'Refused: what and why', content: said },
     },
   };
 }

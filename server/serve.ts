@@ -96,8 +96,8 @@ export function serve<C extends Contract, Caller>(
   }
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'there is no such call' }, 404));
   app.onError((error, c) => {
-    const told = asProblem(error, `${c.req.method} ${c.req.path}`, options.log);
-    return c.json({ code: told.code, message: told.message }, told.status, { 'Cache-Control': 'no-store' });
+    const { code, message, link, status } = asProblem(error, `${c.req.method} ${c.req.path}`, options.log);
+    return c.json({ code, message, link }, status, { 'Cache-Control': 'no-store' });
   });
   return app;
 }

@@ -127,6 +127,22 @@ describe('a failure', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a link that a mail was to bring',
+      { link: 'https://x.example/i' },
+      ['MAIL_REFUSED', 'https://x.example/i'],
+    ],
+    ['no link', {}, ['MAIL_REFUSED', undefined]],
+    ['nothing where the link is none', { link: 1 }, ['HTTP_502', undefined]],
+  ])('carries %s', async (_, told, expected) => {
+    const { client } = clientWith(() =>
+      Response.json({ code: 'MAIL_REFUSED', message: 'no', ...told }, { status: 502 }),
+    );
+    const { code, link } = await failure(client.thing({ id: '1' }));
+    expect([code, link]).toEqual(expected);
+  });
+
   it('names the status where a rejection has no code', async () => {
     const { client } = clientWith(() => new Response('bad gateway', { status: 502 }));
     const error = await failure(client.thing({ id: '1' }));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BytesReply, Contract, Endpoint } from '../contract/endpoint.ts';
+import { problem } from '../contract/problem.ts';
 import { ApiError, type ServerName } from './api-error.ts';
 
 type BodyInput<E extends Endpoint> = E['body'] extends v.GenericSchema
@@ -72,7 +73,7 @@ async function perform(
   const parsed = v.safeParse(declared.reply, json);
   if (parsed.success) return parsed.output;
   const path = v.getDotPath(parsed.issues[0]) ?? '';
-  throw problem(
+  throw failure(
     options,
     'malformed',
     response.status,
@@ -83,7 +84,7 @@ async function perform(
 
 function compose(declared: Endpoint, input: Record<string, unknown>, options: ClientOptions) {
   const base = options.baseUrl();
-  if (base === undefined) throw problem(options, 'network', 0, 'ERR_NETWORK', 'no address for this server');
+  if (base === undefined) throw failure(options, 'network', 0, 'ERR_NETWORK', 'no address for this server');
   const rest = new Map(Object.entries(input));
   const body = rest.get('body');
   rest.delete('body');
@@ -123,7 +124,7 @@ async function send(
     if (refresh || token === undefined) break;
   }
   options.onUnauthorised?.();
-  throw problem(options, 'unauthorised', 401, 'UNAUTHORISED', 'the session is over');
+  throw failure(options, 'unauthorised', 401, 'UNAUTHORISED', 'the session is over');
 }
 
 async function reach(url: string, init: RequestInit, options: ClientOptions): Promise<Response> {
@@ -131,7 +132,7 @@ async function reach(url: string, init: RequestInit, options: ClientOptions): Pr
     return await options.fetch(new Request(url, init));
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw problem(
+    throw failure(
       options,
       'network',
       0,
@@ -143,21 +144,17 @@ async function reach(url: string, init: RequestInit, options: ClientOptions): Pr
 
 async function rejection(response: Response, options: ClientOptions): Promise<ApiError> {
   // A reply without our words (a proxy's page) is told by its status.
-  const told = v.safeParse(
-    v.object({ code: v.string(), message: v.string() }),
-    await response.json().catch(() => undefined),
-  );
-  const { code, message } = told.success
-    ? told.output
-    : { code: `HTTP_${response.status}`, message: response.statusText };
-  return problem(options, 'rejected', response.status, code, message);
+  const told = v.safeParse(problem, await response.json().catch(() => undefined));
+  const { status } = response;
+  const words = told.success ? told.output : { code: `HTTP_${status}`, message: response.statusText };
+  return new ApiError({ kind: 'rejected', status, server: options.server, ...words });
 }
 
 function isBytes(reply: Endpoint['reply']): reply is BytesReply {
   return 'bytes' in reply;
 }
 
-function problem(
+function failure(
   options: ClientOptions,
   kind: ApiError['kind'],
   status: number,

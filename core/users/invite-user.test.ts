@@ -66,7 +66,7 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
   };
 
   it('leaves one record on each where all goes well', async () => {
-    expect((await inviteUser(both, invitation)).invite).toMatchObject(invitation);
+    expect(await inviteUser(both, invitation)).toMatchObject({ mail: 'sent' });
     expect(await traces()).toEqual({
       main: [{ email }],
       invites: [{ email }],
@@ -98,6 +98,17 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
     domain.mailAnswer.next = 'sent';
     log.mockRestore();
     expect(await outcome(inviteUser(both, invitation))).toBe('accepted');
+  });
+
+  it('leaves the invite on both where its mail is refused for good, and answers its link', async () => {
+    domain.mailAnswer.next = 'refused';
+    const link = expect.stringContaining('/invite/accept?');
+    expect(await inviteUser(both, invitation)).toEqual({ mail: 'refused', link });
+    expect(await traces()).toEqual({
+      main: [{ email }],
+      invites: [{ email }],
+      codes: [{ purpose: 'invite' }],
+    });
   });
 
   it.each([

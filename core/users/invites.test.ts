@@ -85,11 +85,15 @@ it.each([
 });
 
 it('gives the link where the mail was refused, and calls that no success', async () => {
-  const answer = { invite: invite('nora'), mail: 'refused', link: 'https://x.example/i' };
-  const { store, notices } = start({ resendInvite: () => Promise.resolve(answer) });
-  expect(await store.resend('nora')).toBe('https://x.example/i');
+  const link = 'https://x.example/i';
+  const refused = new ApiError({
+    ...{ kind: 'rejected', status: 502, code: 'MAIL_REFUSED', message: 'no', server: 'domain', link },
+  });
+  const { store, notices } = start({ resendInvite: () => Promise.reject(refused) });
+  expect(await store.resend('nora')).toBe(link);
   expect(store.$resent.get()).toEqual({ nora: 'refused' });
   expect(notices.tell).not.toHaveBeenCalled();
+  expect(notices.report).not.toHaveBeenCalled();
 });
 
 it.each([

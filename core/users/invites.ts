@@ -7,6 +7,7 @@ import type { CallReply, Client } from '../http/client.ts';
 import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
+import { mailOutcome } from './mail-outcome.ts';
 import { type PeopleProblem, peopleProblem } from './people-problem.ts';
 
 export type Invite = CallReply<typeof domainContract.invites>[number];
@@ -85,10 +86,11 @@ export function createInvites({ main, domain, notices }: Tools): Invites {
       const asked = looking;
       $resent.setKey(id, 'sending');
       try {
-        const { invite, mail, link } = await domain.resendInvite({ id });
+        const outcome = await mailOutcome(domain.resendInvite({ id }));
+        $resent.setKey(id, outcome.mail);
+        if (outcome.mail === 'refused') return outcome.link;
+        const { invite, mail } = outcome;
         put((all) => all.map((each) => (each.id === id ? invite : each)));
-        $resent.setKey(id, mail);
-        if (mail === 'refused') return link;
         notices.tell({ kind: 'success', key: mail === 'sent' ? 'users.resent' : 'users.resendQueued' });
       } catch (error) {
         notices.report(error, 'send an invite again');

@@ -3,7 +3,8 @@ import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Role } from '#core/contract/domain/user.ts';
 import { emailAddress } from '#core/contract/rules.ts';
 import { HttpProblem } from '../http-problem.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Mailer, MailOutcome } from '../mail/mailer.ts';
+import { mailRefused } from '../mail-refused.ts';
 import { exclusiveRoles, leastRoles, notToGive } from '../roles.ts';
 import type { Handlers } from '../serve.ts';
 import { administrator, type DomainCaller } from './callers.ts';
@@ -33,7 +34,7 @@ export function inviteHandlers(
       template: 'invite',
       data: { inviter: account.full_name, organisation: name, expires: invite.expires.toISOString(), link },
     });
-    return { invite: asInvite(invite), mail, ...(mail === 'refused' ? { link } : {}) };
+    return { invite, mail, link };
   };
   return {
     invites: async ({ caller }) => {
@@ -46,18 +47,18 @@ export function inviteHandlers(
       const invited = { email: addressOf(body.email, organisation), roles: rolesToGive(body.roles, caller) };
       const doer = { actor: caller.account.email, address };
       const entered = await enterInvite(db, invited, doer, now());
-      try {
-        return await send(entered, caller);
-      } catch (error) {
+      const sent = await send(entered, caller).catch(async (error: unknown) => {
         // Not even queued: nothing of it is to stay.
         const detail = { reason: 'noMail' };
         await withdrawInvite(db, entered.invite.id, { ...doer, detail }, now());
         throw error;
-      }
+      });
+      return asSent(sent);
     },
     resendInvite: async ({ params: { id }, caller: someone, address }) => {
       const caller = administrator(someone);
-      return await send(await renewCode(db, id, { actor: caller.account.email, address }, now()), caller);
+      const renewed = await renewCode(db, id, { actor: caller.account.email, address }, now());
+      return asSent(await send(renewed, caller));
     },
     deleteInvite: async ({ params: { id }, caller, address }) => {
       await withdrawInvite(db, id, { actor: administrator(caller).account.email, address }, now());
@@ -91,6 +92,12 @@ function rolesToGive(given: readonly Role[], caller: DomainCaller): Role[] {
   if (exclusive !== undefined)
     throw new HttpProblem(400, 'EXCLUSIVE_ROLES', `nobody has ${exclusive.join(' and ')} together`);
   return leastRoles(given);
+}
+
+/** A refused mail takes nothing back: the administrator has the link, and the invite stands. */
+function asSent({ invite, mail, link }: { invite: Invite; mail: MailOutcome; link: string }) {
+  if (mail === 'refused') throw mailRefused(link);
+  return { invite: asInvite(invite), mail };
 }
 
 function asInvite({ id, email, roles, created_at, expires }: Invite) {

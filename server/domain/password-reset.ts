@@ -1,5 +1,6 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import { HttpProblem } from '../http-problem.ts';
+import { mailRefused } from '../mail-refused.ts';
 import type { Handlers } from '../serve.ts';
 import { countAttempt, forgetAccount } from './attempts.ts';
 import { record } from './audit.ts';
@@ -43,6 +44,7 @@ export function passwordResetHandlers(organisation: Organisation, tools: Tools):
       await record(db, { ...entry, action: 'PASSWORD_RESET_SENT' }, now());
       if (!showLink && mail !== 'refused') return { mail };
       await record(db, { ...entry, action: 'PASSWORD_RESET_LINK_SHOWN' }, now());
+      if (mail === 'refused') throw mailRefused(link);
       return { mail, link };
     },
     resetPassword: resetHandler(organisation, tools),

@@ -184,8 +184,9 @@ describe.each(testDatabases())('main server on $name', (database) => {
   });
 
   it('describes itself as OpenAPI, from the same schemas', async () => {
+    type Operation = { parameters: { name: string; required: boolean }[]; responses: object };
     const document = (await (await main.send('/api/v1/openapi.json')).json()) as {
-      paths: Record<string, Record<string, { parameters: { name: string; required: boolean }[] }>>;
+      paths: Record<string, Record<string, Operation>>;
       components: { schemas: Record<string, unknown> };
     };
     const toc = document.paths['/api/v1/TableOfContent/V2/RegTextID/{regTextId}']?.get;
@@ -194,6 +195,8 @@ describe.each(testDatabases())('main server on $name', (database) => {
       ['language', true],
       ['versionDate', false],
     ]);
+    const question = document.paths['/api/v1/domain/mail/question']?.post;
+    expect(Object.keys(question?.responses ?? {})).toEqual(['200', '202', '502', 'default']);
     const references = JSON.stringify(document).match(/#\/[^"]+/g) ?? [];
     for (const reference of references) {
       expect(reference).toMatch(/^#\/components\/schemas\//);

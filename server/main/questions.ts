@@ -3,6 +3,7 @@ import type { QuestionType } from '#core/contract/main/questions.ts';
 import { networkOf } from '../client-network.ts';
 import { HttpProblem } from '../http-problem.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
+import { mailRefused } from '../mail-refused.ts';
 import type { Call, Handlers } from '../serve.ts';
 import { organisationOf } from './callers.ts';
 import type { MainData } from './find-text.ts';
@@ -45,8 +46,7 @@ export function questionHandlers(
       if (question.caller === undefined && question.body.website) return { mail: 'sent' };
       const parties = await (question.caller === undefined ? ofVisitor : ofUser)(question, options);
       const outcome = await options.mailer.send(asMail(question, parties));
-      if (outcome === 'refused')
-        throw new HttpProblem(502, 'MAIL_REFUSED', 'the mail server does not take the message');
+      if (outcome === 'refused') throw mailRefused();
       return { mail: outcome };
     },
   };

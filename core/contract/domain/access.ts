@@ -39,11 +39,11 @@ export const accessEndpoints = {
     body: v.object({ code, newPassword }),
     reply: told,
   }),
-  /** An administrator has the link sent to another user; `link`: asked for, or the mail was refused for good. */
+  /** An administrator has the link sent to another user; `link` where asked for, and with the 502 of a refused mail. */
   sendPasswordReset: endpoint('POST', '/users/:id/password/reset', {
     params: byId,
     body: v.object({ showLink: v.optional(v.boolean(), false) }),
-    reply: v.object({ mail: v.picklist(['sent', 'queued', 'refused']), link: v.optional(v.string()) }),
+    reply: v.object({ mail: v.picklist(['sent', 'queued']), link: v.optional(v.string()) }),
   }),
   /** Ends all sessions of the user but the one that the new token carries on. */
   changePassword: endpoint('POST', '/users/:id/password/change', {

@@ -14,12 +14,8 @@ export const invite = v.object({
 const byId = v.object({ id: v.pipe(v.string(), v.uuid('must be the id of an invite')) });
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** `link` only where the mail server refused the mail for good: the administrator hands it on. */
-const sentInvite = v.object({
-  invite,
-  mail: v.picklist(['sent', 'queued', 'refused']),
-  link: v.optional(v.string()),
-});
+/** A mail that is refused for good is a 502 that carries the link: the administrator hands it on. */
+const sentInvite = v.object({ invite, mail: v.picklist(['sent', 'queued']) });
 
 export const inviteEndpoints = {
   invites: endpoint('GET', '/invites', { reply: v.array(invite), unkept: true }),

@@ -1,18 +1,14 @@
 import { CircleAlert, CircleCheck, Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { peopleTexts } from '#core/i18n/people.ts';
+import type { MailOutcome as Outcome } from '#core/users/mail-outcome.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import * as styles from './forms.css.ts';
 
-/** What became of a mail with a link; the link only where the mail server refused it for good. */
-export type MailOutcomeOf = {
-  email: string;
-  mail: 'sent' | 'queued' | 'refused';
-  link?: string | undefined;
-};
+export type MailOutcomeOf = Outcome & { email: string };
 
 const words = { sent: 'Sent', queued: 'Queued', refused: 'Refused' } as const;
 
@@ -39,7 +35,7 @@ export function MailOutcome({ what, outcome }: MailOutcomeProps) {
           </p>
         ) : null}
       </div>
-      {outcome?.link === undefined ? null : <HandedLink link={outcome.link} />}
+      {outcome?.mail === 'refused' ? <HandedLink link={outcome.link} /> : null}
     </div>
   );
 }

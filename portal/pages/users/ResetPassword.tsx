@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
 import type { peopleTexts } from '#core/i18n/people.ts';
+import { mailOutcome } from '#core/users/mail-outcome.ts';
 import { refusal } from '#core/users/refusal.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
@@ -34,7 +35,7 @@ function ResetForm({ user: { id, email, fullName } }: { user: User }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     void run(async () => {
-      setOutcome({ email, ...(await domain.sendPasswordReset({ id, body: {} })) });
+      setOutcome({ email, ...(await mailOutcome(domain.sendPasswordReset({ id, body: {} }))) });
     });
   }
   return (

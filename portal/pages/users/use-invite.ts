@@ -45,8 +45,8 @@ export function useInvite(emailDomain: string, options: readonly RoleOption[]) {
     if (Object.keys(problems).length > 0 || invited !== undefined) return field.current?.focus();
     void run(async () => {
       setOutcome(undefined);
-      const { mail, link } = await inviteUser(app, { email, roles: leastChosen(options, draft.roles) });
-      setOutcome({ email, mail, link });
+      const told = await inviteUser(app, { email, roles: leastChosen(options, draft.roles) });
+      setOutcome({ email, ...told });
     });
   }
   return {
