@@ -98,6 +98,12 @@ export default {
       '^widgets/(?!law/|ui/)',
     ),
     wall(
+      'a-timeline-knows-no-feature',
+      'reader and comparison show versions in time the same way',
+      '^widgets/timeline/',
+      '^widgets/(?!timeline/|ui/|app-context)',
+    ),
+    wall(
       'portal-knows-no-server',
       'the portal speaks over the wire',
       '^portal/',

@@ -1,0 +1,10 @@
+import type { texts as en } from '../en/timeline.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  label: 'Fassungen im Zeitverlauf',
+  changed: 'geändert',
+  'status-past': 'nicht mehr in Kraft',
+  'status-inForce': 'geltend',
+  'status-future': 'noch nicht in Kraft',
+};

@@ -1,0 +1,218 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Version } from '#core/contract/main/regulations.ts';
+import { timelineTexts } from '#core/i18n/timeline.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { vars } from '#styles/theme.css.ts';
+import { useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
+import { classes } from '../ui/classes.ts';
+import { nextIndex } from '../ui/roving.ts';
+import { type Label, placeLabels, type Scale, scaleOf, yearsBetween } from './place-versions.ts';
+import * as styles from './timeline.css.ts';
+
+export type TimelineVersion = Pick<Version, 'versionDate' | 'status'> & {
+  /** The article that is read differs from the version before. */
+  changed?: boolean | undefined;
+};
+/** A version that the page shows; `label` is a letter or two: A, B. */
+export type TimelineMark = { date: string; label: string };
+
+type VersionTimelineProps = {
+  versions: readonly TimelineVersion[];
+  /** One or two. */
+  marks: readonly TimelineMark[];
+  onChoose: (date: string) => void;
+};
+
+/** Versions on a line, as far apart as they are in time; arrows lead from one to the next. */
+export function VersionTimeline({ versions, marks, onChoose }: VersionTimelineProps) {
+  const hasTexts = useTexts(timelineTexts);
+  const text = useText<typeof timelineTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const [focused, setFocused] = useState<string>();
+  const inOrder = [...versions].sort((a, b) => a.versionDate.localeCompare(b.versionDate));
+  const days = inOrder.map((version) => version.versionDate);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined || !hasTexts)
+    return <div ref={box} className={styles.timeline} />;
+
+  const scale = scaleOf(days, width, 24);
+  const markOf = (day: string) => marks.find(({ date }) => date === day);
+  const written = (version: TimelineVersion) =>
+    [
+      formatDate(version.versionDate, locale, markOf(version.versionDate) ? 'long' : 'short'),
+      version.changed && text('timeline.changed'),
+      version.status === 'inForce' && text('timeline.status-inForce'),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const labels = placeLabels(labelsOf(inOrder, marks, written, scale), width, 10);
+  const stop = [focused, marks.at(-1)?.date].find((day) => day && days.includes(day)) ?? last;
+
+  const handleKey = (event: KeyboardEvent) => {
+    const next = nextIndex(event.key, days.indexOf(stop), days.length, 'row');
+    if (next === undefined) return;
+    event.preventDefault();
+    setFocused(days[next]);
+    box.current?.querySelector<HTMLElement>(`[data-day="${days[next]}"]`)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: versions to choose from, not a group of fields
+    <div
+      ref={box}
+      className={styles.timeline}
+      role="group"
+      aria-label={text('timeline.label')}
+      onKeyDown={handleKey}
+    >
+      <div className={styles.line} />
+      <Years days={yearsBetween(first, last, scale, 44)} scale={scale} />
+      <Span marks={marks} scale={scale} />
+      {labels.map(({ key, start }) => {
+        const version = inOrder.find(({ versionDate }) => versionDate === key);
+        return version ? (
+          <span
+            key={key}
+            aria-hidden="true"
+            className={classes(styles.label, markOf(key) && styles.marked)}
+            style={at(start)}
+          >
+            {written(version)}
+          </span>
+        ) : null;
+      })}
+      {inOrder.map((version) => (
+        <VersionDot
+          key={version.versionDate}
+          version={version}
+          mark={markOf(version.versionDate)}
+          isFirst={marks.length > 1 && markOf(version.versionDate) === marks[0]}
+          place={at(scale(version.versionDate))}
+          isStop={version.versionDate === stop}
+          onFocus={() => setFocused(version.versionDate)}
+          onChoose={() => onChoose(version.versionDate)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const length = (units: number) => `calc(${units} * ${vars.unit})`;
+const at = (place: number) => ({ insetInlineStart: length(place) });
+
+function Years({ days, scale }: { days: readonly string[]; scale: Scale }) {
+  return days.map((day) => (
+    <div key={day} aria-hidden="true">
+      <span className={styles.tick} style={at(scale(day))} />
+      <span className={styles.year} style={at(scale(day))}>
+        {day.slice(0, 4)}
+      </span>
+    </div>
+  ));
+}
+
+/** The time from one mark to the other. */
+function Span({ marks, scale }: { marks: readonly TimelineMark[]; scale: Scale }) {
+  const [from, to] = marks.map(({ date }) => scale(date)).sort((a, b) => a - b);
+  if (from === undefined || to === undefined) return null;
+  return <div className={styles.span} style={{ ...at(from), inlineSize: length(to - from) }} />;
+}
+
+type VersionDotProps = {
+  version: TimelineVersion;
+  mark: TimelineMark | undefined;
+  isFirst: boolean;
+  place: CSSProperties;
+  isStop: boolean;
+  onFocus: () => void;
+  onChoose: () => void;
+};
+
+function VersionDot({ version, mark, isFirst, place, isStop, onFocus, onChoose }: VersionDotProps) {
+  const text = useText<typeof timelineTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const name = [
+    formatDate(version.versionDate, locale, 'long'),
+    version.changed && text('timeline.changed'),
+    text(`timeline.status-${version.status}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <button
+      type="button"
+      data-day={version.versionDate}
+      className={styles.version}
+      style={place}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={mark ? 'true' : undefined}
+      aria-label={mark?.label ? `${mark.label}, ${name}` : name}
+      title={name}
+      onFocus={onFocus}
+      onClick={onChoose}
+    >
+      <span
+        className={mark ? styles.mark[isFirst ? 'first' : 'second'] : styles.dot}
+        data-changed={(!mark && version.changed) || undefined}
+        aria-hidden="true"
+      >
+        {mark?.label}
+      </span>
+    </button>
+  );
+}
+
+/** About as wide as a letter of a label is on average. */
+const letter = 6.4;
+
+/** What is marked comes first, then the version in force, the ends, and what changed. */
+function labelsOf(
+  versions: readonly TimelineVersion[],
+  marks: readonly TimelineMark[],
+  written: (version: TimelineVersion) => string,
+  scale: (day: string) => number,
+): Label[] {
+  const rank = (version: TimelineVersion, index: number) => {
+    if (marks.some(({ date }) => date === version.versionDate)) return 0;
+    if (version.status === 'inForce') return 1;
+    if (index === 0 || index === versions.length - 1) return 2;
+    return version.changed ? 3 : 4;
+  };
+  return versions
+    .map((version, index) => ({ version, rank: rank(version, index) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ version, rank: importance }) => ({
+      key: version.versionDate,
+      at: scale(version.versionDate),
+      width: written(version).length * letter,
+      must: importance === 0,
+    }));
+}
+
+/** The width in units of the design, so that the line follows the reader's font size. */
+function useWidth(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(600);
+  useLayoutEffect(() => {
+    const { current: element } = box;
+    if (!element) return;
+    const measure = () => {
+      // The height is 62 units whatever a unit is.
+      const unit = element.offsetHeight / 62;
+      if (unit > 0) setWidth(element.clientWidth / unit);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { placeLabels, scaleOf, yearsBetween } from './place-versions.ts';
+
+describe('versions on a line', () => {
+  it('stand by their distance in time', () => {
+    const scale = scaleOf(['2020-01-01', '2021-01-01', '2024-01-01'], 1461, 20);
+    expect(['2020-01-01', '2021-01-01', '2024-01-01'].map(scale)).toEqual([0, 366, 1461]);
+    expect(scale('2022-01-01')).toBe(731);
+  });
+
+  it('can each be pointed at where they follow fast', () => {
+    const scale = scaleOf(['2020-01-01', '2020-01-02', '2023-12-30', '2024-01-01'], 300, 24);
+    expect(['2020-01-01', '2020-01-02', '2023-12-30', '2024-01-01'].map(scale)).toEqual([0, 24, 276, 300]);
+  });
+
+  it('share the line evenly where there are too many', () => {
+    const days = Array.from({ length: 11 }, (_, index) => `2020-01-${String(index + 1).padStart(2, '0')}`);
+    expect(days.map(scaleOf(days, 100, 24))).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+  });
+
+  it('is one point for one version', () => {
+    expect(scaleOf(['2020-01-01'], 300, 24)('2020-01-01')).toBe(0);
+  });
+
+  it('has years under it as far as there is room', () => {
+    const scale = scaleOf(['2018-06-01', '2024-01-01'], 240, 24);
+    expect(yearsBetween('2018-06-01', '2024-01-01', scale, 40)).toEqual([
+      '2019-01-01',
+      '2020-01-01',
+      '2021-01-01',
+      '2022-01-01',
+      '2023-01-01',
+      '2024-01-01',
+    ]);
+    expect(yearsBetween('2018-06-01', '2024-01-01', scale, 100)).toEqual(['2019-01-01', '2022-01-01']);
+  });
+});
+
+describe('labels over the line', () => {
+  const label = (key: string, at: number, must = false) => ({ key, at, width: 60, must });
+
+  it('stay inside and leave out those without room', () => {
+    const placed = placeLabels([label('a', 100, true), label('first', 0), label('near', 120)], 300, 8);
+    expect(placed).toEqual([
+      { key: 'a', start: 70 },
+      { key: 'first', start: 0 },
+    ]);
+  });
+
+  it('of what is marked stand beside each other', () => {
+    const placed = placeLabels([label('b', 150, true), label('a', 140, true)], 300, 8);
+    expect(placed).toEqual([
+      { key: 'b', start: 120 },
+      { key: 'a', start: 52 },
+    ]);
+  });
+});

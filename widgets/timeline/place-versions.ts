@@ -1,0 +1,70 @@
+/** Where a day stands on a line, in the unit of its width. */
+export type Scale = (iso: string) => number;
+
+const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
+
+/**
+ * Days by their distance in time, so far apart that each can be pointed at; what lies between two of
+ * them is spread between their places. The days come in order.
+ */
+export function scaleOf(days: readonly string[], width: number, gap: number): Scale {
+  const times = days.map(timeOf);
+  const [begin = 0] = times;
+  const end = times.at(-1) ?? begin;
+  const least = Math.min(gap, width / Math.max(1, times.length - 1));
+  const places = times.map((time) => (end === begin ? 0 : ((time - begin) / (end - begin)) * width));
+  for (let index = 1; index < places.length; index += 1)
+    places[index] = Math.max(places[index] ?? 0, (places[index - 1] ?? 0) + least);
+  for (let index = places.length - 1, most = width; index >= 0; index -= 1) {
+    places[index] = Math.min(places[index] ?? 0, most);
+    most = (places[index] ?? 0) - least;
+  }
+  return (iso) => between(times, places, timeOf(iso));
+}
+
+function between(times: readonly number[], places: readonly number[], time: number): number {
+  const after = times.findIndex((each) => each >= time);
+  if (after < 0) return places.at(-1) ?? 0;
+  const [from, to] = [times[after - 1], times[after]];
+  const [start, stop] = [places[after - 1] ?? 0, places[after] ?? 0];
+  if (from === undefined || to === undefined) return stop;
+  return start + ((time - from) / (to - from)) * (stop - start);
+}
+
+/** First days of the years between two days, so few that their numbers do not touch. */
+export function yearsBetween(first: string, last: string, scale: Scale, room: number): string[] {
+  const from = Number(first.slice(0, 4)) + (first.endsWith('-01-01') ? 0 : 1);
+  const to = Number(last.slice(0, 4));
+  const all = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `${from + index}-01-01`);
+  const shown: string[] = [];
+  for (const day of all) {
+    const before = shown.at(-1);
+    if (before === undefined || scale(day) - scale(before) >= room) shown.push(day);
+  }
+  return shown;
+}
+
+export type Label = { key: string; at: number; width: number; must: boolean };
+export type PlacedLabel = { key: string; start: number };
+
+/**
+ * Labels centred over their days and kept inside the line, the first named first; one that would touch
+ * another is left out, unless it must be there: then it moves beside the other.
+ */
+export function placeLabels(labels: readonly Label[], width: number, space: number): PlacedLabel[] {
+  const placed: { key: string; start: number; end: number }[] = [];
+  for (const { key, at, width: own, must } of labels) {
+    const within = (start: number) => Math.max(0, Math.min(start, width - own));
+    const touching = (start: number) =>
+      placed.find((each) => start < each.end + space && each.start < start + own + space);
+    let start = within(at - own / 2);
+    const other = touching(start);
+    if (other && !must) continue;
+    if (other) {
+      const before = other.start - space - own;
+      start = (other.start + other.end) / 2 > at && before >= 0 ? before : other.end + space;
+    }
+    placed.push({ key, start, end: start + own });
+  }
+  return placed.map(({ key, start }) => ({ key, start }));
+}

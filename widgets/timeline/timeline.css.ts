@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+/** Dates above the line, years below it: the whole is 62 high. */
+const lineAt = 31;
+
+/** The ends stand in from the edge by half a target, so that no day is cut off. */
+export const timeline = style({
+  position: 'relative',
+  blockSize: px(62),
+  marginInline: px(12),
+  '@media': { print: { breakInside: 'avoid' } },
+});
+export const line = style({
+  position: 'absolute',
+  insetBlockStart: px(lineAt),
+  insetInline: 0,
+  borderBlockStart: `1px solid ${vars.color.line2}`,
+});
+/** From one mark to the other. */
+export const span = style({
+  position: 'absolute',
+  insetBlockStart: px(lineAt - 1),
+  blockSize: px(3),
+  background: vars.color.ink,
+  forcedColorAdjust: 'none',
+  transition: `inset-inline-start ${vars.motion.move}, inline-size ${vars.motion.move}`,
+});
+export const tick = style({
+  position: 'absolute',
+  insetBlockStart: px(lineAt - 3),
+  blockSize: px(7),
+  borderInlineStart: `1px solid ${vars.color.line2}`,
+});
+export const year = style([
+  text.micro,
+  {
+    position: 'absolute',
+    insetBlockStart: px(lineAt + 9),
+    color: vars.color.ink3,
+    transform: 'translateX(-50%)',
+  },
+]);
+export const label = style([
+  text.micro,
+  { position: 'absolute', insetBlockStart: 0, color: vars.color.ink3, whiteSpace: 'nowrap' },
+]);
+export const marked = style([text.small, { color: vars.color.ink, fontWeight: 600 }]);
+
+/** 24 to point at; the sign in it is 13, of a mark 18. */
+export const version = style({
+  position: 'absolute',
+  insetBlockStart: px(lineAt - 12),
+  inlineSize: px(24),
+  blockSize: px(24),
+  marginInlineStart: px(-12),
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  ...focusRing,
+  outlineOffset: px(-2),
+});
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: px(13),
+  blockSize: px(13),
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+  selectors: {
+    [`${version}:hover &`]: { borderColor: vars.color.accent, background: vars.color.accentWash },
+    '&[data-changed]': { background: vars.color.ink, borderColor: vars.color.ink },
+  },
+});
+const sign = style([
+  text.micro,
+  { inlineSize: px(18), blockSize: px(18), fontWeight: 600, borderColor: vars.color.accent },
+]);
+export const mark = {
+  first: style([dot, sign, { color: vars.color.accent }]),
+  second: style([
+    dot,
+    sign,
+    { background: vars.color.accent, color: vars.color.accentOn },
+    { selectors: { [`${version}:hover &`]: { background: vars.color.accent } } },
+  ]),
+};
