@@ -132,7 +132,7 @@ test('a deletion that fails stays open, says why and can be tried again', async 
   await button(page, users.deleteInvite, 'invited0@musterbank.example').click();
   const dialog = page.getByRole('dialog', { name: users.deleteInviteTitle });
   await dialog.getByRole('button', { name: users.deleteSubmit }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(users.notAllowed);
+  await expect(dialog.getByRole('alert')).toHaveText(users.forbidden);
   await page.unroute('**/musterbank/api/v1/invites/*');
   await page.route('**/musterbank/api/v1/invites/*', (route) => route.abort());
   await dialog.getByRole('button', { name: users.deleteSubmit }).click();

@@ -57,7 +57,7 @@ it('does not tell of a failure where the invite is gone and only its address is 
 });
 
 it.each([
-  ['FORBIDDEN', 403, 'notAllowed', 1],
+  ['FORBIDDEN', 403, 'forbidden', 1],
   ['ANYTHING', 500, 'inviteDeleteFailed', 1],
   ['NOT_FOUND', 404, 'inviteGone', 2],
 ])('keeps an invite whose deletion is refused with %s', async (code, status, key, loads) => {

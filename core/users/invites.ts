@@ -8,7 +8,7 @@ import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 import { mailOutcome } from './mail-outcome.ts';
-import { type PeopleProblem, peopleProblem } from './people-problem.ts';
+import { type RowRefusal, rowRefusal } from './refusal.ts';
 
 export type Invite = CallReply<typeof domainContract.invites>[number];
 
@@ -20,7 +20,7 @@ export type Invites = {
   /** Forgets all of them when nobody looks: who comes next may be of another organisation. */
   forget: () => void;
   /** Deletes an invite and frees its address; answers why it came to nothing. */
-  remove: (invite: Invite) => Promise<PeopleProblem<'inviteDeleteFailed'> | undefined>;
+  remove: (invite: Invite) => Promise<RowRefusal<'inviteDeleteFailed'> | undefined>;
   /** What became of another mail, by the id of the invite. */
   $resent: ReadableAtom<Readonly<Record<string, Resending>>>;
   /** Answers the link where the mail server takes no mail for the address: the administrator hands it on. */
@@ -69,7 +69,7 @@ export function createInvites({ main, domain, notices }: Tools): Invites {
         await domain.deleteInvite({ id });
       } catch (error) {
         notices.report(error, 'delete an invite');
-        const problem = peopleProblem(error, 'inviteDeleteFailed');
+        const problem = rowRefusal(error, 'inviteDeleteFailed');
         if (problem.key === 'inviteGone') await loadInvites(asked);
         return problem;
       }
@@ -95,7 +95,7 @@ export function createInvites({ main, domain, notices }: Tools): Invites {
       } catch (error) {
         notices.report(error, 'send an invite again');
         $resent.setKey(id, 'failed');
-        const { key } = peopleProblem(error, 'resendFailed');
+        const { key } = rowRefusal(error, 'resendFailed');
         notices.tell({ kind: 'error', key: `users.${key}` });
         if (key === 'inviteGone' || key === 'inviteExpired') await loadInvites(asked);
       }

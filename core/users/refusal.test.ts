@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../http/api-error.ts';
-import { refusal } from './refusal.ts';
+import { ApiError, type ServerName } from '../http/api-error.ts';
+import { refusal, rowRefusal } from './refusal.ts';
 
 const rejected = (status: number, code: string, message = 'no') =>
   new ApiError({ kind: 'rejected', status, code, message, server: 'domain' });
@@ -34,4 +34,23 @@ it.each([
 it('names a server that cannot be reached', () => {
   const fields = { kind: 'network', status: 0, code: 'ERR_NETWORK', message: 'x', server: 'main' } as const;
   expect(refusal(new ApiError(fields))).toEqual({ key: 'unavailable', away: 'main' });
+});
+
+it.each([
+  ['the last administrator', rejected(409, 'LAST_ADMINISTRATOR'), 'lastAdministrator'],
+  ['oneself', rejected(403, 'OWN_ACCOUNT'), 'ownAccount'],
+  ['a user who is gone', rejected(404, 'USER_NOT_FOUND'), 'userGone'],
+  ['an invite that is gone', rejected(404, 'NOT_FOUND'), 'inviteGone'],
+  ['an invite that has expired', rejected(400, 'EXPIRED'), 'inviteExpired'],
+  ['rights that are gone', rejected(403, 'FORBIDDEN'), 'forbidden'],
+  ['a server in trouble', rejected(500, 'FORBIDDEN'), 'deleteFailed'],
+  ['an unknown code', rejected(400, 'toString'), 'deleteFailed'],
+  ['something else', new TypeError('x'), 'deleteFailed'],
+])('in a row, %s has its text', (_, error, key) => {
+  expect(rowRefusal(error, 'deleteFailed')).toEqual({ key });
+});
+
+it.each<ServerName>(['main', 'domain'])('in a row, names the %s server that cannot be reached', (server) => {
+  const error = new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: 'x', server });
+  expect(rowRefusal(error, 'forceFailed')).toEqual({ key: 'forceFailed', away: server });
 });

@@ -1,23 +1,27 @@
 import { ApiError, type ServerName } from '../http/api-error.ts';
 
-/** What the servers refuse in forms of people, in their codes, by the key of its text (specification, section 8). */
-const keys = {
+/** What the servers refuse about people, in their codes, by the key of its text (specification, section 8). */
+const anywhere = {
+  LAST_ADMINISTRATOR: 'lastAdministrator',
+  OWN_ACCOUNT: 'ownAccount',
+  USER_NOT_FOUND: 'userGone',
+  FORBIDDEN: 'forbidden',
+} as const;
+const inForms = {
+  ...anywhere,
   INVALID_EMAIL_ADDRESS: 'emailInvalid',
   EMAIL_ALREADY_USED: 'emailUsed',
   EMAIL_DOMAIN_MISMATCH: 'domainMismatch',
   EMAIL_READ_ONLY: 'emailReadOnly',
   EXCLUSIVE_ROLES: 'exclusiveRoles',
   ROLE_NOT_YOURS_TO_GIVE: 'roleNotYours',
-  LAST_ADMINISTRATOR: 'lastAdministrator',
-  OWN_ACCOUNT: 'ownAccount',
-  USER_NOT_FOUND: 'userGone',
-  FORBIDDEN: 'forbidden',
   TOO_MANY_ATTEMPTS: 'tooManyAttempts',
 } as const;
+const inRows = { ...anywhere, NOT_FOUND: 'inviteGone', EXPIRED: 'inviteExpired' } as const;
 
 /** Why a form came to nothing: `failed` where the servers have no code for it that is known here. */
 export type Refusal = {
-  key: (typeof keys)[keyof typeof keys] | 'unavailable' | 'failed';
+  key: (typeof inForms)[keyof typeof inForms] | 'unavailable' | 'failed';
   /** The server that cannot be reached. */
   away?: ServerName;
   /** The server's own words, where it refused something that has no text here. */
@@ -27,7 +31,29 @@ export type Refusal = {
 export function refusal(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { key: 'failed' };
   if (error.kind === 'network') return { key: 'unavailable', away: error.server };
-  if (error.kind === 'malformed' || error.status >= 500) return { key: 'failed' };
-  if (Object.hasOwn(keys, error.code)) return { key: keys[error.code as keyof typeof keys] };
+  if (isInTrouble(error)) return { key: 'failed' };
+  const key = knownIn(inForms, error);
+  if (key) return { key };
   return error.message === '' ? { key: 'failed' } : { key: 'failed', message: error.message };
+}
+
+/** Why something done to a row of a table came to nothing: a code that is known, or what was being done. */
+export type RowRefusal<General extends string = string> = {
+  key: (typeof inRows)[keyof typeof inRows] | General;
+  away?: ServerName;
+};
+
+export function rowRefusal<General extends string>(error: unknown, general: General): RowRefusal<General> {
+  if (!(error instanceof ApiError)) return { key: general };
+  if (error.kind === 'network') return { key: general, away: error.server };
+  return { key: (isInTrouble(error) ? undefined : knownIn(inRows, error)) ?? general };
+}
+
+/** Such a server's codes are not about what it was asked. */
+function isInTrouble({ kind, status }: ApiError): boolean {
+  return kind === 'malformed' || status >= 500;
+}
+
+function knownIn<Keys extends object>(keys: Keys, { code }: ApiError): Keys[keyof Keys] | undefined {
+  return Object.hasOwn(keys, code) ? keys[code as keyof Keys] : undefined;
 }

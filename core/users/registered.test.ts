@@ -72,7 +72,7 @@ it('takes a deleted user out of the table and says so', async () => {
 
 it.each([
   ['LAST_ADMINISTRATOR', 409, 'lastAdministrator'],
-  ['FORBIDDEN', 403, 'notAllowed'],
+  ['FORBIDDEN', 403, 'forbidden'],
   ['ANYTHING', 400, 'deleteFailed'],
   ['ANYTHING', 500, 'deleteFailed'],
 ])('keeps a user whose deletion is refused with %s (%i)', async (code, status, key) => {

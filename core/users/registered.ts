@@ -8,7 +8,7 @@ import type { Client } from '../http/client.ts';
 import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
-import { type PeopleProblem, peopleProblem } from './people-problem.ts';
+import { type RowRefusal, rowRefusal } from './refusal.ts';
 import type { RoleOption } from './role-choice.ts';
 
 export type Forcing = 'sending' | 'done' | 'failed';
@@ -21,7 +21,7 @@ export type Registered = {
   /** Forgets all of them when nobody looks: who comes next may be of another organisation. */
   forget: () => void;
   /** Removes a user; answers why it came to nothing. */
-  remove: (user: User) => Promise<PeopleProblem<'deleteFailed'> | undefined>;
+  remove: (user: User) => Promise<RowRefusal<'deleteFailed'> | undefined>;
   /** Whether somebody was forced to sign in again, by e-mail address. */
   $forced: ReadableAtom<Readonly<Record<string, Forcing>>>;
   forceSignIn: (email: string) => Promise<void>;
@@ -75,7 +75,7 @@ export function createRegistered({ main, domain, notices }: Tools): Registered {
         await domain.deleteUser({ id });
       } catch (error) {
         notices.report(error, 'delete a user');
-        const problem = peopleProblem(error, 'deleteFailed');
+        const problem = rowRefusal(error, 'deleteFailed');
         if (problem.key === 'userGone') await loadUsers(asked);
         return problem;
       }
@@ -97,7 +97,7 @@ export function createRegistered({ main, domain, notices }: Tools): Registered {
       } catch (error) {
         notices.report(error, 'force a user to sign in again');
         $forced.setKey(email, 'failed');
-        const { key } = peopleProblem(error, 'forceFailed');
+        const { key } = rowRefusal(error, 'forceFailed');
         notices.tell({ kind: 'error', key: `users.${key}` });
         if (key === 'userGone') await loadUsers(asked);
       }

@@ -48,7 +48,7 @@ export const texts: TextsLike<typeof en> = {
   userGone: 'Dieser Benutzer ist bereits gelöscht.',
   inviteGone: 'Diese Einladung ist bereits gelöscht oder angenommen.',
   inviteExpired: 'Diese Einladung ist abgelaufen. Löschen Sie sie und laden Sie die Person neu ein.',
-  notAllowed:
+  forbidden:
     'Ihre Rechte umfassen dies nicht mehr. Melden Sie sich neu an oder fragen Sie einen anderen Administrator.',
   deleteTitle: 'Benutzer löschen',
   deleteText:

@@ -48,7 +48,7 @@ export const texts: TextsLike<typeof en> = {
   userGone: 'Questo utente è già stato eliminato.',
   inviteGone: 'Questo invito è già stato eliminato o accettato.',
   inviteExpired: 'Questo invito è scaduto. Eliminatelo e invitate di nuovo la persona.',
-  notAllowed:
+  forbidden:
     'I vostri diritti non lo comprendono più. Accedete di nuovo o rivolgetevi a un altro amministratore.',
   deleteTitle: 'Eliminare l’utente',
   deleteText: '{{name}} ({{email}}) sarà eliminato e perde subito ogni accesso. L’operazione è definitiva.',

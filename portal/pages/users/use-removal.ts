@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PeopleProblem } from '#core/users/people-problem.ts';
+import type { RowRefusal } from '#core/users/refusal.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { useHere } from '../../use-here.ts';
 
@@ -7,13 +7,13 @@ type After = { onClose: () => void; onGone: () => void };
 
 /** Deletes something in a dialog, which stays and says why where that comes to nothing; closed meanwhile, a notice does. */
 export function useRemoval<General extends string>(
-  remove: () => Promise<PeopleProblem<General> | undefined>,
+  remove: () => Promise<RowRefusal<General> | undefined>,
   { onClose, onGone }: After,
 ) {
   const { notices } = useApp();
   const here = useHere();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<PeopleProblem<General>>();
+  const [problem, setProblem] = useState<RowRefusal<General>>();
   return {
     busy,
     problem,
