@@ -34,7 +34,8 @@ export async function findRegulation({ read, now }: MainData, regTextId: string)
 /** The version that is meant: in force on the date, whatever languages it has. */
 export function findVersion(regulation: Regulation, versionDate: string | undefined): Version {
   const version = versionAt(regulation.versions, versionDate, regulation.today);
-  if (version === undefined) throw versionNotFound(regulation.row.reg_text_id, versionDate);
+  if (version === undefined)
+    throw versionNotFound(regulation.row.reg_text_id, versionDate, regulation.versions);
   return version;
 }
 

@@ -51,11 +51,16 @@ export function newestByLanguage(versions: readonly Version[]): Partial<Record<L
   return newest;
 }
 
-export function versionNotFound(regTextId: string, versionDate: string | undefined): HttpProblem {
+export function versionNotFound(
+  regTextId: string,
+  versionDate: string | undefined,
+  [first]: readonly Pick<Version, 'versionDate'>[],
+): HttpProblem {
+  const since = first === undefined ? '' : `; its first version is of ${first.versionDate}`;
   return new HttpProblem(
     404,
     'VERSION_NOT_FOUND',
-    `${regTextId} was not in force on ${versionDate ?? 'any day'}`,
+    `${regTextId} was not in force on ${versionDate ?? 'any day'}${since}`,
   );
 }
 

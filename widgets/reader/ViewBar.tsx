@@ -8,9 +8,8 @@ import {
   PanelLeftOpen,
   PanelRightOpen,
 } from 'lucide-react';
-import type { LanguageCode } from '#core/contract/languages.ts';
-import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
+import { documentTitle, numberInFull } from '#core/law/document-title.ts';
 import { useText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { late } from '../ui/late.ts';
@@ -33,7 +32,7 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
     await createActions(scene, text).download();
   };
   const Title = `h${props.heading ?? 2}` as const;
-  const name = titleFor(document, language);
+  const name = documentTitle(document, document.shortNames[language]);
 
   return (
     <div className={styles.bar}>
@@ -47,7 +46,7 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
       <div className={styles.name} title={document.longName}>
         <Title className={styles.title}>{name}</Title>
         {document.sourceNumber ? (
-          <span className={styles.sourceNumber}>{numberOf(document.sourceNumber)}</span>
+          <span className={styles.sourceNumber}>{numberInFull(document.sourceNumber)}</span>
         ) : null}
         {hasToolBar && document.status !== 'inForce' ? (
           <span className={styles.outOfForce}>{text(`reader.status-${document.status}`)}</span>
@@ -97,15 +96,4 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
       ) : null}
     </div>
   );
-}
-
-/** "952.0" is a number of the Swiss classified compilation; other sources write theirs in full. */
-const numberOf = (sourceNumber: string) =>
-  /^\d+(?:\.\d+)*$/.test(sourceNumber) ? `SR\u00a0${sourceNumber}` : sourceNumber;
-
-/** "Bankengesetz, BankG": Swiss acts carry both names in brackets at the end of the long one. */
-function titleFor(document: RegulationDocument, language: LanguageCode): string {
-  const short = document.shortNames[language];
-  const inBrackets = /\(([^()]{3,60})\)\s*$/.exec(document.longName)?.[1];
-  return short && inBrackets?.endsWith(short) ? inBrackets : document.displayName;
 }

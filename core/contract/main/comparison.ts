@@ -99,14 +99,17 @@ export type ComparisonSummary = v.InferOutput<typeof comparisonSummary>;
 export const comparedText = v.object({
   regTextId: v.string(),
   displayName: v.string(),
+  /** Long and short name as a title says them: "Bankengesetz, BankG". */
+  title: v.string(),
   sourceNumber: v.string(),
   language: languageCode,
   versionDate: isoDate,
   validUntil: v.optional(isoDate),
   status: versionStatus,
-  /** Path and name of the one provision that is compared; absent for the whole document. */
+  /** Path, name and heading of the one provision that is compared; absent for the whole document. */
   path: v.optional(v.string()),
   name: v.optional(v.string()),
+  heading: v.optional(v.string()),
 });
 export type ComparedText = v.InferOutput<typeof comparedText>;
 
