@@ -1,0 +1,91 @@
+import type { LanguageCode } from '../../contract/languages.ts';
+
+/**
+ * Which forms are the same word. Endings only, no compounds: that a word is defined says nothing of a word
+ * in which it stands.
+ */
+export type WordForms = {
+  /** What all forms of a word share, for finding it. */
+  keyOf: (word: string) => string;
+  /** Whether a word of a text is a form of a word of a term. */
+  same: (ofTerm: string, ofText: string) => boolean;
+};
+
+/** FINMA, CET1, BankV: nothing is taken from these. */
+const isAbbreviation = (word: string) => /\p{Lu}.*[\p{Lu}\d]|\d/u.test(word);
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+
+const endings = ['', 'e', 'n', 'en', 's', 'es'];
+
+/** What may be left of a noun without its ending: "Personen" is of "Person", "Einlagen" of "Einlage". */
+function germanNouns(word: string): string[] {
+  const whole = word
+    .toLowerCase()
+    .replace(/(?<=ik)o$/u, 'en')
+    .replace(/innen$/u, 'in')
+    .replace(/(?<=lich|iert|end)er$/u, 'e');
+  return endings.flatMap((ending) => {
+    const bare = whole.slice(0, whole.length - ending.length);
+    return whole.endsWith(ending) && bare.length >= 3 ? [bare] : [];
+  });
+}
+
+function germanAdjective(word: string): string {
+  const lower = word.toLowerCase();
+  const bare = lower.replace(/e[nmrs]?$/u, '');
+  return bare.length >= 3 ? bare : lower;
+}
+
+const german: WordForms = {
+  keyOf: (word) => (isAbbreviation(word) ? word : word.slice(0, 3).toLowerCase()),
+  same: (ofTerm, ofText) => {
+    if (isAbbreviation(ofTerm) || isAbbreviation(ofText)) return ofTerm === ofText;
+    if (!isCapital(ofTerm)) return germanAdjective(ofTerm) === germanAdjective(ofText);
+    const stems = germanNouns(ofTerm);
+    return isCapital(ofText) && germanNouns(ofText).some((stem) => stems.includes(stem));
+  },
+};
+
+function frenchWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (lower.length < 4) return lower;
+  return lower
+    .replace(/eaux$/u, 'eau')
+    .replace(/(?<!e)aux$/u, 'al')
+    .replace(/(?<=..)[sx]$/u, '');
+}
+
+function englishWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (lower.length < 4) return lower;
+  return lower
+    .replace(/ies$/u, 'y')
+    .replace(/(?<=s|x|z|ch|sh)es$/u, '')
+    .replace(/(?<![su])s$/u, '');
+}
+
+const byKey = (key: (word: string) => string): WordForms => ({
+  keyOf: (word) => (isAbbreviation(word) ? word : key(word)),
+  same: (ofTerm, ofText) =>
+    isAbbreviation(ofTerm) || isAbbreviation(ofText) ? ofTerm === ofText : key(ofTerm) === key(ofText),
+});
+
+/** A plural changes the last vowel: -o and -e to -i, -a to -e. */
+const plurals = new Set(['oi', 'io', 'ae', 'ea', 'ei', 'ie']);
+const italianRoot = (word: string) => (word.length < 4 ? word : word.replace(/h?[aeio]$/u, ''));
+
+const italian: WordForms = {
+  keyOf: (word) => (isAbbreviation(word) ? word : italianRoot(word.toLowerCase())),
+  same: (ofTerm, ofText) => {
+    if (isAbbreviation(ofTerm) || isAbbreviation(ofText)) return ofTerm === ofText;
+    const [a, b] = [ofTerm.toLowerCase(), ofText.toLowerCase()];
+    return a === b || (italianRoot(a) === italianRoot(b) && plurals.has(`${a.at(-1)}${b.at(-1)}`));
+  },
+};
+
+export const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
+  DE: german,
+  FR: byKey(frenchWord),
+  IT: italian,
+  EN: byKey(englishWord),
+};
