@@ -1,7 +1,12 @@
 import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
+import { createAnnotate } from '../references/annotate.ts';
+import { createReferenceFinder } from '../references/find-links.ts';
+import { createLoaded } from '../references/loaded.ts';
+import { createPlaces } from '../references/places.ts';
 import { type App, type Handlers, serve } from '../serve.ts';
+import { comparisonHandlers } from './comparison.ts';
 import { coordinateHandlers } from './coordinates.ts';
 import { domainSettingsHandlers } from './domain-settings.ts';
 import { feedHandlers } from './feed.ts';
@@ -9,6 +14,7 @@ import type { MainData } from './find-text.ts';
 import type { MainStores } from './open-main.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { type QuestionOptions, questionHandlers } from './questions.ts';
+import { referenceHandlers } from './references.ts';
 import { baseUrlHandler, type MainCaller, type RegisterStore } from './register-store.ts';
 import { regulationHandlers } from './regulations.ts';
 import { type SearchParts, searchHandlers } from './search.ts';
@@ -40,12 +46,16 @@ const schemas = {
 
 /** The main server's calls as one web application. */
 export function createMainApp(options: MainOptions): App {
+  const loaded = createLoaded(options.read);
+  const annotate = createAnnotate([createReferenceFinder(loaded, createPlaces(options.read))]);
   const handlers: Handlers<typeof mainContract, MainCaller> = {
     ...regulationHandlers(options),
-    ...textHandlers(options),
+    ...textHandlers({ ...options, annotate }),
+    ...comparisonHandlers(options),
     ...coordinateHandlers(options),
     ...paragraphHandlers(options),
     ...feedHandlers(options),
+    ...referenceHandlers(options),
     ...searchHandlers(options),
     ...topicHandlers(),
     ...userRegisterHandlers(options),

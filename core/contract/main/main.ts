@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { comparisonEndpoints } from './comparison.ts';
 import { domainEndpoints } from './domains.ts';
 import { questionEndpoints } from './questions.ts';
+import { referenceEndpoints } from './references.ts';
 import { regulationEndpoints } from './regulations.ts';
 import { searchEndpoints } from './search.ts';
 import { topicEndpoints } from './topics.ts';
@@ -10,6 +12,8 @@ import { userRegisterEndpoints } from './users.ts';
 /** Every call of the main server. */
 export const mainContract = {
   ...regulationEndpoints,
+  ...comparisonEndpoints,
+  referencePreview: referenceEndpoints.referencePreview,
   ...searchEndpoints,
   ...topicEndpoints,
   ...userRegisterEndpoints,

@@ -1,0 +1,46 @@
+import type { Comparison, UnitChange } from '../contract/main/comparison.ts';
+import { articleKinds } from '../contract/main/regulation-text.ts';
+import { isHead } from './rows.ts';
+
+export type ChangedEntry = {
+  /** Its heading's row. */
+  row: number;
+  num: string;
+  heading: string;
+  isArticle: boolean;
+  depth: number;
+  /** What became of it; undefined where it says what it said. */
+  change: UnitChange['change'] | undefined;
+};
+
+/** The headings of both texts in their order, each with what became of it; a chapter shows what changed in it. */
+export function changedEntries({ rows, units }: Pick<Comparison, 'rows' | 'units'>): ChangedEntry[] {
+  const changes = new Map(units.map(({ side, path, change }) => [`${side} ${path}`, change]));
+  return rows.flatMap((row, index) => {
+    if (!isHead(row)) return [];
+    const { before, after, runs } = row;
+    const left = after ? 'deleted' : 'inserted';
+    const heading = runs.flatMap(({ op, text }) => (op === left ? [] : [text])).join('');
+    const entry = {
+      row: index,
+      num: (after ?? before)?.num ?? '',
+      heading,
+      isArticle: (articleKinds as readonly string[]).includes(row.kind),
+      depth: row.depth ?? 0,
+      change: changes.get(after ? `after ${after.path}` : `before ${before?.path}`),
+    };
+    return entry.num === '' && entry.heading === '' ? [] : [entry];
+  });
+}
+
+/** Only what changed, with the headings around it. */
+export function onlyChanged(entries: readonly ChangedEntry[]): ChangedEntry[] {
+  const kept = new Set<ChangedEntry>();
+  const around: ChangedEntry[] = [];
+  for (const entry of entries) {
+    while ((around.at(-1)?.depth ?? -1) >= entry.depth) around.pop();
+    if (entry.change) for (const each of [...around, entry]) kept.add(each);
+    around.push(entry);
+  }
+  return entries.filter((entry) => kept.has(entry));
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { ComparisonRow } from '../contract/main/comparison.ts';
+import { changesAmong, sectionsOf } from './rows.ts';
+
+const row = (unit: string, path: string, given: Partial<ComparisonRow> = {}): ComparisonRow => ({
+  change: 'same',
+  kind: path === unit ? 'article' : 'paragraph',
+  level: 0,
+  before: { path, unit },
+  after: { path, unit },
+  runs: [{ text: path }],
+  differences: [],
+  ...given,
+});
+const differing = (given: ComparisonRow['differences'][number]['class']): Partial<ComparisonRow> => ({
+  change: 'changed',
+  differences: [{ class: given, before: 'a', after: 'b' }],
+});
+const rows = [
+  row('{chap_1}', '{chap_1}', { kind: 'chapter', depth: 0 }),
+  row('1', '1', { depth: 1 }),
+  row('1', '1^1'),
+  row('2', '2', { depth: 1 }),
+  row('2', '2^1'),
+  row('2', '2^1^a', { kind: 'letter', level: 1, ...differing('amount') }),
+  row('2', '2^2'),
+  row('{chap_2}', '{chap_2}', { kind: 'chapter', depth: 0 }),
+  row('3', '3', { depth: 1 }),
+  row('3', '3^1', differing('deadline')),
+];
+const none = new Set<never>();
+const paths = (...given: Parameters<typeof sectionsOf>) =>
+  sectionsOf(...given).map((section) => section.rows.map((each) => each.after?.path));
+
+describe('rows', () => {
+  it('stand by article', () => {
+    expect(paths(rows, { only: false, classes: none })).toEqual([
+      ['{chap_1}'],
+      ['1', '1^1'],
+      ['2', '2^1', '2^1^a', '2^2'],
+      ['{chap_2}'],
+      ['3', '3^1'],
+    ]);
+  });
+
+  it('keep their headings and beginnings of lists where only changes are shown', () => {
+    expect(paths(rows, { only: true, classes: none })).toEqual([
+      ['{chap_1}'],
+      ['2', '2^1', '2^1^a'],
+      ['{chap_2}'],
+      ['3', '3^1'],
+    ]);
+  });
+
+  it('are narrowed to what they are about', () => {
+    expect(paths(rows, { only: false, classes: new Set(['deadline']) })).toEqual([
+      ['{chap_2}'],
+      ['3', '3^1'],
+    ]);
+    expect(changesAmong(rows, new Set(['amount']))).toEqual([5]);
+    expect(changesAmong(rows, none)).toEqual([5, 9]);
+  });
+});

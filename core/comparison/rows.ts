@@ -1,0 +1,59 @@
+import type { ComparisonRow, DifferenceClass } from '../contract/main/comparison.ts';
+import { unitKinds } from '../contract/main/regulation-text.ts';
+
+/** A row with its place among all, which is its name in the view. */
+export type PlacedRow = ComparisonRow & { index: number };
+/** The rows of one article or heading, drawn as one. */
+export type RowSection = { key: string; rows: PlacedRow[] };
+export type RowFilter = { only: boolean; classes: ReadonlySet<DifferenceClass> };
+
+export const isHead = (row: ComparisonRow) => (unitKinds as readonly string[]).includes(row.kind);
+export const unitOf = (row: ComparisonRow) => row.after?.unit ?? row.before?.unit ?? '';
+export const isChange = (row: ComparisonRow) => row.change !== 'same' || row.differences.length > 0;
+
+/** Places of the rows that say something else, of the classes asked for. */
+export function changesAmong(
+  rows: readonly ComparisonRow[],
+  classes: ReadonlySet<DifferenceClass>,
+): number[] {
+  const isAsked = (row: ComparisonRow) =>
+    classes.size === 0 || row.differences.some((difference) => classes.has(difference.class));
+  return rows.flatMap((row, index) => (isChange(row) && isAsked(row) ? [index] : []));
+}
+
+/** The rows to show, by article; changes keep the headings and the beginnings of lists that they stand in. */
+export function sectionsOf(rows: readonly ComparisonRow[], filter: RowFilter): RowSection[] {
+  const isFiltered = filter.only || filter.classes.size > 0;
+  const shown = isFiltered ? withContext(rows, changesAmong(rows, filter.classes)) : undefined;
+  const sections: RowSection[] = [];
+  rows.forEach((row, index) => {
+    if (shown && !shown.has(index)) return;
+    const unit = unitOf(row);
+    const last = sections.at(-1);
+    if (last && unitOf(last.rows[0] ?? row) === unit) last.rows.push({ ...row, index });
+    else sections.push({ key: `${index}`, rows: [{ ...row, index }] });
+  });
+  return sections;
+}
+
+function withContext(rows: readonly ComparisonRow[], changes: readonly number[]): Set<number> {
+  const shown = new Set<number>();
+  const asked = new Set(changes);
+  /** Headings of what stands around, by their depth in the text. */
+  const around: { depth: number; index: number }[] = [];
+  /** Rows of this article that stand around the next one, by how far in they are. */
+  let lists: { level: number; index: number }[] = [];
+  rows.forEach((row, index) => {
+    if (isHead(row)) {
+      const depth = row.depth ?? 0;
+      while ((around.at(-1)?.depth ?? -1) >= depth) around.pop();
+      around.push({ depth, index });
+      lists = [];
+    } else {
+      lists = lists.filter(({ level }) => level < row.level);
+    }
+    if (asked.has(index)) for (const each of [...around, ...lists, { index }]) shown.add(each.index);
+    if (!isHead(row)) lists.push({ level: row.level, index });
+  });
+  return shown;
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { ComparedText } from '#core/contract/main/comparison.ts';
+import { displayName, namings } from '#core/law/display-name.ts';
+import { documentTitle } from '#core/law/document-title.ts';
+import { HttpProblem } from '../http-problem.ts';
+import { describeDocument } from './documents.ts';
+import { findRegulation, findVersion, type MainData, type TextRow, textAt } from './find-text.ts';
+import { findPath, splitId } from './provisions.ts';
+
+/** One of the two: its text, the path asked for, and where that is found in this version. */
+export type ComparedSide = {
+  text: TextRow;
+  head: ComparedText;
+  asked: string | undefined;
+  found: string | undefined;
+};
+
+type Asked = { id: string; language: LanguageCode; versionDate: string | undefined };
+
+/** Finds a document or provision; a provision may be missing in this version and there in the other. */
+export async function comparedSide(data: MainData, { id, ...at }: Asked): Promise<ComparedSide> {
+  const { regTextId, path: asked } = id.includes('~') ? splitId(id) : { regTextId: id, path: undefined };
+  const regulation = await findRegulation(data, regTextId);
+  const version = findVersion(regulation, at.versionDate);
+  const text = textAt(regulation, at);
+  const document = describeDocument(regulation, version, at.language);
+  const found = asked === undefined ? undefined : (await findPath(data.read, text.id, asked))?.path;
+  const provision = asked === undefined ? {} : await named(data, text, found ?? asked);
+  const { displayName: name, shortNames, sourceNumber, versionDate, validUntil, status } = document;
+  const head: ComparedText = {
+    regTextId,
+    displayName: name,
+    title: documentTitle(document, shortNames[at.language]),
+    sourceNumber,
+    language: at.language,
+    versionDate,
+    ...(validUntil === undefined ? {} : { validUntil }),
+    status,
+    ...provision,
+  };
+  return { text, head, asked, found };
+}
+
+async function named({ read }: MainData, text: TextRow, path: string) {
+  const row = await read
+    .selectFrom('provision')
+    .select('heading')
+    .where('text_id', '=', text.id)
+    .where('path', '=', path)
+    .executeTakeFirst();
+  const heading = row?.heading ?? '';
+  return { path, name: nameOf(path, text) || heading || path, ...(heading === '' ? {} : { heading }) };
+}
+
+function nameOf(path: string, { language, naming }: TextRow): string {
+  try {
+    return displayName(path, language, namings[naming]);
+  } catch {
+    // A path that no naming covers is called by its heading.
+    return '';
+  }
+}
+
+const charactersAtMost = 6_000_000;
+
+/** The units of a text as they are stored; a text beyond all measure is refused before it is read. */
+export async function unitsOf({ read }: MainData, text: TextRow): Promise<string[]> {
+  const { characters } = await read
+    .selectFrom('unit')
+    .select(({ fn }) => fn.sum<string | null>('size').as('characters'))
+    .where('text_id', '=', text.id)
+    .executeTakeFirstOrThrow();
+  if (Number(characters ?? 0) > charactersAtMost)
+    throw new HttpProblem(413, 'COMPARISON_TOO_LARGE', 'the text is too large to be compared');
+  const rows = await read
+    .selectFrom('unit')
+    .select(sql<string>`body::text`.as('body'))
+    .where('text_id', '=', text.id)
+    .orderBy('ord')
+    .execute();
+  return rows.map(({ body }) => body);
+}

@@ -1,0 +1,68 @@
+import type { mainContract } from '#core/contract/main/main.ts';
+import { type ComparerOptions, createComparer } from '../compare/comparer.ts';
+import { createKeptAnswers } from '../compare/kept-answers.ts';
+import type { Handlers } from '../serve.ts';
+import { type ComparedSide, comparedSide, unitsOf } from './compared-side.ts';
+import { type ComparedTexts, narrowed } from './comparison-scope.ts';
+import type { MainData } from './find-text.ts';
+import { paragraphNotFound } from './provisions.ts';
+import type { MainCaller } from './register-store.ts';
+
+const charactersKept = 32 * 1024 * 1024;
+
+/** Two versions of a text, or any two provisions, beside each other. */
+export function comparisonHandlers(
+  data: MainData,
+  options?: ComparerOptions,
+): Pick<Handlers<typeof mainContract, MainCaller>, 'compare'> {
+  const compare = createComparer(options);
+  const answer = createKeptAnswers(charactersKept);
+
+  const compared = async (
+    asker: string,
+    before: ComparedSide,
+    after: ComparedSide,
+    [beforeRoot, afterRoot]: readonly [string | undefined, string | undefined],
+  ): Promise<ComparedTexts> => {
+    const { language } = after.text;
+    const sides = [before.text.content_hash, beforeRoot ?? '', after.text.content_hash, afterRoot ?? ''];
+    const text = await answer([language, ...sides].join(' '), async () =>
+      compare(asker, {
+        before: await unitsOf(data, before.text),
+        after: await unitsOf(data, after.text),
+        language,
+        beforeRoot,
+        afterRoot,
+      }),
+    );
+    return JSON.parse(text) as ComparedTexts;
+  };
+
+  return {
+    compare: async ({ params, query, caller }) => {
+      const { language, beforeDate, afterDate } = query;
+      const before = await comparedSide(data, { id: params.before, language, versionDate: beforeDate });
+      const after = await comparedSide(data, { id: params.after, language, versionDate: afterDate });
+      const isOnePlace = before.head.regTextId === after.head.regTextId && before.asked === after.asked;
+      requireFound(before, after, isOnePlace);
+      const asker = `${caller?.organisation ?? ''} ${caller?.userId ?? ''}`;
+      const path = before.asked;
+      // What stands in a container, only the text itself knows.
+      const isNarrow = isOnePlace && path !== undefined && !path.endsWith('}');
+      const roots = isNarrow
+        ? ([undefined, undefined] as const)
+        : ([before.found ?? before.asked, after.found ?? after.asked] as const);
+      const all = await compared(asker, before, after, roots);
+      const shown = isNarrow ? narrowed(all, { before: before.found, after: after.found }) : all;
+      return { before: before.head, after: after.head, ...shown };
+    },
+  };
+}
+
+/** A provision of which two versions are compared may be in one of them only; of two provisions both must be there. */
+function requireFound(before: ComparedSide, after: ComparedSide, isOnePlace: boolean): void {
+  const missing = [before, after].filter(({ asked, found }) => asked !== undefined && found === undefined);
+  const [first] = missing;
+  if (first && missing.length >= (isOnePlace ? 2 : 1))
+    throw paragraphNotFound(`${first.head.regTextId}~${first.asked}`);
+}

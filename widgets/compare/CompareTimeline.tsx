@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { comparisons } from '#core/comparison/store.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import { useApp } from '../app-context.tsx';
+import { VersionTimeline } from '../timeline/VersionTimeline.tsx';
+import { askedBy, sideFor, withVersion } from './asked.ts';
+import * as styles from './compare.css.ts';
+import { useCompareScene } from './compare-scene.ts';
+
+/** The versions in time with both sides marked; a choice moves the nearer one. */
+export function CompareTimeline() {
+  const { props, dates, isOneDocument, go } = useCompareScene();
+  const { after, language } = askedBy(props);
+  const versions = shownValue(useStore(useApp().part(comparisons).versions(after, language)));
+  if (!isOneDocument || props.view.with !== undefined) return null;
+  const marks = [
+    { date: dates.before, label: 'A' },
+    { date: dates.after, label: 'B' },
+  ];
+  return (
+    <div className={styles.timeline}>
+      {versions ? (
+        <VersionTimeline
+          versions={versions}
+          marks={marks}
+          onChoose={(date) => {
+            if (date === dates.before || date === dates.after) return;
+            go(withVersion(props, sideFor(date, dates), date));
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { isHead } from '#core/comparison/rows.ts';
+import { shortChange } from '#core/comparison/short-change.ts';
+import type { ComparisonRow, DifferenceClass } from '#core/contract/main/comparison.ts';
+import { differenceClasses } from '#core/contract/main/comparison.ts';
+import type { compareTexts } from '#core/i18n/compare.ts';
+import { useText } from '../app-context.tsx';
+import { useCompareScene } from './compare-scene.ts';
+import * as styles from './gutter.css.ts';
+import * as runs from './runs.css.ts';
+import { markOf } from './runs.tsx';
+
+/** Differences of one class that are spelt out beside a row. */
+const mostSpelt = 2;
+const isSpelt = (kind: DifferenceClass) => kind !== 'wording' && kind !== 'editorial';
+
+/** What happened to a row, in words: its kind, and what became what. */
+export function Gutter({ row }: { row: ComparisonRow }) {
+  const text = useText<typeof compareTexts>();
+  const isSame = row.change === 'same' && row.differences.length === 0;
+  if (isSame)
+    return row.level === 0 && !isHead(row) ? (
+      <p className={styles.quiet}>{text('compare.row-same')}</p>
+    ) : null;
+  const kinds = differenceClasses.filter((kind) => row.differences.some((each) => each.class === kind));
+  return (
+    <>
+      {row.change === 'changed' || row.change === 'same' ? null : <Moved row={row} />}
+      {row.change === 'new' || row.change === 'repealed'
+        ? null
+        : kinds.map((kind) => <OfKind key={kind} row={row} kind={kind} />)}
+      {row.change === 'changed' && kinds.length === 0 ? (
+        <p className={styles.label}>{text('compare.row-changed')}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** What happened to the row as a whole, and where it was. */
+function Moved({ row }: { row: ComparisonRow }) {
+  const { nameOf } = useCompareScene();
+  const text = useText<typeof compareTexts>();
+  const { before, after, change } = row;
+  const isElsewhere = before && after && before.path !== after.path;
+  const was = isElsewhere ? nameOf(before.path) : undefined;
+  return (
+    <>
+      <p className={styles.label}>{text(`compare.row-${change}`)}</p>
+      {was ? <p className={styles.words}>{text('compare.was', { name: was })}</p> : null}
+    </>
+  );
+}
+
+function OfKind({ row, kind }: { row: ComparisonRow; kind: DifferenceClass }) {
+  const text = useText<typeof compareTexts>();
+  const own = row.differences.filter((each) => each.class === kind);
+  const spelt = isSpelt(kind) ? own.slice(0, mostSpelt) : [];
+  return (
+    <>
+      <p className={styles.label}>
+        <span className={runs.sign[markOf(kind) ?? 'other']} aria-hidden="true" />
+        {text(`compare.class-${kind}`)}
+      </p>
+      {spelt.map((each) => {
+        const { before, after } = shortChange(each.before, each.after);
+        const nothing = text('compare.none');
+        return (
+          <p key={`${each.before} ${each.after}`} className={styles.words}>
+            {before || nothing} → {after || nothing}
+          </p>
+        );
+      })}
+    </>
+  );
+}

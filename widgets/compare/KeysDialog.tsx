@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { compareTexts } from '#core/i18n/compare.ts';
+import type { PreferenceStore } from '#core/regulations/preferences.ts';
+import { useText } from '../app-context.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { KeyList } from '../ui/KeyList.tsx';
+
+const keys = [
+  ['n', 'nextChange'],
+  ['p', 'previousChange'],
+  ['?', 'keys'],
+] as const;
+
+/** The keys of a comparison, and the switch that turns single letters off, here and in the reader. */
+export function KeysDialog({ preferences, onClose }: { preferences: PreferenceStore; onClose: () => void }) {
+  const text = useText<typeof compareTexts | typeof commonTexts>();
+  const { keys: active } = useStore(preferences.$preferences);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('compare.keys')}
+      closeLabel={text('common.close')}
+      width="confirm"
+    >
+      <KeyList
+        keys={keys.map(([key, what]) => [key, text(`compare.${what}`)] as const)}
+        active={active}
+        onActive={(on) => preferences.change({ keys: on })}
+        activeLabel={text('compare.singleKeys')}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AskedComparison } from '#core/comparison/store.ts';
+import { articlePath, joinParagraphId } from '#core/law/paragraph-id.ts';
+import type { ComparePlace, CompareSettings, CompareViewProps } from './compare-props.ts';
+
+export type Side = 'before' | 'after';
+export type Target = { place: ComparePlace; view: CompareSettings };
+type Asked = Pick<CompareViewProps, 'regTextId' | 'article' | 'path' | 'versionDate' | 'language' | 'view'>;
+
+const idOf = ({ regTextId, article, path }: ComparePlace) => {
+  const inner = path ?? article;
+  return inner === undefined ? regTextId : joinParagraphId(regTextId, inner);
+};
+
+/** A place by the identifier of a document or provision. */
+function placeOf(id: string): ComparePlace {
+  const at = id.indexOf('~');
+  if (at < 0) return { regTextId: id };
+  const path = id.slice(at + 1);
+  const article = articlePath(path);
+  return { regTextId: id.slice(0, at), article, ...(article === path ? {} : { path }) };
+}
+
+/** What the server is asked for: the compared version or provision comes first. */
+export function askedBy({ language, view, versionDate, ...place }: Asked): AskedComparison {
+  const after = idOf(place);
+  return {
+    before: view.with ?? after,
+    after,
+    language,
+    beforeDate: view.compare,
+    afterDate: versionDate,
+  };
+}
+
+const placeIn = ({ regTextId, article, path, versionDate, language }: Asked): ComparePlace => ({
+  regTextId,
+  article,
+  path,
+  versionDate,
+  language,
+});
+
+/** The same comparison with another version on a side. */
+export function withVersion(asked: Asked, side: Side, date: string): Target {
+  const place = placeIn(asked);
+  return side === 'before'
+    ? { place, view: { ...asked.view, compare: date } }
+    : { place: { ...place, versionDate: date }, view: asked.view };
+}
+
+/** Both sides for each other; `dates` are those of the versions on screen, which the address may leave open. */
+export function swapped(asked: Asked, dates: Record<Side, string>): Target {
+  const place = { ...placeIn(asked), versionDate: dates.before };
+  const view = { ...asked.view, compare: dates.after };
+  if (asked.view.with === undefined) return { place, view };
+  const other = { ...placeOf(asked.view.with), versionDate: dates.before, language: asked.language };
+  return { place: other, view: { ...view, with: idOf(asked) } };
+}
+
+/** Compared with a provision or document of somebody's choice, on a day or today. */
+export function comparedWith(asked: Asked, id: string, date: string | undefined): Target {
+  return { place: placeIn(asked), view: { ...asked.view, with: id, compare: date } };
+}
+
+/** The whole of the document instead of one of its articles. */
+export function wholeDocument(asked: Asked): Target {
+  return { place: { ...placeIn(asked), article: undefined, path: undefined }, view: asked.view };
+}
+
+/** Which side a version is for that somebody points at: the nearer in time. */
+export function sideFor(date: string, dates: Record<Side, string>): Side {
+  const distance = (side: Side) => Math.abs(Date.parse(date) - Date.parse(dates[side]));
+  return distance('before') < distance('after') ? 'before' : 'after';
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Comparison } from '#core/contract/main/comparison.ts';
+import type { ReadingView } from '#core/law/reading-view.ts';
+
+/** The provision or document on the side of `b`; the one of `a` stands in the view. */
+export type ComparePlace = {
+  regTextId: string;
+  article?: string | undefined;
+  path?: string | undefined;
+  versionDate?: string | undefined;
+  language?: LanguageCode | undefined;
+};
+/** The part of a reading view that a comparison reads and changes. */
+export type CompareSettings = Pick<ReadingView, 'compare' | 'with' | 'layout' | 'only'>;
+
+export type CompareViewProps = ComparePlace & {
+  language: LanguageCode;
+  view: CompareSettings;
+  /** Level of the title among the headings of the page around; 2 without it. */
+  heading?: 1 | 2 | undefined;
+  /** Address of a place in a view, for links that can be copied or opened in a new window. */
+  href: (place: ComparePlace, view: CompareSettings) => string;
+  onNavigate: (place: ComparePlace, view: CompareSettings, mode: 'push' | 'replace') => void;
+  /** Back to the text alone. */
+  onClose: () => void;
+  /** Told once the comparison is on screen, for a page's title. */
+  onOpened?: ((comparison: Comparison) => void) | undefined;
+  /** Buttons that take the comparison out of the page. */
+  exports?: ((comparison: Comparison) => ReactNode) | undefined;
+};

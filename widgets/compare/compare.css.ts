@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { compareContainer, narrow } from './layout.ts';
+
+/** Fills what it is given; in a host that gives no height it is as tall as the window at most. */
+export const view = style({
+  containerType: 'inline-size',
+  containerName: compareContainer,
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: px(320),
+  maxBlockSize: '100dvh',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  '@media': { print: { blockSize: 'auto', maxBlockSize: 'none', containerType: 'normal' } },
+});
+/** Wide: head and versions stay, the texts scroll. Narrow: all scrolls, only the versions stay. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minBlockSize: 'inherit',
+  maxBlockSize: 'inherit',
+  '@container': { [narrow]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@media': {
+    '(height < 560px)': { display: 'block', overflowY: 'auto' },
+    print: { display: 'block', blockSize: 'auto', maxBlockSize: 'none', overflow: 'visible' },
+  },
+});
+export const waiting = style({ padding: px(40), '@container': { [narrow]: { padding: px(16) } } });
+export const state = style([
+  text.ui,
+  { padding: `${px(8)} ${px(40)}`, '@container': { [narrow]: { paddingInline: px(16) } } },
+]);
+export const stateHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: px(54),
+  paddingInline: px(16),
+});
+export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: px(8) });
+
+/** Holds its height until the versions are there. */
+export const timeline = style({
+  flex: 'none',
+  minBlockSize: px(62),
+  paddingInline: px(24),
+  '@container': { [narrow]: { paddingInline: px(16) } },
+  '@media': { print: { display: 'none' } },
+});
+export const body = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  '@container': { [narrow]: { display: 'block' } },
+  '@media': { '(height < 560px)': { display: 'block' }, print: { display: 'block' } },
+});
+export const contents = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  inlineSize: px(280),
+  minBlockSize: 0,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': { '(height < 560px)': { display: 'none' }, print: { display: 'none' } },
+});
+export const rows = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  overscrollBehavior: 'contain',
+  paddingBlockEnd: px(80),
+  '@container': { [narrow]: { overflow: 'visible' } },
+  '@media': {
+    '(height < 560px)': { overflow: 'visible' },
+    print: { overflow: 'visible', paddingBlockEnd: 0 },
+  },
+});
+export const notice = style([
+  text.ui,
+  {
+    padding: `${px(10)} ${px(24)}`,
+    background: vars.color.ground,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    color: vars.color.ink2,
+    '@container': { [narrow]: { paddingInline: px(16) } },
+  },
+]);

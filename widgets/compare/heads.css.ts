@@ -1,0 +1,95 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { zOrder } from '#styles/z-order.ts';
+import { compareContainer, narrow } from './layout.ts';
+import { sideColumns } from './rows.css.ts';
+
+export const heads = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: zOrder.sticky,
+  background: vars.color.paper,
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+  '@media': { print: { position: 'static' } },
+});
+export const line = styleVariants({
+  side: {
+    display: 'grid',
+    gridTemplateColumns: sideColumns,
+    '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
+  },
+  inline: { display: 'flex', flexWrap: 'wrap' },
+});
+export const head = style([
+  text.ui,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: px(6),
+    minInlineSize: 0,
+    minBlockSize: px(36),
+    paddingInline: `${px(64)} ${px(12)}`,
+    '@container': {
+      [`${compareContainer} (width < 1400px)`]: { paddingInline: `${px(20)} ${px(8)}` },
+      [narrow]: { paddingInline: `${px(12)} ${px(4)}` },
+    },
+    selectors: { [`${line.inline} > &`]: { paddingInline: `${px(20)} ${px(4)}` } },
+  },
+]);
+export const between = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: px(12),
+    color: vars.color.ink2,
+    background: vars.color.ground,
+    borderInline: `1px solid ${vars.color.line}`,
+    selectors: { '&:empty': { display: 'none' } },
+    '@container': { [narrow]: { display: 'none' } },
+  },
+]);
+const round = style([
+  text.micro,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: px(18),
+    blockSize: px(18),
+    borderRadius: '50%',
+    border: `1px solid ${vars.color.accent}`,
+    fontWeight: 600,
+    forcedColorAdjust: 'none',
+  },
+]);
+export const disc = styleVariants({
+  before: [round, { color: vars.color.accent, background: vars.color.paper }],
+  after: [round, { color: vars.color.accentOn, background: vars.color.accent }],
+});
+export const version = style([
+  text.ui,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: px(4),
+    minBlockSize: px(28),
+    paddingInline: px(6),
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    borderRadius: vars.radius,
+    ':hover': { background: vars.color.sunk },
+    ...focusRing,
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+  },
+]);
+export const about = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.ink3,
+});

@@ -1,0 +1,27 @@
+/** Frames in which rows above may still get their real heights. */
+const framesAtMost = 12;
+/** What stays in sight above a row that was jumped to. */
+const above = 110;
+
+const scrollerOf = (element: HTMLElement): HTMLElement | undefined => {
+  for (let box = element.parentElement; box; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  return undefined;
+};
+
+/** Brings a row near the top of what scrolls here, and nothing around it; rows that get their height meanwhile move it along. */
+export function jumpToRow(rows: HTMLElement, index: number): void {
+  const row = rows.querySelector<HTMLElement>(`[data-row="${index}"]`);
+  const scroller = row && scrollerOf(row);
+  if (!row || !scroller) return;
+  let frames = 0;
+  const settle = () => {
+    const distance = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top - above;
+    const before = scroller.scrollTop;
+    if (Math.abs(distance) > 1) scroller.scrollTop += distance;
+    frames += 1;
+    const moved = Math.abs(scroller.scrollTop - before) > 1;
+    if (frames < framesAtMost && (moved || frames < 3)) requestAnimationFrame(settle);
+  };
+  settle();
+}

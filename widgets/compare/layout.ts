@@ -1,0 +1,15 @@
+import { breakpoints } from '#styles/breakpoints.ts';
+
+/** The container whose width decides: the whole view. */
+export const compareContainer = 'reg-compare';
+const wide = breakpoints.medium;
+export const narrow = `${compareContainer} (width < ${wide}px)`;
+export const phone = `${compareContainer} (width < ${breakpoints.small}px)`;
+/** Contents beside the text. */
+export const withContents = breakpoints.large;
+
+export type Room = 'narrow' | 'wide' | 'widest';
+export function roomFor(width: number): Room {
+  if (width >= withContents) return 'widest';
+  return width >= wide ? 'wide' : 'narrow';
+}

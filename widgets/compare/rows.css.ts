@@ -1,0 +1,175 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { compareContainer, narrow } from './layout.ts';
+
+export const deepest = 4;
+export const gutterWidth = 152;
+export const sideColumns = `minmax(0, 1fr) ${px(gutterWidth)} minmax(0, 1fr)`;
+/** Where the text of a side begins, and what stays free behind it; less where contents stand beside. */
+const before = 100;
+const after = 36;
+const tight = `${compareContainer} (width < 1400px)`;
+
+/** An article or heading: drawn when it comes near. */
+export const section = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc((var(--reg-chars) / 54 * 26 + 40) * var(--reg-unit))`,
+  selectors: {
+    '&[data-inline]': {
+      containIntrinsicBlockSize: `auto calc((var(--reg-chars) / 90 * 26 + 40) * var(--reg-unit))`,
+    },
+  },
+  '@media': { print: { contentVisibility: 'visible' } },
+});
+
+const base = style({
+  position: 'relative',
+  scrollMarginBlock: px(80),
+  ...innerFocusRing,
+  selectors: {
+    '&[data-here]': { background: vars.color.accentWash },
+    '&[data-here]::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlock: 0,
+      insetInlineStart: 0,
+      borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
+    },
+  },
+  '@media': { print: { breakInside: 'avoid', selectors: { '&[data-here]': { background: 'none' } } } },
+});
+export const row = styleVariants({
+  side: [
+    base,
+    {
+      display: 'grid',
+      gridTemplateColumns: sideColumns,
+      '@container': { [narrow]: { display: 'block', paddingBlockEnd: px(6) } },
+    },
+  ],
+  inline: [
+    base,
+    {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, ${px(before + 640 + after)}) ${px(gutterWidth + 60)} minmax(0, 1fr)`,
+      '@container': { [narrow]: { display: 'block', paddingBlockEnd: px(6) } },
+    },
+  ],
+});
+
+export const side = style({
+  minInlineSize: 0,
+  padding: `${px(9)} ${px(after)} ${px(9)} ${px(before)}`,
+  '@container': {
+    [tight]: { paddingInline: `${px(52)} ${px(20)}` },
+    [narrow]: {
+      padding: `${px(5)} ${px(16)} ${px(5)} ${px(48)}`,
+      selectors: {
+        // What stayed the same is said once.
+        [`${row.side}:not([data-change]) > &[data-side="before"]`]: { display: 'none' },
+        '&:empty': { display: 'none' },
+        [`${row.side}[data-change] > &[data-side="before"]`]: {
+          borderInlineStart: `${px(3)} solid ${vars.color.line2}`,
+        },
+        [`${row.side}[data-change] > &[data-side="after"]`]: {
+          borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
+        },
+      },
+    },
+  },
+});
+export const single = style({
+  minInlineSize: 0,
+  padding: `${px(9)} ${px(after)} ${px(9)} ${px(before)}`,
+  '@container': { [narrow]: { padding: `${px(5)} ${px(16)} ${px(3)} ${px(48)}` } },
+});
+
+export const gutter = style({
+  position: 'relative',
+  minInlineSize: 0,
+  padding: `${px(13)} ${px(12)} ${px(9)}`,
+  background: vars.color.ground,
+  borderInline: `1px solid ${vars.color.line}`,
+  selectors: {
+    [`${row.inline} > &`]: { background: 'none', border: 0 },
+    '[data-here] > &': { background: 'none' },
+  },
+  '@container': {
+    [narrow]: {
+      padding: `0 ${px(16)} ${px(4)} ${px(48)}`,
+      background: 'none',
+      border: 0,
+    },
+  },
+});
+export const quietGutter = style({
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+/** Numbers hang 12 before the text; items of lists begin on its edge. */
+export const paragraph = style([
+  text.lawCompare,
+  {
+    position: 'relative',
+    overflowWrap: 'break-word',
+    hyphens: 'manual',
+    selectors: {
+      '&:not([data-level="0"])': {
+        display: 'grid',
+        gridTemplateColumns: `minmax(${px(26)}, max-content) minmax(0, 1fr)`,
+        paddingInlineStart: `calc(var(--reg-level) * ${px(26)})`,
+      },
+    },
+  },
+]);
+export const dimmed = style({ color: vars.color.ink2 });
+export const words = style({ minInlineSize: 0 });
+export const number = style([
+  text.lawNum,
+  {
+    position: 'absolute',
+    insetInlineEnd: `calc(100% + ${px(12)})`,
+    lineHeight: px(26),
+    whiteSpace: 'nowrap',
+  },
+]);
+export const item = style({ paddingInlineEnd: px(4), whiteSpace: 'nowrap' });
+export const oldNumber = style({ color: vars.color.ink2, textDecoration: 'line-through 1px' });
+
+export const heading = style([
+  text.lawHead,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${px(12)}`,
+    fontSize: px(18),
+    lineHeight: px(26),
+    marginInlineStart: px(-36),
+    paddingBlockStart: px(14),
+    overflowWrap: 'break-word',
+    '@container': { [narrow]: { marginInlineStart: px(-32) } },
+    '@media': { print: { breakAfter: 'avoid' } },
+  },
+]);
+globalStyle(`${heading} > span`, { minInlineSize: 0 });
+globalStyle(`${heading} i`, { fontWeight: 400 });
+export const headNumber = style({
+  whiteSpace: 'nowrap',
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const outerHeading = style([text.ui, { fontWeight: 600, lineHeight: px(20) }]);
+
+// Raised words never push lines apart.
+globalStyle(`${paragraph} sup, ${paragraph} sub, ${heading} sup`, {
+  position: 'relative',
+  fontSize: '0.72em',
+  lineHeight: 0,
+  verticalAlign: 'baseline',
+});
+globalStyle(`${paragraph} sup, ${heading} sup`, { top: '-0.42em' });
+globalStyle(`${paragraph} sub`, { top: '0.2em' });

@@ -1,0 +1,44 @@
+import { createElement, type ReactNode } from 'react';
+import type { ComparisonRow, DifferenceClass, Run } from '#core/contract/main/comparison.ts';
+import type { LawPiece } from '#core/regulations/typography.ts';
+import { inOrder } from '../law/drawing.ts';
+import { classes } from '../ui/classes.ts';
+import * as styles from './runs.css.ts';
+
+type Typeset = (text: string) => LawPiece[];
+
+/** The words of a row as they stand on one side, or on both in one text. */
+export function drawRuns(row: ComparisonRow, side: 'before' | 'after' | 'both', typeset: Typeset): ReactNode {
+  const left = side === 'before' ? 'inserted' : side === 'after' ? 'deleted' : undefined;
+  return inOrder(row.runs.filter(({ op }) => op === undefined || op !== left).map(drawOne));
+
+  function drawOne(run: Run): ReactNode {
+    const words = marked(run, drawWords(run.text, typeset));
+    if (run.op === undefined) return words;
+    const kind = run.difference === undefined ? undefined : row.differences[run.difference]?.class;
+    return createElement(
+      run.op === 'deleted' ? 'del' : 'ins',
+      {
+        className: classes(styles.op[run.op], kind && markOf(kind) && styles.kind[markOf(kind) ?? 'amount']),
+      },
+      words,
+    );
+  }
+}
+
+const marked = ({ mark }: Run, words: ReactNode) => (mark ? createElement(mark, null, words) : words);
+
+export function drawWords(text: string, typeset: Typeset): ReactNode {
+  return inOrder(
+    typeset(text).map((piece) =>
+      typeof piece === 'string' ? piece : createElement(piece.style, null, piece.text),
+    ),
+  );
+}
+
+/** How differences of a class are marked; the others are underlined only. */
+export function markOf(kind: DifferenceClass): keyof typeof styles.kind | undefined {
+  if (kind === 'amount' || kind === 'percentage') return 'amount';
+  if (kind === 'deadline' || kind === 'obligation') return kind;
+  return undefined;
+}

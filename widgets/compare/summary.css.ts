@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { narrow } from './layout.ts';
+
+export const summary = style([
+  text.ui,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${px(2)} ${px(24)}`,
+    flex: 'none',
+    minBlockSize: px(44),
+    paddingBlock: px(4),
+    paddingInline: px(24),
+    borderBlock: `1px solid ${vars.color.line}`,
+    '@container': { [narrow]: { paddingInline: px(16) } },
+  },
+]);
+export const sentence = style({ fontWeight: 600 });
+export const kinds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${px(2)} ${px(8)}`,
+  '@media': { print: { display: 'none' } },
+});
+export const kind = style([
+  text.ui,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: px(8),
+    minBlockSize: px(32),
+    paddingInline: px(6),
+    borderRadius: vars.radius,
+    color: vars.color.ink,
+    selectors: {
+      '&:hover': { background: vars.color.sunk },
+      '&[aria-pressed="true"]': {
+        background: vars.color.accentWash,
+        boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+      },
+    },
+    ...focusRing,
+    '@media': {
+      '(pointer: coarse)': { minBlockSize: px(44) },
+      '(forced-colors: active)': {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+      },
+    },
+  },
+]);
+export const name = style({ paddingInline: px(3) });
+export const count = style({ fontWeight: 600 });

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+export const form = style({ display: 'grid' });
+/** Holds the height of some results, so that the dialog does not jump while somebody types. */
+export const results = style({ minBlockSize: px(264), marginBlockStart: px(12) });
+export const state = style([text.ui, { color: vars.color.ink2 }]);
+export const result = style([
+  text.ui,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${px(12)}`,
+    inlineSize: '100%',
+    minBlockSize: px(36),
+    padding: `${px(7)} ${px(8)}`,
+    textAlign: 'start',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    ':hover': { background: vars.color.sunk },
+    ...innerFocusRing,
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44), paddingBlock: px(12) } },
+  },
+]);
+export const label = style({ fontWeight: 600 });
+export const detail = style({ flex: '1 1 auto', minInlineSize: 0, color: vars.color.ink2 });
+export const number = style({ color: vars.color.ink3 });
