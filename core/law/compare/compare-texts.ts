@@ -1,0 +1,70 @@
+import type { LanguageCode } from '../../contract/languages.ts';
+import type { Comparison, ComparisonSummary } from '../../contract/main/comparison.ts';
+import { differenceClasses, rowChanges } from '../../contract/main/comparison.ts';
+import type { Unit } from '../../contract/main/regulation-text.ts';
+import { alignPieces } from './align-pieces.ts';
+import { alignUnits } from './align-units.ts';
+import { type Comparing, comparing } from './comparing.ts';
+import { orderRows } from './order-rows.ts';
+import { piecesOf } from './pieces.ts';
+import { changesOfPlace, type MadeRow, newRow, type Pairs, pairedRow, repealedRow } from './rows.ts';
+import { splitsAndMerges } from './splits.ts';
+import { unitChanges } from './unit-changes.ts';
+import { isUnrelated } from './unrelated.ts';
+import { vocabularyFor } from './vocabulary.ts';
+
+export type CompareOptions = {
+  language: LanguageCode;
+  /** Paths of the provisions that are compared; the whole texts where they are absent. */
+  beforeRoot?: string | undefined;
+  afterRoot?: string | undefined;
+};
+export type ComparedTexts = Pick<Comparison, 'rows' | 'units' | 'summary' | 'unrelated'>;
+
+/** Compares two versions of a text, two texts or two provisions, paragraph by paragraph and word by word. */
+export function compareTexts(
+  before: readonly Unit[],
+  after: readonly Unit[],
+  { language, beforeRoot, afterRoot }: CompareOptions,
+): ComparedTexts {
+  const both = comparing(piecesOf(before, beforeRoot), piecesOf(after, afterRoot), vocabularyFor(language));
+  const hasRoots = beforeRoot !== undefined && afterRoot !== undefined;
+  const units = alignUnits(both, hasRoots ? { before: 0, after: 0 } : undefined);
+  const pairs = { units, pieces: alignPieces(both, units) };
+  const made = rowsOf(both, pairs);
+  const rows = made.map(({ row }) => row);
+  return {
+    rows,
+    units: unitChanges(both, pairs, made),
+    summary: summaryOf(rows),
+    unrelated: isUnrelated(made, both),
+  };
+}
+
+function rowsOf(both: Comparing, pairs: Pairs): MadeRow[] {
+  const changes = changesOfPlace(both, pairs);
+  const { ofAfter, ofBefore } = splitsAndMerges(both, pairs);
+  const inOrder = both.after.pieces.flatMap((after): MadeRow[] => {
+    const known = ofAfter.get(after);
+    if (known) return known;
+    const before = both.before.pieces[pairs.pieces.before[after.index] ?? -1];
+    if (before) return [pairedRow(both, before, after, changes.get(after))];
+    return after.isVoid ? [] : [newRow(both, after)];
+  });
+  const onlyBefore = both.before.pieces.flatMap((before) => {
+    const isAlone = pairs.pieces.after[before.index] === -1 && !ofBefore.has(before) && !before.isVoid;
+    return isAlone ? [repealedRow(both, before)] : [];
+  });
+  return orderRows(inOrder, onlyBefore);
+}
+
+function summaryOf(rows: Comparison['rows']): ComparisonSummary {
+  const none = <Name extends string>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+  const summary = { rows: none(rowChanges), classes: none(differenceClasses) };
+  for (const row of rows) {
+    summary.rows[row.change] += 1;
+    for (const difference of row.differences) summary.classes[difference.class] += 1;
+  }
+  return summary;
+}

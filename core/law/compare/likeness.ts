@@ -1,0 +1,106 @@
+import type { Token } from './scan.ts';
+
+/** Numbers for words, with what each counts. */
+export type Lexicon = { ids: Map<string, number>; weights: number[] };
+
+/** The words of a piece or article: ids in ascending order with how often each occurs. */
+export type Bag = { ids: Int32Array; counts: Int32Array; weight: number };
+
+export const emptyLexicon = (): Lexicon => ({ ids: new Map(), weights: [] });
+
+/** Words that stand everywhere say little about likeness. */
+const functionWeight = 0.15;
+
+export function bagOf(tokens: Iterable<Token>, lexicon: Lexicon, isFunction: (word: string) => boolean): Bag {
+  const counted = new Map<number, number>();
+  for (const token of tokens) {
+    if (token.type === 'punctuation' || token.type === 'cell' || token.type === 'symbol') continue;
+    const word = token.key.toLowerCase();
+    let id = lexicon.ids.get(word);
+    if (id === undefined) {
+      id = lexicon.ids.size;
+      lexicon.ids.set(word, id);
+      lexicon.weights.push(isFunction(word) ? functionWeight : 1);
+    }
+    counted.set(id, (counted.get(id) ?? 0) + 1);
+  }
+  const ids = Int32Array.from(counted.keys()).sort();
+  return { ids, counts: ids.map((id) => counted.get(id) ?? 0), weight: Number.NaN };
+}
+
+const weightOf = (id: number, lexicon: Lexicon) => lexicon.weights[id] ?? 1;
+
+export function weigh(bag: Bag, lexicon: Lexicon): number {
+  if (Number.isNaN(bag.weight)) {
+    let weight = 0;
+    for (let at = 0; at < bag.ids.length; at++) {
+      weight += weightOf(bag.ids[at] ?? 0, lexicon) * (bag.counts[at] ?? 0);
+    }
+    bag.weight = weight;
+  }
+  return bag.weight;
+}
+
+/** The weight of the words that two bags have in common. */
+export function shared(one: Bag, other: Bag, lexicon: Lexicon): number {
+  let weight = 0;
+  let right = 0;
+  for (let left = 0; left < one.ids.length; left++) {
+    const id = one.ids[left] ?? 0;
+    while (right < other.ids.length && (other.ids[right] ?? 0) < id) right++;
+    if (other.ids[right] !== id) continue;
+    weight += weightOf(id, lexicon) * Math.min(one.counts[left] ?? 0, other.counts[right] ?? 0);
+  }
+  return weight;
+}
+
+/** 0 nothing in common, 1 the same words. */
+export function likeness(one: Bag, other: Bag, lexicon: Lexicon): number {
+  const all = weigh(one, lexicon) + weigh(other, lexicon);
+  return all === 0 ? 0 : (2 * shared(one, other, lexicon)) / all;
+}
+
+/** What is in `whole` and not in `taken`. */
+export function without(whole: Bag, taken: Bag): Bag {
+  const left = new Map<number, number>();
+  whole.ids.forEach((id, at) => {
+    left.set(id, whole.counts[at] ?? 0);
+  });
+  taken.ids.forEach((id, at) => {
+    const count = left.get(id);
+    if (count !== undefined) left.set(id, Math.max(0, count - (taken.counts[at] ?? 0)));
+  });
+  const ids = whole.ids.filter((id) => (left.get(id) ?? 0) > 0);
+  return { ids, counts: ids.map((id) => left.get(id) ?? 0), weight: Number.NaN };
+}
+
+/** A word in so many texts leads nowhere; the rarest few of a text may be in more. */
+const most = 8;
+const mostOfRarest = 60;
+const rarest = 4;
+
+/**
+ * Which of `others` have rare words in common with each of `ones`, most of them first: the pairs worth
+ * looking at closely, found without looking at all pairs.
+ */
+export function candidates(ones: readonly Bag[], others: readonly Bag[], keep = 6): number[][] {
+  const holders = new Map<number, number[]>();
+  others.forEach((bag, index) => {
+    for (const id of bag.ids) {
+      const list = holders.get(id);
+      if (list) list.push(index);
+      else holders.set(id, [index]);
+    }
+  });
+  return ones.map((bag) => {
+    const scores = new Map<number, number>();
+    const lists = [...bag.ids].map((id) => holders.get(id) ?? []).filter((list) => list.length > 0);
+    lists.sort((a, b) => a.length - b.length);
+    lists.forEach((list, place) => {
+      if (list.length > (place < rarest ? mostOfRarest : most)) return;
+      for (const index of list) scores.set(index, (scores.get(index) ?? 0) + 1 / list.length);
+    });
+    const best = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, keep);
+    return best.map(([index]) => index);
+  });
+}

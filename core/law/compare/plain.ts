@@ -1,0 +1,76 @@
+import type { Inline } from '../../contract/main/regulation-text.ts';
+
+type Mark = 'i' | 'b' | 'sup' | 'sub' | 'u';
+/** A stretch of a text with a formatting mark; drawn, never compared. */
+export type MarkedStretch = { start: number; end: number; mark: Mark };
+export type Plain = { text: string; marks: MarkedStretch[] };
+
+const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+const untidy = /[\u00AD\u200B-\u200D\u2060\uFEFF]|\s\s|[\t\n\r\f\v]/;
+const noMarks: MarkedStretch[] = [];
+
+/** Running text as one line without notes, images and what cannot be seen, with its marks. */
+export function plainOf(content: readonly Inline[] | undefined): Plain {
+  const [only] = content ?? [];
+  if (only === undefined) return { text: '', marks: noMarks };
+  if (content?.length === 1 && typeof only === 'string' && !untidy.test(only)) {
+    return { text: only.trim(), marks: noMarks };
+  }
+  const plain: Plain = { text: '', marks: [] };
+  append(plain, content ?? [], undefined);
+  plain.text = plain.text.trimEnd();
+  return plain;
+}
+
+function append(plain: Plain, content: readonly Inline[], mark: Mark | undefined): void {
+  for (const piece of content) {
+    if (typeof piece === 'string') appendText(plain, piece, mark);
+    else if ('br' in piece) appendText(plain, ' ', undefined);
+    else if ('mark' in piece) append(plain, piece.content, piece.mark);
+    else if ('content' in piece) append(plain, piece.content, mark);
+  }
+}
+
+function appendText(plain: Plain, words: string, mark: Mark | undefined): void {
+  let tidy = words
+    .replace(invisible, '')
+    .replace(/(\s)\s+/g, '$1')
+    .replace(/[\t\n\r\f\v]/g, ' ');
+  if (plain.text === '' || /\s$/.test(plain.text)) tidy = tidy.trimStart();
+  if (tidy === '') return;
+  const start = plain.text.length;
+  plain.text += tidy;
+  if (mark === undefined) return;
+  const last = plain.marks.at(-1);
+  if (last?.end === start && last.mark === mark) last.end = plain.text.length;
+  else plain.marks.push({ start, end: plain.text.length, mark });
+}
+
+/** Several texts in one, parted by `between`. */
+export function joined(plains: readonly Plain[], between: string): Plain {
+  let text = '';
+  const marks: MarkedStretch[] = [];
+  plains.forEach((plain, index) => {
+    if (index > 0) text += between;
+    for (const { start, end, mark } of plain.marks) {
+      marks.push({ start: start + text.length, end: end + text.length, mark });
+    }
+    text += plain.text;
+  });
+  return { text, marks };
+}
+
+const typographic = /[^\t\u0020-\u007E\u00C0-\u0148\u014A-\u017F]| [;:!?]/;
+
+/** A text as it is compared: typography aside, everything else as it stands. */
+export function comparable(text: string): string {
+  if (!typographic.test(text)) return text;
+  return text
+    .normalize('NFC')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[’‘ʼ′ʹ]/g, "'")
+    .replace(/«\s*|\s*»|[„“”‟″]/g, '"')
+    .replaceAll('…', '...')
+    .replace(/[^\S\t]+/g, ' ')
+    .replace(/ (?=[;:!?])/g, '');
+}

@@ -1,0 +1,128 @@
+import type { Entity } from './entities.ts';
+import type { Token } from './scan.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type Piece = { to: number; value: string; type: string };
+
+const word = (token: Token | undefined) => token?.key.toLowerCase() ?? '';
+const roman = /^[IVXLC]+$/;
+const withRoman = /^(?:annex|chap|tit|sec|part)$/;
+
+/** A label of this type at a place, with what stands in brackets right behind it: `5`, `37a`, `5(2)(a)`. */
+function labelAt(
+  tokens: readonly Token[],
+  at: number,
+  type: string,
+): { to: number; value: string } | undefined {
+  const isBracketed = tokens[at]?.key === '(' && tokens[at + 2]?.key === ')';
+  const token = tokens[isBracketed ? at + 1 : at];
+  if (!token || !isLabel(token, type)) return undefined;
+  let to = at + (isBracketed ? 3 : 1);
+  let value = word(token);
+  while (
+    tokens[to]?.key === '(' &&
+    tokens[to]?.start === tokens[to - 1]?.end &&
+    tokens[to + 2]?.key === ')'
+  ) {
+    const inner = tokens[to + 1];
+    if (!inner || !(isLabel(inner, 'let') || isLabel(inner, 'num'))) break;
+    value += ` ${word(inner)}`;
+    to += 3;
+  }
+  const dash = tokens[to];
+  const end = tokens[to + 1];
+  const isRange = dash?.key === '-' && end !== undefined && isLabel(end, type);
+  return isRange ? { to: to + 2, value: `${value}-${word(end)}` } : { to, value };
+}
+
+function isLabel(token: Token, type: string): boolean {
+  if (token.type === 'number') return type === 'sr' || /^\d{1,4}(?:[./]\d+)*$/.test(token.key);
+  if (token.type === 'mixed')
+    return /^\d{1,4}[a-z]{1,2}$|^\d{1,4}[a-z]?(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|decies|er)$/.test(
+      token.key,
+    );
+  if (token.type !== 'word') return false;
+  if (withRoman.test(type) && roman.test(token.key)) return true;
+  return type === 'let' || type === 'num' || type === 'annex'
+    ? /^(?:[a-z](?:-[a-z])?|[a-z](?:bis|ter|quater|quinquies|sexies)|[ivx]{1,4}|[A-Z])$/.test(token.key)
+    : false;
+}
+
+/** "Artikel 37a Absatz 1 Buchstabe b", "art. 5, al. 2, let. a". */
+function pieceAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Piece | undefined {
+  const type = vocabulary.references.get(word(tokens[at]));
+  const label = type === undefined ? undefined : labelAt(tokens, at + 1, type);
+  if (type === undefined || !label) return undefined;
+  return withinPiece(tokens, { to: label.to, value: `${type}${label.value}`, type }, vocabulary);
+}
+
+/** Takes in what goes further inwards: "Absatz 1" behind "Artikel 37a". */
+function withinPiece(tokens: readonly Token[], outer: Piece, vocabulary: Vocabulary): Piece {
+  const at = tokens[outer.to]?.key === ',' ? outer.to + 1 : outer.to;
+  const inner = pieceAt(tokens, at, vocabulary);
+  const goesIn = inner && depth(inner.value) > depth(outer.type);
+  return inner && goesIn ? { ...inner, value: `${outer.value} ${inner.value}` } : outer;
+}
+
+const order = [
+  'part',
+  'tit',
+  'chap',
+  'sec',
+  'annex',
+  'art',
+  'rct',
+  'rz',
+  'abs',
+  'sub',
+  'let',
+  'num',
+  'dash',
+  'sentence',
+];
+const depth = (value: string) => order.findIndex((type) => value.startsWith(type));
+
+/** A citation and those that follow in one breath: "Artikel 95 Absatz 1, 97 Absatz 1 und 122". */
+export function readReference(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Entity[] {
+  const bare = tokens[at];
+  if (bare?.type === 'number' && /^(?:\d{4}\/\d{1,4}|\d{1,4}\/\d{4})$/.test(bare.key)) {
+    return [{ from: at, to: at + 1, kind: 'reference', value: bare.key }];
+  }
+  const first = pieceAt(tokens, at, vocabulary);
+  if (!first) return [];
+  const found: Entity[] = [{ from: at, to: first.to, kind: 'reference', value: first.value }];
+  let last = first;
+  for (;;) {
+    const sign = tokens[last.to];
+    const isComma = sign?.key === ',' || sign?.key === '-';
+    if (!isComma && !vocabulary.separators.has(word(sign))) break;
+    const from = last.to + 1;
+    const label = labelAt(tokens, from, last.type);
+    const isQuantity = label && !isCited(tokens, label.to, vocabulary);
+    const next = label
+      ? withinPiece(
+          tokens,
+          { to: label.to, value: `${last.type}${label.value}`, type: last.type },
+          vocabulary,
+        )
+      : pieceAt(tokens, from, vocabulary);
+    if (!next || isQuantity) break;
+    const kind = isComma ? 'punctuation' : 'reference';
+    found.push({ from: last.to, to: from, kind, value: word(sign) });
+    found.push({ from, to: next.to, kind: 'reference', value: next.value });
+    last = next;
+  }
+  return found;
+}
+
+/** Not followed by what makes it an amount, a percentage or a duration. */
+function isCited(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const next = word(tokens[at]);
+  return !(
+    vocabulary.currencies.has(next) ||
+    vocabulary.multipliers.has(next) ||
+    vocabulary.percents.has(next) ||
+    vocabulary.durations.has(next) ||
+    vocabulary.months.has(next)
+  );
+}

@@ -1,0 +1,124 @@
+import type { ComparisonRow, Difference, RowChange, RowSide } from '../../contract/main/comparison.ts';
+import type { Comparing } from './comparing.ts';
+import { inOrder, type Pairing } from './pairing.ts';
+import type { CompareText, Piece } from './pieces.ts';
+import { type Compared, compareWords, wholeRuns } from './runs.ts';
+
+/** What stands beside each other, before it is compared; the texts may be parts of those of the pieces. */
+export type Pairs = { units: Pairing; pieces: Pairing };
+
+/** A row with the pieces that it is made of. */
+export type MadeRow = { row: ComparisonRow; before?: Piece; after?: Piece };
+
+export function sideOf(text: CompareText, piece: Piece, goesOn = false): RowSide {
+  const side = { path: piece.path, unit: text.units[piece.unit]?.id ?? piece.path };
+  return piece.num === '' || goesOn ? side : { ...side, num: piece.num };
+}
+
+export const shapeOf = (text: CompareText, { kind, level, isHead, unit }: Piece) => ({
+  kind,
+  level,
+  ...(isHead ? { depth: text.units[unit]?.depth ?? 0 } : {}),
+});
+
+export function newRow(comparing: Comparing, after: Piece): MadeRow {
+  const row: ComparisonRow = {
+    change: 'new',
+    ...shapeOf(comparing.after, after),
+    after: sideOf(comparing.after, after),
+    runs: wholeRuns(after, 'inserted'),
+    differences: [],
+  };
+  return { row, after };
+}
+
+export function repealedRow(comparing: Comparing, before: Piece): MadeRow {
+  const row: ComparisonRow = {
+    change: 'repealed',
+    ...shapeOf(comparing.before, before),
+    before: sideOf(comparing.before, before),
+    runs: wholeRuns(before, 'deleted'),
+    differences: [],
+  };
+  return { row, before };
+}
+
+/** A row of two pieces that go together. */
+export function pairedRow(
+  comparing: Comparing,
+  before: Piece,
+  after: Piece,
+  change: RowChange | undefined,
+): MadeRow {
+  const { runs, differences } = wordsOfRow(comparing, before, after);
+  const all = numbering(before, after, differences);
+  const isRepealed = after.isVoid && !before.isVoid;
+  const plain: RowChange = differences.length > 0 ? 'changed' : 'same';
+  const row: ComparisonRow = {
+    change: isRepealed ? 'repealed' : (change ?? plain),
+    ...shapeOf(comparing.after, after),
+    before: sideOf(comparing.before, before),
+    after: sideOf(comparing.after, after),
+    runs,
+    differences: isRepealed ? [] : all,
+  };
+  return { row, before, after };
+}
+
+function wordsOfRow(comparing: Comparing, before: Piece, after: Piece): Compared {
+  if (before.key === after.key) return { runs: wholeRuns(after), differences: [] };
+  if (after.isVoid) {
+    return { runs: [...wholeRuns(before, 'deleted'), ...wholeRuns(after, 'inserted')], differences: [] };
+  }
+  return compareWords(before, after, comparing.vocabulary);
+}
+
+/** A changed label is a difference of its own, though it is no part of the text. */
+function numbering(before: Piece, after: Piece, differences: readonly Difference[]): Difference[] {
+  if (before.label === after.label) return [...differences];
+  return [...differences, { class: 'numbering', before: before.num, after: after.num }];
+}
+
+/** What happened to the pairs of pieces beside their words: moved, renumbered; by the piece after. */
+export function changesOfPlace(comparing: Comparing, { units, pieces }: Pairs): Map<Piece, RowChange> {
+  const changes = new Map<Piece, RowChange>();
+  const moved = movedUnits(comparing, units);
+  comparing.after.ofUnit.forEach((own, unit) => {
+    const paired = own.flatMap((after) => {
+      const before = comparing.before.pieces[pieces.before[after.index] ?? -1];
+      return before ? [{ before, after }] : [];
+    });
+    const here = paired.filter(({ before, after }) => units.after[before.unit] === after.unit);
+    const kept = inOrder(here.map(({ before }) => before.index));
+    here.forEach(({ before, after }, place) => {
+      const isMoved = after.isHead
+        ? moved.has(unit)
+        : !kept.has(place) || hasOtherOpener(pieces, before, after);
+      const isRenumbered = before.label !== after.label;
+      if (isMoved) changes.set(after, 'moved');
+      else if (isRenumbered) changes.set(after, 'renumbered');
+    });
+    for (const { before, after } of paired) {
+      if (units.after[before.unit] !== after.unit) changes.set(after, 'moved');
+    }
+  });
+  return changes;
+}
+
+function movedUnits({ before }: Comparing, units: Pairing): Set<number> {
+  const paired = [...units.before].flatMap((one, other) => (one >= 0 ? [{ one, other }] : []));
+  const kept = inOrder(paired.map(({ one }) => one));
+  const isHeadless = (one: number) => !before.ofUnit[one]?.[0]?.isHead;
+  return new Set(
+    paired.filter(({ one }, place) => !kept.has(place) && !isHeadless(one)).map(({ other }) => other),
+  );
+}
+
+/** Its paragraph is known on both sides, and it is another one. */
+function hasOtherOpener(pieces: Pairing, before: Piece, after: Piece): boolean {
+  const counterpart = pieces.after[before.opener] ?? -1;
+  const opened = pieces.before[after.opener] ?? -1;
+  return (
+    before.opener >= 0 && after.opener >= 0 && counterpart >= 0 && opened >= 0 && counterpart !== after.opener
+  );
+}

@@ -1,0 +1,82 @@
+import type { Difference, Run } from '../../contract/main/comparison.ts';
+import { matchTerms } from './diff.ts';
+import { tellDifferences } from './differences.ts';
+import { stretchesOf } from './hunks.ts';
+import type { MarkedStretch } from './plain.ts';
+import { scan } from './scan.ts';
+import { type Term, termsOf } from './terms.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type Words = { text: string; marks: readonly MarkedStretch[] };
+export type Compared = { runs: Run[]; differences: Difference[] };
+
+/** A text that stands on one side only, or the same on both. */
+export function wholeRuns(words: Words, op?: 'deleted' | 'inserted'): Run[] {
+  const runs: Run[] = [];
+  push(runs, words, 0, words.text.length, op && { op });
+  return runs;
+}
+
+/** Compares two texts word by word. */
+export function compareWords(before: Words, after: Words, vocabulary: Vocabulary): Compared {
+  const one = termsOf(before.text, scan(before.text), vocabulary);
+  const other = termsOf(after.text, scan(after.text), vocabulary);
+  const runs: Run[] = [];
+  const differences: Difference[] = [];
+  let fromBefore = 0;
+  let fromAfter = 0;
+  for (const stretch of stretchesOf(one, other, matchTerms(one, other))) {
+    const [toBefore, toAfter] = [endOf(stretch.before, fromBefore), endOf(stretch.after, fromAfter)];
+    if (stretch.isSame) push(runs, after, fromAfter, toAfter, undefined);
+    else {
+      const texts = { before: before.text, after: after.text };
+      const told = tellDifferences(stretch, texts, differences.length, vocabulary);
+      differences.push(...told.differences);
+      pushChanged(runs, before, fromBefore, stretch.before, 'deleted', told.of);
+      const isAtStart = runs.length > 0 && fromBefore === 0 && fromAfter === 0 && stretch.after.length > 0;
+      const last = runs.at(-1);
+      if (isAtStart && last) last.text += ' ';
+      pushChanged(runs, after, fromAfter, stretch.after, 'inserted', told.of);
+    }
+    [fromBefore, fromAfter] = [toBefore, toAfter];
+  }
+  return { runs, differences };
+}
+
+const endOf = (terms: readonly Term[], from: number) => terms.at(-1)?.end ?? from;
+
+function pushChanged(
+  runs: Run[],
+  words: Words,
+  from: number,
+  terms: readonly Term[],
+  op: 'deleted' | 'inserted',
+  of: ReadonlyMap<Term, number>,
+): void {
+  let start = from;
+  terms.forEach((term, index) => {
+    const difference = of.get(term) ?? 0;
+    const next = terms[index + 1];
+    if (next && of.get(next) === difference) return;
+    push(runs, words, start, term.end, { op, difference });
+    start = term.end;
+  });
+}
+
+/** Adds a stretch of a text, cut where its marks begin and end. */
+function push(
+  runs: Run[],
+  { text, marks }: Words,
+  from: number,
+  to: number,
+  told: { op: 'deleted' | 'inserted'; difference?: number } | undefined,
+): void {
+  let at = from;
+  for (const { start, end, mark } of marks) {
+    if (end <= at || start >= to) continue;
+    if (start > at) runs.push({ text: text.slice(at, start), ...told });
+    runs.push({ text: text.slice(Math.max(at, start), Math.min(end, to)), ...told, mark });
+    at = Math.min(end, to);
+  }
+  if (at < to) runs.push({ text: text.slice(at, to), ...told });
+}

@@ -1,0 +1,104 @@
+import type { DifferenceClass } from '../../contract/main/comparison.ts';
+import { readEntity } from './entities.ts';
+import { foldOf } from './fold.ts';
+import type { Token } from './scan.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type TermKind =
+  | Extract<DifferenceClass, 'amount' | 'percentage' | 'deadline' | 'obligation' | 'reference'>
+  | 'word'
+  | 'function'
+  | 'punctuation'
+  | 'cell';
+
+/** The smallest thing that changes as a whole: a word, a sign, or a whole number, date or citation. */
+export type Term = {
+  start: number;
+  end: number;
+  kind: TermKind;
+  /** As it is compared. */
+  key: string;
+  /** Equal for two spellings of the same. */
+  fold: string;
+};
+
+const weights: Record<TermKind, number> = {
+  ...{ amount: 8, percentage: 8, deadline: 8, reference: 8, obligation: 5, word: 4 },
+  ...{ function: 1, punctuation: 0.5, cell: 3 },
+};
+export const weightOf = (term: Term): number => weights[term.kind];
+
+/** What a change in it is about, whatever else changes beside it. */
+export const isTelling = ({ kind }: Term): boolean =>
+  kind === 'amount' ||
+  kind === 'percentage' ||
+  kind === 'deadline' ||
+  kind === 'obligation' ||
+  kind === 'reference';
+
+export function termsOf(text: string, tokens: readonly Token[], vocabulary: Vocabulary): Term[] {
+  const scanned = withAbbreviations(tokens, vocabulary);
+  const terms: Term[] = [];
+  for (let at = 0; at < scanned.length; ) {
+    const entities = readEntity(scanned, at, vocabulary);
+    for (const { from, to, kind, value } of entities) {
+      const [first, last] = [scanned[from], scanned[to - 1]];
+      if (!first || !last) continue;
+      const key = scanned
+        .slice(from, to)
+        .map((token) => token.key)
+        .join(' ');
+      terms.push({ start: first.start, end: last.end, kind, key, fold: `${kind} ${value}` });
+      at = to;
+    }
+    if (entities.length > 0) continue;
+    const token = scanned[at];
+    if (token) terms.push(plainTerm(token, vocabulary));
+    at += 1;
+  }
+  markToDo(text, terms, vocabulary);
+  return terms;
+}
+
+/** "Art", "." are one word; which words have a dot that ends no sentence the language says. */
+function withAbbreviations(tokens: readonly Token[], { abbreviations }: Vocabulary): Token[] {
+  const all: Token[] = [];
+  for (const token of tokens) {
+    const last = all.at(-1);
+    const isDot = token.key === '.' && last?.end === token.start && last.type === 'word';
+    if (last && isDot && abbreviations.has(`${last.key.toLowerCase()}.`)) {
+      all[all.length - 1] = { ...last, end: token.end, key: `${last.key}.` };
+    } else all.push(token);
+  }
+  return all;
+}
+
+function plainTerm({ start, end, type, key }: Token, vocabulary: Vocabulary): Term {
+  if (type === 'cell') return { start, end, kind: 'cell', key, fold: 'cell' };
+  if (type === 'punctuation') return { start, end, kind: 'punctuation', key, fold: '' };
+  const isFunction = type === 'word' && vocabulary.functionWords.has(key.toLowerCase());
+  const fold = type === 'symbol' ? key : foldOf(key, vocabulary.language);
+  return { start, end, kind: isFunction ? 'function' : 'word', key, fold };
+}
+
+const infinitive = /(?:en|ern|eln)$/;
+const joinedInfinitive =
+  /^(?:ab|an|auf|aus|bei|dar|durch|ein|entgegen|fest|heran|heraus|her|hin|hinter|mit|nach|nieder|offen|sicher|statt|teil|um|vor|vorweg|weg|weiter|wieder|zurück|zusammen|zu|über|unter)zu\p{L}+en$/u;
+
+/** "hat … zu melden", "ist anzuzeigen": both words are one obligation, if nothing parts them. */
+function markToDo(text: string, terms: Term[], { toDo }: Vocabulary): void {
+  if (!toDo) return;
+  terms.forEach((term, place) => {
+    if (!toDo.have.has(term.key.toLowerCase())) return;
+    for (let at = place + 1; at < Math.min(terms.length, place + 40); at++) {
+      const next = terms[at];
+      if (!next || /^[.;:]$/.test(next.key)) return;
+      const isTo =
+        next.key === toDo.to && infinitive.test(text.slice(terms[at + 1]?.start, terms[at + 1]?.end));
+      if (!isTo && !joinedInfinitive.test(next.key)) continue;
+      Object.assign(term, { kind: 'obligation', fold: `obligation ${term.key.toLowerCase()}` });
+      if (isTo) Object.assign(next, { kind: 'obligation', fold: 'obligation zu' });
+      return;
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import type { LanguageCode } from '../../contract/languages.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+import { it } from './words/it.ts';
+
+/** The words of a language by which differences are told apart: lists parted by spaces, `word:value` where one has a value. */
+export type Words = {
+  functionWords: string;
+  /** Must, may, shall, not and what limits them. */
+  obligations: string;
+  /** "hat … zu melden": two words that oblige together. */
+  toDo: { have: string[]; to: string } | undefined;
+  numbers: string;
+  /** One, where a unit follows: "ein Jahr". */
+  one: string;
+  multipliers: string;
+  currencies: string;
+  percents: string;
+  durations: string;
+  /** Between the number and its unit or behind it: "drei volle Monate", "dix jours ouvrables". */
+  durationAdjectives: string;
+  months: string;
+  deadlines: string;
+  deadlineEndings: string;
+  references: string;
+  /** Between two numbers of a citation. */
+  separators: string;
+  /** Between amount and currency, or between two parts of a citation. */
+  joints: string;
+};
+
+export type Vocabulary = {
+  language: LanguageCode;
+  functionWords: ReadonlySet<string>;
+  obligations: ReadonlySet<string>;
+  toDo: { have: ReadonlySet<string>; to: string } | undefined;
+  numbers: ReadonlyMap<string, string>;
+  one: ReadonlySet<string>;
+  multipliers: ReadonlyMap<string, string>;
+  currencies: ReadonlyMap<string, string>;
+  percents: ReadonlyMap<string, string>;
+  durations: ReadonlyMap<string, string>;
+  durationAdjectives: ReadonlyMap<string, string>;
+  months: ReadonlyMap<string, string>;
+  deadlines: ReadonlySet<string>;
+  deadlineEndings: readonly string[];
+  references: ReadonlyMap<string, string>;
+  separators: ReadonlySet<string>;
+  joints: ReadonlySet<string>;
+  /** Words with a dot that ends no sentence. */
+  abbreviations: ReadonlySet<string>;
+};
+
+const list = (words: string) => words.split(' ').filter((word) => word !== '');
+const setOf = (words: string) => new Set(list(words));
+const mapOf = (words: string) =>
+  new Map(
+    list(words).map((word): [string, string] => {
+      const at = word.indexOf(':', 1);
+      return at < 0 ? [word, word] : [word.slice(0, at), word.slice(at + 1)];
+    }),
+  );
+
+function vocabularyOf(language: LanguageCode, words: Words): Vocabulary {
+  const maps = {
+    multipliers: mapOf(words.multipliers),
+    currencies: mapOf(words.currencies),
+    months: mapOf(words.months),
+    references: mapOf(words.references),
+  };
+  const withDots = Object.values(maps).flatMap((map) => [...map.keys()].filter((word) => word.endsWith('.')));
+  return {
+    language,
+    ...maps,
+    functionWords: setOf(words.functionWords),
+    obligations: setOf(words.obligations),
+    toDo: words.toDo && { have: new Set(words.toDo.have), to: words.toDo.to },
+    numbers: mapOf(words.numbers),
+    one: setOf(words.one),
+    percents: mapOf(words.percents),
+    durations: mapOf(words.durations),
+    durationAdjectives: mapOf(words.durationAdjectives),
+    deadlines: setOf(words.deadlines),
+    deadlineEndings: list(words.deadlineEndings),
+    separators: setOf(words.separators),
+    joints: setOf(words.joints),
+    abbreviations: new Set(withDots),
+  };
+}
+
+const vocabularies: Record<LanguageCode, Vocabulary> = {
+  DE: vocabularyOf('DE', de),
+  FR: vocabularyOf('FR', fr),
+  IT: vocabularyOf('IT', it),
+  EN: vocabularyOf('EN', en),
+};
+
+export const vocabularyFor = (language: LanguageCode): Vocabulary => vocabularies[language];
