@@ -14,7 +14,6 @@ export type ComparisonJob = {
 export type Comparer = (asker: string, job: ComparisonJob) => Promise<string>;
 
 type Task = {
-  asker: string;
   job: ComparisonJob;
   resolve: (answer: string) => void;
   reject: (error: Error) => void;
@@ -24,10 +23,11 @@ type Seat = { worker: Worker; task: Task | undefined; clock: NodeJS.Timeout | un
 export type ComparerOptions = {
   /** Longest time for one comparison, in seconds. */
   patience?: number;
+  /** Workers at once. */
+  size?: number;
   script?: URL;
 };
 
-const seatsAtMost = 2;
 const megabytes = 768;
 /** What one asker may have waiting, and all of them together. */
 const ownWaiting = 4;
@@ -35,16 +35,12 @@ const allWaiting = 32;
 /** A worker that nobody needs goes away after so many seconds. */
 const idleSeconds = 60;
 
-const busy = (message: string) => new HttpProblem(503, 'COMPARISONS_BUSY', message);
-
-/**
- * Compares in workers, so that a long comparison keeps nobody waiting for another call. Who has one at work
- * waits behind those who have none.
- */
-export function createComparer({ patience = 20, script }: ComparerOptions = {}): Comparer {
+/** Compares in workers, so that a long comparison keeps nobody waiting for another call; askers take turns. */
+export function createComparer({ patience = 20, size = 2, script }: ComparerOptions = {}): Comparer {
   const file = script ?? new URL('./compare-worker.ts', import.meta.url);
   const seats = new Set<Seat>();
-  const waiting: Task[] = [];
+  /** By asker, who is next first. */
+  const waiting = new Map<string, Task[]>();
 
   const leave = (seat: Seat, error: Error): void => {
     clearTimeout(seat.clock);
@@ -78,25 +74,25 @@ export function createComparer({ patience = 20, script }: ComparerOptions = {}):
     return seat;
   };
   const next = (): void => {
-    const atWork = new Set([...seats].map(({ task }) => task?.asker));
-    const first = waiting.findIndex(({ asker }) => !atWork.has(asker));
-    const at = Math.max(first, 0);
-    const task = waiting[at];
-    if (task === undefined) return;
-    const seat = [...seats].find((it) => it.task === undefined) ?? (seats.size < seatsAtMost && open());
+    const [first] = waiting;
+    if (first === undefined) return;
+    const seat = [...seats].find((it) => it.task === undefined) ?? (seats.size < size && open());
     if (!seat) return;
-    waiting.splice(at, 1);
+    const [asker, [task, ...others]] = first;
+    waiting.delete(asker);
+    if (others.length > 0) waiting.set(asker, others);
     seat.task = task;
     after(seat, patience, tooMuch);
-    seat.worker.postMessage(task.job);
+    seat.worker.postMessage(task?.job);
   };
 
   return (asker, job) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= allWaiting) return reject(busy('too many comparisons are waiting'));
-      if (waiting.filter((task) => task.asker === asker).length >= ownWaiting)
-        return reject(busy('several comparisons of yours are waiting'));
-      waiting.push({ asker, job, resolve, reject });
+      const own = waiting.get(asker) ?? [];
+      const all = [...waiting.values()].reduce((sum, tasks) => sum + tasks.length, 0);
+      if (own.length >= ownWaiting || all >= allWaiting)
+        return reject(new HttpProblem(503, 'COMPARISONS_BUSY', 'too many comparisons are waiting'));
+      waiting.set(asker, [...own, { job, resolve, reject }]);
       next();
     });
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { anArticle } from '#server/testing/texts.ts';
+import { type ComparisonJob, createComparer } from './comparer.ts';
+
+const job = (said: string): ComparisonJob => ({
+  before: [said],
+  after: [],
+  language: 'DE',
+  beforeRoot: undefined,
+  afterRoot: undefined,
+});
+const script = new URL('../testing/stalling-worker.ts', import.meta.url);
+const codeOf = (answer: Promise<string>) =>
+  answer.then(
+    () => 'no error',
+    (error: { code?: string; message: string }) => error.code ?? error.message,
+  );
+
+describe('the comparer', () => {
+  it('compares texts in a worker', async () => {
+    const compare = createComparer();
+    const units = (text: string) => [JSON.stringify(anArticle('1', text))];
+    const before = units('Die Bank meldet Störungen innert 20 Tagen.');
+    const after = units('Die Bank meldet Störungen innert 7 Tagen.');
+    const answer = JSON.parse(await compare('anna', { ...job(''), before, after }));
+    expect(answer.summary.classes.deadline).toBe(1);
+    expect(answer.rows.map(({ change }: { change: string }) => change)).toEqual(['same', 'changed']);
+  });
+
+  it('ends what takes too long, and goes on with the next', async () => {
+    const compare = createComparer({ script, patience: 0.5 });
+    const stalled = [codeOf(compare('anna', job('stall'))), codeOf(compare('bruno', job('stall')))];
+    const next = compare('carla', job('hello'));
+    expect(await Promise.all(stalled)).toEqual(['COMPARISON_TOO_LONG', 'COMPARISON_TOO_LONG']);
+    expect(await next).toBe('answer to hello');
+  });
+
+  it('loses with a worker only what that one was at', async () => {
+    const compare = createComparer({ script });
+    expect(await codeOf(compare('anna', job('end')))).toBe('the worker ended with code 3');
+    expect(await compare('anna', job('hello'))).toBe('answer to hello');
+  });
+
+  it('takes askers in turns, and refuses a queue of one', async () => {
+    const compare = createComparer({ script, patience: 0.5, size: 1 });
+    const ended: string[] = [];
+    const ask = (asker: string, said: string) =>
+      codeOf(compare(asker, job(said))).finally(() => ended.push(said));
+    const all = [ask('anna', 'stall'), ...['a1', 'a2', 'a3', 'a4'].map((said) => ask('anna', said))];
+    all.push(ask('bruno', 'b1'));
+    expect(await ask('anna', 'a5')).toBe('COMPARISONS_BUSY');
+    await Promise.all(all);
+    expect(ended).toEqual(['a5', 'stall', 'a1', 'b1', 'a2', 'a3', 'a4']);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import { testDatabases } from '#server/testing/databases.ts';
+import { startMainWithActs } from '#server/testing/servers.ts';
+import { anArticle, aPrint, aText } from '#server/testing/texts.ts';
+import { storeText } from '../import/store.ts';
+
+const apart = (source: string, short: string, date: string, units: Unit[]) =>
+  aText({
+    sourceKey: `eli/test/${source}`,
+    names: { DE: { long: `Gesetz über Lampen (${short})`, short } },
+    versionDate: date,
+    units,
+  });
+
+describe.each(testDatabases())('comparisons on $name', (database) => {
+  let main: Awaited<ReturnType<typeof startMainWithActs>>;
+  beforeAll(async () => {
+    main = await startMainWithActs(database);
+    const old = [
+      anArticle('1', 'Die Lampe leuchtet jede Nacht bis zum Morgen.', 'Das Amt prüft sie innert 30 Tagen.'),
+      anArticle('2', 'Wer eine Lampe löscht, meldet dies der Gemeinde sofort und schriftlich.'),
+    ];
+    const moved = [
+      anArticle('1', 'Die Lampe leuchtet jede Nacht bis zum Morgen.'),
+      anArticle(
+        '2',
+        'Wer eine Lampe löscht, meldet dies der Gemeinde sofort und schriftlich.',
+        'Das Amt prüft sie innert 30 Tagen.',
+      ),
+      anArticle('3', 'Die Gemeinde führt ein Verzeichnis aller Lampen auf ihrem Gebiet.'),
+    ];
+    await storeText(main.db, apart('lampe', 'LampeG', '2020-01-01', old), aPrint(), undefined);
+    await storeText(main.db, apart('lampe', 'LampeG', '2024-01-01', moved), aPrint(), undefined);
+    await storeText(
+      main.db,
+      apart('docht', 'DochtG', '2020-01-01', [anArticle('7', 'Der Docht misst drei Linien.')]),
+      aPrint(),
+      undefined,
+    );
+  }, 60_000);
+  afterAll(() => main?.stop());
+
+  const compare = (before: string, after: string, query: object = {}) =>
+    main.client().compare({ before, after, language: 'DE', ...query });
+  const rejected = (call: Promise<unknown>) =>
+    call.then(
+      () => 'no error',
+      (error: { status: number; code: string; message: string }) =>
+        `${error.status} ${error.code}: ${error.message}`,
+    );
+  const told = ({ rows }: Awaited<ReturnType<typeof compare>>) =>
+    rows.map(({ change, before, after }) => [change, before?.path ?? '', after?.path ?? '']);
+
+  it('tell two versions of a document apart, paragraph by paragraph', async () => {
+    const found = await compare('lampeg', 'lampeg', { beforeDate: '2020-01-01', afterDate: '2024-06-01' });
+    expect(found.before).toMatchObject({
+      regTextId: 'lampeg',
+      displayName: 'LampeG',
+      title: 'LampeG',
+      versionDate: '2020-01-01',
+      validUntil: '2023-12-31',
+      status: 'past',
+    });
+    expect(found.after).toMatchObject({ versionDate: '2024-01-01', status: 'inForce' });
+    expect(told(found)).toEqual(
+      expect.arrayContaining([
+        ['same', '1^1', '1^1'],
+        ['moved', '1^2', '2^2'],
+        ['new', '', '3^1'],
+      ]),
+    );
+    expect(found.unrelated).toBe(false);
+  });
+
+  it('of one article tell what moved out of it and into it', async () => {
+    const dates = { beforeDate: '2020-01-01', afterDate: '2024-01-01' };
+    const first = await compare('lampeg~1', 'lampeg~1', dates);
+    expect(told(first)).toContainEqual(['moved', '1^2', '2^2']);
+    expect(first.after).toMatchObject({ path: '1', name: 'Art. 1', heading: 'Gegenstand 1' });
+    const second = await compare('lampeg~2', 'lampeg~2', dates);
+    expect(told(second)).toContainEqual(['moved', '1^2', '2^2']);
+    expect(told(second)).not.toContainEqual(['same', '1^1', '1^1']);
+    expect(second.summary.rows).toMatchObject({ moved: 1, new: 0 });
+  });
+
+  it('of an article that only one version has show it as new', async () => {
+    const found = await compare('lampeg~3', 'lampeg~3', { beforeDate: '2020-01-01' });
+    expect(new Set(told(found).map(([change]) => change))).toEqual(new Set(['new']));
+    expect(found.before.path).toBe('3');
+  });
+
+  it('set provisions of two documents beside each other', async () => {
+    const found = await compare('dochtg~7', 'lampeg~1^1');
+    expect(found.before).toMatchObject({ displayName: 'DochtG', name: 'Art. 7' });
+    expect(found.after).toMatchObject({ displayName: 'LampeG', name: 'Art. 1 Abs. 1' });
+    expect(found.rows.length).toBeGreaterThan(0);
+    expect(told(found).flat()).not.toContain('2^1');
+  });
+
+  it('of a version with itself are empty', async () => {
+    const found = await compare('lampeg', 'lampeg');
+    expect(Object.values(found.summary.classes)).toEqual(Object.values(found.summary.classes).map(() => 0));
+    expect(new Set(told(found).map(([change]) => change))).toEqual(new Set(['same']));
+    expect(found.units).toEqual([]);
+  });
+
+  it('of texts without anything in common say so', async () => {
+    expect((await compare('dochtg', 'lampeg')).unrelated).toBe(true);
+  });
+
+  it.each<[string, Parameters<typeof compare>, RegExp]>([
+    ['an unknown document', ['nix', 'lampeg'], /^404 REGULATION_NOT_FOUND/],
+    ['an unknown article', ['lampeg~99', 'lampeg~99'], /^404 PARAGRAPH_NOT_FOUND/],
+    ['an article that one of two documents lacks', ['dochtg~99', 'lampeg~1'], /^404 PARAGRAPH_NOT_FOUND/],
+    ['what is no identifier', ['lampeg~', 'lampeg'], /^400 INVALID_REQUEST/],
+    ['an impossible date', ['lampeg', 'lampeg', { beforeDate: '2024-02-30' }], /^400 INVALID_REQUEST/],
+    [
+      'a date before the first version, which is named',
+      ['lampeg', 'lampeg', { beforeDate: '2019-12-31' }],
+      /^404 VERSION_NOT_FOUND.*first version is of 2020-01-01/,
+    ],
+    [
+      'a language without text, naming those there are',
+      ['lampeg', 'lampeg', { language: 'IT' }],
+      /^404 LANGUAGE_NOT_AVAILABLE.*DE/,
+    ],
+  ])('refuse %s', async (_, asked, answer) => {
+    expect(await rejected(compare(...asked))).toMatch(answer);
+  });
+
+  it('need a signed-in caller', async () => {
+    const anonymous = main.client('').compare({ before: 'lampeg', after: 'lampeg', language: 'DE' });
+    expect(await rejected(anonymous)).toMatch(/^401/);
+  });
+});
