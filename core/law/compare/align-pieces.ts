@@ -5,8 +5,9 @@ import type { Piece } from './pieces.ts';
 
 /** How like two paragraphs must be: in the same place, elsewhere in the article, in another article. */
 const enough = { samePlace: 0.1, sameArticle: 0.42, elsewhere: 0.6 };
-/** What is said in fewer words than this has not come from another article. */
-const leastToMove = 5;
+/** What is said in fewer words has not come from another article, or half as few where one of them is rare. */
+const leastToMove = { plain: 9, withRareWord: 4.5 };
+const rare = 3;
 /** So few words may all have changed, and still it is the same item. */
 const short = 3;
 const allPairs = 2500;
@@ -127,19 +128,34 @@ const firstCell = (piece: Piece) => piece.key.split('\t', 1)[0];
 function alignElsewhere(comparing: Comparing, pairing: Pairing): void {
   const { before, after, lexicon, bag } = comparing;
   const isLong = (piece: Piece) =>
-    !piece.isVoid && piece.key.length > 20 && weigh(bag(piece), lexicon) >= leastToMove;
+    !piece.isVoid && piece.key.length > 20 && weigh(bag(piece), lexicon) >= leastToMove.withRareWord;
   const left = freeBefore(pairing, before.pieces).filter(isLong);
   const right = freeAfter(pairing, after.pieces).filter(isLong);
   if (left.length === 0 || right.length === 0) return;
   const found = candidates(left.map(bag), right.map(bag));
+  const hasRareWord = rareWords(left.map(bag), right.map(bag));
   const pairs: Pair[] = [];
   left.forEach((piece, place) => {
     for (const index of found[place] ?? []) {
       const other = right[index];
       if (!other) continue;
       const like = likeness(bag(piece), bag(other), lexicon);
-      if (like >= enough.elsewhere) pairs.push({ before: piece.index, after: other.index, score: like });
+      const isTold = weigh(bag(piece), lexicon) >= leastToMove.plain || hasRareWord(bag(piece), bag(other));
+      if (like >= enough.elsewhere && isTold)
+        pairs.push({ before: piece.index, after: other.index, score: like });
     }
   });
   pairSurest(pairing, pairs);
+}
+
+/** Whether two have a word in common that few others have: boilerplate stands in many articles. */
+function rareWords(ones: readonly Bag[], others: readonly Bag[]): (one: Bag, other: Bag) => boolean {
+  const counts = new Map<number, number>();
+  for (const bag of [...ones, ...others]) {
+    for (const id of bag.ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return (one, other) => {
+    const words = new Set(other.ids);
+    return one.ids.some((id) => words.has(id) && (counts.get(id) ?? 0) <= 2 * rare);
+  };
 }

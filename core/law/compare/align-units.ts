@@ -7,7 +7,7 @@ import type { CompareText } from './pieces.ts';
 import { isContainer } from './units.ts';
 
 /** How like each other two articles must be to be one: with the same number, with the same heading, with neither. */
-const enough = { sameId: 0.1, sameHeading: 0.25, neither: 0.45 };
+const enough = { sameId: 0.1, sameHeading: 0.25, neither: 0.55 };
 const leastWeight = 3;
 
 /** Which articles and containers are the same in both texts, whatever they are called. */

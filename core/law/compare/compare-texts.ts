@@ -37,7 +37,7 @@ export function compareTexts(
     rows,
     units: unitChanges(both, pairs, made),
     summary: summaryOf(rows),
-    unrelated: isUnrelated(made, both),
+    unrelated: isUnrelated(rows),
   };
 }
 

@@ -117,8 +117,9 @@ function together(all: readonly Term[], some: readonly Term[]): Term[][] {
       else groups.push([term]);
       isOpen = true;
       between = [];
-    } else if (term.kind === 'function' && between.length < 2) between.push(term);
-    else isOpen = false;
+    } else if ((term.kind === 'function' || term.kind === 'punctuation') && between.length < 2) {
+      between.push(term);
+    } else isOpen = false;
   }
   return groups;
 }

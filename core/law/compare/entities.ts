@@ -90,7 +90,9 @@ function readAmount(tokens: readonly Token[], at: number, vocabulary: Vocabulary
 
 const isJoint = (key: string, joints: ReadonlySet<string>) => joints.has(key) || key === "d'";
 
-const year = /^(?:19|20)\d\d$/;
+const year = /^(?:1[6-9]|20)\d\d$/;
+/** Alone, without a month, only these are years. */
+const likelyYear = /^(?:19|20)\d\d$/;
 
 function readDate(tokens: readonly Token[], at: number, { months }: Vocabulary): Read | undefined {
   const [first, second, third, fourth] = [0, 1, 2, 3].map((next) => tokens[at + next]);
@@ -117,5 +119,5 @@ function readDate(tokens: readonly Token[], at: number, { months }: Vocabulary):
     const its = yearAt(at + 1);
     return its === undefined ? undefined : { to: at + 2, value: `${month} ${its}` };
   }
-  return year.test(key) ? { to: at + 1, value: key } : undefined;
+  return likelyYear.test(key) ? { to: at + 1, value: key } : undefined;
 }

@@ -20,5 +20,8 @@ export function labelOf(num: string): string {
   if (numbers) return numbers.map((each) => each.replace(/\s/g, '')).join('-');
   const words = plain.match(/\p{L}+/gu) ?? [];
   const numeral = words.length > 1 ? words.find((word) => roman.test(word)) : undefined;
-  return numeral ?? words.join(' ');
+  return (
+    numeral ??
+    (words.length === 2 && latinSuffixes.includes(words[1] ?? '') ? words.join('') : words.join(' '))
+  );
 }

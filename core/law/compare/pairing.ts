@@ -24,22 +24,40 @@ export function pairSurest(pairing: Pairing, pairs: Pair[]): void {
   for (const { before, after } of pairs) if (isFree(pairing, before, after)) pair(pairing, before, after);
 }
 
-/** Places of a longest ascending run: what stands in it has kept its order, the rest has moved. */
-export function inOrder(values: readonly number[]): Set<number> {
-  const tails: number[] = [];
+/**
+ * Places of the heaviest ascending run: what stands in it has kept its order, the rest has moved. Values
+ * are different from each other.
+ */
+export function inOrder(
+  values: readonly number[],
+  weightOf: (place: number) => number = () => 1,
+): Set<number> {
+  const sorted = [...values].sort((a, b) => a - b);
+  const rank = new Map(sorted.map((value, index) => [value, index + 1]));
+  // A Fenwick tree of the place that ends the heaviest run among all values up to a rank.
+  const ends = new Int32Array(values.length + 1).fill(-1);
+  const weights = new Float64Array(values.length);
   const previous = new Int32Array(values.length).fill(-1);
+  const weigh = (place: number) => (place < 0 ? 0 : (weights[place] ?? 0));
   values.forEach((value, place) => {
-    let low = 0;
-    let high = tails.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((values[tails[middle] ?? 0] ?? 0) < value) low = middle + 1;
-      else high = middle;
+    const own = rank.get(value) ?? 0;
+    let best = -1;
+    for (let at = own - 1; at > 0; at -= at & -at) {
+      const end = ends[at] ?? -1;
+      if (weigh(end) > weigh(best)) best = end;
     }
-    previous[place] = low > 0 ? (tails[low - 1] ?? -1) : -1;
-    tails[low] = place;
+    previous[place] = best;
+    weights[place] = weigh(best) + weightOf(place);
+    for (let at = own; at <= values.length; at += at & -at) {
+      if (weigh(place) > weigh(ends[at] ?? -1)) ends[at] = place;
+    }
   });
+  let last = -1;
+  for (let at = values.length; at > 0; at -= at & -at) {
+    const end = ends[at] ?? -1;
+    if (weigh(end) > weigh(last)) last = end;
+  }
   const kept = new Set<number>();
-  for (let place = tails.at(-1) ?? -1; place >= 0; place = previous[place] ?? -1) kept.add(place);
+  for (let place = last; place >= 0; place = previous[place] ?? -1) kept.add(place);
   return kept;
 }

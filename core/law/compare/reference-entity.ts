@@ -2,7 +2,8 @@ import type { Entity } from './entities.ts';
 import type { Token } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-type Piece = { to: number; value: string; type: string };
+/** `types`: what its labels are, from the outside in. */
+type Piece = { to: number; value: string; types: string[] };
 
 const word = (token: Token | undefined) => token?.key.toLowerCase() ?? '';
 const roman = /^[IVXLC]+$/;
@@ -53,15 +54,16 @@ function pieceAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): 
   const type = vocabulary.references.get(word(tokens[at]));
   const label = type === undefined ? undefined : labelAt(tokens, at + 1, type);
   if (type === undefined || !label) return undefined;
-  return withinPiece(tokens, { to: label.to, value: `${type}${label.value}`, type }, vocabulary);
+  return withinPiece(tokens, { to: label.to, value: `${type}${label.value}`, types: [type] }, vocabulary);
 }
 
 /** Takes in what goes further inwards: "Absatz 1" behind "Artikel 37a". */
 function withinPiece(tokens: readonly Token[], outer: Piece, vocabulary: Vocabulary): Piece {
   const at = tokens[outer.to]?.key === ',' ? outer.to + 1 : outer.to;
   const inner = pieceAt(tokens, at, vocabulary);
-  const goesIn = inner && depth(inner.value) > depth(outer.type);
-  return inner && goesIn ? { ...inner, value: `${outer.value} ${inner.value}` } : outer;
+  const goesIn = inner && depth(inner.types[0]) > depth(outer.types.at(-1));
+  if (!inner || !goesIn) return outer;
+  return { to: inner.to, value: `${outer.value} ${inner.value}`, types: [...outer.types, ...inner.types] };
 }
 
 const order = [
@@ -80,7 +82,7 @@ const order = [
   'dash',
   'sentence',
 ];
-const depth = (value: string) => order.findIndex((type) => value.startsWith(type));
+const depth = (type: string | undefined) => order.indexOf(type ?? '');
 
 /** A citation and those that follow in one breath: "Artikel 95 Absatz 1, 97 Absatz 1 und 122". */
 export function readReference(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Entity[] {
@@ -97,22 +99,32 @@ export function readReference(tokens: readonly Token[], at: number, vocabulary: 
     const isComma = sign?.key === ',' || sign?.key === '-';
     if (!isComma && !vocabulary.separators.has(word(sign))) break;
     const from = last.to + 1;
-    const label = labelAt(tokens, from, last.type);
-    const isQuantity = label && !isCited(tokens, label.to, vocabulary);
-    const next = label
-      ? withinPiece(
-          tokens,
-          { to: label.to, value: `${last.type}${label.value}`, type: last.type },
-          vocabulary,
-        )
-      : pieceAt(tokens, from, vocabulary);
-    if (!next || isQuantity) break;
+    const next = labelledLike(tokens, from, last, vocabulary) ?? pieceAt(tokens, from, vocabulary);
+    if (!next) break;
     const kind = isComma ? 'punctuation' : 'reference';
     found.push({ from: last.to, to: from, kind, value: word(sign) });
     found.push({ from, to: next.to, kind: 'reference', value: next.value });
     last = next;
   }
   return found;
+}
+
+/** A label alone is of the innermost type of the citation before that it can be: "Art. 5 Abs. 2, 7 Abs. 1". */
+function labelledLike(
+  tokens: readonly Token[],
+  at: number,
+  { types }: Piece,
+  vocabulary: Vocabulary,
+): Piece | undefined {
+  const found = [...types].reverse().flatMap((type): Piece[] => {
+    const label = labelAt(tokens, at, type);
+    if (!label || !isCited(tokens, label.to, vocabulary)) return [];
+    const outer = types.slice(0, types.indexOf(type));
+    const piece = { to: label.to, value: `${type}${label.value}`, types: [type] };
+    const whole = withinPiece(tokens, piece, vocabulary);
+    return [{ ...whole, types: [...outer, ...whole.types] }];
+  });
+  return found.find((piece) => piece.types.length > 1 && piece.value.includes(' ')) ?? found[0];
 }
 
 /** Not followed by what makes it an amount, a percentage or a duration. */

@@ -74,7 +74,7 @@ function wordsOfRow(comparing: Comparing, before: Piece, after: Piece): Compared
 }
 
 /** A changed label is a difference of its own, though it is no part of the text. */
-function numbering(before: Piece, after: Piece, differences: readonly Difference[]): Difference[] {
+export function numbering(before: Piece, after: Piece, differences: readonly Difference[]): Difference[] {
   if (before.label === after.label) return [...differences];
   return [...differences, { class: 'numbering', before: before.num, after: after.num }];
 }
@@ -89,7 +89,10 @@ export function changesOfPlace(comparing: Comparing, { units, pieces }: Pairs): 
       return before ? [{ before, after }] : [];
     });
     const here = paired.filter(({ before, after }) => units.after[before.unit] === after.unit);
-    const kept = inOrder(here.map(({ before }) => before.index));
+    const kept = inOrder(
+      here.map(({ before }) => before.index),
+      (place) => (here[place]?.before.local === here[place]?.after.local ? 2 : 1),
+    );
     here.forEach(({ before, after }, place) => {
       const isMoved = after.isHead
         ? moved.has(unit)
@@ -105,9 +108,15 @@ export function changesOfPlace(comparing: Comparing, { units, pieces }: Pairs): 
   return changes;
 }
 
-function movedUnits({ before }: Comparing, units: Pairing): Set<number> {
+function movedUnits({ before, after }: Comparing, units: Pairing): Set<number> {
   const paired = [...units.before].flatMap((one, other) => (one >= 0 ? [{ one, other }] : []));
-  const kept = inOrder(paired.map(({ one }) => one));
+  const kept = inOrder(
+    paired.map(({ one }) => one),
+    (place) => {
+      const { one = -1, other = -1 } = paired[place] ?? {};
+      return before.units[one]?.id === after.units[other]?.id ? 2 : 1;
+    },
+  );
   const isHeadless = (one: number) => !before.ofUnit[one]?.[0]?.isHead;
   return new Set(
     paired.filter(({ one }, place) => !kept.has(place) && !isHeadless(one)).map(({ other }) => other),

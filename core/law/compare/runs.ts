@@ -33,9 +33,9 @@ export function compareWords(before: Words, after: Words, vocabulary: Vocabulary
       const told = tellDifferences(stretch, texts, differences.length, vocabulary);
       differences.push(...told.differences);
       pushChanged(runs, before, fromBefore, stretch.before, 'deleted', told.of);
-      const isAtStart = runs.length > 0 && fromBefore === 0 && fromAfter === 0 && stretch.after.length > 0;
+      // What begins one of the texts has no space before it in the other.
       const last = runs.at(-1);
-      if (isAtStart && last) last.text += ' ';
+      if (last && fromBefore === 0 && fromAfter === 0) last.text += ' ';
       pushChanged(runs, after, fromAfter, stretch.after, 'inserted', told.of);
     }
     [fromBefore, fromAfter] = [toBefore, toAfter];
