@@ -143,6 +143,13 @@ export default {
       { toNot: ['^server/main/(tables|open-main|provisions|versions)\\.ts$'] },
     ),
     wall(
+      'references-know-of-main-the-data-only',
+      'what texts cite is found without those who answer calls',
+      '^server/references/',
+      '^server/(main|domain|import|search|mail|terms)/',
+      { toNot: ['^server/main/(tables|open-main)\\.ts$'] },
+    ),
+    wall(
       'search-knows-no-import',
       'the import tells the index what is there, never the other way',
       '^server/search/',

@@ -9,6 +9,7 @@ import { openMailer } from './mail/open-mailer.ts';
 import { createMainApp } from './main/main-server.ts';
 import { type MainDb, openMain } from './main/open-main.ts';
 import { createRegisterStore, type RegisterStore } from './main/register-store.ts';
+import { createReferences } from './references/references.ts';
 import { followRegister, readRegister } from './register.ts';
 import { createDictionaries } from './search/bridges/dictionaries.ts';
 import { createReadings } from './search/bridges/readings.ts';
@@ -74,17 +75,19 @@ export async function openMainServer(
     const holdings = createHoldings(stores.read, log);
     // In the background: until then a search loads what it needs.
     warm(db, holdings).catch((error: unknown) => {
-      if (!ending.signal.aborted)
-        log(`search index: ${error instanceof Error ? error.message : String(error)}`);
+      if (!ending.signal.aborted) log(`search index: ${String(error)}`);
     });
-    const now = () => new Date();
+    const learning = { now: () => new Date(), signal: ending.signal, log };
+    const references = createReferences(stores, learning);
+    references.keepUp();
     const api = createMainApp({
       ...stores,
-      now,
+      now: learning.now,
       register,
       holdings,
-      dictionaries: createDictionaries(stores.read, { now, signal: ending.signal, log }),
-      readings: createReadings(stores.read, { now, signal: ending.signal, log }),
+      references,
+      dictionaries: createDictionaries(stores.read, learning),
+      readings: createReadings(stores.read, learning),
       mailer,
       support: settings.mail.support,
       origins: () => settings.origins,

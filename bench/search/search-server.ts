@@ -4,6 +4,7 @@ import type { DatabasePlace } from '#server/database.ts';
 import { createMainApp } from '#server/main/main-server.ts';
 import { openMain } from '#server/main/open-main.ts';
 import { createRegisterStore } from '#server/main/register-store.ts';
+import { createReferences } from '#server/references/references.ts';
 import type { Registered } from '#server/register.ts';
 import { createDictionaries } from '#server/search/bridges/dictionaries.ts';
 import { createReadings } from '#server/search/bridges/readings.ts';
@@ -77,6 +78,7 @@ async function open({
     ...stores,
     now,
     register,
+    references: createReferences(stores, learning),
     holdings,
     dictionaries,
     readings,

@@ -2,9 +2,7 @@ import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
 import { createAnnotate } from '../references/annotate.ts';
-import { createReferenceFinder } from '../references/find-links.ts';
-import { createLoaded } from '../references/loaded.ts';
-import { createPlaces } from '../references/places.ts';
+import type { References } from '../references/references.ts';
 import { type App, type Handlers, serve } from '../serve.ts';
 import { comparisonHandlers } from './comparison.ts';
 import { coordinateHandlers } from './coordinates.ts';
@@ -28,6 +26,7 @@ export type MainOptions = MainData &
   MainStores &
   SearchParts & {
     register: RegisterStore;
+    references: References;
     mailer: QuestionOptions['mailer'];
     support: QuestionOptions['support'];
     origins: () => readonly string[];
@@ -46,8 +45,7 @@ const schemas = {
 
 /** The main server's calls as one web application. */
 export function createMainApp(options: MainOptions): App {
-  const loaded = createLoaded(options.read);
-  const annotate = createAnnotate([createReferenceFinder(loaded, createPlaces(options.read))]);
+  const annotate = createAnnotate([options.references.find]);
   const handlers: Handlers<typeof mainContract, MainCaller> = {
     ...regulationHandlers(options),
     ...textHandlers({ ...options, annotate }),

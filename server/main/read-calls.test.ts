@@ -55,7 +55,10 @@ const reads: Record<Exclude<keyof typeof mainContract, Writes | Administrators>,
   mainSearch: '/MainSearch?query=Muster&searchLanguage=DE&displayLanguage=DE',
   suggest: '/MainSearch/Suggest?query=Mus&searchLanguage=DE&displayLanguage=DE',
   topic: '/Topic/support?language=DE',
+  glossary: '/Glossary?language=DE',
   baseUrl: '/domain/base-url?email=reader@musterbank.example',
+  referencePreview: '/References/Preview/musterg~2^1?language=DE',
+  incomingReferences: '/References/Incoming/musterg~2?language=DE',
   knowsBaseUrl: '/domain/base-url/known?baseUrl=http://elsewhere.example',
   emailDomain: '/domain/email-domain',
   domainSettings: '/domain/settings',
@@ -76,6 +79,7 @@ describe('reading calls', () => {
     const token = await main.domain.signIn('musterbank');
     const app = createMainApp({
       ...{ db: refusing(), read: main.db, caughtUp: async () => {}, register: main.register },
+      ...{ references: main.references },
       ...{ holdings: createHoldings(main.db), now: () => new Date('2026-05-01T10:00:00Z') },
       ...{ mailer: recordingMailer().mailer, support: undefined },
       ...{ origins: () => [], https: false, log: (message: string) => void logged.push(message) },

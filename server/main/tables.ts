@@ -8,6 +8,7 @@ import type { Coordinates } from '#core/contract/main/regulations.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
 import type { Counts, ImportedText } from '../import/regulation.ts';
 import type { MailTables } from '../mail/tables.ts';
+import type { ReferenceTables } from '../references/tables.ts';
 import type { Registered } from '../register.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -134,4 +135,5 @@ export type MainTables = {
   setting: { name: string; value: string };
   /** Questions of one sender or to one organisation since the first of an hour. */
   question_count: { key: string; since: Date; number: number };
-} & MailTables;
+} & ReferenceTables &
+  MailTables;

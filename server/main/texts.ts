@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { HttpProblem } from '../http-problem.ts';
+import type { Annotate, TextAtDay } from '../references/annotate.ts';
 import type { Handlers } from '../serve.ts';
 import type { FileReply } from '../serve-bytes.ts';
-import { findText, type MainData } from './find-text.ts';
+import { type AtDate, findText, type MainData, type TextRow } from './find-text.ts';
 import type { MainDb } from './open-main.ts';
 import { requirePath, splitId } from './provisions.ts';
 import type { MainCaller } from './register-store.ts';
+import { dayOf } from './versions.ts';
 
 type Calls = 'tableOfContent' | 'regText' | 'regArtText' | 'regPdf';
 
@@ -15,8 +17,10 @@ const largestWindow = 500;
 const shareBefore = 1 / 4;
 
 /** Contents, text and PDF of documents. */
-export function textHandlers(data: MainData): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
-  const { read } = data;
+export function textHandlers(
+  data: MainData & { annotate: Annotate },
+): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+  const { read, now, annotate } = data;
   return {
     tableOfContent: async ({ params, query }) => {
       const text = await findText(data, params.regTextId, query);
@@ -51,7 +55,11 @@ export function textHandlers(data: MainData): Pick<Handlers<typeof mainContract,
         .where('ord', '<', from + count)
         .orderBy('ord')
         .execute();
-      return { versionDate: text.version_date, total: text.units, from, units: rows.map(({ body }) => body) };
+      const units = await annotate(
+        rows.map(({ body }) => body),
+        readAt(text, params.regTextId, query, now),
+      );
+      return { versionDate: text.version_date, total: text.units, from, units };
     },
     regArtText: async ({ params, query }) => {
       const { regTextId } = splitId(params.complete);
@@ -63,10 +71,17 @@ export function textHandlers(data: MainData): Pick<Handlers<typeof mainContract,
         .where('text_id', '=', text.id)
         .where('ord', '=', unitOrd)
         .executeTakeFirstOrThrow();
-      return { versionDate: text.version_date, index: unitOrd, unit: body };
+      const [unit = body] = await annotate([body], readAt(text, regTextId, query, now));
+      return { versionDate: text.version_date, index: unitOrd, unit };
     },
     regPdf: ({ params }) => readFile(read, params.hash),
   };
+}
+
+/** A text that is not in force yet is read as of its first day. */
+function readAt(text: TextRow, regTextId: string, { versionDate }: AtDate, now: () => Date): TextAtDay {
+  const [, day = text.version_date] = [text.version_date, versionDate ?? dayOf(now())].sort();
+  return { id: text.id, regTextId, language: text.language, day };
 }
 
 type Asked = { regTextId: string; from?: number | undefined; around?: string | undefined; count: number };

@@ -164,4 +164,28 @@ create table question_count (
     name: '0007-organisation-names',
     sql: 'alter table domain add column name text;',
   },
+  {
+    name: '0008-references',
+    sql: `
+create table reference (
+  text_id integer not null references text on delete cascade,
+  ord integer not null,
+  document text not null,
+  article text not null,
+  path text not null,
+  documents jsonb not null,
+  paths jsonb not null,
+  rivals jsonb not null,
+  snippet text not null,
+  snippet_start integer not null,
+  snippet_end integer not null,
+  primary key (text_id, ord)
+);
+create index reference_place on reference (document, article);
+create table reference_reading (
+  text_id integer primary key references text on delete cascade,
+  names text not null
+);
+`,
+  },
 ];

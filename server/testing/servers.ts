@@ -17,6 +17,7 @@ import { createMainApp } from '../main/main-server.ts';
 import { type MainStores, openMain } from '../main/open-main.ts';
 import { createRegisterStore } from '../main/register-store.ts';
 import type { SearchParts } from '../main/search.ts';
+import { createReferences } from '../references/references.ts';
 import { createHoldings } from '../search/index/holdings.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
 import { recordingMailer } from './mail.ts';
@@ -95,11 +96,14 @@ export async function startMain(
   const log = (message: string) => logged.push(message);
   const holdings = createHoldings(stores.read, log);
   const origins = () => [portalOrigin, 'null'];
+  const ending = new AbortController();
+  const references = createReferences(stores, { signal: ending.signal, log });
   const app = createMainApp({
     ...stores,
     ...learnt(stores),
     now,
     register,
+    references,
     holdings,
     mailer,
     support: providerSupport,
@@ -121,10 +125,12 @@ export async function startMain(
       headers: { authorization: `Bearer ${token}`, ...init.headers },
     });
   const stop = async () => {
+    ending.abort();
+    await references.settled();
     await close();
     await remove();
   };
-  return { app, db, register, client, send, mails, mailAnswer: answer, logged, stop };
+  return { app, db, register, references, client, send, mails, mailAnswer: answer, logged, stop };
 }
 
 /** The main server with an act in three versions and one that is to come, and a domain server for its users. */

@@ -13,7 +13,7 @@ import { userRegisterEndpoints } from './users.ts';
 export const mainContract = {
   ...regulationEndpoints,
   ...comparisonEndpoints,
-  referencePreview: referenceEndpoints.referencePreview,
+  ...referenceEndpoints,
   ...searchEndpoints,
   ...topicEndpoints,
   ...userRegisterEndpoints,

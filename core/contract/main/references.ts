@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { count, isoDate, languageCode, languageParam, regTextIdParam } from '../values.ts';
+import { count, isoDate, languageCode } from '../values.ts';
 import { atDate, versionStatus } from './reading.ts';
 import { part } from './regulation-text.ts';
 
@@ -51,19 +51,6 @@ export const incomingReference = v.object({
 });
 export type IncomingReference = v.InferOutput<typeof incomingReference>;
 
-/** One definition. */
-export const glossaryTerm = v.object({
-  term: v.string(),
-  completeParagraphID: v.string(),
-  regTextId: v.string(),
-  documentName: v.string(),
-  name: v.string(),
-  definition: v.string(),
-  /** The same definition's term in other languages, where the text exists in them. */
-  translations: v.array(v.object({ language: languageCode, term: v.string() })),
-});
-export type GlossaryTerm = v.InferOutput<typeof glossaryTerm>;
-
 export const referenceEndpoints = {
   referencePreview: endpoint('GET', '/References/Preview/:target', { ...byTarget, reply: referencePreview }),
   incomingReferences: endpoint('GET', '/References/Incoming/:target', {
@@ -77,17 +64,5 @@ export const referenceEndpoints = {
       complete: v.boolean(),
       items: v.array(incomingReference),
     }),
-  }),
-  glossary: endpoint('GET', '/Glossary', {
-    query: v.object({
-      language: languageParam,
-      versionDate: v.optional(isoDate),
-      /** Beginning or part of a term, in any case, with or without accents. */
-      term: v.optional(v.pipe(v.string(), v.maxLength(200))),
-      regTextId: v.optional(regTextIdParam),
-      from: v.optional(count, 0),
-      count: v.optional(count, 100),
-    }),
-    reply: v.object({ total: v.number(), complete: v.boolean(), terms: v.array(glossaryTerm) }),
   }),
 };

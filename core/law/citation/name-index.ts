@@ -35,6 +35,8 @@ export type FoundName = {
 export type CitationSource = {
   tokens: readonly CitationToken[];
   nameAt: (at: number) => FoundName | undefined;
+  /** Whether it is the text of an act, whose sentences go on behind a citation; else what somebody asks for. */
+  isLaw?: boolean;
 };
 
 /** Makes the index of all names that citations may use. */

@@ -27,7 +27,12 @@ type Read = { citations: Citation[]; next: number };
 /** All citations in a text, in its order; the time grows with the length of the text. */
 export function findCitations(text: string, names: NameIndex, options: CitationOptions = {}): Citation[] {
   const tokens = citationTokens(text);
-  const source: CitationSource = { tokens, nameAt: (at) => findName(names, tokens, at, options.language) };
+  return citationsIn({ tokens, nameAt: (at) => findName(names, tokens, at, options.language) });
+}
+
+/** As findCitations, with other means of knowing a name. */
+export function citationsIn(source: CitationSource): Citation[] {
+  const { tokens } = source;
   const citations: Citation[] = [];
   for (let at = 0; at < tokens.length; ) {
     const read = provisions(source, at) ?? bareLabel(source, at) ?? documentFirst(source, at);
@@ -66,7 +71,7 @@ function chainAt(source: CitationSource, from: number): [Link, ...Link[]] | unde
 }
 
 /** The document whose name follows, "… des Bankengesetzes", "…, LB". */
-function nameBehind({ tokens, nameAt }: CitationSource, next: number): FoundName | undefined {
+export function nameBehind({ tokens, nameAt }: CitationSource, next: number): FoundName | undefined {
   const at = /^[,(]$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
   for (const start of new Set([at, linked(tokens, at)])) {
     const name = nameAt(start);

@@ -115,7 +115,9 @@ export function letterLabel(tokens: Tokens, from: number): Single | undefined {
     if (token?.kind !== 'word') return undefined;
     const { stem, suffix } = splitLatin(token.folded);
     const isLetter = /^([a-z])\1?$/.test(stem) || (suffix === '' && ROMAN.test(stem));
-    if (!isLetter) return undefined;
+    // "chiffre d’affaires", "il" and "à" are words.
+    if (!isLetter || isElided(tokens, at) || token.folded === 'il' || /\P{ASCII}/u.test(token.text))
+      return undefined;
     const word = tokens[at + 1]?.folded ?? '';
     if (suffix || !latin.has(word) || (word === 'bis' && isRangeTarget(tokens, at + 2))) {
       return { label: token.folded, next: at + 1 };
@@ -123,6 +125,9 @@ export function letterLabel(tokens: Tokens, from: number): Single | undefined {
     return { label: token.folded + word, next: at + 2 };
   });
 }
+
+const isElided = (tokens: Tokens, at: number) =>
+  /^['’]$/.test(tokens[at + 1]?.text ?? '') && isGlued(tokens, at + 1);
 
 /** "II" in capitals: small letters would be words. */
 function romanLabel(tokens: Tokens, at: number): Single | undefined {

@@ -1,0 +1,54 @@
+import { type CitationToken, folded } from '../citation/citation-tokens.ts';
+import { linked } from '../citation/read-pieces.ts';
+
+/** A day in words, "vom 8. November 1934", with the index behind it. */
+export type DayPhrase = { day: string; next: number };
+
+const months = [
+  'januar|janvier|gennaio|january|jan|janv|genn',
+  'februar|fevrier|febbraio|february|febr|fevr|feb',
+  'marz|mars|marzo|march',
+  'april|avril|aprile|avr|apr',
+  'mai|maggio|may|mag',
+  'juni|juin|giugno|june',
+  'juli|juillet|luglio|july|juil',
+  'august|aout|agosto|aug|ag',
+  'september|septembre|settembre|sept|sett',
+  'oktober|octobre|ottobre|october|okt|oct|ott',
+  'november|novembre|nov',
+  'dezember|decembre|dicembre|december|dez|dec|dic',
+].map((names) => new Set(names.split('|')));
+
+const monthOf = (token: CitationToken | undefined) =>
+  months.findIndex((names) => names.has(token?.folded ?? '')) + 1;
+
+/** The day whose phrase begins at a token with "vom", "du", "dell’", "of". */
+export function dayPhraseAt(tokens: readonly CitationToken[], from: number): DayPhrase | undefined {
+  const at = linked(tokens, from);
+  return at === from ? undefined : dayAt(tokens, at);
+}
+
+/** "8. November 1934", "1er juin 2012", "11 novembre 2015". */
+export function dayAt(tokens: readonly CitationToken[], at: number): DayPhrase | undefined {
+  const number = /^(\d{1,2})(?:er)?$/.exec(tokens[at]?.folded ?? '')?.[1];
+  if (number === undefined) return undefined;
+  let next = at + 1;
+  if (/^[.°º]$/.test(tokens[next]?.text ?? '')) next += 1;
+  const month = monthOf(tokens[next]);
+  if (month === 0) return undefined;
+  next += tokens[next + 1]?.text === '.' ? 2 : 1;
+  const year = /^\d{4}$/.exec(tokens[next]?.text ?? '')?.[0];
+  if (year === undefined) return undefined;
+  return { day: `${year}-${two(month)}-${two(Number(number))}`, next: next + 1 };
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+const LONG_DAY = /(\d{1,2})(?:\.|er|°)?\s(\p{L}+)\s(\d{4})(?!\d)/u;
+
+/** The day in the long name of an act. */
+export function dayOfName(longName: string): string | undefined {
+  const [, number, name = '', year] = LONG_DAY.exec(longName) ?? [];
+  const month = months.findIndex((names) => names.has(folded(name))) + 1;
+  return number && year && month > 0 ? `${year}-${two(month)}-${two(Number(number))}` : undefined;
+}

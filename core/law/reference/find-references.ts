@@ -1,0 +1,120 @@
+import type { LanguageCode } from '../../contract/languages.ts';
+import { type Citation, citationsIn } from '../citation/parse-citation.ts';
+import type { Piece } from '../citation/read-pieces.ts';
+import { namings } from '../display-name.ts';
+import { articlePath } from '../paragraph-id.ts';
+import type { RunningText, Span } from '../running-text.ts';
+import type { Citables } from './citables.ts';
+import { exactPaths, pathsInArticle } from './exact-paths.ts';
+import { isInForceAsIs } from './former-law.ts';
+import { rangeEnds } from './range-ends.ts';
+import { nameReader } from './reading-names.ts';
+import { readingTokens } from './reading-tokens.ts';
+import { relativeCitations } from './relative-citations.ts';
+
+/** A citation in a running text, before it is known whether what it names exists. */
+export type Reference = Span & {
+  /** Documents that it may mean: a link needs that only one of them is in force. */
+  documents: readonly string[];
+  /** Paths that it may mean, all of one depth, the likeliest first; none: the whole document. */
+  paths: readonly string[];
+  /** Where one of these exists as well, nobody knows which is meant. */
+  rivals: readonly string[];
+};
+
+export type ReadingPlace = {
+  citables: Citables;
+  language: LanguageCode;
+  /** The document that is read. */
+  own: string;
+  /** Words of its notes by their numbers. */
+  noteText: (number: number) => string;
+  /** Articles that amend other acts and preambles cite nothing of their own. */
+  citesOwn: boolean;
+};
+
+/** The citations of a running text, in its order. */
+export function findReferences(run: RunningText, place: ReadingPlace): Reference[] {
+  const { citables, language, own } = place;
+  const tokens = readingTokens(run.text, language);
+  const noteWithin = (from: number, to: number): string | undefined => {
+    const note = run.notes.find(({ at }) => at > from && at <= to);
+    return note && place.noteText(note.number);
+  };
+  const source = {
+    tokens,
+    isLaw: true,
+    nameAt: nameReader({ tokens, citables, language, own, quoted: run.quoted, noteWithin }),
+  };
+  const citesOwn = place.citesOwn && !run.quoted;
+  const citations = citationsIn(source);
+  const isOfFormer = run.notes.some(({ number }) => /^\s*\[/.test(place.noteText(number)));
+  const found: Reference[] = [];
+  for (const [at, citation] of citations.entries()) {
+    const { named, pieces } = citation;
+    if (named ? isOfFormer || isDoubtful(citation, citations[at + 1], run.text, own) : !citesOwn) continue;
+    const documents = named ? citation.documents : [own];
+    if (documents.length === 0 || !isInForceAsIs(run.text, citation, language)) continue;
+    if (pieces.length === 0) {
+      if (!documents.includes(own)) found.push({ ...spanOf(citation), documents, paths: [], rivals: [] });
+      continue;
+    }
+    for (const { span, pieces: cited } of rangeEnds(citation, tokens)) {
+      const paths = documents.flatMap((one) => pathsIn(citables, one, cited));
+      if (paths.length > 0)
+        found.push({
+          ...span,
+          documents,
+          paths,
+          rivals: documents.includes(own) ? ownRivals(run.path, paths) : [],
+        });
+    }
+  }
+  if (citesOwn)
+    for (const { span, pieces } of relativeCitations(source, citations, { path: run.path, language })) {
+      const paths = pathsInArticle(articlePath(run.path), pieces, namingOf(citables, own));
+      if (paths.length > 0) found.push({ ...span, documents: [own], paths, rivals: [] });
+    }
+  return found
+    .map((one) => ({ ...one, end: endBeforeNote(one, run.notes) }))
+    .filter((one) => one.end > one.start && !run.closed.some((span) => overlap(span, one)))
+    .sort((a, b) => a.start - b.start);
+}
+
+const ARTICLE_WORD = /^(?:art|article|articolo|artikel)/iu;
+
+/** "Artikel 3 und Artikel 5 BankG": the name stands behind the last, and nobody knows whether it is the first's too. */
+function isDoubtful(citation: Citation, next: Citation | undefined, text: string, own: string): boolean {
+  if (
+    next === undefined ||
+    !next.named ||
+    next.documents !== citation.documents ||
+    citation.documents[0] === own
+  )
+    return false;
+  const between = text.slice(citation.end, next.start);
+  return (
+    between.length <= 16 && !/[;:]/.test(between) && ARTICLE_WORD.test(text.slice(next.start, next.start + 8))
+  );
+}
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
+const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+const namingOf = (citables: Citables, document: string) => namings[citables.namingOf(document) ?? 'act'];
+
+function pathsIn(citables: Citables, document: string, pieces: readonly Piece[]): string[] {
+  return exactPaths(pieces, namingOf(citables, document));
+}
+
+/** Annexes and final provisions count articles of their own: "Artikel 3" there may be theirs. */
+function ownRivals(path: string, paths: readonly string[]): string[] {
+  const section = path.slice(0, path.indexOf('}') + 1);
+  return section === ''
+    ? []
+    : paths.filter((one) => !one.startsWith('{')).map((one) => section + articlePath(one));
+}
+
+/** A note in the midst of a citation ends what is linked: nothing that is pressed stands in another. */
+function endBeforeNote({ start, end }: Span, notes: RunningText['notes']): number {
+  return notes.find(({ at }) => at > start && at < end)?.at ?? end;
+}

@@ -1,0 +1,37 @@
+import { type CitationToken, isDashToken } from '../citation/citation-tokens.ts';
+import { rangeWords } from '../citation/citation-words.ts';
+import type { Citation } from '../citation/parse-citation.ts';
+import type { Piece } from '../citation/read-pieces.ts';
+import type { Span } from '../running-text.ts';
+import { dayAt } from './day-phrase.ts';
+
+export type CitedPieces = { span: Span; pieces: readonly Piece[] };
+
+/** A range by its two ends, each with its own place in the text: "Artikel 3" and "5" of "Artikel 3–5". */
+export function rangeEnds(citation: Citation, tokens: readonly CitationToken[]): CitedPieces[] {
+  const { start, end, pieces } = citation;
+  const whole = [{ span: { start, end }, pieces }];
+  const level = pieces.findIndex(({ to }) => to !== undefined);
+  const ranged = pieces[level];
+  if (ranged === undefined || ranged.to === undefined) return whole;
+  const single = pieces.map(({ type, label }) => ({ type, label }));
+  const split = tokens.findIndex(
+    (token, at) =>
+      token.start > start &&
+      token.end < end &&
+      (isDashToken(token) || rangeWords.has(token.folded)) &&
+      tokens[at + 1]?.folded.startsWith(ranged.to?.charAt(0) ?? '') === true &&
+      tokens[at - 1] !== undefined,
+  );
+  const [before, after] = [tokens[split - 1], tokens[split + 1]];
+  if (split < 1 || before === undefined || after === undefined) return whole;
+  const first = { span: { start, end: before.end }, pieces: single.slice(0, level + 1) };
+  // "Artikel 5 bis 31. Dezember" is no range.
+  if (dayAt(tokens, split + 1) !== undefined) return [first];
+  const last = [
+    ...single.slice(0, level),
+    { type: ranged.type, label: ranged.to },
+    ...single.slice(level + 1),
+  ];
+  return [first, { span: { start: after.start, end }, pieces: last }];
+}

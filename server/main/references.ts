@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import type { mainContract } from '#core/contract/main/main.ts';
+import type { IncomingReference, ReferencePreview } from '#core/contract/main/references.ts';
+import { articleKinds, type Unit } from '#core/contract/main/regulation-text.ts';
+import { displayName, namings, withShortName } from '#core/law/display-name.ts';
+import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { plainInline } from '../plain-inline.ts';
+import { beginningOf, pieceAt } from '../references/beginning.ts';
+import { type Citing, citingPlaces } from '../references/incoming.ts';
+import type { References } from '../references/references.ts';
+import type { Handlers } from '../serve.ts';
+import { describeDocument } from './documents.ts';
+import {
+  type AtDate,
+  findRegulation,
+  findVersion,
+  type MainData,
+  type Regulation,
+  type TextRow,
+} from './find-text.ts';
+import type { MainDb } from './open-main.ts';
+import { requirePath, splitId } from './provisions.ts';
+import type { MainCaller } from './register-store.ts';
+import { dayOf } from './versions.ts';
+
+type Calls = 'referencePreview' | 'incomingReferences';
+type Data = MainData & { references: References };
+
+const largestPage = 200;
+
+/** What citations lead to, and who cites. */
+export function referenceHandlers(data: Data): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+  return {
+    referencePreview: ({ params, query }) => preview(data, params.target, query),
+    incomingReferences: async ({ params, query: { from, count, ...at } }) => {
+      const { citing, complete } = await citingOf(data, await findTarget(data, params.target, at), at);
+      const page = citing.slice(from, from + Math.min(count, largestPage));
+      return {
+        total: citing.length,
+        documents: new Set(citing.map(({ text }) => text.regTextId)).size,
+        complete,
+        items: await named(data, page),
+      };
+    },
+  };
+}
+
+/** The place that is meant, in the version of the day: in the language, else in another that it has. */
+async function findTarget(data: Data, target: string, at: AtDate) {
+  const { regTextId, path } = target.includes('~')
+    ? splitId(target, 'target')
+    : { regTextId: target, path: undefined };
+  const regulation = await findRegulation(data, regTextId);
+  const version = findVersion(regulation, at.versionDate);
+  const text = anyTextOf(regulation, version.versionDate, at.language);
+  const found = path === undefined ? undefined : await requirePath(data.read, text.id, target, 'target');
+  return { regTextId, regulation, version, text, found };
+}
+type Target = Awaited<ReturnType<typeof findTarget>>;
+
+function citingOf({ read, now, references }: Data, { regTextId, text, found }: Target, at: AtDate) {
+  references.keepUp();
+  const { id, regulation_id: regulationId, version_date: versionDate, language } = text;
+  const cited = { id, regulationId, regTextId, versionDate, language };
+  const day = at.versionDate ?? dayOf(now());
+  return citingPlaces(
+    read,
+    references,
+    { regTextId, path: found?.path, text: cited },
+    { day, language: at.language },
+  );
+}
+
+async function named({ read, references }: Data, citing: readonly Citing[]): Promise<IncomingReference[]> {
+  const { citables } = await references.loaded();
+  const rows = await read
+    .selectFrom('text')
+    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+    .select(['text.id', 'names', 'source_number'])
+    .where('text.id', '=', sql<number>`any(${[...new Set(citing.map(({ text }) => text.id))]}::int[])`)
+    .execute();
+  const names = new Map(rows.map((row) => [row.id, row]));
+  return citing.map(({ text: { id, regTextId, language }, path, snippet, start, end }) => {
+    const row = names.get(id);
+    const own = row?.names[language];
+    return {
+      completeParagraphID: joinParagraphId(regTextId, path),
+      regTextId,
+      documentName: own?.short ?? own?.long ?? row?.source_number ?? regTextId,
+      name: displayName(path, language, namings[citables.namingOf(regTextId) ?? 'act']),
+      snippet,
+      start,
+      end,
+    };
+  });
+}
+
+async function preview(data: Data, target: string, at: AtDate): Promise<ReferencePreview> {
+  const meant = await findTarget(data, target, at);
+  const { regTextId, regulation, version, text, found } = meant;
+  const document = describeDocument(regulation, version, text.language);
+  const common = {
+    target,
+    regTextId,
+    documentName: document.displayName,
+    language: text.language,
+    versionDate: version.versionDate,
+    status: version.status,
+    citedBy: await citedBy(data, meant, at),
+  };
+  if (found === undefined) {
+    const unit = await firstArticle(data.read, text.id);
+    return {
+      ...common,
+      name: document.displayName,
+      heading: document.longName,
+      repealed: document.archived,
+      ...beginningOf(unit?.parts ?? []),
+      unchangedSince: version.versionDate,
+      ...changedOn(
+        regulation.versions.find(({ versionDate }) => versionDate > version.versionDate)?.versionDate,
+      ),
+    };
+  }
+  const unit = await unitOf(data.read, text.id, found.unitOrd);
+  const name = displayName(found.path, text.language, namings[text.naming]);
+  return {
+    ...common,
+    name: withShortName(name, text.language, document.displayName),
+    heading: plainInline(unit.heading),
+    repealed: unit.repealed === true,
+    ...beginningOf(pieceAt(unit, found.path)?.parts ?? []),
+    ...(await standing(data.read, regulation, text, found.path)),
+  };
+}
+
+/** Other documents that cite it. */
+async function citedBy(data: Data, target: Target, at: AtDate): Promise<number> {
+  const { citing } = await citingOf(data, target, at);
+  return new Set(citing.map(({ text }) => text.regTextId).filter((one) => one !== target.regTextId)).size;
+}
+
+/** The text of a version in the language, else in another that it has. */
+function anyTextOf({ texts }: Regulation, versionDate: string, language: string): TextRow {
+  const there = texts.filter((text) => text.version_date === versionDate);
+  const text = there.find((one) => one.language === language) ?? there[0];
+  if (text === undefined) throw new RangeError(`A version without a text: ${versionDate}`);
+  return text;
+}
+
+const changedOn = (date: string | undefined) => (date === undefined ? {} : { changesOn: date });
+
+async function firstArticle(read: MainDb, textId: number): Promise<Unit | undefined> {
+  const row = await read
+    .selectFrom('unit')
+    .select('body')
+    .where('text_id', '=', textId)
+    .where('kind', 'in', articleKinds)
+    .orderBy('ord')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.body;
+}
+
+async function unitOf(read: MainDb, textId: number, ord: number): Promise<Unit> {
+  const { body } = await read
+    .selectFrom('unit')
+    .select('body')
+    .where('text_id', '=', textId)
+    .where('ord', '=', ord)
+    .executeTakeFirstOrThrow();
+  return body;
+}
+
+/** Since when and until when the place says what it says, among the versions of that language. */
+async function standing(read: MainDb, { texts }: Regulation, text: TextRow, path: string) {
+  const own = texts
+    .filter(({ language }) => language === text.language)
+    .sort((a, b) => (a.version_date < b.version_date ? -1 : 1));
+  const rows = await read
+    .selectFrom('provision')
+    .select(['text_id', 'hash'])
+    .where('path', '=', path)
+    .where(
+      'text_id',
+      'in',
+      own.map(({ id }) => id),
+    )
+    .execute();
+  const hashes = new Map(rows.map(({ text_id: id, hash }) => [id, hash]));
+  const says = hashes.get(text.id);
+  const differs = ({ id }: TextRow) => hashes.get(id) !== says;
+  const before = own.filter(({ version_date: date }) => date <= text.version_date);
+  const since = before[before.findLastIndex(differs) + 1] ?? text;
+  const later = own.find((one) => one.version_date > text.version_date && differs(one));
+  return { unchangedSince: since.version_date, ...changedOn(later?.version_date) };
+}

@@ -1,0 +1,32 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import { type PlacedLink, withLinks } from '#core/law/running-text.ts';
+
+/** A stored text as somebody reads it: references and terms follow the day. */
+export type TextAtDay = { id: number; regTextId: string; language: LanguageCode; day: string };
+
+/** For each unit, for each of its running texts (`runningTexts`), its links in their order. */
+export type LinkFinder = (
+  units: readonly Unit[],
+  text: TextAtDay,
+) => Promise<readonly (readonly (readonly PlacedLink[])[])[]>;
+
+export type Annotate = (units: readonly Unit[], text: TextAtDay) => Promise<Unit[]>;
+
+/** Puts links into units when they are read. Where two overlap, the one of the earlier finder stays. */
+export function createAnnotate(finders: readonly LinkFinder[]): Annotate {
+  return async (units, text) => {
+    const found: Awaited<ReturnType<LinkFinder>>[] = [];
+    for (const find of finders) found.push(await find(units, text));
+    return units.map((unit, at) =>
+      withLinks(unit, (index) => sideBySide(found.map((links) => links[at]?.[index] ?? []))),
+    );
+  };
+}
+
+function sideBySide(byFinder: readonly (readonly PlacedLink[])[]): PlacedLink[] {
+  const kept: PlacedLink[] = [];
+  for (const link of byFinder.flat())
+    if (!kept.some(({ start, end }) => link.start < end && start < link.end)) kept.push(link);
+  return kept.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,79 @@
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import type { Reference } from '#core/law/reference/find-references.ts';
+import { unitReferences } from '#core/law/reference/unit-references.ts';
+import type { PlacedLink } from '#core/law/running-text.ts';
+import { plainInline } from '../plain-inline.ts';
+import type { LinkFinder, TextAtDay } from './annotate.ts';
+import type { Loaded, LoadedText, ReadLoaded } from './loaded.ts';
+import type { Places, PlaceTest } from './places.ts';
+
+/** What a citation may mean on a day: texts in force, each with the paths to look for. */
+type Aim = { text: LoadedText; paths: readonly string[]; rivals: readonly string[] };
+
+/** Units whose citations are remembered; those read longest ago give way. */
+const mostUnits = 4000;
+
+/** Finds what a text cites, where that exists among the texts in force on the day. */
+export function createReferenceFinder(loaded: ReadLoaded, places: Places): LinkFinder {
+  const remembered = rememberedReferences();
+  return async (units, text) => {
+    const known = await loaded();
+    const found = units.map((unit) => remembered(unit, text, known));
+    const aimOf = aiming(known, text);
+    const asked = found.flat(2).flatMap((reference) => {
+      const aim = aimOf(reference);
+      return aim === undefined ? [] : placesOf(aim);
+    });
+    const isThere = await places.test(asked);
+    return found.map((texts) =>
+      texts.map((references) =>
+        references.flatMap((reference): PlacedLink[] => {
+          const target = targetOf(aimOf(reference), isThere);
+          const { start, end } = reference;
+          return target === undefined ? [] : [{ start, end, link: 'reference', target }];
+        }),
+      ),
+    );
+  };
+}
+
+/** The only document of those that it may mean which is in force. */
+export function aiming(
+  { inForce }: Pick<Loaded, 'inForce'>,
+  { day, language }: Pick<TextAtDay, 'day' | 'language'>,
+): (reference: Pick<Reference, 'documents' | 'paths' | 'rivals'>) => Aim | undefined {
+  return ({ documents, paths, rivals }) => {
+    const [only, ...more] = documents.flatMap((one) => inForce(one, day, language) ?? []);
+    return only === undefined || more.length > 0 ? undefined : { text: only, paths, rivals };
+  };
+}
+
+export const placesOf = ({ text: { id }, paths, rivals }: Aim) =>
+  [...paths, ...rivals].map((path) => ({ textId: id, path }));
+
+/** Where a citation leads: only where the place is there, and no other may be meant. */
+export function targetOf(aim: Aim | undefined, isThere: PlaceTest): string | undefined {
+  if (aim === undefined) return undefined;
+  const { text, paths, rivals } = aim;
+  if (paths.length === 0) return text.regTextId;
+  const path = paths.find((one) => isThere({ textId: text.id, path: one }));
+  const isDoubtful = rivals.some((one) => isThere({ textId: text.id, path: one }));
+  return path === undefined || isDoubtful ? undefined : `${text.regTextId}~${path}`;
+}
+
+function rememberedReferences() {
+  const kept = new Map<string, { names: string; references: Reference[][] }>();
+  return (unit: Unit, { id, regTextId, language }: TextAtDay, { names, citables }: Loaded): Reference[][] => {
+    const key = `${id} ${unit.id}`;
+    const known = kept.get(key);
+    const references =
+      known?.names === names
+        ? known.references
+        : unitReferences(unit, plainInline, { citables, language, own: regTextId });
+    kept.delete(key);
+    kept.set(key, { names, references });
+    const [oldest] = kept.keys();
+    if (kept.size > mostUnits && oldest !== undefined) kept.delete(oldest);
+    return references;
+  };
+}

@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { type CitableDocument, type Citables, createCitables } from '#core/law/reference/citables.ts';
+import type { MainDb } from '../main/open-main.ts';
+import type { Names, TextTable } from '../main/tables.ts';
+
+/** A stored text by its place. */
+export type LoadedText = {
+  id: number;
+  regulationId: number;
+  regTextId: string;
+  versionDate: string;
+  language: LanguageCode;
+};
+
+/** What is loaded, as far as citations look at it. */
+export type Loaded = {
+  /** Another one when a text came or went. */
+  state: string;
+  /** Another one when names did: then texts that were read may cite more. */
+  names: string;
+  citables: Citables;
+  texts: readonly LoadedText[];
+  /** The text of a document in force on a day: in this language where there is one, else in another. */
+  inForce: (regTextId: string, day: string, language: LanguageCode) => LoadedText | undefined;
+};
+export type ReadLoaded = () => Promise<Loaded>;
+
+/** Reads what is loaded, again only when a text came or went. */
+export function createLoaded(read: MainDb): ReadLoaded {
+  let kept: Loaded | undefined;
+  let reading: Promise<Loaded> | undefined;
+  const load = async (state: string): Promise<Loaded> => {
+    const [texts, documents] = [await textRows(read), await documentRows(read)];
+    const names = hash('sha256', JSON.stringify(documents), 'hex');
+    const citables = kept?.names === names ? kept.citables : createCitables(documents);
+    const loaded = { state, names, citables, texts, inForce: inForceAmong(texts) };
+    kept = loaded;
+    return loaded;
+  };
+  return async () => {
+    const state = await stateOf(read);
+    if (kept?.state === state) return kept;
+    reading ??= load(state).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+}
+
+/** Every import has a line in the feed, whatever it replaces; the number of texts tells what was deleted. */
+async function stateOf(read: MainDb): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select concat_ws(' ', (select max(sequence) from main.feed), (select count(*) from main.text)) as state`.execute(
+    read,
+  );
+  return rows[0]?.state ?? '';
+}
+
+function textRows(read: MainDb): Promise<LoadedText[]> {
+  return read
+    .selectFrom('text')
+    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+    .select(['text.id', 'regulation_id as regulationId', 'reg_text_id as regTextId', 'language'])
+    .select('version_date as versionDate')
+    .orderBy('version_date', 'desc')
+    .orderBy('text.id')
+    .execute();
+}
+
+type NamedRow = { regTextId: string; sourceNumber: string; naming: TextTable['naming']; names: Names };
+
+/** By their names in all versions: what cites an older name means the same document. */
+async function documentRows(read: MainDb): Promise<CitableDocument[]> {
+  const rows: NamedRow[] = await read
+    .selectFrom('text')
+    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
+    .select(['reg_text_id as regTextId', 'source_number as sourceNumber', 'naming', 'names'])
+    .distinctOn(['reg_text_id', 'names'])
+    .orderBy('reg_text_id')
+    .orderBy('names')
+    .orderBy('version_date', 'desc')
+    .execute();
+  return [...Map.groupBy(rows, ({ regTextId }) => regTextId).values()].flatMap((own) => {
+    const [first] = own;
+    return first === undefined
+      ? []
+      : [
+          citable(
+            first,
+            own.map(({ names }) => names),
+          ),
+        ];
+  });
+}
+
+function citable({ regTextId, sourceNumber, naming }: NamedRow, all: readonly Names[]): CitableDocument {
+  const named = (of: 'short' | 'long') =>
+    Object.fromEntries(
+      languageCodes.map((code) => [code, [...new Set(all.flatMap((names) => names[code]?.[of] ?? []))]]),
+    );
+  return { regTextId, sourceNumber, naming, shortNames: named('short'), longNames: named('long') };
+}
+
+function inForceAmong(newestFirst: readonly LoadedText[]): Loaded['inForce'] {
+  const byDocument = Map.groupBy(newestFirst, ({ regTextId }) => regTextId);
+  return (regTextId, day, language) => {
+    const texts = byDocument.get(regTextId) ?? [];
+    const date = texts.find(({ versionDate }) => versionDate <= day)?.versionDate;
+    const there = texts.filter(({ versionDate }) => versionDate === date);
+    const wanted = [language, ...languageCodes];
+    return wanted.flatMap((code) => there.find((one) => one.language === code) ?? [])[0];
+  };
+}

@@ -1,0 +1,112 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import { articlePath } from '#core/law/paragraph-id.ts';
+import { unitReferences } from '#core/law/reference/unit-references.ts';
+import { runningTexts } from '#core/law/running-text.ts';
+import type { MainDb } from '../main/open-main.ts';
+import { plainInline } from '../plain-inline.ts';
+import type { Loaded, LoadedText } from './loaded.ts';
+import { snippetAround } from './snippet.ts';
+
+/** Another one when citations are read otherwise: then all texts are read again. */
+const edition = 1;
+export const stateOfNames = ({ names }: Pick<Loaded, 'names'>) => `${edition} ${names}`;
+
+/** So many units are read in one go: what is asked meanwhile waits for no more. */
+const slice = 24;
+
+/** Texts whose citations were not read yet with the names of now: first those that are read most. */
+export async function unreadTexts(db: MainDb, loaded: Loaded): Promise<LoadedText[]> {
+  const rows = await db
+    .selectFrom('reference_reading')
+    .select('text_id')
+    .where('names', '=', stateOfNames(loaded))
+    .execute();
+  const read = new Set(rows.map(({ text_id: id }) => id));
+  return loaded.texts.filter(({ id }) => !read.has(id));
+}
+
+/** Reads the citations of one text and stores them, whole or not at all. */
+export async function readReferences(
+  db: MainDb,
+  text: LoadedText,
+  loaded: Loaded,
+  signal: AbortSignal,
+): Promise<void> {
+  const found: object[] = [];
+  for (let from = 0; ; from += slice) {
+    const units = await unitsFrom(db, text.id, from);
+    if (signal.aborted) return;
+    for (const unit of units)
+      for (const row of rowsOf(unit, text, loaded)) found.push({ ...row, place: found.length });
+    if (units.length < slice) break;
+    await pause();
+  }
+  await store(db, text.id, found, stateOfNames(loaded));
+}
+
+async function unitsFrom(db: MainDb, textId: number, from: number): Promise<Unit[]> {
+  const rows = await db
+    .selectFrom('unit')
+    .select('body')
+    .where('text_id', '=', textId)
+    .where('ord', '>=', from)
+    .where('ord', '<', from + slice)
+    .orderBy('ord')
+    .execute();
+  return rows.map(({ body }) => body);
+}
+
+/** A row for each document and article that a citation may mean: almost always one. */
+function rowsOf(unit: Unit, { regTextId, language }: LoadedText, { citables }: Loaded): object[] {
+  const runs = runningTexts(unit);
+  const found = unitReferences(unit, plainInline, { citables, language, own: regTextId });
+  return found.flatMap((references, at) => {
+    const run = runs[at];
+    if (run === undefined) return [];
+    return references.flatMap(({ documents, paths, rivals, ...span }) => {
+      const { snippet, start, end } = snippetAround(run.text, span);
+      const articles = paths.length === 0 ? [''] : [...new Set(paths.map(articlePath))];
+      const common = {
+        path: run.path,
+        documents,
+        paths,
+        rivals,
+        snippet,
+        snippet_start: start,
+        snippet_end: end,
+      };
+      return documents.flatMap((document) => articles.map((article) => ({ ...common, document, article })));
+    });
+  });
+}
+
+async function store(db: MainDb, textId: number, found: readonly object[], names: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // A text that was replaced meanwhile is gone, and so is what it cited.
+    const there = await trx
+      .selectFrom('text')
+      .select('id')
+      .where('id', '=', textId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (there === undefined) return;
+    await trx.deleteFrom('reference').where('text_id', '=', textId).execute();
+    if (found.length > 0)
+      await sql`
+        insert into main.reference (text_id, ord, document, article, path, documents, paths, rivals,
+          snippet, snippet_start, snippet_end)
+        select ${textId}::int, place, document, article, path, documents, paths, rivals,
+          snippet, snippet_start, snippet_end
+        from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+          as r(place int, document text, article text, path text, documents jsonb, paths jsonb, rivals jsonb,
+            snippet text, snippet_start int, snippet_end int)
+        on conflict do nothing`.execute(trx);
+    await trx
+      .insertInto('reference_reading')
+      .values({ text_id: textId, names })
+      .onConflict((conflict) => conflict.column('text_id').doUpdateSet({ names }))
+      .execute();
+  });
+}

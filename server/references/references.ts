@@ -1,0 +1,56 @@
+import type { MainStores } from '../main/open-main.ts';
+import type { LinkFinder } from './annotate.ts';
+import { createReferenceFinder } from './find-links.ts';
+import { createLoaded, type ReadLoaded } from './loaded.ts';
+import { createPlaces, type Places } from './places.ts';
+import { readReferences, unreadTexts } from './read-references.ts';
+
+export type References = {
+  find: LinkFinder;
+  loaded: ReadLoaded;
+  places: Places;
+  /** Starts reading what was not read yet; whoever asks does not wait. */
+  keepUp: () => void;
+  /** When nothing is read any more. */
+  settled: () => Promise<void>;
+};
+
+/** What texts cite: found when they are read, and gathered in the background for who asks what cites a place. */
+export function createReferences(
+  { db, read }: Pick<MainStores, 'db' | 'read'>,
+  { signal, log }: { signal: AbortSignal; log: (message: string) => void },
+): References {
+  const loaded = createLoaded(read);
+  // What is read is written, so it is looked up where that is never behind.
+  const stored = read === db ? loaded : createLoaded(db);
+  const places = createPlaces(read);
+  let reading: Promise<void> | undefined;
+  let done: string | undefined;
+
+  const readAll = async (): Promise<void> => {
+    for (;;) {
+      const known = await stored();
+      if (known.state === done || signal.aborted) return;
+      const [next] = await unreadTexts(db, known);
+      if (next === undefined) done = known.state;
+      else await readReferences(db, next, known, signal);
+    }
+  };
+  const keepUp = (): void => {
+    if (reading !== undefined || signal.aborted) return;
+    reading = readAll()
+      .catch((error: unknown) => {
+        if (!signal.aborted) log(`references: ${error instanceof Error ? error.message : String(error)}`);
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+  };
+  return {
+    find: createReferenceFinder(loaded, places),
+    loaded,
+    places,
+    keepUp,
+    settled: async () => reading,
+  };
+}
