@@ -28,7 +28,7 @@ export function describeDocument(facts: Facts, version: Version, language: Langu
   const there = texts.filter((text) => text.version_date === version.versionDate);
   const text = there.find((candidate) => candidate.language === language) ?? there[0];
   const names = text?.names ?? {};
-  const name = nearest(names, language);
+  const name = nearestName(names, language);
   const inForce = versions.find(({ status }) => status === 'inForce');
   const next = versions.find(({ status }) => status === 'future');
   return {
@@ -94,7 +94,11 @@ export async function documentInfo(data: MainData, regTextId: string, at: AtDate
   };
 }
 
-function nearest(names: Names, language: LanguageCode): { long: string; short?: string } | undefined {
+/** In the language, else in another that the document is named in. */
+export function nearestName(
+  names: Names,
+  language: LanguageCode,
+): { long: string; short?: string } | undefined {
   return names[language] ?? languageCodes.map((code) => names[code]).find((name) => name !== undefined);
 }
 

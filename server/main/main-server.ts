@@ -4,11 +4,14 @@ import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulati
 import { createAnnotate } from '../references/annotate.ts';
 import type { References } from '../references/references.ts';
 import { type App, type Handlers, serve } from '../serve.ts';
+import { createKeptDefinitions } from '../terms/kept-definitions.ts';
+import { createTermLinks } from '../terms/term-links.ts';
 import { comparisonHandlers } from './comparison.ts';
 import { coordinateHandlers } from './coordinates.ts';
 import { domainSettingsHandlers } from './domain-settings.ts';
 import { feedHandlers } from './feed.ts';
 import type { MainData } from './find-text.ts';
+import { glossaryHandlers } from './glossary.ts';
 import type { MainStores } from './open-main.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { type QuestionOptions, questionHandlers } from './questions.ts';
@@ -45,7 +48,9 @@ const schemas = {
 
 /** The main server's calls as one web application. */
 export function createMainApp(options: MainOptions): App {
-  const annotate = createAnnotate([options.references.find]);
+  const { loaded, find } = options.references;
+  const terms = createKeptDefinitions(options.read, options.log);
+  const annotate = createAnnotate([find, createTermLinks(terms)]);
   const handlers: Handlers<typeof mainContract, MainCaller> = {
     ...regulationHandlers(options),
     ...textHandlers({ ...options, annotate }),
@@ -54,6 +59,7 @@ export function createMainApp(options: MainOptions): App {
     ...paragraphHandlers(options),
     ...feedHandlers(options),
     ...referenceHandlers(options),
+    ...glossaryHandlers({ ...options, loaded, terms }),
     ...searchHandlers(options),
     ...topicHandlers(),
     ...userRegisterHandlers(options),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { comparisonEndpoints } from './comparison.ts';
 import { domainEndpoints } from './domains.ts';
+import { glossaryEndpoints } from './glossary.ts';
 import { questionEndpoints } from './questions.ts';
 import { referenceEndpoints } from './references.ts';
 import { regulationEndpoints } from './regulations.ts';
@@ -14,6 +15,7 @@ export const mainContract = {
   ...regulationEndpoints,
   ...comparisonEndpoints,
   ...referenceEndpoints,
+  ...glossaryEndpoints,
   ...searchEndpoints,
   ...topicEndpoints,
   ...userRegisterEndpoints,

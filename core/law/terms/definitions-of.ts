@@ -45,7 +45,8 @@ function* definedIn(passage: Passage, language: LanguageCode, heads: boolean): G
   const make = (raw: string, definition: string, at: string | undefined): Definition[] => {
     const clean = cleanTerm(withoutMarks(raw), language);
     if (clean === undefined || definition.trim() === '') return [];
-    const { term, also, hereOnly } = clean;
+    const { term, also } = clean;
+    const hereOnly = clean.hereOnly || (language === 'DE' && /\b(?:gelten|gilt)\sdabei\b/u.test(definition));
     const cut = definition.length > longest ? `${definition.slice(0, longest).trimEnd()}…` : definition;
     return [{ term, also, path: at ?? path, definition: cut, ...(hereOnly ? { within: unit.id } : {}) }];
   };

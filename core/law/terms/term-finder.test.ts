@@ -125,9 +125,8 @@ describe('a defined term is not found', () => {
     ).toEqual([]);
   });
 
-  it('in another link, in links of the source and in words of another act', () => {
+  it('in links of the source and in words of another act', () => {
     const finder = createTermFinder([define('Bank')], 'DE');
-    expect(finder.linksOf(article('Die Bank.'), 'bankg', () => [{ start: 0, end: 8 }])).toEqual([[]]);
     const unit = article('Die ');
     unit.parts.push(
       { part: 'text', content: [{ href: 'https://example.org', content: ['Bank'] }] },

@@ -10,12 +10,8 @@ type Token = Span & { word: string };
 
 /** Finds the terms that a text defines wherever it uses them. */
 export type TermFinder = {
-  /** Links by the place in `runningTexts(unit)`; `taken` are places of other links, which stay theirs. */
-  linksOf: (
-    unit: Pick<Unit, 'id' | 'parts'>,
-    regTextId: string,
-    taken?: (index: number) => readonly Span[],
-  ) => PlacedLink[][];
+  /** Links by the place in `runningTexts(unit)`. */
+  linksOf: (unit: Pick<Unit, 'id' | 'parts'>, regTextId: string) => PlacedLink[][];
 };
 
 export function createTermFinder(definitions: readonly Definition[], language: LanguageCode): TermFinder {
@@ -43,12 +39,11 @@ export function createTermFinder(definitions: readonly Definition[], language: L
   }
 
   return {
-    linksOf(unit, regTextId, taken = () => []) {
+    linksOf(unit, regTextId) {
       const linked = new Set<string>();
-      return runningTexts(unit).map((line, index) => {
+      return runningTexts(unit).map((line) => {
         const links: PlacedLink[] = [];
         if (line.quoted) return links;
-        const occupied = [...line.closed, ...taken(index)];
         const tokens = tokensOf(line.text);
         for (let at = 0; at < tokens.length; at += 1) {
           const name = nameAt(tokens, at, line, unit.id);
@@ -57,7 +52,7 @@ export function createTermFinder(definitions: readonly Definition[], language: L
           at += name.words.length - 1;
           const { path } = name.definition;
           const once = `${paragraphOf(line.path)} ${path}`;
-          const isFree = !occupied.some((span) => span.start < end && start < span.end);
+          const isFree = !line.closed.some((span) => span.start < end && start < span.end);
           if (!isFree || linked.has(once) || isWithin(line.path, path)) continue;
           linked.add(once);
           links.push({ start, end, link: 'term', target: `${regTextId}~${path}` });

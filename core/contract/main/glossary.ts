@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { count, isoDate, languageCode, languageParam, regTextIdParam } from '../values.ts';
+
+/** One definition. */
+export const glossaryTerm = v.object({
+  term: v.string(),
+  /** Further names that stand with it: "CET1" beside "hartes Kernkapital". */
+  also: v.array(v.string()),
+  completeParagraphID: v.string(),
+  regTextId: v.string(),
+  documentName: v.string(),
+  /** "Art. 5 Abs. 2", without the document's name. */
+  name: v.string(),
+  definition: v.string(),
+  /** The same definition's term in other languages, where the text exists in them. */
+  translations: v.array(v.object({ language: languageCode, term: v.string() })),
+});
+export type GlossaryTerm = v.InferOutput<typeof glossaryTerm>;
+
+export const glossaryEndpoints = {
+  /** What the texts in force on the day define, in the order of the language. */
+  glossary: endpoint('GET', '/Glossary', {
+    query: v.object({
+      language: languageParam,
+      versionDate: v.optional(isoDate),
+      /** Beginning or part of a term, in any case, with or without accents. */
+      term: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      regTextId: v.optional(regTextIdParam),
+      from: v.optional(count, 0),
+      count: v.optional(count, 100),
+    }),
+    /** Not complete while texts are still read: there may be more. */
+    reply: v.object({ total: v.number(), complete: v.boolean(), terms: v.array(glossaryTerm) }),
+  }),
+};
