@@ -98,7 +98,7 @@ async function named({ read, references }: Data, citing: readonly Citing[]): Pro
 async function preview(data: Data, target: string, at: AtDate): Promise<ReferencePreview> {
   const meant = await findTarget(data, target, at);
   const { regTextId, regulation, version, text, found } = meant;
-  const document = describeDocument(regulation, version, text.language);
+  const document = describeDocument(regulation, version, at.language);
   const common = {
     target,
     regTextId,
@@ -123,10 +123,10 @@ async function preview(data: Data, target: string, at: AtDate): Promise<Referenc
     };
   }
   const unit = await unitOf(data.read, text.id, found.unitOrd);
-  const name = displayName(found.path, text.language, namings[text.naming]);
+  const name = displayName(found.path, at.language, namings[text.naming]);
   return {
     ...common,
-    name: withShortName(name, text.language, document.displayName),
+    name: withShortName(name, at.language, document.displayName),
     heading: plainInline(unit.heading),
     repealed: unit.repealed === true,
     ...beginningOf(pieceAt(unit, found.path)?.parts ?? []),
