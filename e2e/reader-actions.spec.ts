@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { texts as about } from '../core/i18n/en/document.ts';
 import { texts as en } from '../core/i18n/en/reader.ts';
+import { texts as references } from '../core/i18n/en/references.ts';
 import { addresses } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAtTop, readerOf } from './reader-page.ts';
@@ -188,7 +189,7 @@ test('the panel has its four tabs, chosen by arrows', async ({ page }) => {
   await expect(panel.getByRole('heading', { name: en.versionsOfDocument })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(tab(en.references)).toHaveAttribute('aria-selected', 'true');
-  await expect(panel.getByText(en.noReferences)).toBeVisible();
+  await expect(panel.getByText(references.none)).toBeVisible();
 });
 
 test('single keys act in the text, are listed, and can be switched off', async ({ page }) => {

@@ -13,8 +13,8 @@ test('lists the versions and opens one; the point in time is in the address', as
   const items = page.getByRole('menu', { name: en.versions }).getByRole('menuitemradio');
   await expect(items).toHaveText([
     `1 July 2027${en['status-future']}`,
-    `1 January 2024${en['status-inForce']}`,
-    `1 January 2022${en['status-past']}`,
+    `1 January 2024${en['status-inForce']}, until 30/06/2027`,
+    `1 January 2022${en['status-past']}, until 31/12/2023`,
   ]);
   await expect(items.nth(1)).toBeChecked();
   await items.nth(2).click();

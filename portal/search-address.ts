@@ -7,6 +7,7 @@ import {
   searchOrders,
   validities,
 } from '#core/contract/main/search.ts';
+import { isDay } from '#core/lib/dates.ts';
 import { toLanguageCode } from '#core/lib/locales.ts';
 import { type Asked, askFor, pageFrom } from '#core/search/asked.ts';
 
@@ -57,12 +58,6 @@ export function parseSearchAddress(address: string, language: LanguageCode): Ask
     parts: listed('part', documentParts),
     validities: listed('validity', validities),
   };
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function decoded(text: string | undefined): string {

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, formatDate, formatMoment, today } from './dates.ts';
+import { addDays, formatDate, formatMoment, isDay, today } from './dates.ts';
 
 describe('dates', () => {
+  test('that exist are told from those that do not', () => {
+    const days = ['2024-02-29', '2025-02-29', '2025-13-01', '2025-1-1', '', 'today'];
+    expect(days.map(isDay)).toEqual([true, false, false, false, false, false]);
+  });
+
   test.each([
     ['en-GB', '1 January 2024', '01/01/2024'],
     ['fr-CH', '1er janvier 2024', '01.01.2024'],

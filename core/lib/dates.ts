@@ -38,10 +38,13 @@ export function addDays(iso: string, days: number): string {
   return new Date(timeOf(iso) + days * DAY).toISOString().slice(0, 10);
 }
 
+/** Whether a text is a calendar day (ISO) that exists. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 function timeOf(iso: string): number {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(iso)) {
-    throw new RangeError(`"${iso}" is not a calendar day`);
-  }
-  return time;
+  if (!isDay(iso)) throw new RangeError(`"${iso}" is not a calendar day`);
+  return Date.parse(`${iso}T00:00:00Z`);
 }

@@ -4,15 +4,26 @@ import { plainText } from './repeal.ts';
 /** A link that the source itself marks up; `note` is the number of the note it stands in. */
 export type SourceLink = { href: string; text: string; note?: number };
 
-/** The outgoing links of a unit in the order of the text, each address once. */
-export function linksOf(unit: Pick<Unit, 'num' | 'heading' | 'parts' | 'notes'>): SourceLink[] {
-  const found = new Map<string, SourceLink>();
+/** A reference or a defined term in the text, with what it leads to. */
+export type TextLink = { target: string; text: string };
+
+export type Links = { references: TextLink[]; terms: TextLink[]; source: SourceLink[] };
+
+type Linked = Pick<Unit, 'num' | 'heading' | 'parts' | 'notes'>;
+
+/** The outgoing links of a unit in the order of the text, each target and each address once. */
+export function linksOf(unit: Linked): Links {
+  const found = { reference: new Map<string, TextLink>(), term: new Map<string, TextLink>() };
+  const source = new Map<string, SourceLink>();
   const collect = (content: readonly Inline[], note?: number) => {
     for (const inline of content) {
       if (typeof inline === 'string' || !('content' in inline)) continue;
-      if ('href' in inline && /^https?:\/\//i.test(inline.href) && !found.has(inline.href)) {
-        const text = plainText(inline.content).trim() || inline.href;
-        found.set(inline.href, { href: inline.href, text, ...(note === undefined ? {} : { note }) });
+      const text = plainText(inline.content).trim();
+      if ('link' in inline && !found[inline.link].has(inline.target))
+        found[inline.link].set(inline.target, { target: inline.target, text });
+      if ('href' in inline && /^https?:\/\//i.test(inline.href) && !source.has(inline.href)) {
+        const where = note === undefined ? {} : { note };
+        source.set(inline.href, { href: inline.href, text: text || inline.href, ...where });
       }
       collect(inline.content, note);
     }
@@ -21,7 +32,11 @@ export function linksOf(unit: Pick<Unit, 'num' | 'heading' | 'parts' | 'notes'>)
   collect(unit.heading ?? []);
   for (const content of runsOf(unit.parts)) collect(content);
   for (const note of unit.notes) collect(note.content, note.number);
-  return [...found.values()];
+  return {
+    references: [...found.reference.values()],
+    terms: [...found.term.values()],
+    source: [...source.values()],
+  };
 }
 
 function runsOf(parts: readonly Part[]): (readonly Inline[])[] {

@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
+import { parseReadingView, type ReadingView, withReadingView } from '#core/law/reading-view.ts';
 import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
 import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
@@ -17,8 +19,9 @@ import { searchKey } from '../shell/use-search-key.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const PdfView = lazy(async () => ({ default: (await import('#widgets/reader/pdf/PdfView.tsx')).PdfView }));
+const ComparedPlace = lazy(async () => ({ default: (await import('./ComparedPlace.tsx')).ComparedPlace }));
 
-/** The address becomes the reader's place, and the places the reader goes to become addresses. */
+/** The address becomes the reader's place, or that of a comparison, and the places they go to become addresses. */
 export function ReadPage() {
   const hasTexts = useTexts(readerTexts);
   const text = useText<typeof commonTexts>();
@@ -35,22 +38,45 @@ export function ReadPage() {
 function OpenPlace({ place }: { place: Place }) {
   const { $documentLanguage } = useApp();
   const [, navigate] = useLocation();
-  const [opened, setOpened] = useState<OpenedDetail>();
-  const entry: unknown = useHistoryState();
-  const { found } = useMemo(() => readEntryState(entry), [entry]);
-  const name = opened?.regTextId === place.regTextId ? opened.name : place.regTextId;
-  usePageTitle(name);
+  const search = useLocationProperty(() => window.location.search);
+  const view = useMemo(() => parseReadingView(search), [search]);
+  const language = useStore($documentLanguage);
 
   useEffect(
     // The picker was used: it wins over a language that the address names.
     () =>
       $documentLanguage.listen(() => {
-        if (place.language)
-          navigate(routes.read.address({ ...place, language: undefined }), { replace: true });
+        const chosen = routes.read.address({ ...place, language: undefined });
+        if (place.language) navigate(withReadingView(chosen, view), { replace: true });
       }),
-    [$documentLanguage, navigate, place],
+    [$documentLanguage, navigate, place, view],
   );
 
+  const addressOf = (to: Place, shown: ReadingView = {}) => {
+    const named = to.language === language ? undefined : to.language;
+    return withReadingView(routes.read.address({ ...to, language: named }), shown);
+  };
+  const parts = {
+    place: { ...place, language: place.language ?? language },
+    view,
+    href: (to: Place, shown: ReadingView) => withReadingView(routes.read.address(to), shown),
+    onNavigate: (to: Place, shown: ReadingView, mode: 'push' | 'replace') =>
+      navigate(addressOf(to, shown), { replace: mode === 'replace' }),
+    onClose: () => navigate(addressOf(place)),
+  };
+  if (view.compare !== undefined || view.with !== undefined) return <ComparedPlace {...parts} />;
+  return <ReadPlace place={place} addressOf={addressOf} />;
+}
+
+type ReadPlaceProps = { place: Place; addressOf: (place: Place, view?: ReadingView) => string };
+
+function ReadPlace({ place, addressOf }: ReadPlaceProps) {
+  const [, navigate] = useLocation();
+  const [opened, setOpened] = useState<OpenedDetail>();
+  const entry: unknown = useHistoryState();
+  const { found } = useMemo(() => readEntryState(entry), [entry]);
+  const name = opened?.regTextId === place.regTextId ? opened.name : place.regTextId;
+  usePageTitle(name);
   return (
     <ReaderView
       {...place}
@@ -63,12 +89,12 @@ function OpenPlace({ place }: { place: Place }) {
       found={found}
       onFoundRemoved={() => window.history.replaceState(null, '')}
       onOpened={setOpened}
+      onView={(to, view) => navigate(addressOf(to, view))}
       onNavigate={(to, mode) => {
-        const language = to.language === $documentLanguage.get() ? undefined : to.language;
         // Who scrolls on is still at what was opened.
         const stays =
           mode === 'replace' ? { replace: true, state: window.history.state as unknown } : undefined;
-        navigate(routes.read.address({ ...to, language }), stays);
+        navigate(addressOf(to), stays);
       }}
     />
   );

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { isDay } from '#core/lib/dates.ts';
 import type { SearchContext } from '#core/search/search-types.ts';
 import { parseSearchAddress } from '../search-address.ts';
 import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';
 
-/** What a search from here means: languages and day of the results on screen, else the language documents are read in. */
+/** What a search from here means: languages and day of the results on screen, else those in which somebody reads. */
 export function useSearchContext(): SearchContext {
   const language = useDocumentLanguage();
   const { regTextId, versionDate } = useReadPlace() ?? {};
@@ -14,7 +15,7 @@ export function useSearchContext(): SearchContext {
     return {
       searchLanguage: asked?.searchLanguage ?? language,
       displayLanguage: asked?.displayLanguage ?? language,
-      ...(asked?.versionDate === undefined ? {} : { versionDate: asked.versionDate }),
+      versionDate: asked?.versionDate ?? (versionDate && isDay(versionDate) ? versionDate : undefined),
       ...(regTextId === undefined ? {} : { reading: { regTextId, versionDate } }),
     };
   }, [address, language, regTextId, versionDate]);

@@ -9,6 +9,8 @@ export type Drawing = {
   nameOf: (path: string) => string;
   /** Path → page of the PDF that begins there. */
   marks: ReadonlyMap<string, number> | undefined;
+  /** Address of what a reference or a defined term leads to; the click is the view's. */
+  hrefTo?: ((target: string) => string) | undefined;
   /** What happened to a repealed unit and when. */
   repealedSince: (unit: Unit) => string;
   labels: {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Inline } from '#core/contract/main/regulation-text.ts';
+import type { Inline, LawLink } from '#core/contract/main/regulation-text.ts';
 import { type Drawing, inOrder } from './drawing.ts';
 import * as styles from './law.css.ts';
 import * as notes from './note.css.ts';
@@ -13,7 +13,7 @@ function drawInline(inline: Inline, drawing: Drawing): ReactNode {
   if (typeof inline === 'string') return drawString(inline, drawing);
   if ('mark' in inline) return createElement(inline.mark, null, drawInlines(inline.content, drawing));
   if ('href' in inline) return drawLink(inline.href, drawInlines(inline.content, drawing));
-  if ('link' in inline) return drawInlines(inline.content, drawing);
+  if ('link' in inline) return drawLawLink(inline, drawing);
   if ('note' in inline) return drawNoteMark(inline.note, drawing);
   if ('image' in inline) {
     return (
@@ -39,6 +39,18 @@ function drawLink(href: string, children: ReactNode): ReactNode {
   if (!/^https?:\/\//i.test(href)) return children;
   return (
     <a className={styles.link} href={href} target="_blank" rel="noreferrer" data-stop tabIndex={-1}>
+      {children}
+    </a>
+  );
+}
+
+/** Plain where the view around leads nowhere. */
+function drawLawLink({ link, target, content }: LawLink, drawing: Drawing): ReactNode {
+  const children = drawInlines(content, drawing);
+  const href = drawing.hrefTo?.(target);
+  if (!href) return children;
+  return (
+    <a className={styles.lawLink[link]} href={href} data-target={target} data-stop tabIndex={-1}>
       {children}
     </a>
   );

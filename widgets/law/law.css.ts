@@ -196,6 +196,17 @@ export const link = style({
   textUnderlineOffset: '0.2em',
   ...focusRing,
 });
+/** A reference has a quiet line, a defined term a dotted one: law text stays law text. */
+const quiet = style([
+  link,
+  {
+    color: 'inherit',
+    textDecorationColor: vars.color.line2,
+    ':hover': { color: vars.color.accent, textDecorationColor: 'currentColor' },
+    '@media': { print: { textDecoration: 'none' } },
+  },
+]);
+export const lawLink = { reference: quiet, term: style([quiet, { textDecorationStyle: 'dotted' }]) };
 
 /** Begins a page of the PDF; hidden with the notes. */
 export const pageMark = style([

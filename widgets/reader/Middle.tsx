@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { findPlace, holdsPath } from '#core/regulations/place.ts';
+import { findPlace } from '#core/regulations/place.ts';
 import { useText } from '../app-context.tsx';
 import { late } from '../ui/late.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -13,6 +13,7 @@ import { TextView } from './TextView.tsx';
 import * as textStyles from './text.css.ts';
 import type { Room } from './use-room.ts';
 
+const OverText = late(async () => (await import('./OverText.tsx')).OverText);
 const InfoDialog = late(async () => (await import('./InfoDialog.tsx')).InfoDialog);
 const MobileBars = late(async () => (await import('./tools/MobileBars.tsx')).MobileBars);
 const ReaderTools = late(async () => (await import('./tools/ReaderTools.tsx')).ReaderTools);
@@ -64,7 +65,9 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
         onHelp={() => setDialog('help')}
         hasToolBar={room === 'phone'}
       />
-      <NotThere />
+      <Suspense fallback={<div className={overHeight(document.status, room)} />}>
+        <OverText room={room} />
+      </Suspense>
       {props.view === 'pdf' && PdfView ? (
         <Suspense
           fallback={<Skeleton lines={12} label={text('reader.loading')} className={textStyles.loading} />}
@@ -102,21 +105,6 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
   );
 }
 
-/** The wanted article or paragraph does not exist in this text: says so and what is shown instead. */
-function NotThere() {
-  const { props, entries, reading, nameOf } = useScene();
-  const text = useText<typeof readerTexts>();
-  const wanted = props.path ?? props.article;
-  const found = wanted === undefined ? undefined : findPlace(entries, wanted);
-  const unit = useStore(reading.$units).get(found?.index ?? -1);
-  if (wanted === undefined || !found) return null;
-  const shown = entries[found.index];
-  const isThere =
-    found.exact && (!props.path || !unit || shown?.range !== undefined || holdsPath(unit, props.path));
-  if (isThere || !shown) return null;
-  return (
-    <p className={textStyles.notice} role="status">
-      {text('reader.placeMissing', { name: nameOf(wanted), shown: nameOf(shown.id) })}
-    </p>
-  );
-}
+/** What the bar over the text will take, so that the text does not move when it comes. */
+const overHeight = (status: string, room: Room) =>
+  status !== 'inForce' ? styles.bare : room === 'phone' ? styles.slim : undefined;

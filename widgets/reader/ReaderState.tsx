@@ -56,7 +56,7 @@ export function ReaderState(props: ReaderStateProps) {
   return (
     <div className={styles.reader}>
       <div className={styles.state}>
-        {failed.code === 'VERSION_NOT_FOUND' ? (
+        {failed.code === 'VERSION_NOT_FOUND' || (failed.status === 400 && versionDate) ? (
           <Suspense fallback={null}>
             <NoVersion
               reading={reading}

@@ -14,6 +14,7 @@ import { FailedState } from '../FailedState.tsx';
 import { UnitSection } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
 import { late } from '../ui/late.ts';
+import { followLink } from './follow-link.ts';
 import { useRelease } from './holding.ts';
 import { elementAt, jumpTo } from './jump.ts';
 import { markHere, useTextFocus } from './mark-here.ts';
@@ -94,8 +95,11 @@ export function TextView() {
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
         <PrintHead />
         <RunningTitle />
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks a link too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it leads clicks of links inside the view */}
         <div
           ref={sheet}
+          onClick={(event) => followLink(event, scene)}
           className={classes(styles.sheet, !(props.headers ?? headers) && styles.withoutHeaders)}
           lang={scene.language.toLowerCase()}
           style={{ '--reg-zoom': String(zoom) } as CSSProperties}

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import type { ReadingView } from '#core/law/reading-view.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 
 export type ReaderMode = 'text' | 'pdf';
@@ -82,6 +83,8 @@ export type ReaderViewProps = {
   onNavigate: Navigate;
   /** Address of a place, for links that can be copied or opened in a new window. */
   href: (place: Place) => string;
+  /** Shows a place beside another version, or in several languages; a host without it offers neither. */
+  onView?: ((place: Place, view: ReadingView) => void) | undefined;
   onOpened?: ((detail: OpenedDetail) => void) | undefined;
   /** Marked in their article until somebody takes the marks away. */
   found?: Found | undefined;

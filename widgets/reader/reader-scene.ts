@@ -75,6 +75,9 @@ export type ReaderScene = ReaderModel & {
   citationOf: (path: string) => string;
   /** Address of a path in this version and language. */
   addressOf: (path: string) => string;
+  /** Address of what a reference or a defined term leads to, on the day that is read. */
+  hrefTo: (target: string) => string;
+  follow: (target: string) => void;
   openPanel: (tab: PanelTab) => void;
   /** To the article after or before. */
   step: (by: 1 | -1) => void;
@@ -114,12 +117,16 @@ export function createScene(model: ReaderModel, opened: Opened, names: Names): R
   const { props, entries, language } = opened;
   const placeOf = (path: string): Place => ({
     regTextId: props.regTextId,
-    article: articlePath(path),
+    article: articlePath(path) || undefined,
     path: articlePath(path) === path ? undefined : path,
     versionDate: props.versionDate,
     language,
     view: props.view,
   });
+  const targetPlace = (target: string): Place => {
+    const [regTextId = '', path = ''] = target.split('~');
+    return { ...placeOf(path), regTextId };
+  };
   const goTo: ReaderScene['goTo'] = ({ path, article, ...change }, mode = 'push') => {
     const at = path ?? article ?? model.$here.get() ?? entries[model.$current.get()]?.id;
     const place = at === undefined ? { regTextId: props.regTextId, language } : placeOf(at);
@@ -130,6 +137,8 @@ export function createScene(model: ReaderModel, opened: Opened, names: Names): R
     ...opened,
     ...names,
     addressOf: (path) => props.href(placeOf(path)),
+    hrefTo: (target) => props.href(targetPlace(target)),
+    follow: (target) => props.onNavigate(targetPlace(target), 'push'),
     step(by) {
       const next = neighbour(entries, model.$current.get(), by);
       if (next) goTo({ article: next.id }, 'replace');

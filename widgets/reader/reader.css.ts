@@ -57,3 +57,4 @@ export const bare = style({
   minBlockSize: px(48),
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+export const slim = style({ flex: 'none', minBlockSize: px(28) });

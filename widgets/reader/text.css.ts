@@ -70,17 +70,6 @@ export const runningText = style({
   '@container': { [narrowText]: { paddingInline: px(16) } },
 });
 
-/** Says that the wanted article or paragraph is not there. */
-export const notice = style([
-  text.ui,
-  {
-    padding: `${px(8)} ${px(24)}`,
-    background: vars.color.ground,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    color: vars.color.ink2,
-  },
-]);
-
 /** What "headers and footers" hides: page marks and the notes under an article. */
 export const withoutHeaders = style({});
 globalStyle(`${withoutHeaders} [data-notes], ${withoutHeaders} [data-page-mark]`, { display: 'none' });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { repealNote } from '#core/regulations/repeal.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
@@ -6,14 +6,19 @@ import { useText } from '../app-context.tsx';
 import type { Drawing } from '../law/drawing.ts';
 import { useScene } from './reader-scene.ts';
 
-/** How this text is drawn; changes only with the document and the language of the interface. */
+/** How this text is drawn; changes only with the document, the day that is read and the language of the interface. */
 export function useDrawing(): Drawing {
-  const { language, nameOf } = useScene();
+  const scene = useScene();
+  const { language, nameOf, props } = scene;
+  const latest = useRef(scene);
+  latest.current = scene;
   const text = useText<typeof readerTexts>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day that is read stands in the addresses of links
   return useMemo(
     () => ({
       typeset: createTypesetter(language),
       nameOf,
+      hrefTo: (target) => latest.current.hrefTo(target),
       marks: undefined,
       repealedSince: (unit) => repealNote(unit, language),
       labels: {
@@ -25,6 +30,6 @@ export function useDrawing(): Drawing {
         table: text('reader.table'),
       },
     }),
-    [language, nameOf, text],
+    [language, nameOf, text, props.versionDate],
   );
 }

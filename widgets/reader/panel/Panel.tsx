@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useMemo } from 'react';
+import { shownValue } from '#core/http/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { linksOf } from '#core/regulations/links.ts';
@@ -10,6 +11,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import type { PanelSlot, PanelTab } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
 import * as styles from './panel.css.ts';
+import { useIncoming } from './use-incoming.ts';
 
 const Versions = late(async () => (await import('./Versions.tsx')).Versions);
 const References = late(async () => (await import('./References.tsx')).References);
@@ -26,7 +28,11 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
     void reading.loadVersions();
   }, [reading]);
   const path = here ?? entries[index]?.id ?? '';
-  const references = useMemo(() => (unit ? linksOf(unit).length : 0), [unit]);
+  const outgoing = useMemo(() => {
+    const links = unit && linksOf(unit);
+    return links ? links.references.length + links.source.length : 0;
+  }, [unit]);
+  const citing = shownValue(useStore(useIncoming(path).$incoming))?.total ?? 0;
   const tabs = [
     { id: 'comments' as const, label: text('reader.comments') },
     { id: 'assurance' as const, label: text('reader.assurance') },
@@ -35,7 +41,7 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
       label: text('reader.versions'),
       count: versions.state === 'ready' ? versions.value.length : undefined,
     },
-    { id: 'references' as const, label: text('reader.references'), count: references || undefined },
+    { id: 'references' as const, label: text('reader.references'), count: outgoing + citing || undefined },
   ];
   return (
     <div className={styles.panel}>
@@ -56,7 +62,7 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
             <Slot slot={props.assurance} path={path} empty={text('reader.noAssurance')} />
           ) : null}
           {tab === 'versions' ? <Versions path={entries[index]?.id ?? path} /> : null}
-          {tab === 'references' ? <References unit={unit} /> : null}
+          {tab === 'references' ? <References unit={unit} path={path} /> : null}
         </Suspense>
       </Tabs>
     </div>

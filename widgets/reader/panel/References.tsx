@@ -1,19 +1,38 @@
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { linksOf } from '#core/regulations/links.ts';
-import { useText } from '../../app-context.tsx';
+import { referencesTexts } from '#core/i18n/references.ts';
+import { type Links, linksOf, type TextLink } from '#core/regulations/links.ts';
+import { useText, useTexts } from '../../app-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useScene } from '../reader-scene.ts';
+import { Incoming } from './Incoming.tsx';
 import * as styles from './panel.css.ts';
+import { TargetLink } from './TargetLink.tsx';
 
-/** Where the article points to, as its source marks it up. */
-export function References({ unit }: { unit: Unit | undefined }) {
-  const text = useText<typeof readerTexts>();
-  const links = unit ? linksOf(unit) : [];
+/** Where the article points to, and what points to the place that is read. */
+export function References({ unit, path }: { unit: Unit | undefined; path: string }) {
+  const hasTexts = useTexts(referencesTexts);
+  const text = useText<typeof readerTexts | typeof referencesTexts>();
+  if (!hasTexts) return <Skeleton lines={4} label={text('reader.loading')} />;
   return (
     <div className={styles.part}>
-      {links.length === 0 ? <EmptyState text={text('reader.noReferences')} /> : null}
-      {links.length > 0 ? <h3 className={styles.heading}>{text('reader.referencesOfSource')}</h3> : null}
-      {links.map((link) => (
+      {unit ? <Outgoing links={linksOf(unit)} /> : null}
+      <Incoming path={path} />
+    </div>
+  );
+}
+
+function Outgoing({ links }: { links: Links }) {
+  const text = useText<typeof readerTexts | typeof referencesTexts>();
+  const { references, terms, source } = links;
+  return (
+    <>
+      {references.length + source.length === 0 ? <EmptyState text={text('references.none')} /> : null}
+      <TextLinks heading={text('references.outgoing')} links={references} />
+      <TextLinks heading={text('references.terms')} links={terms} />
+      {source.length > 0 ? <h3 className={styles.heading}>{text('references.source')}</h3> : null}
+      {source.map((link) => (
         <a key={link.href} className={styles.line} href={link.href} target="_blank" rel="noreferrer">
           <span className={styles.external}>{link.text}</span>
           <span className={styles.status}>
@@ -21,6 +40,30 @@ export function References({ unit }: { unit: Unit | undefined }) {
           </span>
         </a>
       ))}
-    </div>
+    </>
+  );
+}
+
+function TextLinks({ heading, links }: { heading: string; links: readonly TextLink[] }) {
+  const { language, nameOf, props } = useScene();
+  if (links.length === 0) return null;
+  /** A place in this document by its full name: the text may say no more than "paragraph 1". */
+  const whole = ({ target, text }: TextLink) => {
+    const [regTextId, path] = target.split('~');
+    const name = regTextId === props.regTextId && path ? nameOf(path) : '';
+    return name === text ? '' : name;
+  };
+  return (
+    <>
+      <h3 className={styles.heading}>{heading}</h3>
+      {links.map((link) => (
+        <TargetLink key={link.target} target={link.target} className={styles.line}>
+          <span className={styles.external} lang={language.toLowerCase()}>
+            {link.text}
+          </span>
+          <span className={styles.status}>{whole(link)}</span>
+        </TargetLink>
+      ))}
+    </>
   );
 }

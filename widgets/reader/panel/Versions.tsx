@@ -1,24 +1,63 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import type { ArticleVersion, Version } from '#core/contract/main/regulations.ts';
+import { useEffect, useId } from 'react';
+import type { Version } from '#core/contract/main/regulations.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
+import { readingTexts } from '#core/i18n/reading.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
-import { formatDate } from '#core/lib/dates.ts';
-import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText } from '../../app-context.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { holdsVersion, type VersionRun, versionBefore, versionRuns } from '#core/regulations/version-runs.ts';
+import { useText, useTexts } from '../../app-context.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useScene } from '../reader-scene.ts';
 import * as styles from './panel.css.ts';
+import { ReadAtDay } from './ReadAtDay.tsx';
+import { VersionLine } from './VersionLine.tsx';
+import * as lines from './versions.css.ts';
 
-/** Versions of this article, those that changed it marked; below them all versions of the document. */
+type Texts = typeof readerTexts | typeof readingTexts;
+type Text = ReturnType<typeof useText<Texts>>;
+
+/** The text through time: any day, the versions that changed this article, all versions of the document. */
 export function Versions({ path }: { path: string }) {
-  const { reading, props, nameOf } = useScene();
-  const text = useText<typeof readerTexts>();
-  const ofArticle = useStore(reading.$articleVersions);
+  const { reading, versionDate } = useScene();
+  const text = useText<Texts>();
+  const hasTexts = useTexts(readingTexts);
+  const heading = useId();
   const ofDocument = useStore(reading.$versions);
+  const versions = ofDocument.state === 'ready' ? newestFirst(ofDocument.value) : undefined;
+  if (!hasTexts) return <Loading />;
+  return (
+    <div className={styles.part}>
+      <ReadAtDay key={versionDate} first={versions?.at(-1)?.versionDate} />
+      <VersionsOfArticle path={path} />
+      <h3 id={heading} className={styles.heading}>
+        {text('reader.versionsOfDocument')}
+      </h3>
+      {ofDocument.state === 'failed' ? <Failed onRetry={() => void reading.loadVersions()} /> : null}
+      {versions ? (
+        <ol className={lines.list} aria-labelledby={heading}>
+          {versions.map((version) => (
+            <VersionLine
+              key={version.versionDate}
+              versionDate={version.versionDate}
+              before={versionBefore(versions, version.versionDate)}
+              note={text(`reader.status-${version.status}`)}
+              isShown={version.versionDate === versionDate}
+              isMarked={false}
+            />
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );
+}
+
+function VersionsOfArticle({ path }: { path: string }) {
+  const { reading, props, nameOf, versionDate } = useScene();
+  const text = useText<Texts>();
+  const heading = useId();
+  const loaded = useStore(reading.$articleVersions);
   const complete = joinParagraphId(props.regTextId, path);
 
   useEffect(() => {
@@ -27,72 +66,58 @@ export function Versions({ path }: { path: string }) {
     return () => clearTimeout(waiting);
   }, [reading, complete]);
 
-  const article =
-    ofArticle.state === 'ready' && ofArticle.value.completeParagraphID === complete
-      ? newestFirst(ofArticle.value.versions)
+  const versions =
+    loaded.state === 'ready' && loaded.value.completeParagraphID === complete
+      ? loaded.value.versions
       : undefined;
   return (
-    <div className={styles.part}>
-      <h3 className={styles.heading}>{text('reader.versionsOf', { name: nameOf(path) })}</h3>
-      {article?.map((version) => (
-        <Line
-          key={version.versionDate}
-          version={version}
-          note={noteOf(version, text)}
-          changed={version.changed}
-        />
-      ))}
-      {article?.length === 0 ? <EmptyState text={text('reader.noVersions')} /> : null}
-      {ofArticle.state === 'failed' ? (
-        <Failed onRetry={() => void reading.loadArticleVersions(complete)} />
-      ) : article ? null : (
-        <Skeleton lines={3} label={text('reader.loading')} />
-      )}
-      <h3 className={styles.heading}>{text('reader.versionsOfDocument')}</h3>
-      {ofDocument.state === 'failed' ? <Failed onRetry={() => void reading.loadVersions()} /> : null}
-      {ofDocument.state === 'ready'
-        ? newestFirst(ofDocument.value).map((version) => (
-            <Line
-              key={version.versionDate}
-              version={version}
-              note={text(`reader.status-${version.status}`)}
+    <>
+      <h3 id={heading} className={styles.heading}>
+        {text('reader.versionsOf', { name: nameOf(path) })}
+      </h3>
+      {versions ? (
+        <ol className={lines.list} aria-labelledby={heading}>
+          {versionRuns(versions).map((run) => (
+            <VersionLine
+              key={run.versionDate}
+              versionDate={run.versionDate}
+              before={versionBefore(versions, run.versionDate)}
+              note={noteOf(run, text)}
+              isShown={holdsVersion(run, versionDate)}
+              isMarked={run.state !== 'absent' && run.state !== 'first'}
+              path={path}
             />
-          ))
-        : null}
-    </div>
+          ))}
+        </ol>
+      ) : loaded.state === 'failed' ? (
+        <Failed onRetry={() => void reading.loadArticleVersions(complete)} />
+      ) : (
+        <Loading />
+      )}
+    </>
   );
 }
 
-type Text = ReturnType<typeof useText<typeof readerTexts>>;
-
-function noteOf(version: ArticleVersion, text: Text): string {
-  if (!version.present) return text('reader.notPresent');
-  if (version.repealed) return text('reader.repealed');
-  return text(version.changed ? 'reader.changed' : 'reader.unchanged');
+function noteOf({ state, status }: VersionRun, text: Text): string {
+  const what = {
+    first: 'reading.first',
+    new: 'reading.new',
+    changed: 'reader.changed',
+    repealed: 'reader.repealedShort',
+    absent: 'reader.notPresent',
+  } as const;
+  return status === 'past' || state === 'absent'
+    ? text(what[state])
+    : `${text(what[state])}, ${text(`reader.status-${status}`)}`;
 }
 
 function newestFirst<V extends Pick<Version, 'versionDate'>>(versions: readonly V[]): V[] {
   return [...versions].sort((a, b) => b.versionDate.localeCompare(a.versionDate));
 }
 
-function Line({ version, note, changed }: { version: Version; note: string; changed?: boolean }) {
-  const { goTo, versionDate } = useScene();
-  const locale = localeOf(useInterfaceLanguage());
-  const isShown = version.versionDate === versionDate;
-  return (
-    <button
-      type="button"
-      className={styles.line}
-      aria-current={isShown || undefined}
-      onClick={() => goTo({ versionDate: version.versionDate })}
-    >
-      <span>
-        {changed === undefined ? null : <span className={styles.dot} data-changed={changed || undefined} />}
-        {formatDate(version.versionDate, locale, 'long')}
-      </span>
-      <span className={styles.status}>{note}</span>
-    </button>
-  );
+function Loading() {
+  const text = useText<typeof readerTexts>();
+  return <Skeleton lines={3} label={text('reader.loading')} />;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

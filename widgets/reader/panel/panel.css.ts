@@ -58,15 +58,4 @@ export const line = style({
   ...innerFocusRing,
 });
 export const status = style([text.small, { color: vars.color.ink3, fontWeight: 400 }]);
-/** Changed: a filled dot and the word; unchanged versions have a ring. */
-export const dot = style({
-  display: 'inline-block',
-  inlineSize: px(8),
-  blockSize: px(8),
-  marginInlineEnd: px(10),
-  border: `1px solid ${vars.color.line2}`,
-  borderRadius: '50%',
-  selectors: { '&[data-changed]': { background: vars.color.ink, borderColor: vars.color.ink } },
-  forcedColorAdjust: 'none',
-});
 export const external = style({ overflowWrap: 'anywhere', color: vars.color.accent });

@@ -10,6 +10,7 @@ import {
   Quote,
 } from 'lucide-react';
 import type { readerTexts } from '#core/i18n/reader.ts';
+import type { readingTexts } from '#core/i18n/reading.ts';
 import { useText } from '../../app-context.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -27,7 +28,7 @@ type MobileBarsProps = {
 export function MobileBars({ open, onOpen }: MobileBarsProps) {
   const { $here, nameOf, props, goTo } = useScene();
   const here = useStore($here);
-  const text = useText<typeof readerTexts>();
+  const text = useText<typeof readerTexts | typeof readingTexts>();
   const actions = useReaderActions();
   const part = (id: PanelTab | 'contents', icon: LucideIcon, label: string) => (
     <button
@@ -58,11 +59,13 @@ export function MobileBars({ open, onOpen }: MobileBarsProps) {
             onClick={() => actions.copyCitation(here)}
           />
           <IconButton icon={Link} label={text('reader.copyLink')} onClick={() => actions.copyLink(here)} />
-          <IconButton
-            icon={GitCompareArrows}
-            label={text('reader.showVersions')}
-            onClick={() => actions.showVersions(here)}
-          />
+          {actions.compare ? (
+            <IconButton
+              icon={GitCompareArrows}
+              label={text('reading.compareHere')}
+              onClick={() => actions.compare?.(here)}
+            />
+          ) : null}
         </div>
       ) : null}
       <div className={styles.toolBar}>

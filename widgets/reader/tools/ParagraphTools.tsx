@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { GitCompareArrows, Link, type LucideIcon, MessageSquare, Quote } from 'lucide-react';
+import { GitCompareArrows, History, Link, type LucideIcon, MessageSquare, Quote } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
+import type { readingTexts } from '#core/i18n/reading.ts';
 import { useText } from '../../app-context.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useScene } from '../reader-scene.ts';
@@ -15,7 +16,7 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
   const { $here, reading, nameOf } = useScene();
   const here = useStore($here);
   const units = useStore(reading.$units);
-  const text = useText<typeof readerTexts>();
+  const text = useText<typeof readerTexts | typeof readingTexts>();
   const actions = useReaderActions();
   const [spot, setSpot] = useState<Spot | undefined>(undefined);
 
@@ -81,7 +82,8 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
       {actions.canComment ? tool(MessageSquare, text('reader.comment'), actions.comment) : null}
       {tool(Quote, text('reader.copyCitation'), actions.copyCitation)}
       {tool(Link, text('reader.copyLink'), actions.copyLink)}
-      {tool(GitCompareArrows, text('reader.showVersions'), actions.showVersions)}
+      {tool(History, text('reader.showVersions'), actions.showVersions)}
+      {actions.compare ? tool(GitCompareArrows, text('reading.compareHere'), actions.compare) : null}
     </div>
   );
 }

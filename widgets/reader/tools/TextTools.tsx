@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { useScene } from '../reader-scene.ts';
 import { FoundMarks } from './FoundMarks.tsx';
+import { LinkPreview } from './LinkPreview.tsx';
 import { NotePreview } from './NotePreview.tsx';
 import { ParagraphTools } from './ParagraphTools.tsx';
 import { useFollowing } from './use-following.ts';
@@ -25,6 +26,7 @@ export function TextTools({ scroller, sheet, zoom, onScrolledTo }: TextToolsProp
     <>
       <ParagraphTools sheet={sheet} />
       <NotePreview sheet={sheet} />
+      <LinkPreview sheet={sheet} />
       {props.found ? <FoundMarks scroller={scroller} sheet={sheet} found={props.found} /> : null}
     </>
   );

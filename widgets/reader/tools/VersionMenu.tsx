@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { CalendarDays, GitCompareArrows } from 'lucide-react';
 import { useEffect } from 'react';
+import type { Version } from '#core/contract/main/regulations.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
+import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText } from '../../app-context.tsx';
+import { useInterfaceLanguage, useText, useTexts } from '../../app-context.tsx';
 import type { MenuOfButton } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
+import { compareDocument } from './comparing.ts';
 
-/** All versions of the document; a choice goes there. */
+/** All versions of the document: a choice goes there; below them any day, and the version before. */
 export function VersionMenu({ menu }: { menu: MenuOfButton }) {
   const { reading } = useScene();
   const text = useText<typeof readerTexts>();
@@ -19,20 +23,49 @@ export function VersionMenu({ menu }: { menu: MenuOfButton }) {
   return <MenuPopup {...menu} label={text('reader.versions')} items={useVersionItems()} align="end" />;
 }
 
-/** All versions as choices, newest first, each with its status. */
+/** All versions as choices, newest first, each with its status and its last day. */
 function useVersionItems(): MenuItem[] {
-  const { reading, versionDate, goTo, document } = useScene();
-  const text = useText<typeof readerTexts>();
+  const scene = useScene();
+  const { reading, versionDate, goTo, document, props, openPanel } = scene;
+  const text = useText<typeof readerTexts | typeof readingTexts>();
+  const hasTexts = useTexts(readingTexts);
   const locale = localeOf(useInterfaceLanguage());
   const known = shownValue(useStore(reading.$versions));
-  const versions = known ?? [{ versionDate, status: document.status }];
-  return [...versions]
+  const versions: Pick<Version, 'versionDate' | 'status' | 'validUntil'>[] = known ?? [
+    { versionDate, status: document.status, validUntil: document.validUntil },
+  ];
+  const statusOf = ({ status, validUntil }: (typeof versions)[number]) => {
+    const said = text(`reader.status-${status}`);
+    if (validUntil === undefined || !hasTexts) return said;
+    return text('reading.statusUntil', { status: said, date: formatDate(validUntil, locale) });
+  };
+  const choices = [...versions]
     .sort((a, b) => b.versionDate.localeCompare(a.versionDate))
     .map((version) => ({
       id: version.versionDate,
       label: formatDate(version.versionDate, locale, 'long'),
-      note: text(`reader.status-${version.status}`),
+      note: statusOf(version),
       checked: version.versionDate === versionDate,
       onSelect: () => goTo({ versionDate: version.versionDate }),
     }));
+  if (!hasTexts) return choices;
+  return [
+    ...choices,
+    {
+      id: 'day',
+      label: text('reading.atDayOf'),
+      icon: CalendarDays,
+      onSelect: () => openPanel('versions'),
+    },
+    ...(props.onView && versions.length > 1
+      ? [
+          {
+            id: 'compare',
+            label: text('reading.compareVersions'),
+            icon: GitCompareArrows,
+            onSelect: () => void compareDocument(scene, text),
+          },
+        ]
+      : []),
+  ];
 }

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { useText } from '../../app-context.tsx';
+import { readingTexts } from '#core/i18n/reading.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useInterfaceLanguage, useText, useTexts } from '../../app-context.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import type { PanelTab } from '../reader-props.ts';
 import { type ReaderScene, useScene } from '../reader-scene.ts';
+import { compareWithBefore } from './comparing.ts';
 
 export type ReaderActions = {
   canComment: boolean;
@@ -11,6 +14,8 @@ export type ReaderActions = {
   copyCitation: (path: string) => void;
   comment: (path: string) => void;
   showVersions: (path: string) => void;
+  /** Absent where the host shows no comparisons. */
+  compare?: ((path: string) => void) | undefined;
   download: () => Promise<void>;
   print: () => Promise<void>;
 };
@@ -18,8 +23,14 @@ export type ReaderActions = {
 /** What can be done at a place, the same by toolbar, bars, menu and keyboard. */
 export function useReaderActions(): ReaderActions {
   const scene = useScene();
-  const text = useText<typeof readerTexts>();
-  return useMemo(() => createActions(scene, text), [scene, text]);
+  const text = useText<typeof readerTexts | typeof readingTexts>();
+  const hasTexts = useTexts(readingTexts);
+  const locale = localeOf(useInterfaceLanguage());
+  return useMemo(() => {
+    const actions = createActions(scene, text);
+    if (!scene.props.onView || !hasTexts) return actions;
+    return { ...actions, compare: (path) => void compareWithBefore(scene, text, path, locale) };
+  }, [scene, text, hasTexts, locale]);
 }
 
 export type ActionText = ReturnType<typeof useText<typeof readerTexts>>;

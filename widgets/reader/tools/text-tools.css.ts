@@ -51,3 +51,34 @@ export const preview = style([
     overflowWrap: 'anywhere',
   },
 ]);
+
+/** What a reference leads to. */
+export const linkPreview = style([
+  preview,
+  {
+    inlineSize: `min(${px(400)}, calc(100vw - 24px))`,
+    maxInlineSize: 'none',
+    maxBlockSize: 'min(60vh, calc(100vh - 24px))',
+    padding: 0,
+    overflow: 'hidden auto',
+  },
+]);
+export const previewName = style([
+  text.ui,
+  { padding: `${px(10)} ${px(14)} 0`, fontWeight: 600, overflowWrap: 'anywhere' },
+]);
+export const previewHeading = style({ fontWeight: 400, color: vars.color.ink2 });
+/** Numbers hang beside the text here too. */
+export const previewText = style([text.lawSnippet, { padding: `${px(4)} ${px(14)} ${px(10)} ${px(40)}` }]);
+export const previewFacts = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${px(2)} ${px(14)}`,
+    padding: `${px(8)} ${px(14)}`,
+    color: vars.color.ink3,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+]);
+export const previewChange = style({ color: vars.color.amber, fontWeight: 500 });

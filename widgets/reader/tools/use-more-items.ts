@@ -1,11 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { Download, FileText, Info, Keyboard, Languages, Printer, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  Columns2,
+  Download,
+  FileText,
+  GitCompareArrows,
+  Info,
+  Keyboard,
+  Languages,
+  Printer,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
+import { readingTexts } from '#core/i18n/reading.ts';
+import { articlePath } from '#core/law/paragraph-id.ts';
 import { languagesOffered } from '#core/regulations/offers.ts';
 import { zoomStep } from '#core/regulations/preferences.ts';
-import { useApp, useText } from '../../app-context.tsx';
+import { useApp, useText, useTexts } from '../../app-context.tsx';
 import type { MenuItem } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
+import { compareDocument } from './comparing.ts';
 import { useReaderActions } from './reader-actions.ts';
 
 export type MoreGiven = { onInfo: () => void; onHelp: () => void; isNarrow: boolean };
@@ -71,7 +86,37 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
       onSelect: () => preferences.change({ headers: !headers }),
     },
     ...languages,
+    ...useViewItems(),
     { id: 'print', label: text('reader.print'), icon: Printer, onSelect: () => void actions.print() },
     { id: 'help', label: text('reader.keys'), note: '?', icon: Keyboard, onSelect: onHelp },
+  ];
+}
+
+/** The place beside another version or another language, where the host shows them. */
+function useViewItems(): MenuItem[] {
+  const scene = useScene();
+  const { document, language, props, $here, entries, $current } = scene;
+  const text = useText<typeof readingTexts>();
+  const hasTexts = useTexts(readingTexts);
+  const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
+  const { onView } = props;
+  if (!onView || !hasTexts) return [];
+  const second = languagesOffered(document, fallback).find((each) => each !== language);
+  const showLanguages = (other: LanguageCode) => {
+    const path = $here.get() ?? entries[$current.get()]?.id;
+    const article = path === undefined ? undefined : articlePath(path);
+    const place = { regTextId: props.regTextId, article, path: path === article ? undefined : path };
+    onView({ ...place, versionDate: props.versionDate, language }, { languages: [language, other] });
+  };
+  const compare: MenuItem = {
+    id: 'compare',
+    label: text('reading.compareVersions'),
+    icon: GitCompareArrows,
+    onSelect: () => void compareDocument(scene, text),
+  };
+  if (second === undefined) return [compare];
+  return [
+    { id: 'side', label: text('reading.sideBySide'), icon: Columns2, onSelect: () => showLanguages(second) },
+    compare,
   ];
 }

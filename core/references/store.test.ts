@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ReferencePreview } from '../contract/main/references.ts';
+import { shownValue } from '../http/loadable.ts';
+import { createReferences, type Incoming } from './store.ts';
+
+const at = { language: 'DE' } as const;
+const cited = (completeParagraphID: string) => ({
+  completeParagraphID,
+  regTextId: 'lamp',
+  documentName: 'LampG',
+  name: 'Art. 1',
+  snippet: 'nach Artikel 5',
+  start: 5,
+  end: 14,
+});
+
+function setUp(replies: Incoming[] = []) {
+  const main = {
+    referencePreview: vi.fn(async ({ target }: { target: string }) => ({ target }) as ReferencePreview),
+    incomingReferences: vi.fn(async () => {
+      const reply = replies.shift();
+      if (!reply) throw new Error('away');
+      return reply;
+    }),
+  };
+  const report = vi.fn();
+  return { main, report, references: createReferences({ main, notices: { report } }) };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('previews', () => {
+  it('are asked for once for each place, day and language', async () => {
+    const { main, references } = setUp();
+    references.preview('lamp~5', at);
+    const $preview = references.preview('lamp~5', at);
+    references.preview('lamp~5', { ...at, versionDate: '2020-01-01' });
+    await settled();
+    expect(shownValue($preview.get())?.target).toBe('lamp~5');
+    expect(main.referencePreview.mock.calls).toEqual([
+      [{ target: 'lamp~5', language: 'DE' }],
+      [{ target: 'lamp~5', language: 'DE', versionDate: '2020-01-01' }],
+    ]);
+  });
+
+  it('that failed are asked for again', async () => {
+    const { main, report, references } = setUp();
+    main.referencePreview.mockRejectedValueOnce(new Error('away'));
+    const $preview = references.preview('lamp~5', at);
+    await settled();
+    expect($preview.get().state).toBe('failed');
+    expect(report).toHaveBeenCalledOnce();
+    references.preview('lamp~5', at);
+    await settled();
+    expect($preview.get().state).toBe('ready');
+  });
+});
+
+describe('what cites a place', () => {
+  const first = { total: 2, documents: 1, complete: true, items: [cited('lamp~1')] };
+
+  it('comes page by page', async () => {
+    const { main, references } = setUp([first, { ...first, items: [cited('lamp~2')] }]);
+    await references.loadIncoming('lamp~5', at);
+    await references.loadIncoming('lamp~5', at);
+    await references.loadMoreIncoming('lamp~5', at);
+    const known = shownValue(references.incoming('lamp~5', at).get());
+    expect(known?.items.map((item) => item.completeParagraphID)).toEqual(['lamp~1', 'lamp~2']);
+    expect(main.incomingReferences).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again while texts are still read, and what was known stays', async () => {
+    const { references } = setUp([{ ...first, complete: false }, first]);
+    await references.loadIncoming('lamp~5', at);
+    const again = references.loadIncoming('lamp~5', at);
+    expect(shownValue(references.incoming('lamp~5', at).get())?.complete).toBe(false);
+    await again;
+    expect(shownValue(references.incoming('lamp~5', at).get())?.complete).toBe(true);
+  });
+
+  it('can fail and be asked for again', async () => {
+    const { references } = setUp();
+    await references.loadIncoming('lamp~5', at);
+    expect(references.incoming('lamp~5', at).get().state).toBe('failed');
+  });
+});

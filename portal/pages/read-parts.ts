@@ -1,0 +1,12 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { ReadingView } from '#core/law/reading-view.ts';
+import type { Place } from '#widgets/reader/reader-props.ts';
+
+/** What the reading page gives to a view that shows a place otherwise than alone. */
+export type ReadPart = {
+  place: Place & { language: LanguageCode };
+  view: ReadingView;
+  href: (place: Place, view: ReadingView) => string;
+  onNavigate: (place: Place, view: ReadingView, mode: 'push' | 'replace') => void;
+  onClose: () => void;
+};

@@ -1,0 +1,84 @@
+import { CalendarClock, History } from 'lucide-react';
+import { readingTexts } from '#core/i18n/reading.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './over-text.css.ts';
+import { useScene } from './reader-scene.ts';
+import { showComparison } from './tools/comparing.ts';
+
+type Text = ReturnType<typeof useText<typeof readingTexts>>;
+type Period = { from: string; until: string | undefined; status: 'past' | 'inForce' | 'future' };
+
+/**
+ * Says from when to when the version on screen is in force. Of the one in force the bar above says enough,
+ * except on a phone, where it has no room.
+ */
+export function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
+  const scene = useScene();
+  const { document, versionDate, goTo, props } = scene;
+  const hasTexts = useTexts(readingTexts);
+  const text = useText<typeof readingTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { status, validUntil, currentVersion } = document;
+  if (status === 'inForce' && !isNarrow) return null;
+  const period: Period = { from: versionDate, until: validUntil, status };
+  if (status === 'inForce')
+    return <p className={styles.quiet}>{hasTexts ? said(period, text, locale) : ''}</p>;
+  const day = (iso: string) => formatDate(iso, locale);
+  return (
+    <div className={styles.bar} role="note">
+      <span className={styles.sign}>
+        <Icon of={status === 'past' ? History : CalendarClock} />
+      </span>
+      {hasTexts ? (
+        <>
+          <p className={styles.words}>
+            <strong className={styles.status}>{text(`reading.${status}`)}</strong>{' '}
+            <span className={styles.wide}>
+              {said(period, text, locale)}
+              {currentVersion ? null : `. ${text('reading.noneToday')}`}
+            </span>
+            <span className={styles.narrow}>
+              {validUntil
+                ? text('reading.between', { date: day(versionDate), until: day(validUntil) })
+                : day(versionDate)}
+            </span>
+          </p>
+          {currentVersion ? (
+            <div className={styles.offers}>
+              {props.onView ? (
+                <span className={styles.wide}>
+                  <Button
+                    size="small"
+                    kind="quiet"
+                    onClick={() => showComparison(scene, [versionDate, currentVersion])}
+                  >
+                    {text('reading.compareToday')}
+                  </Button>
+                </span>
+              ) : null}
+              <Button size="small" onClick={() => goTo({ versionDate: undefined })}>
+                <span className={styles.wide}>{text('reading.toToday')}</span>
+                <span className={styles.narrow}>{text('reading.toTodayShort')}</span>
+              </Button>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** "of 1 January 2022, in force until 31 December 2023". */
+function said({ from, until, status }: Period, text: Text, locale: string): string {
+  const date = formatDate(from, locale, 'long');
+  if (until === undefined) {
+    const open = { past: 'pastOpen', inForce: 'inForce', future: 'futureFrom' } as const;
+    return text(`reading.${open[status]}`, { date });
+  }
+  const closed = { past: 'pastFrom', inForce: 'inForceUntil', future: 'futureUntil' } as const;
+  return text(`reading.${closed[status]}`, { date, until: formatDate(until, locale, 'long') });
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { IncomingReference } from '#core/contract/main/references.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { referencesTexts } from '#core/i18n/references.ts';
+import { useText } from '../../app-context.tsx';
+import { FailedState } from '../../FailedState.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useScene } from '../reader-scene.ts';
+import * as styles from './panel.css.ts';
+import * as own from './references.css.ts';
+import { TargetLink } from './TargetLink.tsx';
+import { useIncoming } from './use-incoming.ts';
+
+type Texts = typeof commonTexts | typeof referencesTexts;
+/** While texts are still read, in milliseconds. */
+const askAgain = 5000;
+
+/** The places that cite the paragraph, by document. */
+export function Incoming({ path }: { path: string }) {
+  const { nameOf } = useScene();
+  const text = useText<Texts>();
+  const { $incoming, load, loadMore } = useIncoming(path);
+  const incoming = useStore($incoming);
+  const known = shownValue(incoming);
+  const isWaiting = known?.complete === false;
+
+  useEffect(() => {
+    // Scrolling through many places asks only for the one where it comes to rest.
+    const waiting = setTimeout(load, 250);
+    return () => clearTimeout(waiting);
+  }, [load]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const asking = setInterval(load, askAgain);
+    return () => clearInterval(asking);
+  }, [load, isWaiting]);
+
+  return (
+    <>
+      <h3 className={styles.heading}>
+        {text('references.incoming')}
+        {known?.total ? `: ${text('references.places', { count: known.total })}` : ''}
+      </h3>
+      {incoming.state === 'failed' ? <FailedState error={incoming.error} onRetry={load} /> : null}
+      {known ? (
+        <>
+          {known.total === 0 ? (
+            <EmptyState text={text('references.noneIncoming', { name: nameOf(path) })} />
+          ) : (
+            <Documents items={known.items} />
+          )}
+          {isWaiting ? (
+            <p className={own.note} role="status">
+              {text('references.incomplete')}
+            </p>
+          ) : null}
+          {known.items.length < known.total ? (
+            <Button kind="quiet" wide busy={incoming.state === 'loading'} onClick={loadMore}>
+              {text('references.more')}
+            </Button>
+          ) : null}
+        </>
+      ) : incoming.state === 'failed' ? null : (
+        <Skeleton lines={4} label={text('common.loading')} />
+      )}
+    </>
+  );
+}
+
+function Documents({ items }: { items: readonly IncomingReference[] }) {
+  const { language } = useScene();
+  const documents = Map.groupBy(items, (item) => item.regTextId);
+  return [...documents].map(([regTextId, cited]) => (
+    <section key={regTextId}>
+      <h4 className={own.document}>{cited[0]?.documentName}</h4>
+      {cited.map((item) => (
+        <TargetLink
+          key={`${item.completeParagraphID} ${item.snippet} ${item.start}`}
+          target={item.completeParagraphID}
+          className={own.citing}
+        >
+          <span className={own.name}>{item.name}</span>
+          <span className={own.snippet} lang={language.toLowerCase()}>
+            {item.snippet.slice(0, item.start)}
+            <mark className={own.cited}>{item.snippet.slice(item.start, item.end)}</mark>
+            {item.snippet.slice(item.end)}
+          </span>
+        </TargetLink>
+      ))}
+    </section>
+  ));
+}

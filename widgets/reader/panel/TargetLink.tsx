@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { followLink } from '../follow-link.ts';
+import { useScene } from '../reader-scene.ts';
+
+type TargetLinkProps = { target: string; className: string; children: ReactNode };
+
+/** Leads to a place in any document, on the day that is read. */
+export function TargetLink({ target, className, children }: TargetLinkProps) {
+  const scene = useScene();
+  return (
+    <a
+      className={className}
+      href={scene.hrefTo(target)}
+      data-target={target}
+      onClick={(event) => followLink(event, scene)}
+    >
+      {children}
+    </a>
+  );
+}

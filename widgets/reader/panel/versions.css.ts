@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+
+/** The field, what confirms it, and below both what is wrong with the day. */
+export const atDay = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  gap: px(8),
+  paddingBlockStart: px(16),
+});
+/** The button stands beside the field, not beside its label. */
+export const readDay = style({ marginBlockStart: px(24) });
+export const readFirst = style({ gridColumn: '1 / -1', justifySelf: 'start' });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: {
+    // The line of time, from point to point.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: px(4.5),
+      insetBlock: 0,
+      borderInlineStart: `1px solid ${vars.color.line2}`,
+    },
+    '&:first-child::before': { insetBlockStart: '50%' },
+    '&:last-child::before': { insetBlockEnd: '50%' },
+    '&:only-child::before': { display: 'none' },
+    '&[data-shown]': {
+      // The bar hangs before the edge on which every line begins.
+      boxShadow: `inset ${px(3)} 0 ${vars.color.accent}`,
+      inlineSize: `calc(100% + ${px(12)})`,
+      marginInlineStart: px(-12),
+      paddingInlineStart: px(12),
+    },
+    '&[data-shown]::before': { insetInlineStart: px(16.5) },
+  },
+});
+export const read = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto 1fr',
+  alignItems: 'baseline',
+  columnGap: px(10),
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: `calc(${px(36)} + 2 * ${vars.air})`,
+  paddingBlock: `calc(${px(8)} + ${vars.air})`,
+  textAlign: 'start',
+  color: vars.color.ink,
+  '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+  selectors: {
+    '&:hover': { background: vars.color.sunk },
+    '&[aria-current]': { fontWeight: 600 },
+  },
+  ...innerFocusRing,
+});
+export const date = style({ whiteSpace: 'nowrap' });
+export const note = style([
+  text.small,
+  { color: vars.color.ink3, fontWeight: 400, textAlign: 'end', paddingInlineEnd: px(6) },
+]);
+/** What changed the article is filled, and said in words. */
+export const dot = style({
+  position: 'relative',
+  inlineSize: px(9),
+  blockSize: px(9),
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&[data-marked]': { background: vars.color.ink, borderColor: vars.color.ink },
+    [`${read}[aria-current] &`]: { background: vars.color.accent, borderColor: vars.color.accent },
+  },
+});

@@ -1,0 +1,52 @@
+import { shownValue } from '#core/http/loadable.ts';
+import type { readingTexts } from '#core/i18n/reading.ts';
+import { articlePath, joinParagraphId } from '#core/law/paragraph-id.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { holdsVersion, versionBefore, versionRuns } from '#core/regulations/version-runs.ts';
+import type { TextOf } from '../../app-context.tsx';
+import type { ReaderScene } from '../reader-scene.ts';
+
+type Text = TextOf<typeof readingTexts>;
+
+/** Shows two versions of the document beside each other, or of one article; the earlier one is before. */
+export function showComparison(
+  { props, language }: Pick<ReaderScene, 'props' | 'language'>,
+  days: readonly [string, string],
+  article?: string,
+): void {
+  const [compare, versionDate] = [...days].sort();
+  props.onView?.({ regTextId: props.regTextId, article, versionDate, language }, { compare });
+}
+
+/** Compares the article around a place with what it said before; says so where it never said anything else. */
+export async function compareWithBefore(scene: ReaderScene, text: Text, path: string, locale: string) {
+  const { reading, props, versionDate, say, nameOf } = scene;
+  const article = articlePath(path);
+  const complete = joinParagraphId(props.regTextId, article);
+  await reading.loadArticleVersions(complete);
+  const loaded = shownValue(reading.$articleVersions.get());
+  if (loaded?.completeParagraphID !== complete) return say(text('reading.compareFailed'), 'error');
+  const runs = versionRuns(loaded.versions);
+  const run = runs.find((each) => holdsVersion(each, versionDate));
+  const before = run && versionBefore(loaded.versions, run.versionDate);
+  if (before !== undefined) return showComparison(scene, [before, versionDate], article);
+  const first = run?.versionDate ?? versionDate;
+  const date = formatDate(first, locale, 'long');
+  return say(text('reading.neverChanged', { name: nameOf(article), date }));
+}
+
+/** Compares the version on screen with the one before it; the first one with the next. */
+export async function compareDocument(scene: ReaderScene, text: Text) {
+  const { reading, versionDate, say } = scene;
+  await reading.loadVersions();
+  const versions = shownValue(reading.$versions.get());
+  if (!versions) return say(text('reading.compareFailed'), 'error');
+  const other =
+    versionBefore(versions, versionDate) ??
+    versions
+      .map((version) => version.versionDate)
+      .sort()
+      .find((date) => date > versionDate);
+  if (other === undefined) return say(text('reading.noOther'));
+  return showComparison(scene, [other, versionDate]);
+}
