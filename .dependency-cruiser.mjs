@@ -61,8 +61,8 @@ export default {
     wall(
       'features-are-strangers',
       'core features name each other’s types only; app.ts introduces them',
-      '^core/(access|audit|changes|chat|comments|comparison|dashboard|domains|drafts|news|organisation|parallel|questions|references|regulations|search|session|tables|topics|uploads|users)/',
-      '^core/(access|audit|changes|chat|comments|comparison|dashboard|domains|drafts|news|organisation|parallel|questions|references|regulations|search|session|tables|topics|uploads|users)/',
+      '^core/(access|audit|changes|chat|comments|comparison|dashboard|domains|drafts|glossary|news|organisation|parallel|questions|references|regulations|search|session|tables|topics|uploads|users)/',
+      '^core/(access|audit|changes|chat|comments|comparison|dashboard|domains|drafts|glossary|news|organisation|parallel|questions|references|regulations|search|session|tables|topics|uploads|users)/',
       {
         toNot: '^core/$1/',
         to: { dependencyTypesNot: ['type-only'] },

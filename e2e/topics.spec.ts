@@ -1,5 +1,6 @@
 import { texts as deShell } from '../core/i18n/de/shell.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
+import { texts as topic } from '../core/i18n/en/topic.ts';
 import { modifiers } from '../core/law/search/modifiers.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -40,8 +41,8 @@ test('the support page has an address of its own', async ({ page }) => {
 test('a topic that does not exist is told, with a way back', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404|no topic nothing/);
   await page.goto('/topic/nothing');
-  await expect(page.getByRole('heading', title(shell.topicNotFound))).toBeVisible();
-  await page.getByRole('link', { name: shell.toTopics }).click();
+  await expect(page.getByRole('heading', title(topic.notFound))).toBeVisible();
+  await page.getByRole('link', { name: topic.toTopics }).click();
   await expect(page.getByRole('heading', title('Topics'))).toBeVisible();
 });
 

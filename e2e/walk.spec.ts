@@ -12,6 +12,7 @@ const screens: readonly { path: string; seenBy: (name: string) => boolean; lands
   { path: '/read/bankg-m/5', seenBy: everybody },
   { path: '/search/DE/DE/Einlagen', seenBy: everybody },
   { path: '/topic', seenBy: everybody },
+  { path: '/glossary', seenBy: everybody },
   { path: '/support', seenBy: everybody },
   { path: '/user/EditOwnAccount', seenBy: everybody, lands: /\/users\/own-account\/[\w-]+$/ },
   { path: '/users/change-password', seenBy: everybody },

@@ -6,6 +6,7 @@ export const pageParts = {
   read: createLatePart(async () => (await import('./pages/ReadPage.tsx')).ReadPage),
   topic: createLatePart(async () => (await import('./pages/topic/TopicPage.tsx')).TopicPage),
   support: createLatePart(async () => (await import('./pages/topic/SupportPage.tsx')).SupportPage),
+  glossary: createLatePart(async () => (await import('./pages/glossary/GlossaryPage.tsx')).GlossaryPage),
   dashboard: createLatePart(async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage),
   changes: createLatePart(async () => (await import('./pages/ChangesPage.tsx')).ChangesPage),
   users: createLatePart(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage),

@@ -42,6 +42,7 @@ export function Router() {
         <Route path={routes.read.pattern}>{late('read')}</Route>
         <Route path={routes.search.pattern}>{late('search')}</Route>
         <Route path={routes.topic.pattern}>{late('topic')}</Route>
+        <Route path={routes.glossary.pattern}>{late('glossary')}</Route>
         <Route path={routes.changes.pattern}>{late('changes', 'CAN_SEE_CHANGE')}</Route>
         <Route path={routes.ownAccount.pattern}>
           <OwnAccount />

@@ -25,6 +25,8 @@ describe('routes', () => {
     ['topic', routes.topic.address()],
     ['topic', routes.topic.address('first_login')],
     ['support', routes.support.address()],
+    ['glossary', routes.glossary.address()],
+    ['glossary', routes.glossary.address('bankg')],
     ['users', routes.users.address()],
     ['users', routes.users.address('edit', '7c1e')],
     ['ownAccount', routes.ownAccount.address()],

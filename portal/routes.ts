@@ -59,6 +59,11 @@ export const routes = {
     pattern: '/topic/:topicName?',
     address: (name: string = landingTopic) => `/topic/${encodeURIComponent(name)}`,
   },
+  glossary: {
+    pattern: '/glossary',
+    address: (regTextId?: string) =>
+      regTextId ? `/glossary?document=${encodeURIComponent(regTextId)}` : '/glossary',
+  },
   support: { pattern: '/support', address: () => '/support' },
   changes: { pattern: '/changes', address: () => '/changes' },
   users: { pattern: '/users/:view?/:userId?', address: usersAddress },

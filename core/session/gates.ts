@@ -22,6 +22,7 @@ export const headerGates = {
   comments: { capabilities: [], roles: ['COMMENT_EDITOR'] },
   changes: { capabilities: ['CAN_SEE_CHANGE'], roles: ['CHANGE_READER'] },
   news: { capabilities: ['CAN_SEE_NEWS'], roles: [] },
+  glossary: free,
   chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'] },
   regTextChange: { capabilities: ['CAN_SEE_REG_TEXT_CHANGE'], roles: [] },
   pdfUpload: {

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ListFilter, X } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { categories } from '#core/contract/main/reading.ts';
 import { shownValue } from '#core/http/loadable.ts';
@@ -11,11 +10,10 @@ import { useApp, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
-import { Icon } from '#widgets/ui/Icon.tsx';
-import { IconButton } from '#widgets/ui/IconButton.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../routes.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
+import { ListFilter } from './ListFilter.tsx';
 import { SourceTable } from './SourceTable.tsx';
 import { categoryTexts, SourceViews } from './SourceViews.tsx';
 import { countByCategory, filterSources, type SourceOrder, sortSources } from './source-list.ts';
@@ -60,7 +58,9 @@ export function SourcesPage() {
               {found ? text('sources.shown', { count: found.length }) : '\u00a0'}
             </p>
           </div>
-          <Filter
+          <ListFilter
+            label={text('sources.filter')}
+            clearLabel={text('sources.clearFilter')}
             term={term}
             onTerm={setTerm}
             onLeave={() => content.current?.querySelector<HTMLElement>('tbody a')?.focus()}
@@ -87,46 +87,6 @@ export function SourcesPage() {
           )}
         </div>
       </div>
-    </div>
-  );
-}
-
-type FilterProps = { term: string; onTerm: (term: string) => void; onLeave: () => void };
-
-function Filter({ term, onTerm, onLeave }: FilterProps) {
-  const text = useText<typeof sourcesTexts>();
-  const input = useRef<HTMLInputElement>(null);
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && term !== '') onTerm('');
-    else if (event.key === 'ArrowDown') onLeave();
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <div className={styles.filter}>
-      <Icon of={ListFilter} className={styles.filterIcon} />
-      <input
-        ref={input}
-        type="search"
-        className={styles.filterInput}
-        aria-label={text('sources.filter')}
-        placeholder={text('sources.filter')}
-        value={term}
-        onChange={(event) => onTerm(event.target.value)}
-        onKeyDown={handleKey}
-      />
-      {term === '' ? null : (
-        <div className={styles.clear}>
-          <IconButton
-            icon={X}
-            label={text('sources.clearFilter')}
-            onClick={() => {
-              onTerm('');
-              input.current?.focus();
-            }}
-          />
-        </div>
-      )}
     </div>
   );
 }

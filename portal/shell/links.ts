@@ -13,6 +13,7 @@ const inBar: readonly Target[] = [
   { id: 'topics', text: 'shell.topics', address: '/topic' },
 ];
 const inDrawer = (userId: string | undefined): readonly Target[] => [
+  { id: 'glossary', text: 'shell.glossary', address: routes.glossary.address() },
   { id: 'users', text: 'shell.users', address: routes.users.address('registered') },
   { id: 'invites', text: 'shell.invites', address: routes.users.address('invites') },
   {

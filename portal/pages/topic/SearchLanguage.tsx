@@ -1,5 +1,5 @@
 import { type searchTexts as SearchTexts, searchTexts } from '#core/i18n/search.ts';
-import type { shellTexts } from '#core/i18n/shell.ts';
+import { type topicTexts as TopicTexts, topicTexts } from '#core/i18n/topic.ts';
 import { type Modifier, modifiers } from '#core/law/search/modifiers.ts';
 import { useText, useTexts } from '#widgets/app-context.tsx';
 import { TopicLink } from './TopicLink.tsx';
@@ -7,18 +7,18 @@ import * as styles from './topic.css.ts';
 
 /** Signs and keys of the search language with an example to run, from the table that the parser uses. */
 export function SearchLanguage() {
-  const hasTexts = useTexts(searchTexts);
-  const text = useText<typeof SearchTexts | typeof shellTexts>();
+  const hasTexts = [useTexts(searchTexts), useTexts(topicTexts)].every(Boolean);
+  const text = useText<typeof SearchTexts | typeof TopicTexts>();
   if (!hasTexts) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways, by keyboard too
-    <section className={styles.tableRoom} tabIndex={0} aria-label={text('shell.languageTable')}>
+    <section className={styles.tableRoom} tabIndex={0} aria-label={text('topic.languageTable')}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{text('shell.languageSign')}</th>
-            <th scope="col">{text('shell.languageMeaning')}</th>
-            <th scope="col">{text('shell.languageExample')}</th>
+            <th scope="col">{text('topic.languageSign')}</th>
+            <th scope="col">{text('topic.languageMeaning')}</th>
+            <th scope="col">{text('topic.languageExample')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { shownValue } from '#core/http/loadable.ts';
+import type { Topic as TopicReply } from '#core/contract/main/topics.ts';
+import { type Loadable, shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
+import { type topicTexts as TopicTexts, topicTexts } from '#core/i18n/topic.ts';
 import { topics } from '#core/topics/store.ts';
 import { text as type } from '#styles/type.css.ts';
 import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
@@ -11,6 +13,7 @@ import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../../routes.ts';
 import { usePageTitle } from '../../shell/page-title.tsx';
+import { WithTexts } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
 import { Contact } from './Contact.tsx';
 import { Markdown } from './Markdown.tsx';
@@ -22,28 +25,23 @@ const blocks = { 'search-language': <SearchLanguage />, contact: <Contact /> };
 /** A topic in the language of the interface. */
 export function Topic({ name }: { name: string }) {
   const { topic: topicOf, reload } = useApp().part(topics);
-  const text = useText<typeof shellTexts | typeof commonTexts>();
   const language = useInterfaceLanguage();
   const loadable = useStore(useMemo(() => topicOf(name, language), [topicOf, name, language]));
-  const topic = shownValue(loadable);
-  const missing = loadable.state === 'failed' && [400, 404].includes(loadable.error.status);
-  usePageTitle(topic?.title ?? (missing ? text('shell.topicNotFound') : text('shell.topics')));
-  if (loadable.state === 'failed')
-    return missing ? (
-      <div className={plain.page}>
-        <h1 className={type.display}>{text('shell.topicNotFound')}</h1>
-        <p className={plain.words}>{text('shell.topicNotFoundText', { name })}</p>
-        <Link href={routes.topic.address()} className={plain.link}>
-          {text('shell.toTopics')}
-        </Link>
-      </div>
-    ) : (
-      <FailedState
-        error={loadable.error}
-        title={text('shell.pageFailed')}
-        onRetry={() => void reload(name, language)}
-      />
+  if (loadable.state === 'failed' && [400, 404].includes(loadable.error.status))
+    return (
+      <WithTexts texts={topicTexts}>
+        <MissingTopic name={name} />
+      </WithTexts>
     );
+  return <TopicText loadable={loadable} onRetry={() => void reload(name, language)} />;
+}
+
+function TopicText({ loadable, onRetry }: { loadable: Loadable<TopicReply>; onRetry: () => void }) {
+  const text = useText<typeof shellTexts | typeof commonTexts>();
+  const topic = shownValue(loadable);
+  usePageTitle(topic?.title ?? text('shell.topics'));
+  if (loadable.state === 'failed')
+    return <FailedState error={loadable.error} title={text('shell.pageFailed')} onRetry={onRetry} />;
   return (
     <article className={styles.page} lang={topic?.language.toLowerCase()}>
       {topic ? (
@@ -55,5 +53,19 @@ export function Topic({ name }: { name: string }) {
         <Skeleton lines={8} label={text('common.loading')} />
       )}
     </article>
+  );
+}
+
+function MissingTopic({ name }: { name: string }) {
+  const text = useText<typeof TopicTexts>();
+  usePageTitle(text('topic.notFound'));
+  return (
+    <div className={plain.page}>
+      <h1 className={type.display}>{text('topic.notFound')}</h1>
+      <p className={plain.words}>{text('topic.notFoundText', { name })}</p>
+      <Link href={routes.topic.address()} className={plain.link}>
+        {text('topic.toTopics')}
+      </Link>
+    </div>
   );
 }

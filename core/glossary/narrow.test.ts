@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { GlossaryTerm } from '../contract/main/glossary.ts';
+import { byLetter, definingTexts, narrowed } from './narrow.ts';
+
+const define = (term: string, fields: Partial<GlossaryTerm> = {}): GlossaryTerm => ({
+  term,
+  also: [],
+  completeParagraphID: 'bankg~1',
+  regTextId: 'bankg',
+  documentName: 'BankG',
+  name: 'Art. 1',
+  definition: '…',
+  translations: [],
+  ...fields,
+});
+const terms = [
+  define('Bank', { translations: [{ language: 'FR', term: 'banque' }] }),
+  define('hartes Kernkapital', { also: ['CET1'], regTextId: 'erv', documentName: 'ERV' }),
+  define('Übertragung', { regTextId: 'erv', documentName: 'ERV' }),
+];
+const names = (found: readonly GlossaryTerm[]) => found.map(({ term }) => term);
+
+describe('terms are narrowed', () => {
+  it.each([
+    ['', undefined, ['Bank', 'hartes Kernkapital', 'Übertragung']],
+    ['kapital hart', undefined, ['hartes Kernkapital']],
+    ['cet1', undefined, ['hartes Kernkapital']],
+    ['banque', undefined, ['Bank']],
+    ['ubertrag', undefined, ['Übertragung']],
+    ['', 'erv', ['hartes Kernkapital', 'Übertragung']],
+    ['bank', 'erv', []],
+  ])('by "%s" and text %s', (typed, regTextId, expected) => {
+    expect(names(narrowed(terms, { typed, regTextId }))).toEqual(expected);
+  });
+});
+
+it('stand under the letter they begin with, accents and signs aside', () => {
+  const all = [define('3-Säulen-Prinzip'), define('«Agio»'), define('avoirs'), define('Épargne')];
+  expect(byLetter(all).map(({ letter, terms: own }) => [letter, ...names(own)])).toEqual([
+    ['#', '3-Säulen-Prinzip'],
+    ['A', '«Agio»', 'avoirs'],
+    ['E', 'Épargne'],
+  ]);
+});
+
+it('come from texts that are listed by name', () => {
+  expect(definingTexts(terms, 'DE')).toEqual([
+    { regTextId: 'bankg', name: 'BankG', count: 1 },
+    { regTextId: 'erv', name: 'ERV', count: 2 },
+  ]);
+});

@@ -1,0 +1,57 @@
+import type { LanguageCode } from '../contract/languages.ts';
+import type { GlossaryTerm } from '../contract/main/glossary.ts';
+import { plainText } from '../lib/plain-text.ts';
+
+export type Narrowing = { typed: string; regTextId: string | undefined };
+export type LetterSection = { letter: string; terms: GlossaryTerm[] };
+export type DefiningText = { regTextId: string; name: string; count: number };
+
+export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Stands for what begins with no letter. */
+export const noLetter = '#';
+
+/** Terms of a text in whose names, here or in another language, every typed word stands. */
+export function narrowed(
+  terms: readonly GlossaryTerm[],
+  { typed, regTextId }: Narrowing,
+): readonly GlossaryTerm[] {
+  const words = plainText(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0 && regTextId === undefined) return terms;
+  return terms.filter((one) => {
+    if (regTextId !== undefined && one.regTextId !== regTextId) return false;
+    const names = [one.term, ...one.also, ...one.translations.map(({ term }) => term)];
+    const all = plainText(names.join(' '));
+    return words.every((word) => all.includes(word));
+  });
+}
+
+/** Terms under the letters they begin with, in their order. */
+export function byLetter(terms: readonly GlossaryTerm[]): LetterSection[] {
+  const sections = new Map<string, GlossaryTerm[]>();
+  for (const one of terms) {
+    const letter = letterOf(one.term);
+    const section = sections.get(letter) ?? [];
+    section.push(one);
+    sections.set(letter, section);
+  }
+  return [...sections].map(([letter, own]) => ({ letter, terms: own }));
+}
+
+/** Quotation marks and brackets aside, as the order of the list does it. */
+function letterOf(term: string): string {
+  const first = /[\p{L}\p{N}]/u.exec(term)?.[0] ?? '';
+  const letter = plainText(first).charAt(0).toUpperCase();
+  return alphabet.includes(letter) ? letter : noLetter;
+}
+
+/** The texts that define something, by name. */
+export function definingTexts(terms: readonly GlossaryTerm[], language: LanguageCode): DefiningText[] {
+  const texts = new Map<string, DefiningText>();
+  for (const { regTextId, documentName: name } of terms) {
+    const text = texts.get(regTextId) ?? { regTextId, name, count: 0 };
+    text.count += 1;
+    texts.set(regTextId, text);
+  }
+  const order = new Intl.Collator(language.toLowerCase(), { numeric: true, sensitivity: 'base' });
+  return [...texts.values()].sort((a, b) => order.compare(a.name, b.name));
+}

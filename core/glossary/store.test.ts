@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../http/api-error.ts';
+import { createGlossary } from './store.ts';
+
+const term = (name: string) => ({ term: name });
+const reply = (terms: string[], total: number, complete = true) => ({
+  terms: terms.map(term),
+  total,
+  complete,
+});
+
+function start(...replies: (ReturnType<typeof reply> | Error)[]) {
+  const asked = vi.fn((_: unknown) => {
+    const next = replies.shift() ?? new Error('was not to be asked');
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+  });
+  const report = vi.fn();
+  const glossary = createGlossary({ main: { glossary: asked }, notices: { report } } as never);
+  return { glossary, asked, report };
+}
+const arrived = (check: () => void) => vi.waitFor(check);
+
+it('loads all pages of a language when it is asked for, once', async () => {
+  const { glossary, asked } = start(reply(['a', 'b'], 3), reply(['c'], 3));
+  const $list = glossary.list('FR');
+  await arrived(() => expect($list.get().state).toBe('ready'));
+  expect($list.get()).toEqual({
+    state: 'ready',
+    value: { terms: ['a', 'b', 'c'].map(term), complete: true, waited: 0 },
+  });
+  expect(glossary.list('FR')).toBe($list);
+  expect(asked.mock.calls).toEqual([
+    [{ language: 'FR', from: 0, count: 500 }],
+    [{ language: 'FR', from: 2, count: 500 }],
+  ]);
+});
+
+it('ends where fewer come than were told', async () => {
+  const { glossary, asked } = start(reply(['a'], 3), reply([], 1));
+  const $list = glossary.list('DE');
+  await arrived(() => expect($list.get()).toMatchObject({ value: { terms: [term('a')] } }));
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('counts how often the server had not read all', async () => {
+  const { glossary } = start(reply([], 0, false), reply(['a'], 1, false), reply(['a', 'b'], 2));
+  const $list = glossary.list('DE');
+  await arrived(() => expect($list.get()).toMatchObject({ value: { complete: false, waited: 0 } }));
+  await glossary.reload('DE');
+  expect($list.get()).toMatchObject({ value: { complete: false, waited: 1 } });
+  await glossary.reload('DE');
+  expect($list.get()).toMatchObject({ value: { complete: true, waited: 0 } });
+});
+
+it('keeps what went wrong, reports it, and can be asked again', async () => {
+  const away = new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: '', server: 'main' });
+  const { glossary, report } = start(away, reply(['a'], 1));
+  const $list = glossary.list('DE');
+  await arrived(() => expect($list.get()).toEqual({ state: 'failed', error: away }));
+  expect(report).toHaveBeenCalledExactlyOnceWith(away, 'load the glossary');
+  await glossary.reload('DE');
+  expect($list.get()).toMatchObject({ state: 'ready' });
+});

@@ -1,0 +1,12 @@
+import type { texts as en } from '../en/topic.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  notFound: 'Dieses Thema gibt es nicht.',
+  notFoundText: 'Kein Thema heisst «{{name}}».',
+  toTopics: 'Zu den Themen',
+  languageTable: 'Die Suchsprache',
+  languageSign: 'Zeichen oder Schlüssel',
+  languageMeaning: 'Bedeutung',
+  languageExample: 'Beispiel',
+};

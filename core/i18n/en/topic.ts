@@ -1,0 +1,9 @@
+export const texts = {
+  notFound: 'There is no such topic.',
+  notFoundText: 'No topic is called “{{name}}”.',
+  toTopics: 'To the topics',
+  languageTable: 'The search language',
+  languageSign: 'Sign or key',
+  languageMeaning: 'Meaning',
+  languageExample: 'Example',
+};

@@ -1,0 +1,12 @@
+import type { texts as en } from '../en/topic.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  notFound: 'Ce thème n’existe pas.',
+  notFoundText: 'Aucun thème ne s’appelle « {{name}} ».',
+  toTopics: 'Vers les thèmes',
+  languageTable: 'Le langage de recherche',
+  languageSign: 'Signe ou clé',
+  languageMeaning: 'Sens',
+  languageExample: 'Exemple',
+};

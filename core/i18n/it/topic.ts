@@ -1,0 +1,12 @@
+import type { texts as en } from '../en/topic.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  notFound: 'Questo tema non esiste.',
+  notFoundText: 'Nessun tema si chiama «{{name}}».',
+  toTopics: 'Ai temi',
+  languageTable: 'Il linguaggio di ricerca',
+  languageSign: 'Segno o chiave',
+  languageMeaning: 'Significato',
+  languageExample: 'Esempio',
+};

@@ -1,0 +1,41 @@
+import type { DefiningText } from '#core/glossary/narrow.ts';
+import type { glossaryTexts } from '#core/i18n/glossary.ts';
+import { useText } from '#widgets/app-context.tsx';
+import * as page from '../sources.css.ts';
+import * as styles from './glossary.css.ts';
+
+type DefiningTextsProps = {
+  texts: readonly DefiningText[];
+  /** Absent while the terms load. */
+  total: number | undefined;
+  chosen: string | undefined;
+  onChoose: (regTextId: string | undefined) => void;
+};
+
+/** The texts that define something, with how much. */
+export function DefiningTexts({ texts, total, chosen, onChoose }: DefiningTextsProps) {
+  const text = useText<typeof glossaryTexts>();
+  const entries = [{ regTextId: undefined, name: text('glossary.all'), count: total ?? 0 }, ...texts];
+  return (
+    <nav className={page.views} aria-label={text('glossary.documents')}>
+      <div className={styles.texts}>
+        <h2 className={page.viewsHead}>{text('glossary.documents')}</h2>
+        <ul className={page.viewList}>
+          {entries.map(({ regTextId, name, count }) => (
+            <li key={regTextId ?? ''}>
+              <button
+                type="button"
+                className={page.view}
+                aria-pressed={regTextId === chosen}
+                onClick={() => onChoose(regTextId)}
+              >
+                <span className={styles.textName}>{name}</span>
+                <span className={page.count}>{count || ''}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

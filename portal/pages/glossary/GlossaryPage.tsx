@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
+import { byLetter, definingTexts, narrowed } from '#core/glossary/narrow.ts';
+import { glossary } from '#core/glossary/store.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import { type glossaryTexts as GlossaryTexts, glossaryTexts } from '#core/i18n/glossary.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { routes } from '../../routes.ts';
+import { usePageTitle } from '../../shell/page-title.tsx';
+import { WithTexts } from '../../WithTexts.tsx';
+import { ListFilter } from '../ListFilter.tsx';
+import * as page from '../sources.css.ts';
+import { DefiningTexts } from './DefiningTexts.tsx';
+import * as styles from './glossary.css.ts';
+import { LetterBar } from './LetterBar.tsx';
+import { LetterSections } from './LetterSections.tsx';
+import { useRest } from './use-rest.ts';
+
+/** What the texts in force define; the text is in the address, the typed filter is not. */
+export function GlossaryPage() {
+  return (
+    <WithTexts texts={glossaryTexts}>
+      <Glossary />
+    </WithTexts>
+  );
+}
+
+const none: readonly GlossaryTerm[] = [];
+
+function Glossary() {
+  const { part, $documentLanguage } = useApp();
+  const { list: listIn, reload } = part(glossary);
+  const text = useText<typeof GlossaryTexts | typeof commonTexts>();
+  const language = useStore($documentLanguage);
+  const list = useStore(listIn(language));
+  const asked = new URLSearchParams(useSearch()).get('document') ?? undefined;
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+  const title = text('glossary.title');
+  usePageTitle(title);
+
+  const shown = shownValue(list);
+  const all = shown?.terms ?? none;
+  useRest(list, () => void reload(language));
+  const texts = useMemo(() => definingTexts(all, language), [all, language]);
+  // Typing stays quick where the list is long.
+  const term = useDeferredValue(typed);
+  const found = useMemo(() => narrowed(all, { typed: term, regTextId: asked }), [all, term, asked]);
+  const sections = useMemo(() => byLetter(found), [found]);
+  const showText = (regTextId: string | undefined) =>
+    navigate(routes.glossary.address(regTextId), { replace: true });
+
+  return (
+    <div className={page.page}>
+      <DefiningTexts texts={texts} total={shown && all.length} chosen={asked} onChoose={showText} />
+      <div>
+        <div className={page.head}>
+          <div>
+            <h1 className={page.title}>{title}</h1>
+            <p className={page.shown} role="status">
+              {shown ? text('glossary.shown', { count: found.length }) : '\u00a0'}
+            </p>
+          </div>
+          <ListFilter
+            label={text('glossary.filter')}
+            clearLabel={text('glossary.clearFilter')}
+            term={typed}
+            onTerm={setTyped}
+            onLeave={() => content.current?.querySelector<HTMLElement>('dl a')?.focus()}
+          />
+        </div>
+        {sections.length > 0 ? <LetterBar sections={sections} content={content} /> : null}
+        <div ref={content} className={page.content}>
+          {list.state === 'failed' ? (
+            <FailedState
+              error={list.error}
+              title={text('glossary.failed')}
+              onRetry={() => void reload(language)}
+            />
+          ) : shown === undefined ? (
+            <Skeleton lines={12} label={text('common.loading')} className={styles.skeleton} />
+          ) : (
+            <>
+              {shown.complete ? null : <p className={styles.rest}>{text('glossary.reading')}</p>}
+              {found.length > 0 ? (
+                <LetterSections sections={sections} language={language} />
+              ) : term.trim() !== '' ? (
+                <EmptyState
+                  text={text('glossary.noResult', { term: term.trim() })}
+                  action={<Button onClick={() => setTyped('')}>{text('glossary.clearFilter')}</Button>}
+                />
+              ) : asked === undefined ? (
+                <EmptyState text={text('glossary.empty')} />
+              ) : (
+                <EmptyState
+                  text={text('glossary.emptyText')}
+                  action={<Button onClick={() => showText(undefined)}>{text('glossary.toAll')}</Button>}
+                />
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

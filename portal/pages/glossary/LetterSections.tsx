@@ -1,0 +1,37 @@
+import { type KeyboardEvent, memo } from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { LetterSection } from '#core/glossary/narrow.ts';
+import { nextIndex } from '#widgets/ui/roving.ts';
+import { DefinedTerm } from './DefinedTerm.tsx';
+import * as styles from './glossary.css.ts';
+
+type LetterSectionsProps = { sections: readonly LetterSection[]; language: LanguageCode };
+
+/** Terms under their letters. Arrows move from place to place. */
+export const LetterSections = memo(function LetterSections({ sections, language }: LetterSectionsProps) {
+  return (
+    <div data-terms>
+      {sections.map(({ letter, terms }) => (
+        <section key={letter} className={styles.section} aria-labelledby={`letter-${letter}`}>
+          <h2 id={`letter-${letter}`} className={styles.sectionHead} data-letter={letter} tabIndex={-1}>
+            {letter}
+          </h2>
+          <dl className={styles.terms} onKeyDown={moveBetweenPlaces}>
+            {terms.map((one) => (
+              <DefinedTerm key={`${one.completeParagraphID} ${one.term}`} term={one} language={language} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+});
+
+function moveBetweenPlaces(event: KeyboardEvent<HTMLElement>) {
+  const links = [...(event.currentTarget.closest('[data-terms]')?.querySelectorAll('a') ?? [])];
+  const current = links.indexOf(event.target as HTMLAnchorElement);
+  const next = current < 0 ? undefined : nextIndex(event.key, current, links.length, 'column');
+  if (next === undefined) return;
+  event.preventDefault();
+  links[next]?.focus();
+}

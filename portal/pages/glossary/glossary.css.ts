@@ -1,0 +1,172 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '#styles/breakpoints.ts';
+import { innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { zOrder } from '#styles/z-order.ts';
+
+const bar = 56;
+const letterBar = 40;
+const narrow = below('medium');
+
+export const skeleton = style({ display: 'grid', gap: px(22), paddingBlockStart: px(44) });
+
+/** Beside a long list the texts stay in sight. */
+export const texts = style({
+  '@media': {
+    [from('medium')]: {
+      position: 'sticky',
+      insetBlockStart: px(bar + 20),
+      maxBlockSize: `calc(100dvh - ${px(bar + 40)})`,
+      overflowY: 'auto',
+    },
+  },
+});
+export const textName = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const letters = style({
+  position: 'sticky',
+  insetBlockStart: px(bar),
+  zIndex: zOrder.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  minBlockSize: px(letterBar),
+  alignItems: 'center',
+  paddingInline: `${px(33)} ${px(24)}`,
+  background: vars.color.paper,
+  boxShadow: `inset 0 -1px ${vars.color.rule}`,
+  '@media': {
+    '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
+    print: { display: 'none' },
+    [below('large')]: { paddingInline: px(17) },
+    [narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingInline: px(9) },
+  },
+});
+
+export const letter = style([
+  text.ui,
+  {
+    flex: 'none',
+    minInlineSize: px(28),
+    minBlockSize: px(28),
+    paddingInline: px(4),
+    color: vars.color.ink2,
+    textAlign: 'center',
+    borderRadius: vars.radius,
+    selectors: {
+      '&:hover:enabled': { background: vars.color.sunk, color: vars.color.ink },
+      '&:disabled': { color: vars.color.ink3, opacity: 0.5, cursor: 'default' },
+    },
+    '@media': { '(pointer: coarse)': { minInlineSize: px(40), minBlockSize: px(44) } },
+    ...innerFocusRing,
+  },
+]);
+
+export const rest = style([text.small, { paddingBlockStart: px(16), color: vars.color.ink3 }]);
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: `${px(40)} minmax(0, 1fr)`,
+  // What is far away is not laid out: glossaries are long.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${px(480)}`,
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': {
+    print: { contentVisibility: 'visible' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const sectionHead = style([
+  text.lawHead,
+  {
+    paddingBlockStart: px(16),
+    scrollMarginBlockStart: px(bar + letterBar),
+    outline: 'none',
+    '@media': { print: { breakAfter: 'avoid' } },
+  },
+]);
+
+export const terms = style({ margin: 0 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${px(232)}) minmax(0, 1fr)`,
+  columnGap: px(24),
+  paddingBlock: px(16),
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@media': {
+    print: { breakInside: 'avoid' },
+    [below('large')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: px(4) },
+  },
+});
+
+export const term = style([
+  text.form,
+  { fontWeight: 600, lineHeight: px(23), overflowWrap: 'break-word', hyphens: 'auto' },
+]);
+export const also = style({ color: vars.color.ink2, fontWeight: 400 });
+
+export const meaning = style({ margin: 0, minInlineSize: 0, maxInlineSize: px(720) });
+export const definition = style([text.lawSnippet, { overflowWrap: 'break-word' }]);
+export const clamped = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  '@media': { print: { display: 'block' } },
+});
+
+export const more = style([
+  text.small,
+  {
+    minBlockSize: px(24),
+    color: vars.color.accent,
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: px(3) } },
+    '@media': { print: { display: 'none' }, '(pointer: coarse)': { minBlockSize: px(44) } },
+    ...innerFocusRing,
+  },
+]);
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${px(6)} ${px(16)}`,
+  paddingBlockStart: px(6),
+});
+
+export const place = style([
+  text.small,
+  {
+    display: 'inline-block',
+    minBlockSize: px(24),
+    lineHeight: px(24),
+    color: vars.color.accent,
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: px(3) } },
+    ...innerFocusRing,
+  },
+]);
+
+export const translations = style({ display: 'flex', flexWrap: 'wrap', gap: px(6), minInlineSize: 0 });
+export const translation = style([
+  text.micro,
+  {
+    maxInlineSize: '100%',
+    paddingBlock: px(1),
+    paddingInline: px(6),
+    border: `1px solid ${vars.color.line2}`,
+    borderRadius: vars.radius,
+    color: vars.color.ink2,
+    overflowWrap: 'anywhere',
+  },
+]);
+export const translationLanguage = style({ color: vars.color.ink3, fontWeight: 500 });

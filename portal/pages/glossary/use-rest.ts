@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { GlossaryList } from '#core/glossary/store.ts';
+import type { Loadable } from '#core/http/loadable.ts';
+
+const [first, longest] = [1500, 30_000];
+
+/** Asks again while the server still reads texts, ever less often. */
+export function useRest(list: Loadable<GlossaryList>, onAsk: () => void): void {
+  const ask = useEffectEvent(onAsk);
+  const waited = list.state === 'ready' && !list.value.complete ? list.value.waited : undefined;
+  useEffect(() => {
+    if (waited === undefined) return;
+    const timer = setTimeout(() => ask(), Math.min(first * 2 ** waited, longest));
+    return () => clearTimeout(timer);
+  }, [waited]);
+}
