@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparisonRow } from '../contract/main/comparison.ts';
-import { changesAmong, sectionsOf } from './rows.ts';
+import { changesAmong, sectionsOf, withoutTitle } from './rows.ts';
 
 const row = (unit: string, path: string, given: Partial<ComparisonRow> = {}): ComparisonRow => ({
   change: 'same',
@@ -50,6 +50,18 @@ describe('rows', () => {
       ['{chap_2}'],
       ['3', '3^1'],
     ]);
+  });
+
+  it('tell whether a list follows', () => {
+    const all = sectionsOf(rows, { only: false, classes: none }).flatMap((section) => section.rows);
+    expect(all.filter(({ leads }) => leads).map(({ after }) => after?.path)).toEqual(['2^1']);
+  });
+
+  it('leave out the heading that the title over them says', () => {
+    const all = sectionsOf(rows.slice(3, 7), { only: false, classes: none });
+    const [section] = withoutTitle(all, '2');
+    expect(section?.rows.map(({ after }) => after?.path)).toEqual(['2^1', '2^1^a', '2^2']);
+    expect(withoutTitle(all, undefined)).toEqual(all);
   });
 
   it('are narrowed to what they are about', () => {

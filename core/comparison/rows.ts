@@ -1,8 +1,8 @@
 import type { ComparisonRow, DifferenceClass } from '../contract/main/comparison.ts';
 import { unitKinds } from '../contract/main/regulation-text.ts';
 
-/** A row with its place among all, which is its name in the view. */
-export type PlacedRow = ComparisonRow & { index: number };
+/** A row with its place among all, which is its name in the view; `leads` says that items of a list follow it. */
+export type PlacedRow = ComparisonRow & { index: number; leads: boolean };
 /** The rows of one article or heading, drawn as one. */
 export type RowSection = { key: string; rows: PlacedRow[] };
 export type RowFilter = { only: boolean; classes: ReadonlySet<DifferenceClass> };
@@ -29,11 +29,26 @@ export function sectionsOf(rows: readonly ComparisonRow[], filter: RowFilter): R
   rows.forEach((row, index) => {
     if (shown && !shown.has(index)) return;
     const unit = unitOf(row);
+    const next = rows[index + 1];
+    const leads = next !== undefined && !isHead(row) && unitOf(next) === unit && next.level > row.level;
+    const placed = { ...row, index, leads };
     const last = sections.at(-1);
-    if (last && unitOf(last.rows[0] ?? row) === unit) last.rows.push({ ...row, index });
-    else sections.push({ key: `${index}`, rows: [{ ...row, index }] });
+    if (last && unitOf(last.rows[0] ?? row) === unit) last.rows.push(placed);
+    else sections.push({ key: `${index}`, rows: [placed] });
   });
   return sections;
+}
+
+/** Without the heading of the one provision that is compared, where it says what the title over it says. */
+export function withoutTitle(sections: RowSection[], path: string | undefined): RowSection[] {
+  return path === undefined
+    ? sections
+    : sections.flatMap((section) => {
+        const rows = section.rows.filter(
+          (row) => !isHead(row) || isChange(row) || row.after?.path !== path || row.before?.path !== path,
+        );
+        return rows.length > 0 ? [{ ...section, rows }] : [];
+      });
 }
 
 function withContext(rows: readonly ComparisonRow[], changes: readonly number[]): Set<number> {

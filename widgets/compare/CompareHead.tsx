@@ -31,20 +31,12 @@ export function CompareHead({ changes, layout, onContents, onWith, onKeys }: Com
   const { at, total, step } = changes;
   const show = (view: typeof props.view) => go({ place, view: { ...props.view, ...view } }, 'replace');
   return (
-    <>
+    <div className={styles.top}>
       <div className={styles.head}>
         <IconButton icon={ArrowLeft} label={text('compare.back')} onClick={props.onClose} />
         <Title />
-        <Button
-          kind="quiet"
-          icon={ArrowLeftRight}
-          className={styles.swap}
-          onClick={() => go(swapped(props, dates))}
-        >
-          {text('compare.swap')}
-        </Button>
       </div>
-      <div className={styles.tools}>
+      <div className={styles.settings}>
         <label className={styles.only}>
           <input
             type="checkbox"
@@ -63,7 +55,17 @@ export function CompareHead({ changes, layout, onContents, onWith, onKeys }: Com
           value={layout}
           onChange={(value) => show({ layout: value })}
         />
-        <span className={styles.gap} />
+      </div>
+      <div className={styles.moves}>
+        <Button
+          kind="quiet"
+          icon={ArrowLeftRight}
+          aria-label={text('compare.swap')}
+          onClick={() => go(swapped(props, dates))}
+        >
+          <span className={styles.swap}>{text('compare.swap')}</span>
+        </Button>
+        <span className={styles.separator} />
         {onContents ? (
           <IconButton icon={ListTree} label={text('compare.showChanges')} onClick={onContents} />
         ) : null}
@@ -90,7 +92,7 @@ export function CompareHead({ changes, layout, onContents, onWith, onKeys }: Com
           trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={text('compare.more')} />}
         />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -36,6 +36,7 @@ export const CompareRow = memo(function CompareRow(props: CompareRowProps) {
       className={styles.row[layout]}
       data-row={row.index}
       data-change={changed ? row.change : undefined}
+      data-kind={isHead(row) ? 'head' : row.level > 0 ? 'item' : undefined}
       data-here={(changed && isHere) || undefined}
       tabIndex={changed ? -1 : undefined}
     >

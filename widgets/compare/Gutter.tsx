@@ -1,9 +1,9 @@
-import { isHead } from '#core/comparison/rows.ts';
+import { isHead, type PlacedRow } from '#core/comparison/rows.ts';
 import { shortChange } from '#core/comparison/short-change.ts';
 import type { ComparisonRow, DifferenceClass } from '#core/contract/main/comparison.ts';
 import { differenceClasses } from '#core/contract/main/comparison.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
-import { useText } from '../app-context.tsx';
+import { type TextOf, useText } from '../app-context.tsx';
 import { useCompareScene } from './compare-scene.ts';
 import * as styles from './gutter.css.ts';
 import * as runs from './runs.css.ts';
@@ -14,11 +14,11 @@ const mostSpelt = 2;
 const isSpelt = (kind: DifferenceClass) => kind !== 'wording' && kind !== 'editorial';
 
 /** What happened to a row, in words: its kind, and what became what. */
-export function Gutter({ row }: { row: ComparisonRow }) {
+export function Gutter({ row }: { row: PlacedRow }) {
   const text = useText<typeof compareTexts>();
   const isSame = row.change === 'same' && row.differences.length === 0;
   if (isSame)
-    return row.level === 0 && !isHead(row) ? (
+    return row.level === 0 && !row.leads && !isHead(row) ? (
       <p className={styles.quiet}>{text('compare.row-same')}</p>
     ) : null;
   const kinds = differenceClasses.filter((kind) => row.differences.some((each) => each.class === kind));
@@ -29,7 +29,7 @@ export function Gutter({ row }: { row: ComparisonRow }) {
         ? null
         : kinds.map((kind) => <OfKind key={kind} row={row} kind={kind} />)}
       {row.change === 'changed' && kinds.length === 0 ? (
-        <p className={styles.label}>{text('compare.row-changed')}</p>
+        <p className={styles.state}>{text('compare.row-changed')}</p>
       ) : null}
     </>
   );
@@ -43,10 +43,10 @@ function Moved({ row }: { row: ComparisonRow }) {
   const isElsewhere = before && after && before.path !== after.path;
   const was = isElsewhere ? nameOf(before.path) : undefined;
   return (
-    <>
-      <p className={styles.label}>{text(`compare.row-${change}`)}</p>
+    <div>
+      <p className={styles.state}>{text(`compare.row-${change}`)}</p>
       {was ? <p className={styles.words}>{text('compare.was', { name: was })}</p> : null}
-    </>
+    </div>
   );
 }
 
@@ -55,20 +55,24 @@ function OfKind({ row, kind }: { row: ComparisonRow; kind: DifferenceClass }) {
   const own = row.differences.filter((each) => each.class === kind);
   const spelt = isSpelt(kind) ? own.slice(0, mostSpelt) : [];
   return (
-    <>
+    <div>
       <p className={styles.label}>
         <span className={runs.sign[markOf(kind) ?? 'other']} aria-hidden="true" />
         {text(`compare.class-${kind}`)}
       </p>
       {spelt.map((each) => {
         const { before, after } = shortChange(each.before, each.after);
-        const nothing = text('compare.none');
         return (
           <p key={`${each.before} ${each.after}`} className={styles.words}>
-            {before || nothing} → {after || nothing}
+            {saidOf(before, after, text)}
           </p>
         );
       })}
-    </>
+    </div>
   );
+}
+
+function saidOf(before: string, after: string, text: TextOf<typeof compareTexts>): string {
+  if (before === '') return text('compare.added', { text: after });
+  return after === '' ? text('compare.dropped', { text: before }) : `${before} → ${after}`;
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useMemo, useRef, useState } from 'react';
-import { changesAmong, sectionsOf } from '#core/comparison/rows.ts';
+import { changesAmong, sectionsOf, withoutTitle } from '#core/comparison/rows.ts';
 import type { Comparison, DifferenceClass } from '#core/contract/main/comparison.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
@@ -38,7 +38,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   const only = props.view.only ?? false;
   const changed = useMemo(() => changesAmong(comparison.rows, chosen), [comparison, chosen]);
   const sections = useMemo(
-    () => sectionsOf(comparison.rows, { only, classes: chosen }),
+    () => withoutTitle(sectionsOf(comparison.rows, { only, classes: chosen }), comparison.after.path),
     [comparison, only, chosen],
   );
   const changes = useChanges(rows, changed);

@@ -57,7 +57,8 @@ function SideHead({ side }: { side: Side }) {
         menu={(menu) => <VersionChoices side={side} menu={menu} />}
         trigger={(trigger) => (
           <button {...trigger} type="button" className={styles.version} aria-label={label}>
-            <span>{text('compare.asOf', { date })}</span>
+            <span className={styles.inWords}>{text('compare.asOf', { date })}</span>
+            <span className={styles.inFigures}>{formatDate(versionDate, locale)}</span>
             <Icon of={ChevronDown} size={14} />
           </button>
         )}

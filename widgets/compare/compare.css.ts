@@ -45,7 +45,8 @@ export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: px(8) });
 /** Holds its height until the versions are there. */
 export const timeline = style({
   flex: 'none',
-  minBlockSize: px(62),
+  minBlockSize: px(66),
+  paddingBlockStart: px(4),
   paddingInline: px(24),
   '@container': { [narrow]: { paddingInline: px(16) } },
   '@media': { print: { display: 'none' } },

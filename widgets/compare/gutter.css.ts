@@ -11,11 +11,12 @@ export const label = style([
     gap: px(6),
     color: vars.color.ink,
     fontWeight: 600,
-    selectors: {
-      '&::first-letter': { textTransform: 'uppercase' },
-      '* + &': { marginBlockStart: px(4) },
-    },
   },
+]);
+/** Without a sign before it. */
+export const state = style([
+  text.small,
+  { fontWeight: 600, selectors: { '&::first-letter': { textTransform: 'uppercase' } } },
 ]);
 export const words = style([
   text.small,

@@ -3,20 +3,28 @@ import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
-import { narrow, phone } from './layout.ts';
+import { zOrder } from '#styles/z-order.ts';
+import { movesHeight, narrow, phone } from './layout.ts';
 
-/** Title on the left, tools on the right of it where there is room, else below. */
+/** Title, settings and moves: on one line where there is room. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: 'none',
+  minBlockSize: px(54),
+  paddingInline: `${px(16)} ${px(16)}`,
+  // The moves stay in sight while all scrolls: they must belong to the whole.
+  '@container': { [narrow]: { display: 'contents' } },
+});
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: px(8),
-  flex: 'none',
-  minBlockSize: px(54),
-  paddingInline: `${px(16)} ${px(24)}`,
-  '@container': {
-    [narrow]: { paddingInline: `${px(8)} ${px(16)}`, minBlockSize: px(48) },
-  },
-  '@media': { print: { paddingInline: 0 } },
+  flex: '1 1 auto',
+  minInlineSize: px(280),
+  minBlockSize: px(48),
+  '@container': { [narrow]: { paddingInline: `${px(8)} ${px(16)}` } },
 });
 export const title = style({
   display: 'flex',
@@ -40,29 +48,47 @@ export const about = style([
   text.ui,
   { color: vars.color.ink3, overflowWrap: 'anywhere', '@container': { [phone]: { display: 'none' } } },
 ]);
-export const swap = style({
-  color: vars.color.ink,
-  '@container': { [phone]: { fontSize: 0, gap: 0 } },
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: px(6),
+  minBlockSize: px(44),
   '@media': { print: { display: 'none' } },
-});
-
-export const tools = style([
+};
+export const settings = style([
   text.ui,
+  line,
   {
-    display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${px(4)} ${px(6)}`,
-    flex: 'none',
-    minBlockSize: px(44),
-    paddingInline: `${px(24)} ${px(16)}`,
-    background: vars.color.paper,
-    '@container': {
-      [narrow]: { paddingInline: `${px(16)} ${px(8)}` },
-    },
-    '@media': { print: { display: 'none' } },
+    paddingInline: px(8),
+    '@container': { [narrow]: { paddingInline: px(16) } },
   },
 ]);
+export const moves = style([
+  text.ui,
+  line,
+  {
+    marginInlineStart: 'auto',
+    '@container': {
+      [narrow]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: zOrder.sticky,
+        minBlockSize: px(movesHeight),
+        paddingInline: px(8),
+        background: vars.color.paper,
+      },
+    },
+  },
+]);
+/** On a phone the sign alone. */
+export const swap = style({ color: vars.color.ink, '@container': { [phone]: { display: 'none' } } });
+export const separator = style({
+  inlineSize: 1,
+  blockSize: px(20),
+  marginInline: px(6),
+  background: vars.color.line,
+});
 export const only = style([
   text.ui,
   {
@@ -83,8 +109,14 @@ export const box = style({
   accentColor: vars.color.accent,
   ...focusRing,
 });
-export const gap = style({ flex: '1 1 0', minInlineSize: 0 });
 export const position = style([
   text.ui,
-  { minInlineSize: px(64), color: vars.color.ink2, whiteSpace: 'nowrap', textAlign: 'start' },
+  {
+    flex: '1 1 auto',
+    minInlineSize: px(68),
+    paddingInlineStart: px(4),
+    color: vars.color.ink2,
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+  },
 ]);

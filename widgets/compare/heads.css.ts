@@ -4,7 +4,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
-import { compareContainer, narrow } from './layout.ts';
+import { compareContainer, movesHeight, narrow, phone } from './layout.ts';
 import { sideColumns } from './rows.css.ts';
 
 export const heads = style({
@@ -13,15 +13,16 @@ export const heads = style({
   zIndex: zOrder.sticky,
   background: vars.color.paper,
   borderBlockEnd: `1px solid ${vars.color.rule}`,
+  '@container': { [narrow]: { insetBlockStart: px(movesHeight) } },
   '@media': { print: { position: 'static' } },
 });
 export const line = styleVariants({
   side: {
     display: 'grid',
     gridTemplateColumns: sideColumns,
-    '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
+    '@container': { [narrow]: { display: 'flex' } },
   },
-  inline: { display: 'flex', flexWrap: 'wrap' },
+  inline: { display: 'flex' },
 });
 export const head = style([
   text.ui,
@@ -34,9 +35,12 @@ export const head = style([
     paddingInline: `${px(64)} ${px(12)}`,
     '@container': {
       [`${compareContainer} (width < 1400px)`]: { paddingInline: `${px(20)} ${px(8)}` },
-      [narrow]: { paddingInline: `${px(12)} ${px(4)}` },
+      [narrow]: { flex: '1 1 0', paddingInline: `${px(12)} ${px(4)}` },
     },
-    selectors: { [`${line.inline} > &`]: { paddingInline: `${px(20)} ${px(4)}` } },
+    selectors: {
+      [`${line.inline} > &`]: { paddingInline: `${px(20)} ${px(4)}` },
+      [`${line.side} > &:last-child`]: { paddingInlineStart: px(28) },
+    },
   },
 ]);
 export const between = style([
@@ -86,7 +90,11 @@ export const version = style([
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
   },
 ]);
+/** The date in words, or in figures where both versions share a narrow line. */
+export const inWords = style({ '@container': { [phone]: { display: 'none' } } });
+export const inFigures = style({ display: 'none', '@container': { [phone]: { display: 'inline' } } });
 export const about = style({
+  '@container': { [phone]: { display: 'none' } },
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

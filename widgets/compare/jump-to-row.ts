@@ -9,6 +9,15 @@ const scrollerOf = (element: HTMLElement): HTMLElement | undefined => {
   return undefined;
 };
 
+/** Whether all of a row is in sight. */
+export function isInSight(rows: HTMLElement, index: number): boolean {
+  const row = rows.querySelector<HTMLElement>(`[data-row="${index}"]`);
+  const scroller = row && scrollerOf(row);
+  if (!row || !scroller) return true;
+  const [own, around] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  return own.top >= around.top + 36 && own.bottom <= around.bottom;
+}
+
 /** Brings a row near the top of what scrolls here, and nothing around it; rows that get their height meanwhile move it along. */
 export function jumpToRow(rows: HTMLElement, index: number): void {
   const row = rows.querySelector<HTMLElement>(`[data-row="${index}"]`);

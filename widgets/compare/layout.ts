@@ -5,6 +5,8 @@ export const compareContainer = 'reg-compare';
 const wide = breakpoints.medium;
 export const narrow = `${compareContainer} (width < ${wide}px)`;
 export const phone = `${compareContainer} (width < ${breakpoints.small}px)`;
+/** Of the bar that stays at the top where all scrolls; the versions stay below it. */
+export const movesHeight = 44;
 /** Contents beside the text. */
 export const withContents = breakpoints.large;
 

@@ -12,6 +12,7 @@ export const sideColumns = `minmax(0, 1fr) ${px(gutterWidth)} minmax(0, 1fr)`;
 const before = 100;
 const after = 36;
 const tight = `${compareContainer} (width < 1400px)`;
+const roomy = `${compareContainer} (width >= 1400px)`;
 
 /** An article or heading: drawn when it comes near. */
 export const section = style({
@@ -61,23 +62,37 @@ export const row = styleVariants({
   ],
 });
 
+/** Items follow their paragraph closely. */
+const close = { selectors: { '[data-kind="item"] > &': { paddingBlock: px(3) } } };
 export const side = style({
   minInlineSize: 0,
   padding: `${px(9)} ${px(after)} ${px(9)} ${px(before)}`,
+  ...close,
   '@container': {
     [tight]: { paddingInline: `${px(52)} ${px(20)}` },
+    [roomy]: { selectors: { '&[data-side="after"]': { paddingInlineStart: px(64) } } },
     [narrow]: {
       padding: `${px(5)} ${px(16)} ${px(5)} ${px(48)}`,
       selectors: {
         // What stayed the same is said once.
         [`${row.side}:not([data-change]) > &[data-side="before"]`]: { display: 'none' },
         '&:empty': { display: 'none' },
-        [`${row.side}[data-change] > &[data-side="before"]`]: {
-          borderInlineStart: `${px(3)} solid ${vars.color.line2}`,
+        // Which of the two it is, since they stand one below the other.
+        [`${row.side}[data-change] > &::before`]: {
+          float: 'inline-end',
+          inlineSize: px(18),
+          marginInlineStart: px(8),
+          fontFamily: vars.font.ui,
+          fontSize: px(11),
+          lineHeight: px(16),
+          fontWeight: 600,
+          textAlign: 'center',
+          color: vars.color.accent,
+          border: `1px solid ${vars.color.accent}`,
+          borderRadius: '50%',
         },
-        [`${row.side}[data-change] > &[data-side="after"]`]: {
-          borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
-        },
+        [`${row.side}[data-change] > &[data-side="before"]::before`]: { content: '"A"' },
+        [`${row.side}[data-change] > &[data-side="after"]::before`]: { content: '"B"' },
       },
     },
   },
@@ -85,22 +100,32 @@ export const side = style({
 export const single = style({
   minInlineSize: 0,
   padding: `${px(9)} ${px(after)} ${px(9)} ${px(before)}`,
+  ...close,
   '@container': { [narrow]: { padding: `${px(5)} ${px(16)} ${px(3)} ${px(48)}` } },
 });
 
 export const gutter = style({
   position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: px(6),
   minInlineSize: 0,
   padding: `${px(13)} ${px(12)} ${px(9)}`,
   background: vars.color.ground,
   borderInline: `1px solid ${vars.color.line}`,
   selectors: {
     [`${row.inline} > &`]: { background: 'none', border: 0 },
+    '[data-kind="item"] > &': { paddingBlock: `${px(7)} ${px(3)}` },
+    '[data-kind="head"] > &': { paddingBlockStart: px(28) },
     '[data-here] > &': { background: 'none' },
   },
   '@container': {
     [narrow]: {
-      padding: `0 ${px(16)} ${px(4)} ${px(48)}`,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${px(2)} ${px(16)}`,
+      paddingBlock: 0,
+      paddingInline: `${px(48)} ${px(16)}`,
       background: 'none',
       border: 0,
     },
@@ -162,7 +187,8 @@ export const headNumber = style({
   whiteSpace: 'nowrap',
   selectors: { '&:empty': { display: 'none' } },
 });
-export const outerHeading = style([text.ui, { fontWeight: 600, lineHeight: px(20) }]);
+/** Of chapters and sections: smaller than those of articles. */
+export const outerHeading = style({ color: vars.color.ink2, fontSize: px(16) });
 
 // Raised words never push lines apart.
 globalStyle(`${paragraph} sup, ${paragraph} sub, ${heading} sup`, {

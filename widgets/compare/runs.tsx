@@ -13,16 +13,19 @@ export function drawRuns(row: ComparisonRow, side: 'before' | 'after' | 'both', 
   return inOrder(row.runs.filter(({ op }) => op === undefined || op !== left).map(drawOne));
 
   function drawOne(run: Run): ReactNode {
-    const words = marked(run, drawWords(run.text, typeset));
-    if (run.op === undefined) return words;
+    if (run.op === undefined) return marked(run, drawWords(run.text, typeset));
+    // Blanks around changed words belong to the line, not to the mark.
+    const [, lead = '', core = '', trail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(run.text) ?? [];
+    const words = marked(run, drawWords(core, typeset));
     const kind = run.difference === undefined ? undefined : row.differences[run.difference]?.class;
-    return createElement(
+    const drawn = createElement(
       run.op === 'deleted' ? 'del' : 'ins',
       {
         className: classes(styles.op[run.op], kind && markOf(kind) && styles.kind[markOf(kind) ?? 'amount']),
       },
       words,
     );
+    return inOrder([lead, drawn, trail]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { jumpToRow } from './jump-to-row.ts';
+import { isInSight, jumpToRow } from './jump-to-row.ts';
 
 export type Changes = {
   /** The row that is looked at, by its place among all. */
@@ -23,7 +23,8 @@ export function useChanges(rows: RefObject<HTMLElement | null>, changes: readonl
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens; later the person scrolls
   useEffect(() => {
     const [first] = changes;
-    if (rows.current && first !== undefined) jumpToRow(rows.current, first);
+    if (!rows.current || first === undefined) return;
+    if (!isInSight(rows.current, first)) jumpToRow(rows.current, first);
   }, []);
 
   const look = (row: number | undefined) => {
