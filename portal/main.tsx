@@ -7,7 +7,6 @@ import { commonTexts } from '#core/i18n/common.ts';
 import { createI18nextPhrasing } from '#core/i18n/i18next-phrasing.ts';
 import { sessionTexts } from '#core/i18n/session.ts';
 import { shellTexts } from '#core/i18n/shell.ts';
-import { sourcesTexts } from '#core/i18n/sources.ts';
 import { languages } from '#core/session/languages.ts';
 import { storageOrMemory } from '#core/session/storage.ts';
 import { AppProvider } from '#widgets/app-context.tsx';
@@ -24,7 +23,7 @@ const app = createApp({
   storage: storageOrMemory(() => window.localStorage),
   fetch: (request) => earlyCalls.take(request, performance.now()) ?? fetch(request),
   now: () => Date.now(),
-  texts: [commonTexts, sessionTexts, shellTexts, sourcesTexts],
+  texts: [commonTexts, sessionTexts, shellTexts],
   phrasing: createI18nextPhrasing(),
 });
 

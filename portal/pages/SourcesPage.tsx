@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { categories } from '#core/contract/main/reading.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
-import type { sourcesTexts } from '#core/i18n/sources.ts';
+import { type sourcesTexts as SourcesTexts, sourcesTexts } from '#core/i18n/sources.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
@@ -13,6 +13,7 @@ import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../routes.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
+import { WithTexts } from '../WithTexts.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { SourceTable } from './SourceTable.tsx';
 import { categoryTexts, SourceViews } from './SourceViews.tsx';
@@ -22,9 +23,17 @@ import * as styles from './sources.css.ts';
 
 /** All regulations by view; the view is in the address, the typed filter is not. */
 export function SourcesPage() {
+  return (
+    <WithTexts texts={sourcesTexts}>
+      <Sources />
+    </WithTexts>
+  );
+}
+
+function Sources() {
   const { part, $documentLanguage } = useApp();
   const { list: listIn, reload } = part(regulations);
-  const text = useText<typeof sourcesTexts | typeof commonTexts>();
+  const text = useText<typeof SourcesTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
   const list = useStore(listIn(language));
   const asked = new URLSearchParams(useSearch()).get('category');
