@@ -25,7 +25,7 @@ export function alignContainers(comparing: Comparing, pairing: Pairing): void {
       ? 0
       : head.key === otherHead.key
         ? 1
-        : likeness(comparing.bag(head), comparing.bag(otherHead), lexicon);
+        : likeness(comparing.bag(head), comparing.bag(otherHead), lexicon());
     const isTwin = unit?.id === otherUnit?.id;
     const isSameKind = unit?.kind === otherUnit?.kind;
     const own = all === 0 ? heading * 0.9 : heading * 0.4 + children * 0.5;

@@ -1,34 +1,41 @@
+import { alignLikeElsewhere, alignSameElsewhere } from './align-elsewhere.ts';
 import type { Comparing } from './comparing.ts';
-import { type Bag, candidates, likeness, weigh } from './likeness.ts';
-import { isFree, noPairing, type Pair, type Pairing, pair, pairSurest } from './pairing.ts';
+import { type Bag, candidates, likeness, shared, weigh } from './likeness.ts';
+import {
+  freeAfter,
+  freeBefore,
+  isFree,
+  noPairing,
+  type Pair,
+  type Pairing,
+  pair,
+  pairSurest,
+} from './pairing.ts';
 import type { Piece } from './pieces.ts';
 
-/** How like two paragraphs must be: in the same place, elsewhere in the article, in another article. */
-const enough = { samePlace: 0.1, sameArticle: 0.42, elsewhere: 0.6 };
-/** What is said in fewer words has not come from another article, or half as few where one of them is rare. */
-const leastToMove = { plain: 9, withRareWord: 4.5 };
-const rare = 3;
+/** How like two paragraphs must be: in the same place, elsewhere in the article. */
+const enough = { samePlace: 0.08, sameArticle: 0.42 };
 /** So few words may all have changed, and still it is the same item. */
 const short = 3;
+/** Less than a word that is not everywhere. */
+const oneWord = 0.3;
 const allPairs = 2500;
 
 /** Which paragraphs are the same, in the same article first, in any article then. */
 export function alignPieces(comparing: Comparing, units: Pairing): Pairing {
   const { before, after } = comparing;
   const pairing = noPairing(before.pieces.length, after.pieces.length);
-  units.after.forEach((other, one) => {
-    if (other >= 0) alignWithin(comparing, pairing, before.ofUnit[one] ?? [], after.ofUnit[other] ?? []);
-  });
-  alignElsewhere(comparing, pairing);
+  const articles = [...units.after].flatMap((other, one) =>
+    other >= 0 ? [{ ones: before.ofUnit[one] ?? [], others: after.ofUnit[other] ?? [] }] : [],
+  );
+  for (const { ones, others } of articles) alignSame(pairing, ones, others);
+  alignSameElsewhere(comparing, pairing);
+  for (const { ones, others } of articles) alignChanged(comparing, pairing, ones, others);
+  alignLikeElsewhere(comparing, pairing);
   return pairing;
 }
 
-function alignWithin(
-  comparing: Comparing,
-  pairing: Pairing,
-  ones: readonly Piece[],
-  others: readonly Piece[],
-): void {
+function alignSame(pairing: Pairing, ones: readonly Piece[], others: readonly Piece[]): void {
   const heads = [ones[0], others[0]];
   if (heads[0]?.isHead && heads[1]?.isHead) pair(pairing, heads[0].index, heads[1].index);
   const places = new Map(others.map((piece) => [piece.local, piece]));
@@ -39,18 +46,24 @@ function alignWithin(
     }
   }
   alignSameWords(pairing, ones, others);
+}
+
+function alignChanged(
+  comparing: Comparing,
+  pairing: Pairing,
+  ones: readonly Piece[],
+  others: readonly Piece[],
+): void {
+  const places = new Map(others.map((piece) => [piece.local, piece]));
   const ranks = [...new Set(ones.map(({ rank }) => rank))].sort((a, b) => a - b);
   for (const rank of ranks) {
     alignLike(comparing, pairing, (piece) => piece.rank === rank, ones, others);
   }
+  alignOpenings(comparing, pairing, ones, others, places);
   alignLike(comparing, pairing, () => true, ones, others);
   alignSamePlace(comparing, pairing, ones, places);
+  alignVoid(comparing, pairing, others);
 }
-
-const freeBefore = (pairing: Pairing, pieces: readonly Piece[]) =>
-  pieces.filter(({ index, isHead }) => pairing.after[index] === -1 && !isHead);
-const freeAfter = (pairing: Pairing, pieces: readonly Piece[]) =>
-  pieces.filter(({ index, isHead }) => pairing.before[index] === -1 && !isHead);
 
 function alignSameWords(pairing: Pairing, ones: readonly Piece[], others: readonly Piece[]): void {
   const waiting = new Map<string, Piece[]>();
@@ -83,7 +96,7 @@ function alignLike(
   const pairs: Pair[] = [];
   for (const [place, piece] of left.entries()) {
     for (const other of found?.[place]?.flatMap((index) => right[index] ?? []) ?? right) {
-      const like = likeness(comparing.bag(piece), comparing.bag(other), comparing.lexicon);
+      const like = likeness(comparing.bag(piece), comparing.bag(other), comparing.lexicon());
       const isSamePlace = piece.local === other.local;
       const isSameKind = (piece.kind === 'table') === (other.kind === 'table');
       const isUnderSame = hasSameOpener(comparing, pairing, piece, other);
@@ -96,14 +109,42 @@ function alignLike(
   pairSurest(pairing, pairs);
 }
 
+/**
+ * A paragraph that became a list, or a list that became one: its opening goes with it, however little they
+ * have in common. Which of the items came out of it is told as a split.
+ */
+function alignOpenings(
+  comparing: Comparing,
+  pairing: Pairing,
+  ones: readonly Piece[],
+  others: readonly Piece[],
+  places: ReadonlyMap<string, Piece>,
+): void {
+  const holds = (whole: Piece, items: readonly Piece[], opening: Piece) =>
+    items.some(
+      (item) =>
+        item.opener === opening.index &&
+        likeness(comparing.bag(whole), comparing.bag(item), comparing.lexicon()) >= enough.sameArticle,
+    );
+  const free = freeAfter(pairing, others);
+  for (const piece of freeBefore(pairing, ones)) {
+    const twin = places.get(piece.local);
+    if (!twin || !isFree(pairing, piece.index, twin.index) || piece.isVoid || twin.isVoid) continue;
+    if (!hasSameOpener(comparing, pairing, piece, twin)) continue;
+    if (holds(piece, free, twin) || holds(twin, freeBefore(pairing, ones), piece)) {
+      pair(pairing, piece.index, twin.index, enough.samePlace);
+    }
+  }
+}
+
 function hasSameOpener({ before }: Comparing, pairing: Pairing, piece: Piece, other: Piece): boolean {
   if (before.pieces[piece.opener] === undefined || other.opener < 0) return true;
   return pairing.after[piece.opener] === other.opener;
 }
 
 /**
- * Short items under one paragraph that say something else now, and what became void in its place: the
- * number tells that they are the same.
+ * In a place that is known, what has a word in common is the same, so are short items and what became
+ * void: an amendment that says nearly all in other words still amends that paragraph.
  */
 function alignSamePlace(
   comparing: Comparing,
@@ -111,51 +152,37 @@ function alignSamePlace(
   ones: readonly Piece[],
   places: ReadonlyMap<string, Piece>,
 ): void {
-  const isShort = (bag: Bag) => weigh(bag, comparing.lexicon) <= short;
+  const isShort = (bag: Bag) => weigh(bag, comparing.lexicon()) <= short;
   for (const piece of freeBefore(pairing, ones)) {
     const twin = places.get(piece.local);
     if (!twin || !isFree(pairing, piece.index, twin.index) || piece.isVoid) continue;
     if (!hasSameOpener(comparing, pairing, piece, twin)) continue;
     const isEmpty = piece.key === '' || twin.key === '';
     if (piece.kind === 'table' && !twin.isVoid && firstCell(piece) !== firstCell(twin)) continue;
-    const isSame = twin.isVoid || isEmpty || (isShort(comparing.bag(piece)) && isShort(comparing.bag(twin)));
+    const [own, other] = [comparing.bag(piece), comparing.bag(twin)];
+    const hasWord = piece.kind !== 'table' && shared(own, other, comparing.lexicon()) >= oneWord;
+    const isSame = twin.isVoid || isEmpty || hasWord || (isShort(own) && isShort(other));
     if (isSame) pair(pairing, piece.index, twin.index);
   }
 }
 
 const firstCell = (piece: Piece) => piece.key.split('\t', 1)[0];
 
-function alignElsewhere(comparing: Comparing, pairing: Pairing): void {
-  const { before, after, lexicon, bag } = comparing;
-  const isLong = (piece: Piece) =>
-    !piece.isVoid && piece.key.length > 20 && weigh(bag(piece), lexicon) >= leastToMove.withRareWord;
-  const left = freeBefore(pairing, before.pieces).filter(isLong);
-  const right = freeAfter(pairing, after.pieces).filter(isLong);
-  if (left.length === 0 || right.length === 0) return;
-  const found = candidates(left.map(bag), right.map(bag));
-  const hasRareWord = rareWords(left.map(bag), right.map(bag));
-  const pairs: Pair[] = [];
-  left.forEach((piece, place) => {
-    for (const index of found[place] ?? []) {
-      const other = right[index];
-      if (!other) continue;
-      const like = likeness(bag(piece), bag(other), lexicon);
-      const isTold = weigh(bag(piece), lexicon) >= leastToMove.plain || hasRareWord(bag(piece), bag(other));
-      if (like >= enough.elsewhere && isTold)
-        pairs.push({ before: piece.index, after: other.index, score: like });
+/** What became void and got another number besides, known by what stands before or behind it. */
+function alignVoid({ before, after }: Comparing, pairing: Pairing, others: readonly Piece[]): void {
+  for (const piece of others) {
+    if (!piece.isVoid || piece.isHead || pairing.before[piece.index] !== -1) continue;
+    for (const step of [-1, 1]) {
+      let next = after.pieces[piece.index + step];
+      while (next && next.unit === piece.unit && pairing.before[next.index] === -1) {
+        next = after.pieces[next.index + step];
+      }
+      const counterpart = next?.unit === piece.unit ? (pairing.before[next.index] ?? -1) : -1;
+      const one = before.pieces[counterpart - step];
+      if (counterpart < 0 || !one || one.isHead || one.isVoid || one.rank !== piece.rank) continue;
+      if (one.unit === before.pieces[counterpart]?.unit && isFree(pairing, one.index, piece.index)) {
+        pair(pairing, one.index, piece.index);
+      }
     }
-  });
-  pairSurest(pairing, pairs);
-}
-
-/** Whether two have a word in common that few others have: boilerplate stands in many articles. */
-function rareWords(ones: readonly Bag[], others: readonly Bag[]): (one: Bag, other: Bag) => boolean {
-  const counts = new Map<number, number>();
-  for (const bag of [...ones, ...others]) {
-    for (const id of bag.ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  return (one, other) => {
-    const words = new Set(other.ids);
-    return one.ids.some((id) => words.has(id) && (counts.get(id) ?? 0) <= 2 * rare);
-  };
 }

@@ -58,11 +58,11 @@ function alignByWords(comparing: Comparing, pairing: Pairing, sameId: readonly n
       const one = oneBags[place];
       const another = otherBags[candidate];
       if (!one || !another || !isSameSort(before.units[index], after.units[other])) continue;
-      const like = likeness(one, another, lexicon);
+      const like = likeness(one, another, lexicon());
       const isTwin = candidate === twin;
       const heading = headingOf(before, index);
       const isNamesake = heading !== '' && heading === headingOf(after, other);
-      const hasWords = Math.min(weigh(one, lexicon), weigh(another, lexicon)) >= leastWeight;
+      const hasWords = Math.min(weigh(one, lexicon()), weigh(another, lexicon())) >= leastWeight;
       const least = isTwin ? enough.sameId : isNamesake ? enough.sameHeading : enough.neither;
       if (like < least && !(isTwin && isNamesake)) continue;
       if (!isTwin && !isNamesake && !hasWords) continue;
@@ -88,7 +88,7 @@ const headingOf = (text: CompareText, unit: number) => {
 
 function bagOfUnit(comparing: Comparing, text: CompareText, unit: number): Bag {
   const tokens = (text.ofUnit[unit] ?? []).flatMap((piece) => comparing.tokens(piece));
-  return bagOf(tokens, comparing.lexicon, (word) => comparing.vocabulary.functionWords.has(word));
+  return bagOf(tokens, comparing.lexicon());
 }
 
 /** What was or became repealed has no words to know it by: its number, or a range that holds it, must do. */
@@ -108,6 +108,22 @@ function alignWhatIsVoid({ before, after }: Comparing, pairing: Pairing, sameId:
         pairing.before[place] === -1 && other.repealed && isWithin(unit.id, other.range ?? undefined),
     );
     if (range >= 0) pair(pairing, index, range);
+  });
+  alignBetweenNeighbours(before, after, pairing);
+}
+
+/** Where all numbers have shifted: what became void between two articles that are known. */
+function alignBetweenNeighbours(before: CompareText, after: CompareText, pairing: Pairing): void {
+  after.units.forEach((unit, index) => {
+    if (pairing.before[index] !== -1 || !unit.repealed) return;
+    const previous = (pairing.before[index - 1] ?? -1) + 1;
+    const next = (pairing.before[index + 1] ?? before.units.length) - 1;
+    const [one, other] = [before.units[previous], before.units[next]];
+    const between = previous > 0 || index === 0 ? one : other;
+    const place = between === one ? previous : next;
+    if (between && !isContainer(between) && !between.repealed && isFree(pairing, place, index)) {
+      pair(pairing, place, index);
+    }
   });
 }
 

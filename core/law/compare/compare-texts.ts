@@ -42,8 +42,8 @@ export function compareTexts(
 }
 
 function rowsOf(both: Comparing, pairs: Pairs): MadeRow[] {
-  const changes = changesOfPlace(both, pairs);
   const { ofAfter, ofBefore } = splitsAndMerges(both, pairs);
+  const changes = changesOfPlace(both, pairs);
   const inOrder = both.after.pieces.flatMap((after): MadeRow[] => {
     const known = ofAfter.get(after);
     if (known) return known;

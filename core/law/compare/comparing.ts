@@ -1,4 +1,4 @@
-import { type Bag, bagOf, emptyLexicon, type Lexicon } from './likeness.ts';
+import { type Bag, bagOf, type Lexicon, lexiconOf } from './likeness.ts';
 import type { CompareText, Piece } from './pieces.ts';
 import { scan, type Token } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -8,25 +8,38 @@ export type Comparing = {
   before: CompareText;
   after: CompareText;
   vocabulary: Vocabulary;
-  lexicon: Lexicon;
+  lexicon: () => Lexicon;
   tokens: (piece: Piece) => Token[];
   bag: (piece: Piece) => Bag;
 };
 
+/** So many pieces of each text tell which words are everywhere. */
+const sampleSize = 250;
+
 export function comparing(before: CompareText, after: CompareText, vocabulary: Vocabulary): Comparing {
-  const lexicon = emptyLexicon();
   const tokens = new Map<Piece, Token[]>();
   const bags = new Map<Piece, Bag>();
-  const isFunction = (word: string) => vocabulary.functionWords.has(word);
   const tokensOf = (piece: Piece) => {
     const known = tokens.get(piece) ?? scan(piece.text);
     tokens.set(piece, known);
     return known;
   };
+  let made: Lexicon | undefined;
+  const lexicon = () => {
+    made ??= lexiconOf([...sampled(before.pieces), ...sampled(after.pieces)].map(tokensOf), (word) =>
+      vocabulary.functionWords.has(word),
+    );
+    return made;
+  };
   const bag = (piece: Piece) => {
-    const known = bags.get(piece) ?? bagOf(tokensOf(piece), lexicon, isFunction);
+    const known = bags.get(piece) ?? bagOf(tokensOf(piece), lexicon());
     bags.set(piece, known);
     return known;
   };
   return { before, after, vocabulary, lexicon, tokens: tokensOf, bag };
+}
+
+function sampled(pieces: readonly Piece[]): Piece[] {
+  const step = Math.ceil(pieces.length / sampleSize);
+  return pieces.filter((_, index) => index % step === 0);
 }

@@ -48,8 +48,11 @@ function withoutIslands(stretches: readonly Stretch[]): Stretch[] {
       left !== undefined &&
       right !== undefined &&
       stretch.after.length <= longestIsland &&
-      stretch.after.every((term) => term.kind === 'function' || term.kind === 'punctuation') &&
-      changes(left, right) > stretch.after.length;
+      stretch.after.every(
+        ({ kind }) => kind === 'function' || kind === 'punctuation' || kind === 'obligation',
+      ) &&
+      ((changes(left, right) > stretch.after.length && !stretch.after.some(isTelling)) ||
+        [left, stretch, right].every(isModality));
     const last = kept.at(-1);
     if (last && (isIsland || (!stretch.isSame && !last.isSame))) {
       last.before.push(...stretch.before);
@@ -58,6 +61,10 @@ function withoutIslands(stretches: readonly Stretch[]): Stretch[] {
   });
   return kept;
 }
+
+/** "doit", "ne doit pas": what is around a word of obligation is one with it. */
+const isModality = ({ before, after }: Stretch) =>
+  [...before, ...after].every(({ kind }) => kind === 'obligation');
 
 /** How much of substance changes on both sides of an island; where it is nothing or a number alone, the island stays. */
 function changes(left: Stretch, right: Stretch): number {

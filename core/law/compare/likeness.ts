@@ -1,44 +1,57 @@
 import type { Token } from './scan.ts';
 
-/** Numbers for words, with what each counts. */
-export type Lexicon = { ids: Map<string, number>; weights: number[] };
+/** Numbers for words, with what each counts: less the more pieces it is in. */
+export type Lexicon = { ids: Map<string, number>; weights: number[]; weightOf: (word: string) => number };
 
 /** The words of a piece or article: ids in ascending order with how often each occurs. */
-export type Bag = { ids: Int32Array; counts: Int32Array; weight: number };
-
-export const emptyLexicon = (): Lexicon => ({ ids: new Map(), weights: [] });
+export type Bag = { ids: Int32Array; counts: Int32Array };
 
 /** Words that stand everywhere say little about likeness. */
 const functionWeight = 0.15;
 
-export function bagOf(tokens: Iterable<Token>, lexicon: Lexicon, isFunction: (word: string) => boolean): Bag {
+const isWord = ({ type }: Token) => type === 'word' || type === 'number' || type === 'mixed';
+
+/** A lexicon that knows from samples of both texts which words are everywhere. */
+export function lexiconOf(
+  samples: readonly (readonly Token[])[],
+  isFunction: (word: string) => boolean,
+): Lexicon {
+  const pieces = new Map<string, number>();
+  for (const tokens of samples) {
+    const words = new Set(tokens.filter(isWord).map(({ key }) => key.toLowerCase()));
+    for (const word of words) pieces.set(word, (pieces.get(word) ?? 0) + 1);
+  }
+  // In one piece of each text is as rare as can be.
+  const rarity = (word: string) => 1 / (1 + Math.log(Math.max(1, (pieces.get(word) ?? 0) / 2)) / 2);
+  const weightOf = (word: string) => (isFunction(word) ? functionWeight : 1) * rarity(word);
+  return { ids: new Map(), weights: [], weightOf };
+}
+
+export function bagOf(tokens: Iterable<Token>, lexicon: Lexicon): Bag {
   const counted = new Map<number, number>();
   for (const token of tokens) {
-    if (token.type === 'punctuation' || token.type === 'cell' || token.type === 'symbol') continue;
+    if (!isWord(token)) continue;
     const word = token.key.toLowerCase();
     let id = lexicon.ids.get(word);
     if (id === undefined) {
       id = lexicon.ids.size;
       lexicon.ids.set(word, id);
-      lexicon.weights.push(isFunction(word) ? functionWeight : 1);
+      lexicon.weights.push(lexicon.weightOf(word));
     }
     counted.set(id, (counted.get(id) ?? 0) + 1);
   }
   const ids = Int32Array.from(counted.keys()).sort();
-  return { ids, counts: ids.map((id) => counted.get(id) ?? 0), weight: Number.NaN };
+  return { ids, counts: ids.map((id) => counted.get(id) ?? 0) };
 }
 
 const weightOf = (id: number, lexicon: Lexicon) => lexicon.weights[id] ?? 1;
 
 export function weigh(bag: Bag, lexicon: Lexicon): number {
-  if (Number.isNaN(bag.weight)) {
-    let weight = 0;
-    for (let at = 0; at < bag.ids.length; at++) {
-      weight += weightOf(bag.ids[at] ?? 0, lexicon) * (bag.counts[at] ?? 0);
-    }
-    bag.weight = weight;
+  let weight = 0;
+  for (let at = 0; at < bag.ids.length; at++) {
+    weight += weightOf(bag.ids[at] ?? 0, lexicon) * (bag.counts[at] ?? 0);
   }
-  return bag.weight;
+  return weight;
 }
 
 /** The weight of the words that two bags have in common. */
@@ -71,7 +84,7 @@ export function without(whole: Bag, taken: Bag): Bag {
     if (count !== undefined) left.set(id, Math.max(0, count - (taken.counts[at] ?? 0)));
   });
   const ids = whole.ids.filter((id) => (left.get(id) ?? 0) > 0);
-  return { ids, counts: ids.map((id) => left.get(id) ?? 0), weight: Number.NaN };
+  return { ids, counts: ids.map((id) => left.get(id) ?? 0) };
 }
 
 /** A word in so many texts leads nowhere; the rarest few of a text may be in more. */

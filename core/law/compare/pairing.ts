@@ -1,27 +1,44 @@
+import type { Piece } from './pieces.ts';
+
 /** Two counterparts by their places, and how sure it is that they are. */
 export type Pair = { before: number; after: number; score: number };
 
-/** Who goes with whom; -1 stands alone. */
-export type Pairing = { after: Int32Array; before: Int32Array };
+/** Who goes with whom, -1 stands alone; and how sure that is, by the place after. */
+export type Pairing = { after: Int32Array; before: Int32Array; sureness: Float32Array };
 
 export const noPairing = (before: number, after: number): Pairing => ({
   after: new Int32Array(before).fill(-1),
   before: new Int32Array(after).fill(-1),
+  sureness: new Float32Array(after),
 });
 
 export const isFree = (pairing: Pairing, before: number, after: number) =>
   pairing.after[before] === -1 && pairing.before[after] === -1;
 
-export function pair(pairing: Pairing, before: number, after: number): void {
+/** Those without a counterpart; heads have that of their article. */
+export const freeBefore = (pairing: Pairing, pieces: readonly Piece[]) =>
+  pieces.filter(({ index, isHead }) => pairing.after[index] === -1 && !isHead);
+export const freeAfter = (pairing: Pairing, pieces: readonly Piece[]) =>
+  pieces.filter(({ index, isHead }) => pairing.before[index] === -1 && !isHead);
+
+export function pair(pairing: Pairing, before: number, after: number, sureness = 1): void {
   pairing.after[before] = after;
   pairing.before[after] = before;
+  pairing.sureness[after] = sureness;
+}
+
+export function part(pairing: Pairing, before: number, after: number): void {
+  pairing.after[before] = -1;
+  pairing.before[after] = -1;
 }
 
 /** Surest first, each one once. Of equals those that stand nearest to each other. */
 export function pairSurest(pairing: Pairing, pairs: Pair[]): void {
   const apart = ({ before, after }: Pair) => Math.abs(before - after);
   pairs.sort((a, b) => b.score - a.score || apart(a) - apart(b) || a.before - b.before);
-  for (const { before, after } of pairs) if (isFree(pairing, before, after)) pair(pairing, before, after);
+  for (const { before, after, score } of pairs) {
+    if (isFree(pairing, before, after)) pair(pairing, before, after, score);
+  }
 }
 
 /**

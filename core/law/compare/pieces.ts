@@ -186,14 +186,19 @@ function groupsOf(parts: readonly Part[]): Part[][] {
 
 /** Rows of data, cells parted by tabs; of a table that only arranges, lists with their marks and plain text. */
 function readTable(text: Reading, unit: number, table: TablePart, around: Place): void {
-  table.rows.forEach((cells, row) => {
+  const rows = table.rows.map((cells) => {
     const plains = cells.map((cell) => joined(cell.parts.map(plainOfPart), ' '));
     while (plains.at(-1)?.text === '') plains.pop();
-    if (plains.length === 0) return;
-    const place = { ...around, local: `${around.local}|${row}`, ...inwards(around), level: around.level };
+    return plains;
+  });
+  const isList = rows.every(
+    (plains) => plains.length === 0 || (plains.length === 2 && itemMark.test(plains[0]?.text ?? '')),
+  );
+  rows.forEach((plains, row) => {
     const [mark, ...others] = plains;
-    const isItem = plains.length === 2 && mark !== undefined && itemMark.test(mark.text);
-    if (isItem) {
+    if (mark === undefined) return;
+    const place = { ...around, local: `${around.local}|${row}`, ...inwards(around), level: around.level };
+    if (isList) {
       const kind = /\d/.test(mark.text) ? 'number' : /[a-z]/.test(mark.text) ? 'letter' : 'dash';
       const level = Math.max(1, around.level);
       add(text, unit, { ...place, num: mark.text, kind, level }, joined(others, ' '));

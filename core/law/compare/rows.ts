@@ -91,7 +91,7 @@ export function changesOfPlace(comparing: Comparing, { units, pieces }: Pairs): 
     const here = paired.filter(({ before, after }) => units.after[before.unit] === after.unit);
     const kept = inOrder(
       here.map(({ before }) => before.index),
-      (place) => (here[place]?.before.local === here[place]?.after.local ? 2 : 1),
+      (place) => (here[place]?.before.local === here[place]?.after.local ? 3 : 1),
     );
     here.forEach(({ before, after }, place) => {
       const isMoved = after.isHead
@@ -114,7 +114,7 @@ function movedUnits({ before, after }: Comparing, units: Pairing): Set<number> {
     paired.map(({ one }) => one),
     (place) => {
       const { one = -1, other = -1 } = paired[place] ?? {};
-      return before.units[one]?.id === after.units[other]?.id ? 2 : 1;
+      return before.units[one]?.id === after.units[other]?.id ? 3 : 1;
     },
   );
   const isHeadless = (one: number) => !before.ofUnit[one]?.[0]?.isHead;

@@ -2,13 +2,17 @@ import type { Difference } from '../../contract/main/comparison.ts';
 import type { Comparing } from './comparing.ts';
 import { cutLike } from './cut.ts';
 import { type Bag, shared, weigh, without } from './likeness.ts';
+import { part } from './pairing.ts';
 import type { CompareText, Piece } from './pieces.ts';
 import { type MadeRow, numbering, type Pairs, shapeOf, sideOf } from './rows.ts';
 import { compareWords, type Words } from './runs.ts';
 
 /** How much of a new paragraph must come from what its neighbour lost. */
 const enough = 0.6;
-const leastWeight = 3;
+/** So much must, where it has a counterpart of its own that is like it in less than half. */
+const almostAll = 0.9;
+const weak = 0.75;
+const leastWeight = 2;
 /** How far a neighbour may be, in paragraphs. */
 const farthest = 25;
 
@@ -16,23 +20,35 @@ type SplitsAndMerges = { ofAfter: Map<Piece, MadeRow[]>; ofBefore: Set<Piece> };
 /** A paragraph of one text and those of the other that it became or came from, in their order. */
 type Family = { whole: Piece; parts: Piece[] };
 
-/** Rows of what was split or merged, by the piece after, and the pieces before that they have taken in. */
+/**
+ * Rows of what was split or merged, by the piece after, and the pieces before that they have taken in. A
+ * weak pair gives way where one of the two is a part of something else as a whole.
+ */
 export function splitsAndMerges(comparing: Comparing, { pieces }: Pairs): SplitsAndMerges {
   const { before, after } = comparing;
   const found: SplitsAndMerges = { ofAfter: new Map(), ofBefore: new Set() };
-  for (const family of families(comparing, after, before, pieces.before)) {
+  const isWeak = (place: number) => (pieces.sureness[place] ?? 1) < weak;
+  for (const family of families(comparing, after, before, pieces.before, isWeak)) {
     const rows = rowsOf(comparing, family, 'split');
     rows?.forEach((row, index) => {
-      const part = family.parts[index];
-      if (part) found.ofAfter.set(part, [row]);
+      const piece = family.parts[index];
+      if (!piece) return;
+      found.ofAfter.set(piece, [row]);
+      const counterpart = pieces.before[piece.index] ?? -1;
+      if (counterpart >= 0 && counterpart !== family.whole.index) part(pieces, counterpart, piece.index);
     });
   }
-  for (const family of families(comparing, before, after, pieces.after)) {
+  const isWeakBefore = (place: number) => isWeak(pieces.after[place] ?? -1);
+  for (const family of families(comparing, before, after, pieces.after, isWeakBefore)) {
     if (found.ofAfter.has(family.whole)) continue;
     const rows = rowsOf(comparing, family, 'merged');
     if (!rows) continue;
     found.ofAfter.set(family.whole, rows);
-    for (const part of family.parts) found.ofBefore.add(part);
+    for (const piece of family.parts) {
+      found.ofBefore.add(piece);
+      const counterpart = pieces.after[piece.index] ?? -1;
+      if (counterpart >= 0 && counterpart !== family.whole.index) part(pieces, piece.index, counterpart);
+    }
   }
   return found;
 }
@@ -43,18 +59,22 @@ function families(
   text: CompareText,
   other: CompareText,
   counterparts: Int32Array,
+  isWeak: (place: number) => boolean,
 ): Family[] {
   const { bag, lexicon } = comparing;
   const byWhole = new Map<Piece, Family>();
   const left = new Map<Piece, Bag>();
   for (const piece of text.pieces) {
-    const isAlone = counterparts[piece.index] === -1 && !piece.isHead && !piece.isVoid;
-    if (!isAlone || weigh(bag(piece), lexicon) < leastWeight) continue;
+    const isAlone = counterparts[piece.index] === -1;
+    if (piece.isHead || piece.isVoid || (!isAlone && !isWeak(piece.index))) continue;
+    const weight = weigh(bag(piece), lexicon());
+    if (weight < leastWeight) continue;
     for (const neighbour of neighbours(text, piece, counterparts)) {
       const whole = other.pieces[counterparts[neighbour.index] ?? -1];
-      if (!whole || whole.key.length < piece.key.length / 2 || whole.isHead || whole.isVoid) continue;
+      if (!whole || whole.index === counterparts[piece.index]) continue;
+      if (whole.key.length < piece.key.length / 2 || whole.isHead || whole.isVoid) continue;
       const lost = left.get(whole) ?? without(bag(whole), bag(neighbour));
-      if (shared(bag(piece), lost, lexicon) < enough * weigh(bag(piece), lexicon)) continue;
+      if (shared(bag(piece), lost, lexicon()) < (isAlone ? enough : almostAll) * weight) continue;
       left.set(whole, without(lost, bag(piece)));
       const family = byWhole.get(whole) ?? { whole, parts: [neighbour] };
       family.parts = [...family.parts, piece].sort((a, b) => a.index - b.index);

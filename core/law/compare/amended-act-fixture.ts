@@ -1,0 +1,120 @@
+import type { LanguageCode } from '../../contract/languages.ts';
+import type { DifferenceClass, RowChange } from '../../contract/main/comparison.ts';
+import type { Division, Unit } from '../../contract/main/regulation-text.ts';
+import { phrases } from './amendment-fixture.ts';
+
+/** Numbers from 0 to `below` (without it), the same for the same seed. */
+export type Dice = (below: number) => number;
+
+export function diceOf(seed: number): Dice {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
+  };
+}
+
+const pick = <Value>(values: readonly Value[], dice: Dice): Value => {
+  const value = values[dice(values.length)];
+  if (value === undefined) throw new Error('Nothing to pick from');
+  return value;
+};
+
+/** A piece of a sentence; `slot` where an amendment may change it. */
+export type Segment = { text: string; slot?: string };
+export type Sentence = Segment[];
+export type Paragraph = { id: number; sentences: Sentence[]; isVoid?: boolean };
+export type Article = {
+  id: number;
+  label: string;
+  heading: string;
+  paragraphs: Paragraph[];
+  isRepealed?: boolean;
+};
+export type Act = { language: LanguageCode; articles: Article[] };
+
+let lastId = 0;
+const nextId = () => {
+  lastId += 1;
+  return lastId;
+};
+
+function sentenceOf(language: LanguageCode, topic: string, dice: Dice): Sentence {
+  const { sentences, slots, spellings } = phrases[language];
+  return pick(sentences, dice)
+    .split(/<(\w+)>/)
+    .map((text, index): Segment => {
+      if (index % 2 === 0) return { text };
+      if (text === 'topic') return { text: topic };
+      if (text === 'spelling') return { text: pick(spellings, dice)[0], slot: 'editorial' };
+      return { text: pick(slots[text] ?? [''], dice), slot: text === 'word' ? 'wording' : text };
+    });
+}
+
+export function newParagraph(language: LanguageCode, dice: Dice, topics: string[]): Paragraph {
+  const [topic = pick(phrases[language].topics, dice)] = topics.splice(dice(topics.length), 1);
+  const [other = topic] = topics.splice(dice(topics.length), 1);
+  return { id: nextId(), sentences: [sentenceOf(language, topic, dice), sentenceOf(language, other, dice)] };
+}
+
+/** An act of eight articles; each topic stands in one sentence or two. */
+export function newAct(language: LanguageCode, dice: Dice, spare: string[]): Act {
+  const { heading } = phrases[language];
+  const twice = phrases[language].topics.flatMap((topic) => [topic, topic.replace(/^/, 'Neo-')]);
+  spare.push(...twice);
+  const articles = heading.map((its, index): Article => {
+    const paragraphs = Array.from({ length: 2 + dice(2) }, () => newParagraph(language, dice, spare));
+    return { id: nextId(), label: String(index + 1), heading: its, paragraphs };
+  });
+  return { language, articles };
+}
+
+export const textOf = (sentences: readonly Sentence[]): string =>
+  sentences.map((segments) => segments.map(({ text }) => text).join('')).join(' ');
+
+/** Another value for a place of a sentence: of another value and of the same kind. */
+export function amend(language: LanguageCode, segment: Segment, dice: Dice): Segment {
+  const { slots, spellings } = phrases[language];
+  if (segment.slot === 'editorial') {
+    const [, other = ''] = spellings.find(([one]) => one === segment.text) ?? [];
+    return { ...segment, text: other };
+  }
+  const values = slots[segment.slot === 'wording' ? 'word' : (segment.slot ?? '')] ?? [];
+  return {
+    ...segment,
+    text: pick(
+      values.filter((value) => value !== segment.text),
+      dice,
+    ),
+  };
+}
+
+export type Written = { units: Unit[]; paths: Map<number, { path: string; label: string }> };
+
+/** The act as the importer would give it. */
+export function written({ language, articles }: Act): Written {
+  const paths: Written['paths'] = new Map();
+  const units = articles.map((article): Unit => {
+    paths.set(article.id, { path: article.label, label: article.label });
+    const parts = article.paragraphs.map((paragraph, index): Division => {
+      const isOnly = article.paragraphs.length === 1;
+      const label = isOnly ? '' : String(index + 1);
+      const id = `${article.label}^${isOnly ? '_' : label}`;
+      paths.set(paragraph.id, { path: id, label });
+      const content = paragraph.isVoid ? ['…', { note: 1 }] : [textOf(paragraph.sentences)];
+      const num = isOnly ? {} : { num: [label] };
+      return { part: 'division', kind: 'paragraph', id, ...num, parts: [{ part: 'text', content }] };
+    });
+    return {
+      ...{ id: article.label, kind: 'article', depth: 0, notes: [], parts: article.isRepealed ? [] : parts },
+      num: [{ mark: 'b', content: [`${phrases[language].article} ${article.label}`] }],
+      ...(article.isRepealed ? { repealed: true } : { heading: [article.heading] }),
+    };
+  });
+  return { units, paths };
+}
+
+/** What a comparison has to tell of a paragraph or article. */
+export type Truth = { change: RowChange; classes: DifferenceClass[]; before?: string; after?: string };

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../../contract/languages.ts';
+import { type ComparisonRow, differenceClasses, rowChanges } from '../../contract/main/comparison.ts';
+import type { Truth } from './amended-act-fixture.ts';
+import { amendment } from './amendments-fixture.ts';
+import { compareTexts } from './compare-texts.ts';
+
+type Counts = Record<string, { right: number; surplus: number; missed: number }>;
+
+const key = ({ before, after }: { before?: string | undefined; after?: string | undefined }) =>
+  `${before ?? '-'} > ${after ?? '-'}`;
+const keyOfRow = (row: ComparisonRow) => key({ before: row.before?.path, after: row.after?.path });
+
+function count(counts: Counts, name: string, expected: number, found: number): void {
+  const entry = counts[name] ?? { right: 0, surplus: 0, missed: 0 };
+  counts[name] = entry;
+  entry.right += Math.min(expected, found);
+  entry.surplus += Math.max(0, found - expected);
+  entry.missed += Math.max(0, expected - found);
+}
+
+function compareWithTruth(counts: Counts, rows: readonly ComparisonRow[], truths: readonly Truth[]): void {
+  const expected = new Map(truths.map((truth) => [key(truth), truth]));
+  const found = new Map(rows.map((row) => [keyOfRow(row), row]));
+  for (const each of new Set([...expected.keys(), ...found.keys()])) {
+    const truth = expected.get(each);
+    const row = found.get(each);
+    for (const change of rowChanges) {
+      count(counts, change, truth?.change === change ? 1 : 0, row?.change === change ? 1 : 0);
+    }
+    for (const name of differenceClasses) {
+      const told = row?.differences.filter((difference) => difference.class === name).length ?? 0;
+      count(counts, name, truth?.classes.filter((one) => one === name).length ?? 0, told);
+    }
+  }
+}
+
+const share = (part: number, rest: number) => (part + rest === 0 ? 1 : part / (part + rest));
+
+describe('amendments with known truth', () => {
+  test.each(languageCodes)('are told in %s as what they are', (language) => {
+    const counts: Counts = {};
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { before, after, truths } = amendment(language, seed);
+        compareWithTruth(counts, compareTexts(before, after, { language }).rows, truths);
+      }),
+      { numRuns: 150 },
+    );
+    const report = [...rowChanges, ...differenceClasses].map((name) => {
+      const { right = 0, surplus = 0, missed = 0 } = counts[name] ?? {};
+      return { name, cases: right + missed, precision: share(right, surplus), recall: share(right, missed) };
+    });
+    const line = ({ name, cases, precision, recall }: (typeof report)[number]) =>
+      `${name} ${cases}: ${precision.toFixed(3)} / ${recall.toFixed(3)}`;
+    process.stdout.write(`${language}, precision / recall: ${report.map(line).join(', ')}\n`);
+    for (const { name, cases, precision, recall } of report) {
+      expect.soft({ name, cases }).toEqual({ name, cases: expect.any(Number) });
+      expect.soft(precision, `precision of ${name} in ${cases} cases`).toBeGreaterThanOrEqual(0.95);
+      expect.soft(recall, `recall of ${name} in ${cases} cases`).toBeGreaterThanOrEqual(0.95);
+    }
+  });
+});
