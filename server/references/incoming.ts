@@ -103,7 +103,7 @@ async function storedRows(
   sources: readonly number[],
   articles: Articles | undefined,
 ): Promise<Row[]> {
-  const hasRange = articles !== undefined && articles.paths.some((path) => /\d-\d/.test(path));
+  const hasRange = articles?.paths.some((path) => /\d-\d/.test(path));
   let asked = read
     .selectFrom('reference')
     .innerJoin('text', 'text.id', 'reference.text_id')

@@ -82,6 +82,11 @@ async function documentRows(read: MainDb): Promise<CitableDocument[]> {
     .orderBy('names')
     .orderBy('version_date', 'desc')
     .execute();
+  return citableDocuments(rows);
+}
+
+/** Each document once; of its rows the first says what it is. */
+export function citableDocuments(rows: readonly NamedRow[]): CitableDocument[] {
   return [...Map.groupBy(rows, ({ regTextId }) => regTextId).values()].flatMap((own) => {
     const [first] = own;
     return first === undefined
@@ -103,7 +108,7 @@ function citable({ regTextId, sourceNumber, naming }: NamedRow, all: readonly Na
   return { regTextId, sourceNumber, naming, shortNames: named('short'), longNames: named('long') };
 }
 
-function inForceAmong(newestFirst: readonly LoadedText[]): Loaded['inForce'] {
+export function inForceAmong(newestFirst: readonly LoadedText[]): Loaded['inForce'] {
   const byDocument = Map.groupBy(newestFirst, ({ regTextId }) => regTextId);
   return (regTextId, day, language) => {
     const texts = byDocument.get(regTextId) ?? [];

@@ -1,5 +1,6 @@
 import type { CitationToken } from './citation-tokens.ts';
-import { andWords, depthOf, unitWords } from './citation-words.ts';
+import { andWords, depthOf } from './citation-words.ts';
+import { isCountedAt } from './counted.ts';
 import type { CitationSource } from './name-index.ts';
 import { letterLabel, readLabel } from './read-label.ts';
 import { furtherPieces, linked, type Piece, type Pieces, pieceWordAt, readPieces } from './read-pieces.ts';
@@ -76,13 +77,13 @@ function elliptic(source: CitationSource, from: number, before: readonly Piece[]
 
 /** Which of the pieces before it is counted on. */
 function levelOf(
-  { tokens, isLaw }: CitationSource,
+  { tokens, isLaw, hasCommas }: CitationSource,
   from: number,
   next: number,
   before: readonly Piece[],
   isLetter: boolean,
 ): number {
-  const behindComma = isLaw === true && tokens[next]?.text === ',' ? next + 1 : next;
+  const behindComma = hasCommas === true && tokens[next]?.text === ',' ? next + 1 : next;
   const word = pieceWordAt(tokens, behindComma);
   const isBracketed = tokens[next]?.text === '(' && tokens[next]?.start === tokens[next - 1]?.end;
   const isArticle = isLaw === true && !isLetter && word === undefined && leavesArticle(tokens, from, before);
@@ -116,6 +117,6 @@ function isComplete({ tokens, nameAt, isLaw }: CitationSource, at: number, isDou
   const token = tokens[at];
   if (token === undefined || /^[,.;:()]$/.test(token.text) || andWords.has(token.folded)) return true;
   if (pieceWordAt(tokens, at) !== undefined || nameAt(at) !== undefined) return true;
-  if (isLaw !== true || isDoubtful || unitWords.has(token.folded)) return false;
+  if (isLaw !== true || isDoubtful || isCountedAt(tokens, at)) return false;
   return token.kind === 'word' && /^\p{Ll}/u.test(token.text);
 }

@@ -37,6 +37,8 @@ export type CitationSource = {
   nameAt: (at: number) => FoundName | undefined;
   /** Whether it is the text of an act, whose sentences go on behind a citation; else what somebody asks for. */
   isLaw?: boolean;
+  /** Whether a comma stands between the steps of a citation, as in French: "art. 5, al. 2". */
+  hasCommas?: boolean;
 };
 
 /** Makes the index of all names that citations may use. */

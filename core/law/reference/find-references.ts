@@ -44,6 +44,7 @@ export function findReferences(run: RunningText, place: ReadingPlace): Reference
   const source = {
     tokens,
     isLaw: true,
+    hasCommas: language === 'FR',
     nameAt: nameReader({ tokens, citables, language, own, quoted: run.quoted, noteWithin }),
   };
   const citesOwn = place.citesOwn && !run.quoted;
@@ -72,7 +73,7 @@ export function findReferences(run: RunningText, place: ReadingPlace): Reference
   }
   if (citesOwn)
     for (const { span, pieces } of relativeCitations(source, citations, { path: run.path, language })) {
-      const paths = pathsInArticle(articlePath(run.path), pieces, namingOf(citables, own));
+      const paths = pathsInArticle(articleAround(run.path), pieces, namingOf(citables, own));
       if (paths.length > 0) found.push({ ...span, documents: [own], paths, rivals: [] });
     }
   return found
@@ -104,6 +105,13 @@ const namingOf = (citables: Citables, document: string) => namings[citables.nami
 
 function pathsIn(citables: Citables, document: string, pieces: readonly Piece[]): string[] {
   return exactPaths(pieces, namingOf(citables, document));
+}
+
+/** The article with the subdivision of it that counts paragraphs of its own: `196^+subdiv_u13`. */
+function articleAround(path: string): string {
+  const [article = '', ...subs] = path.split('^');
+  const own = subs.findIndex((sub) => !sub.startsWith('+subdiv'));
+  return [article, ...subs.slice(0, own < 0 ? subs.length : own)].join('^');
 }
 
 /** Annexes and final provisions count articles of their own: "Artikel 3" there may be theirs. */

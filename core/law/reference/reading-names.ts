@@ -141,10 +141,16 @@ function unknown(reader: NameReader, at: number): FoundName | undefined {
     const next = behindDay(tokens, kind + 1);
     const told = noteOfUnknown(reader, kind, next);
     if (told !== undefined && told.length > 0) return named(told, next);
-    return followsProvision(tokens, at) ? named([], next) : undefined;
+    return followsProvision(tokens, at) && !isPlural(reader, at, kind) ? named([], next) : undefined;
   }
   const isShort = looksAbbreviated(tokens[at]) && !isOwnWord(tokens[at], language);
   return isShort && followsProvision(tokens, at) ? named([], at + 1) : undefined;
+}
+
+/** "nach den Buchstaben a und b Verordnungen erlassen": several acts have no article of theirs cited. */
+function isPlural({ tokens, language }: NameReader, at: number, kind: number): boolean {
+  const isLinked = linkWords.has(tokens[at - 1]?.folded ?? '') || at < kind;
+  return language === 'DE' && !isLinked && /(?:en|e)$/.test(tokens[kind]?.folded ?? '');
 }
 
 /** Notes stand behind the day or behind the whole name, which is longer than what is understood of it. */

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { continued } from '../citation/citation-chain.ts';
 import type { CitationToken } from '../citation/citation-tokens.ts';
-import { andWords, depthOf, linkWords, type PieceType, unitWords } from '../citation/citation-words.ts';
+import { andWords, depthOf, linkWords, type PieceType } from '../citation/citation-words.ts';
+import { isCountedAt } from '../citation/counted.ts';
 import type { CitationSource } from '../citation/name-index.ts';
 import { type Citation, nameBehind } from '../citation/parse-citation.ts';
 import { furtherPieces, type Piece, pieceWordAt } from '../citation/read-pieces.ts';
@@ -39,7 +40,7 @@ export function relativeCitations(
     }
     const read = readAll(source, at, base, language);
     const isClear =
-      read !== undefined && !continuesAnother(tokens, at, citations) && !isCounted(tokens, read.next);
+      read !== undefined && !continuesAnother(tokens, at, citations) && !isCountedAt(tokens, read.next);
     if (isClear && nameBehind(source, read.next) === undefined) found.push(...read.cited);
     at = Math.max(at + 1, read?.next ?? 0);
   }
@@ -52,7 +53,7 @@ function piecesAround(path: string): Piece[] {
     .split('^')
     .slice(1)
     .map(withoutOrdinal)
-    .filter((sub) => !sub.startsWith('+list'));
+    .filter((sub) => !sub.startsWith('+list') && !sub.startsWith('+subdiv'));
   const types: readonly PieceType[] = ['PARAGRAPH', 'LETTER', 'NUMBER'];
   return subs.flatMap((label, at): Piece[] => {
     const type = types[at];
@@ -95,6 +96,8 @@ function readAll(source: CitationSource, at: number, base: readonly Piece[], lan
 /** "Artikel 5 und Absatz 2": which article has the paragraph? */
 function continuesAnother(tokens: Tokens, at: number, citations: readonly Citation[]): boolean {
   let before = at - 1;
+  // "729b Abs. 2 728c Abs. 3": a number that counts nothing is an article.
+  if (tokens[before]?.kind === 'number') return true;
   while (before >= 0 && isJoint(tokens[before])) before -= 1;
   const end = tokens[before]?.end;
   return before < at - 1 && citations.some((citation) => citation.end === end);
@@ -103,6 +106,3 @@ function continuesAnother(tokens: Tokens, at: number, citations: readonly Citati
 const isJoint = (token: CitationToken | undefined) =>
   token !== undefined &&
   (andWords.has(token.folded) || linkWords.has(token.folded) || /^[,'’]$/.test(token.text));
-
-const isCounted = (tokens: Tokens, next: number) =>
-  unitWords.has(tokens[next]?.folded ?? '') || /^[%]$/.test(tokens[next]?.text ?? '');

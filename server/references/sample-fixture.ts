@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isInRange } from '#core/law/range.ts';
+import { createCitables } from '#core/law/reference/citables.ts';
+import { unitReferences } from '#core/law/reference/unit-references.ts';
+import { runningTexts, type Span } from '#core/law/running-text.ts';
+import { readAkn } from '../import/akn/read-akn.ts';
+import type { ImportedText } from '../import/regulation.ts';
+import { proposeKey } from '../import/store-key.ts';
+import { plainInline } from '../plain-inline.ts';
+import { aiming, targetOf } from './find-links.ts';
+import { citableDocuments, inForceAmong, type LoadedText } from './loaded.ts';
+import type { PlaceTest } from './places.ts';
+
+const data = path.resolve(import.meta.dirname, '../../../shared/data');
+const folders = ['fedlex-akn', 'reconstructed-akn'].map((folder) => path.join(data, folder));
+export const samplePresent = folders.every((folder) => existsSync(folder));
+
+/** The newest version of an act is read on this day, an older one on its first. */
+const today = '2026-06-01';
+
+/** A labelled citation: words that stand once in their text, and what they cite, if that is loaded. */
+export type Label = Span & { target: string | undefined };
+type Found = Span & { target: string };
+export type Labelled = { place: string; language: string; text: string; labels: Label[]; found: Found[] };
+
+type Read = ImportedText & { file: string; id: number; key: string };
+
+/** All texts, as if they were loaded. */
+function readTexts() {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.xml'))
+      .map((file) => ({ file, xml: readFileSync(path.join(folder, file), 'utf8') })),
+  );
+  const texts = files.map(({ file, xml }, id): Read => {
+    const text = readAkn(xml, file);
+    return { ...text, file, id, key: proposeKey(text) };
+  });
+  const citables = createCitables(
+    citableDocuments(texts.map(({ key, ...text }) => ({ ...text, regTextId: key }))),
+  );
+  const newestFirst = texts
+    .map(
+      ({ id, key, versionDate, language }): LoadedText => ({
+        id,
+        regulationId: 0,
+        regTextId: key,
+        versionDate,
+        language,
+      }),
+    )
+    .sort((a, b) => (a.versionDate < b.versionDate ? 1 : -1));
+  const inForce = inForceAmong(newestFirst);
+  const paths = texts.map(({ provisions }) => new Set(provisions.map((one) => one.path)));
+  const isThere: PlaceTest = ({ textId, path: asked }) =>
+    paths[textId]?.has(asked) === true ||
+    texts[textId]?.units.some((unit) => isInRange(asked, unit)) === true;
+  const dayOf = ({ key, language, id, versionDate }: Read) =>
+    inForce(key, today, language)?.id === id ? today : versionDate;
+  return { texts, citables, inForce, isThere, dayOf };
+}
+export type SampleTexts = ReturnType<typeof readTexts>;
+let kept: SampleTexts | undefined;
+export const sampleTexts = (): SampleTexts => (kept ??= readTexts());
+
+/** What the program links in a running text of one of them. */
+function linksIn(
+  { citables, inForce, isThere, dayOf }: SampleTexts,
+  text: Read,
+  at: { path: string; index: number },
+) {
+  for (const unit of text.units) {
+    const runs = runningTexts(unit);
+    const run = runs[at.index];
+    if (run?.path !== at.path) continue;
+    const place = { citables, language: text.language, own: text.key };
+    const aimOf = aiming({ inForce }, { day: dayOf(text), language: text.language });
+    const references = unitReferences(unit, plainInline, place)[at.index] ?? [];
+    const found = references.flatMap(({ start, end, ...reference }) => {
+      const target = targetOf(aimOf(reference), isThere);
+      return target === undefined ? [] : [{ start, end, target }];
+    });
+    return { run, found };
+  }
+  return undefined;
+}
+
+/** Half of the sample, each text with its labels and with what is found in it. */
+export function readSample(half: 'development' | 'test'): Labelled[] {
+  const all = sampleTexts();
+  const lines = readFileSync(path.join(import.meta.dirname, 'sample', `${half}.txt`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const sample: Labelled[] = [];
+  let own = '';
+  for (const line of lines) {
+    const last = sample.at(-1);
+    if (line.startsWith('  ') && last !== undefined) last.labels.push(labelIn(last, line.trim(), own));
+    else {
+      const [file = '', where = '', index = ''] = line.split(' ');
+      const text = all.texts.find((one) => one.file === file);
+      const read = text && linksIn(all, text, { path: where, index: Number(index) });
+      if (text === undefined || read === undefined) throw new Error(`No such place: ${line}`);
+      own = text.key;
+      sample.push({
+        place: line,
+        language: text.language,
+        text: read.run.text,
+        labels: [],
+        found: read.found,
+      });
+    }
+  }
+  return sample;
+}
+
+function labelIn({ text, place }: Labelled, line: string, own: string): Label {
+  const [words = '', target = ''] = line.split(' → ');
+  const pattern = words
+    .split(' ')
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s+');
+  const found = [...text.matchAll(new RegExp(pattern, 'gu'))];
+  const [match] = found;
+  if (match === undefined || found.length > 1) throw new Error(`Not there once: ${words} in ${place}`);
+  const cited = target === 'nothing' ? undefined : target.replace(/^=/, `${own}~`);
+  return { start: match.index, end: match.index + match[0].length, target: cited };
+}
+
+/** Labels whose target is not there on the day: mistakes of the sample. */
+export function wrongLabels(half: 'development' | 'test'): string[] {
+  const { texts, inForce, isThere, dayOf } = sampleTexts();
+  return readSample(half).flatMap(({ place, labels }) => {
+    const text = texts.find(({ file }) => place.startsWith(`${file} `));
+    if (text === undefined) return [place];
+    return labels.flatMap(({ target }) => {
+      if (target === undefined) return [];
+      const [regTextId = '', ...rest] = target.split('~');
+      const there = inForce(regTextId, dayOf(text), text.language);
+      const isRight = there !== undefined && isThere({ textId: there.id, path: rest.join('~') });
+      return isRight ? [] : [`${place}: ${target}`];
+    });
+  });
+}
