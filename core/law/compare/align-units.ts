@@ -73,7 +73,22 @@ function alignByWords(comparing: Comparing, pairing: Pairing, sameId: readonly n
       });
     }
   });
-  pairSurest(pairing, pairs);
+  pairSurest(pairing, pairs, ({ before: index, after: other, score }) => {
+    const isPlain = score >= enough.neither + 0.2 || headingOf(before, index) === headingOf(after, other);
+    return isPlain || sameId[index] !== other || !hasShifted(pairing, sameId, index);
+  });
+}
+
+/** Whether the nearest articles before and behind that are known have got other numbers: then a number proves nothing. */
+function hasShifted(pairing: Pairing, sameId: readonly number[], index: number): boolean {
+  const nearest = (step: number) => {
+    let place = index + step;
+    while (place >= 0 && place < sameId.length && pairing.after[place] === -1) place += step;
+    const other = pairing.after[place] ?? -1;
+    return other < 0 ? undefined : other !== sameId[place];
+  };
+  const found = [nearest(-1), nearest(1)].filter((each) => each !== undefined);
+  return found.length > 0 && found.every(Boolean);
 }
 
 const isSameSort = (one: Unit | undefined, other: Unit | undefined) =>

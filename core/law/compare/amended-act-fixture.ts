@@ -41,29 +41,26 @@ const nextId = () => {
   return lastId;
 };
 
-function sentenceOf(language: LanguageCode, topic: string, dice: Dice): Sentence {
-  const { sentences, slots, spellings } = phrases[language];
-  return pick(sentences, dice)
-    .split(/<(\w+)>/)
-    .map((text, index): Segment => {
-      if (index % 2 === 0) return { text };
-      if (text === 'topic') return { text: topic };
-      if (text === 'spelling') return { text: pick(spellings, dice)[0], slot: 'editorial' };
-      return { text: pick(slots[text] ?? [''], dice), slot: text === 'word' ? 'wording' : text };
-    });
+function sentenceOf(language: LanguageCode, dice: Dice, spare: string[]): Sentence {
+  const { sentences, slots, spellings, except } = phrases[language];
+  const topic = () => spare.splice(dice(spare.length), 1)[0] ?? pick(phrases[language].topics, dice);
+  const sentence = pick(sentences, dice).replace(/\.$/, `${except}.`);
+  return sentence.split(/<(\w+)>/).map((text, index): Segment => {
+    if (index % 2 === 0) return { text };
+    if (text === 'topic') return { text: topic() };
+    if (text === 'spelling') return { text: pick(spellings, dice)[0], slot: 'editorial' };
+    return { text: pick(slots[text] ?? [''], dice), slot: text === 'word' ? 'wording' : text };
+  });
 }
 
-export function newParagraph(language: LanguageCode, dice: Dice, topics: string[]): Paragraph {
-  const [topic = pick(phrases[language].topics, dice)] = topics.splice(dice(topics.length), 1);
-  const [other = topic] = topics.splice(dice(topics.length), 1);
-  return { id: nextId(), sentences: [sentenceOf(language, topic, dice), sentenceOf(language, other, dice)] };
+export function newParagraph(language: LanguageCode, dice: Dice, spare: string[]): Paragraph {
+  return { id: nextId(), sentences: [sentenceOf(language, dice, spare), sentenceOf(language, dice, spare)] };
 }
 
-/** An act of eight articles; each topic stands in one sentence or two. */
+/** An act of eight articles; each topic stands in one sentence as long as there are some to spare. */
 export function newAct(language: LanguageCode, dice: Dice, spare: string[]): Act {
-  const { heading } = phrases[language];
-  const twice = phrases[language].topics.flatMap((topic) => [topic, topic.replace(/^/, 'Neo-')]);
-  spare.push(...twice);
+  const { heading, topics, qualities } = phrases[language];
+  spare.push(...topics, ...qualities.flatMap((quality) => topics.map(quality)));
   const articles = heading.map((its, index): Article => {
     const paragraphs = Array.from({ length: 2 + dice(2) }, () => newParagraph(language, dice, spare));
     return { id: nextId(), label: String(index + 1), heading: its, paragraphs };

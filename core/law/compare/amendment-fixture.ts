@@ -8,6 +8,10 @@ export type Phrases = {
   heading: readonly string[];
   sentences: readonly string[];
   topics: readonly string[];
+  /** Make others of the topics. */
+  qualities: readonly ((topic: string) => string)[];
+  /** What ends a sentence with one topic more. */
+  except: string;
   slots: Slots;
   /** Two spellings of the same word. */
   spellings: readonly (readonly [string, string])[];
@@ -30,6 +34,10 @@ const de: Phrases = {
     ...['Goldbarren', 'Schrankfächer', 'Reisekassen', 'Kleinkredite', 'Zweigstellen', 'Hofläden'],
     ...['Kurstafeln', 'Wechselstuben', 'Sparhefte', 'Fährbetriebe', 'Alpgenossenschaften', 'Leihstellen'],
   ],
+  qualities: ['Berg', 'See', 'Stadt', 'Alt', 'Ober'].map(
+    (word) => (topic) => `${word}${topic.toLowerCase()}`,
+  ),
+  except: ', ausgenommen <topic> und <topic>',
   slots: {
     amount: [
       '5 Millionen Franken',
@@ -75,6 +83,8 @@ const fr: Phrases = {
     ...['vignobles', 'téléphériques', 'coopératives', 'greniers', 'guichets', 'créanciers'],
     ...['affréteurs', 'horlogers', 'alpages', 'laiteries', 'scieries', 'marchés'],
   ],
+  qualities: ['-amont', '-lac', '-ville', '-nord', '-crête'].map((word) => (topic) => `${topic}${word}`),
+  except: ', sauf les <topic> et les <topic>',
   slots: {
     amount: ['5 millions de francs', '8 millions de francs', '250 000 francs', '300 000 francs'],
     percentage: ['10 pour cent', '15 pour cent', '2,5 %', '0,75 %'],
@@ -108,6 +118,8 @@ const it: Phrases = {
     ...['consorzi', 'patriziati', 'creditori', 'fiduciari', 'cantieri', 'depositi'],
     ...['granai', 'mercati', 'contatori', 'opifici', 'orologiai', 'traghetti'],
   ],
+  qualities: ['-monte', '-lago', '-borgo', '-nord', '-valle'].map((word) => (topic) => `${topic}${word}`),
+  except: ', eccetto <topic> e <topic>',
   slots: {
     amount: ['5 milioni di franchi', '8 milioni di franchi', '250 000 franchi', '300 000 franchi'],
     percentage: ['10 per cento', '15 per cento', '2,5 %', '0,75 %'],
@@ -146,6 +158,8 @@ const en: Phrases = {
     ...['cooperatives', 'branches', 'creditors', 'trustees', 'shipyards', 'granaries'],
     ...['markets', 'watchmakers', 'turbines', 'quarries', 'orchards', 'pawnshops'],
   ],
+  qualities: ['hill', 'lake', 'town', 'north', 'dale'].map((word) => (topic) => `${word}${topic}`),
+  except: ', except for <topic> and <topic>',
   slots: {
     amount: ['CHF 5 million', 'CHF 8 million', '250,000 francs', '300,000 francs'],
     percentage: ['10 per cent', '15 per cent', '2.5%', '0.75%'],

@@ -1,6 +1,6 @@
 import type { Difference, DifferenceClass } from '../../contract/main/comparison.ts';
 import type { Stretch } from './hunks.ts';
-import type { Term } from './terms.ts';
+import { isTelling, type Term } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Which difference each changed term of a stretch belongs to. */
@@ -52,9 +52,12 @@ function tellingGroups(stretch: Stretch): Group[] {
   for (const kind of classes) {
     const before = stretch.before.filter((term) => term.kind === kind);
     const after = stretch.after.filter((term) => term.kind === kind);
-    const again = takeOutSame(before, after, groups);
-    const ones = together(stretch.before, again.before);
-    const others = together(stretch.after, again.after);
+    const again = takeOutSame(before, after);
+    // A negation goes with the verb it is about: "doit" became "ne doit pas", not "ne" and "pas" beside it.
+    const isWhole = kind === 'obligation' && again.before.length + again.after.length > 0;
+    if (!isWhole) groups.push(...again.spelt);
+    const ones = together(stretch.before, isWhole ? before : again.before);
+    const others = together(stretch.after, isWhole ? after : again.after);
     const both = Math.min(ones.length, others.length);
     for (let at = 0; at < both; at++) {
       groups.push({ class: kind, before: ones[at] ?? [], after: others[at] ?? [] });
@@ -90,7 +93,8 @@ function groupOf(before: Term[], after: Term[]): Group {
  * The same value in other signs ("Art. 5", "Artikel 5") is a matter of spelling; what stands elsewhere in
  * the same signs goes with the words around it. What is left has another value.
  */
-function takeOutSame(before: readonly Term[], after: readonly Term[], groups: Group[]) {
+function takeOutSame(before: readonly Term[], after: readonly Term[]) {
+  const spelt: Group[] = [];
   const waiting = [...after];
   const moved = new Set<Term>();
   const left = before.filter((term) => {
@@ -98,10 +102,10 @@ function takeOutSame(before: readonly Term[], after: readonly Term[], groups: Gr
     const [other] = at < 0 ? [] : waiting.splice(at, 1);
     if (!other) return true;
     if (other.key === term.key) moved.add(term).add(other);
-    else groups.push({ class: 'editorial', before: [term], after: [other] });
+    else spelt.push({ class: 'editorial', before: [term], after: [other] });
     return false;
   });
-  return { before: left, after: waiting.filter((term) => !moved.has(term)) };
+  return { before: left, after: waiting.filter((term) => !moved.has(term)), spelt };
 }
 
 /** Terms of a class in stretches: those with only small words between them are one ("ist nicht verpflichtet"). */
@@ -135,6 +139,7 @@ function isBeside(rest: { before: Term[]; after: Term[] }, { separators }: Vocab
 }
 
 function isSpelling(rest: { before: Term[]; after: Term[] }): boolean {
+  if ([...rest.before, ...rest.after].some(isTelling)) return false;
   const spelt = (terms: readonly Term[]) => terms.map(({ fold }) => fold).join('');
   return spelt(rest.before) === spelt(rest.after);
 }

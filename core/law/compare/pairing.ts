@@ -32,12 +32,20 @@ export function part(pairing: Pairing, before: number, after: number): void {
   pairing.before[after] = -1;
 }
 
-/** Surest first, each one once. Of equals those that stand nearest to each other. */
-export function pairSurest(pairing: Pairing, pairs: Pair[]): void {
+/**
+ * Surest first, each one once, of equals those that stand nearest to each other; `isMeant` is asked when
+ * the surer ones are known.
+ */
+export function pairSurest(
+  pairing: Pairing,
+  pairs: Pair[],
+  isMeant: (pair: Pair) => boolean = () => true,
+): void {
   const apart = ({ before, after }: Pair) => Math.abs(before - after);
   pairs.sort((a, b) => b.score - a.score || apart(a) - apart(b) || a.before - b.before);
-  for (const { before, after, score } of pairs) {
-    if (isFree(pairing, before, after)) pair(pairing, before, after, score);
+  for (const each of pairs) {
+    const { before, after, score } = each;
+    if (isFree(pairing, before, after) && isMeant(each)) pair(pairing, before, after, score);
   }
 }
 
