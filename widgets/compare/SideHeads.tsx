@@ -10,6 +10,7 @@ import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { late } from '../ui/late.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { askedBy, type Side, withVersion } from './asked.ts';
 import { useCompareScene } from './compare-scene.ts';
 import * as styles from './heads.css.ts';
@@ -47,7 +48,6 @@ function SideHead({ side }: { side: Side }) {
   const { versionDate, status, displayName, name, sourceNumber } = comparison[side];
   const date = formatDate(versionDate, locale, 'long');
   const letter = letterOf(side);
-  const label = text('compare.chooseVersion', { side: letter, date });
   return (
     <>
       <span className={styles.disc[side]} aria-hidden="true">
@@ -56,7 +56,8 @@ function SideHead({ side }: { side: Side }) {
       <MenuButton
         menu={(menu) => <VersionChoices side={side} menu={menu} />}
         trigger={(trigger) => (
-          <button {...trigger} type="button" className={styles.version} aria-label={label}>
+          <button {...trigger} type="button" className={styles.version}>
+            <VisuallyHidden>{text('compare.versionOn', { side: letter })} </VisuallyHidden>
             <span className={styles.inWords}>{text('compare.asOf', { date })}</span>
             <span className={styles.inFigures}>{formatDate(versionDate, locale)}</span>
             <Icon of={ChevronDown} size={14} />

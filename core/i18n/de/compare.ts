@@ -20,7 +20,7 @@ export const texts: TextsLike<typeof en> = {
   showChanges: 'Änderungen im Inhalt',
   contents: 'Inhalt mit Änderungen',
   asOf: 'Stand {{date}}',
-  chooseVersion: 'Fassung {{side}}: {{date}}. Andere wählen',
+  versionOn: 'Fassung {{side}}:',
   versionsOf: 'Fassungen für Seite {{side}}',
   change: 'Änderung',
   changedHere: 'Artikel geändert',

@@ -17,7 +17,7 @@ export const texts = {
   showChanges: 'Changes in the contents',
   contents: 'Contents with changes',
   asOf: 'As of {{date}}',
-  chooseVersion: 'Version {{side}}: {{date}}. Choose another',
+  versionOn: 'Version {{side}}:',
   versionsOf: 'Versions for side {{side}}',
   change: 'Change',
   changedHere: 'article changed',

@@ -20,7 +20,7 @@ export const texts: TextsLike<typeof en> = {
   showChanges: 'Modifications dans le sommaire',
   contents: 'Sommaire avec modifications',
   asOf: 'État au {{date}}',
-  chooseVersion: 'Version {{side}} : {{date}}. En choisir une autre',
+  versionOn: 'Version {{side}} :',
   versionsOf: 'Versions pour le côté {{side}}',
   change: 'Modification',
   changedHere: 'article modifié',

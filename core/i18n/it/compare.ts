@@ -20,7 +20,7 @@ export const texts: TextsLike<typeof en> = {
   showChanges: 'Modifiche nell’indice',
   contents: 'Indice con modifiche',
   asOf: 'Stato {{date}}',
-  chooseVersion: 'Versione {{side}}: {{date}}. Sceglierne un’altra',
+  versionOn: 'Versione {{side}}:',
   versionsOf: 'Versioni per il lato {{side}}',
   change: 'Modifica',
   changedHere: 'articolo modificato',
