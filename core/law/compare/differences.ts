@@ -129,12 +129,15 @@ function together(all: readonly Term[], some: readonly Term[]): Term[][] {
 }
 
 /** Signs and a small word or two beside a number or an obligation belong to it, unless they are "and" or "or". */
-function isBeside(rest: { before: Term[]; after: Term[] }, { separators }: Vocabulary): boolean {
+function isBeside(rest: { before: Term[]; after: Term[] }, { separators, joints }: Vocabulary): boolean {
   const all = [...rest.before, ...rest.after];
   const words = all.filter((term) => term.kind !== 'punctuation');
   return (
     words.length <= 2 &&
-    words.every((term) => term.kind === 'function' && !separators.has(term.key.toLowerCase()))
+    words.every(({ kind, key }) => {
+      const word = key.toLowerCase();
+      return kind === 'function' && (!separators.has(word) || joints.has(word));
+    })
   );
 }
 

@@ -105,7 +105,7 @@ function readDate(tokens: readonly Token[], at: number, { months }: Vocabulary):
     const its = yearAt(to);
     return { to: its === undefined ? to : to + 1, value: `${value} ${its ?? ''}` };
   };
-  if (/^\d{1,2}(?:er|st|nd|rd|th)?$/.test(key)) {
+  if (/^\d{1,2}(?:er|st|nd|rd|th|º)?$/.test(key)) {
     const day = Number.parseInt(key, 10);
     const isMarked = second?.start === first.end && /^[.°º]$/.test(second.key);
     const month = months.get(word(isMarked ? third : second));
