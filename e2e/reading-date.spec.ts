@@ -80,12 +80,12 @@ test.describe('the bar of the reading date', () => {
 
 test.describe('versions through time', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/read/bankg-m/6');
+    await page.goto('/read/bankg-m/9');
     await readerOf(page).tab(reader.versions).click();
   });
   const lines = (page: Page, name: string) =>
     readerOf(page).panel.getByRole('list', { name }).getByRole('listitem');
-  const ofArticle = reader.versionsOf.replace('{{name}}', 'Art. 6');
+  const ofArticle = reader.versionsOf.replace('{{name}}', 'Art. 9');
 
   test('of an article are those that changed it', async ({ page }) => {
     const changing = lines(page, ofArticle);
@@ -103,16 +103,16 @@ test.describe('versions through time', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/read\/bankg-m\/6\?versionDate=2024-01-01.*compare=2022-01-01/);
+    await expect(page).toHaveURL(/\/read\/bankg-m\/9\?versionDate=2024-01-01.*compare=2022-01-01/);
     await page.goBack();
-    await expect(readerOf(page).paragraph('Art. 6 Abs. 1')).toBeVisible();
+    await expect(readerOf(page).paragraph('Art. 9 Abs. 1')).toBeVisible();
   });
 
   test('any day can be read', async ({ page }) => {
     const { panel, button } = readerOf(page);
     await panel.getByLabel(en.atDay).fill('2023-05-05');
     await button(en.readDay).click();
-    await expect(page).toHaveURL(/\/read\/bankg-m\/6\?versionDate=2023-05-05/);
+    await expect(page).toHaveURL(/\/read\/bankg-m\/9\?versionDate=2023-05-05/);
     await expect(bar(page)).toContainText('1 January 2022');
   });
 

@@ -12,6 +12,8 @@ it('lets single options win over the same word in the place', () => {
     versionDate: '2024-01-01',
     language: undefined,
     view: 'text',
+    compareTo: undefined,
+    languages: undefined,
   });
   expect(askedPlace({ place: { article: '1' } })).toBeUndefined();
 });
@@ -26,6 +28,8 @@ it.each([
   ['versionDate', '2022-01-01', false],
   ['language', 'fr', false],
   ['view', 'pdf', false],
+  ['compareTo', '2022-01-01', false],
+  ['languages', 'de fr', false],
   ['place', { path: '5^2' }, false],
 ])('after %s changed the same place is asked for: %s → %s', (option, value, same) => {
   expect(isSamePlace(askedPlace(options), askedPlace({ ...options, [option]: value }))).toBe(same);

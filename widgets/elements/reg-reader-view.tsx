@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { commonTexts } from '#core/i18n/common.ts';
 import { elementTexts } from '#core/i18n/element.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
@@ -15,7 +15,7 @@ import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Found, Place } from '../reader/reader-props.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { askedPlace, isSamePlace } from './asked-place.ts';
+import { askedPlace, isSamePlace, type ShownPlace } from './asked-place.ts';
 import { SignInGate } from './SignInGate.tsx';
 import { servingMark } from './serving-mark.ts';
 
@@ -25,7 +25,9 @@ export function mount(place: HTMLElement, host: ElementHost): MountedView {
   return mountFrame(place, host, [commonTexts, elementTexts, readerTexts], RegReader);
 }
 
-type Went = { asked: Place | undefined; place: Place | undefined; found?: Found | undefined };
+const OtherView = lazy(() => import('./OtherView.tsx').then((part) => ({ default: part.OtherView })));
+
+type Went = { asked: ShownPlace | undefined; place: ShownPlace | undefined; found?: Found | undefined };
 
 function RegReader({ host, values }: FrameProps) {
   const { $documentLanguage, mainUrl, openings } = useApp();
@@ -48,37 +50,51 @@ function RegReader({ host, values }: FrameProps) {
   if (!place) return <NoDocument host={host} />;
 
   const href = (to: Place) => `${portal}${readPath(to)}`;
+  /** Another document is the page's to allow. */
+  const mayGo = (to: Place) =>
+    to.regTextId === place.regTextId ||
+    host.emit('reg-navigate', { href: href(to), regTextId: to.regTextId, id: to.path ?? to.article ?? '' });
   return (
     <SignInGate host={host} mode={textOption(values, 'signIn') ?? 'own'}>
       <PdfFolder value={textOption(values, 'pdfFolder')}>
-        <ReaderView
-          {...place}
-          language={language}
-          view={place.view ?? 'text'}
-          headers={values.hideHeaders === true ? false : undefined}
-          zoom={zoomOption(values.zoom)}
-          compact
-          Bar={LateBar}
-          PdfView={PdfView}
-          href={href}
-          found={found}
-          onFoundRemoved={() => setWent({ asked, place })}
-          onNavigate={(to, mode) => {
-            const other = to.regTextId !== place.regTextId;
-            const id = to.path ?? to.article ?? '';
-            if (other && !host.emit('reg-navigate', { href: href(to), regTextId: to.regTextId, id })) return;
-            setWent({ asked, place: { ...place, ...to }, found: mode === 'push' ? undefined : found });
-          }}
-          onOpened={({ regTextId, id, language: shown, versionDate }) =>
-            host.emit('reg-opened', {
-              kind: 'regulation',
-              id: id ? `${regTextId}~${id}` : regTextId,
-              language: shown,
-              versionDate,
-            })
-          }
-          onDownload={(name) => host.emit('reg-download', { name })}
-        />
+        {place.shown || place.compareTo || place.languages ? (
+          <Suspense>
+            <OtherView
+              host={host}
+              place={{ ...place, language }}
+              href={href}
+              onPlace={(to) => mayGo(to) && setWent({ asked, place: to })}
+            />
+          </Suspense>
+        ) : (
+          <ReaderView
+            {...place}
+            language={language}
+            view={place.view ?? 'text'}
+            headers={values.hideHeaders === true ? false : undefined}
+            zoom={zoomOption(values.zoom)}
+            compact
+            Bar={LateBar}
+            PdfView={PdfView}
+            href={href}
+            found={found}
+            onFoundRemoved={() => setWent({ asked, place })}
+            onNavigate={(to, mode) => {
+              if (mayGo(to))
+                setWent({ asked, place: { ...place, ...to }, found: mode === 'push' ? undefined : found });
+            }}
+            onView={(to, shown) => setWent({ asked, place: { ...place, ...to, shown } })}
+            onOpened={({ regTextId, id, language: shown, versionDate }) =>
+              host.emit('reg-opened', {
+                kind: 'regulation',
+                id: id ? `${regTextId}~${id}` : regTextId,
+                language: shown,
+                versionDate,
+              })
+            }
+            onDownload={(name) => host.emit('reg-download', { name })}
+          />
+        )}
       </PdfFolder>
     </SignInGate>
   );

@@ -10,6 +10,12 @@ export const regReaderSpec: ElementSpec = {
     regTextId: { kind: 'string', describe: 'Key of the document.' },
     article: { kind: 'string', describe: 'Article, or path of a paragraph, to show first.' },
     versionDate: { kind: 'string', describe: 'Date, like 2025-01-31: the version in force on that day.' },
+    compareTo: {
+      kind: 'string',
+      describe:
+        'Date, like 2022-01-31: shows what changed since that version, beside the one of version-date.',
+    },
+    languages: { kind: 'string', describe: 'Two to four languages side by side, like "de fr".' },
     view: { kind: 'string', fallback: 'text', describe: 'text or pdf.' },
     place: {
       kind: 'json',

@@ -3,6 +3,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { findPlace, holdsPath } from '#core/regulations/place.ts';
 import { useText } from '../app-context.tsx';
 import * as styles from './over-text.css.ts';
+import { PrintHead } from './PrintHead.tsx';
 import { ReadingDate } from './ReadingDate.tsx';
 import { useScene } from './reader-scene.ts';
 import type { Room } from './use-room.ts';
@@ -11,6 +12,7 @@ import type { Room } from './use-room.ts';
 export function OverText({ room }: { room: Room }) {
   return (
     <>
+      <PrintHead />
       <ReadingDate isNarrow={room === 'phone'} />
       <NotThere />
     </>

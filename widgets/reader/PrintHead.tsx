@@ -2,8 +2,8 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useText } from '../app-context.tsx';
+import * as styles from './over-text.css.ts';
 import { useScene } from './reader-scene.ts';
-import * as styles from './text.css.ts';
 
 /** Heads the printed text: title, version, source. */
 export function PrintHead() {

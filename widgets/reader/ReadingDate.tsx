@@ -74,11 +74,12 @@ export function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
 
 /** "of 1 January 2022, in force until 31 December 2023". */
 function said({ from, until, status }: Period, text: Text, locale: string): string {
-  const date = formatDate(from, locale, 'long');
+  const day = (iso: string) => formatDate(iso, locale, 'long').replaceAll(' ', '\u00a0');
+  const date = day(from);
   if (until === undefined) {
     const open = { past: 'pastOpen', inForce: 'inForce', future: 'futureFrom' } as const;
     return text(`reading.${open[status]}`, { date });
   }
   const closed = { past: 'pastFrom', inForce: 'inForceUntil', future: 'futureUntil' } as const;
-  return text(`reading.${closed[status]}`, { date, until: formatDate(until, locale, 'long') });
+  return text(`reading.${closed[status]}`, { date, until: day(until) });
 }

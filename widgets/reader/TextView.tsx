@@ -18,7 +18,6 @@ import { followLink } from './follow-link.ts';
 import { useRelease } from './holding.ts';
 import { elementAt, jumpTo } from './jump.ts';
 import { markHere, useTextFocus } from './mark-here.ts';
-import { PrintHead } from './PrintHead.tsx';
 import { RunningTitle } from './RunningTitle.tsx';
 import { useScene } from './reader-scene.ts';
 import * as styles from './text.css.ts';
@@ -93,7 +92,6 @@ export function TextView() {
   return (
     <div className={styles.column}>
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
-        <PrintHead />
         <RunningTitle />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks a link too */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it leads clicks of links inside the view */}

@@ -48,9 +48,6 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
         {document.sourceNumber ? (
           <span className={styles.sourceNumber}>{numberInFull(document.sourceNumber)}</span>
         ) : null}
-        {hasToolBar && document.status !== 'inForce' ? (
-          <span className={styles.outOfForce}>{text(`reader.status-${document.status}`)}</span>
-        ) : null}
       </div>
       {hasToolBar ? null : (
         <>

@@ -50,7 +50,6 @@ export const version = style([
 ]);
 /** A version that is not in force today says so where its date stands. */
 export const notInForce = style({ color: vars.color.amber, fontWeight: 500 });
-export const outOfForce = style([notInForce, { marginInlineStart: px(8) }]);
 export const separator = style({
   inlineSize: 1,
   blockSize: px(20),

@@ -65,3 +65,20 @@ export const notice = style([
     color: vars.color.ink2,
   },
 ]);
+
+export const printHead = style([
+  text.small,
+  {
+    display: 'none',
+    '@media': {
+      print: {
+        display: 'block',
+        // As far in as the units below it (law.css.ts).
+        marginInline: px(40),
+        borderBlockEnd: `1px solid ${vars.color.rule}`,
+        paddingBlockEnd: px(6),
+        marginBlockEnd: px(16),
+      },
+    },
+  },
+]);

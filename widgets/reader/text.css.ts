@@ -74,22 +74,6 @@ export const runningText = style({
 export const withoutHeaders = style({});
 globalStyle(`${withoutHeaders} [data-notes], ${withoutHeaders} [data-page-mark]`, { display: 'none' });
 
-export const printHead = style([
-  text.small,
-  {
-    display: 'none',
-    '@media': {
-      print: {
-        display: 'block',
-        // As far in as the units below it (law.css.ts).
-        marginInline: px(40),
-        borderBlockEnd: `1px solid ${vars.color.rule}`,
-        paddingBlockEnd: px(6),
-        marginBlockEnd: px(16),
-      },
-    },
-  },
-]);
 export const loading = style({
   maxInlineSize: px(hang + 600 + margin),
   marginInline: 'auto',

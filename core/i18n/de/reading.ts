@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof en> = {
   compareHere: 'Mit der vorherigen Fassung vergleichen',
   compareWithShown: 'Mit der angezeigten Fassung, {{date}}',
   compareWithBefore: 'Mit der vorherigen Fassung, {{date}}',
-  compareVersions: 'Mit vorheriger Fassung vergleichen',
+  compareVersions: 'Fassungen vergleichen',
   noOther: 'nur eine Fassung',
   neverChanged: '{{name}} ist seit der ersten vorhandenen Fassung vom {{date}} unverändert.',
   compareFailed: 'Die Fassungen konnten nicht geladen werden. Versuchen Sie es noch einmal.',

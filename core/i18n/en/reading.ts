@@ -28,7 +28,7 @@ export const texts = {
   compareHere: 'Compare with the version before',
   compareWithShown: 'With the version on screen, {{date}}',
   compareWithBefore: 'With the version before, {{date}}',
-  compareVersions: 'Compare with the version before',
+  compareVersions: 'Compare versions',
   noOther: 'only one version',
   neverChanged: '{{name}} has not changed since {{date}}, the first version there is.',
   compareFailed: 'The versions could not be loaded. Try again.',

@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof en> = {
   compareHere: 'Comparer avec la version précédente',
   compareWithShown: 'Avec la version affichée, {{date}}',
   compareWithBefore: 'Avec la version précédente, {{date}}',
-  compareVersions: 'Comparer avec la version précédente',
+  compareVersions: 'Comparer les versions',
   noOther: 'une seule version',
   neverChanged: '{{name}} n’a pas changé depuis la première version disponible, du {{date}}.',
   compareFailed: 'Les versions n’ont pas pu être chargées. Veuillez réessayer.',

@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof en> = {
   compareHere: 'Confrontare con la versione precedente',
   compareWithShown: 'Con la versione visualizzata, {{date}}',
   compareWithBefore: 'Con la versione precedente, {{date}}',
-  compareVersions: 'Confrontare con la versione precedente',
+  compareVersions: 'Confrontare le versioni',
   noOther: 'una sola versione',
   neverChanged: '{{name}} è invariato dalla prima versione disponibile, del {{date}}.',
   compareFailed: 'Non è stato possibile caricare le versioni. Riprovare.',

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { parseReadingView, type ReadingView, withReadingView } from '#core/law/reading-view.ts';
+import { CompareView } from '../compare/CompareView.tsx';
+import type { ElementHost } from '../element-spec.ts';
+import type { Place } from '../reader/reader-props.ts';
+import type { ShownPlace } from './asked-place.ts';
+
+type OtherViewProps = {
+  host: ElementHost;
+  place: ShownPlace & { language: LanguageCode };
+  href: (place: Place) => string;
+  onPlace: (place: ShownPlace) => void;
+};
+
+/** A place beside another version of it, or in several languages: loads when a page or a person asks for it. */
+export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
+  const { shown, compareTo, languages, ...alone } = place;
+  const view = shown ?? viewOf({ compareTo, languages });
+  const isOther = view.compare !== undefined || view.with !== undefined;
+  useEffect(() => {
+    // What names nothing that can be shown so is read as if it were not there.
+    if (!isOther) onPlace(alone);
+  });
+  if (!isOther) return null;
+  return (
+    <CompareView
+      {...alone}
+      view={view}
+      href={(to, settings) => withReadingView(href(to), settings)}
+      onNavigate={(to, settings) => onPlace({ ...to, view: place.view, shown: settings })}
+      onClose={() => onPlace(alone)}
+      onOpened={({ after }) =>
+        host.emit('reg-opened', {
+          kind: 'regulation',
+          id: after.path === undefined ? after.regTextId : `${after.regTextId}~${after.path}`,
+          language: after.language,
+          versionDate: after.versionDate,
+        })
+      }
+    />
+  );
+}
+
+function viewOf({ compareTo, languages }: Pick<ShownPlace, 'compareTo' | 'languages'>): ReadingView {
+  const query = new URLSearchParams();
+  if (compareTo) query.set('compare', compareTo);
+  else if (languages) query.set('languages', languages);
+  return parseReadingView(query.toString());
+}
