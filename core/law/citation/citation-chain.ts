@@ -98,8 +98,12 @@ function levelOf(
 function leavesArticle(tokens: readonly CitationToken[], from: number, before: readonly Piece[]): boolean {
   const last = before.at(-1);
   if (last === undefined || depthOf[last.type] <= depthOf.ARTICLE || last.to !== undefined) return false;
+  // "Absätze 2 und 3 sowie 9": the further word for "and" begins anew.
+  const isAnew =
+    tokens[from - 1]?.folded === 'sowie' &&
+    tokens.slice(Math.max(0, from - 5), from - 1).some(({ folded }) => folded === 'und');
   const isBehindComma = andWords.has(tokens[from - 1]?.folded ?? '') && tokens[from - 2]?.text === ',';
-  if (isBehindComma) return true;
+  if (isAnew || isBehindComma) return true;
   for (let at = from - 1; at >= Math.max(0, from - 12); at -= 1) {
     const word = pieceWordAt(tokens, at);
     if (word?.type === 'PARAGRAPH')

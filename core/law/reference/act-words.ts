@@ -9,6 +9,14 @@ const kinds: Record<LanguageCode, RegExp> = {
   EN: /^(?:acts?|ordinances?|code|constitution|regulations?|directives?|convention|agreements?|treaty|protocol|decrees?|decisions?|concordat|statutes?|annex(?:es)?|appendix|provisions?|circulars?|law|amendment|charter|bill|version|standards?|rules?)$/,
 };
 
+/** Those of them that name an act by themselves, whatever stands around them. */
+const acts: Record<LanguageCode, RegExp> = {
+  DE: /(?:gesetz|gesetzbuch|verordnung|verfassung|strafrecht|obligationenrecht)(?:e?s)?$/,
+  FR: /^(?:loi|ordonnance|code|constitution)$/,
+  IT: /^(?:legge|ordinanza|codice|costituzione)$/,
+  EN: /^(?:act|ordinance|code|constitution)$/,
+};
+
 /** "dieses", "la présente", "this": the act that is read. */
 const own: Record<LanguageCode, RegExp> = {
   DE: /^(?:dieses|dieser|diesem|diese|vorliegenden|vorliegende)$/,
@@ -28,6 +36,8 @@ const otherCapitals = new Set(
 
 export const isKindOfAct = (token: CitationToken | undefined, language: LanguageCode) =>
   token?.kind === 'word' && kinds[language].test(token.folded);
+export const isAct = (token: CitationToken | undefined, language: LanguageCode) =>
+  token?.kind === 'word' && acts[language].test(token.folded);
 export const isOwnWord = (token: CitationToken | undefined, language: LanguageCode) =>
   token?.kind === 'word' && own[language].test(token.folded);
 

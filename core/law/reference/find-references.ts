@@ -1,14 +1,16 @@
 import type { LanguageCode } from '../../contract/languages.ts';
+import type { CitationToken } from '../citation/citation-tokens.ts';
 import { type Citation, citationsIn } from '../citation/parse-citation.ts';
 import type { Piece } from '../citation/read-pieces.ts';
 import { namings } from '../display-name.ts';
 import { articlePath } from '../paragraph-id.ts';
 import type { RunningText, Span } from '../running-text.ts';
+import { isAct, isOwnWord } from './act-words.ts';
 import type { Citables } from './citables.ts';
 import { exactPaths, pathsInArticle } from './exact-paths.ts';
 import { isInForceAsIs } from './former-law.ts';
 import { rangeEnds } from './range-ends.ts';
-import { nameReader } from './reading-names.ts';
+import { nameReader, withoutGenitive } from './reading-names.ts';
 import { readingTokens } from './reading-tokens.ts';
 import { relativeCitations } from './relative-citations.ts';
 
@@ -45,7 +47,15 @@ export function findReferences(run: RunningText, place: ReadingPlace): Reference
     tokens,
     isLaw: true,
     hasCommas: language === 'FR',
-    nameAt: nameReader({ tokens, citables, language, own, quoted: run.quoted, noteWithin }),
+    nameAt: nameReader({
+      tokens,
+      nominative: tokens.map(withoutGenitive),
+      citables,
+      language,
+      own,
+      quoted: run.quoted,
+      noteWithin,
+    }),
   };
   const citesOwn = place.citesOwn && !run.quoted;
   const citations = citationsIn(source);
@@ -53,7 +63,12 @@ export function findReferences(run: RunningText, place: ReadingPlace): Reference
   const found: Reference[] = [];
   for (const [at, citation] of citations.entries()) {
     const { named, pieces } = citation;
-    if (named ? isOfFormer || isDoubtful(citation, citations[at + 1], run.text, own) : !citesOwn) continue;
+    if (
+      named
+        ? isOfFormer || isDoubtful(citation, citations[at + 1], run.text, own)
+        : !citesOwn || isBehindAct(tokens, citation, language)
+    )
+      continue;
     const documents = named ? citation.documents : [own];
     if (documents.length === 0 || !isInForceAsIs(run.text, citation, language)) continue;
     if (pieces.length === 0) {
@@ -82,6 +97,8 @@ export function findReferences(run: RunningText, place: ReadingPlace): Reference
     .sort((a, b) => a.start - b.start);
 }
 
+/** So many words at most are behind the first of a name. */
+const WITHIN_NAME = 8;
 const ARTICLE_WORD = /^(?:art|article|articolo|artikel)/iu;
 
 /** "Artikel 3 und Artikel 5 BankG": the name stands behind the last, and nobody knows whether it is the first's too. */
@@ -97,6 +114,25 @@ function isDoubtful(citation: Citation, next: Citation | undefined, text: string
   return (
     between.length <= 16 && !/[;:]/.test(between) && ARTICLE_WORD.test(text.slice(next.start, next.start + 8))
   );
+}
+
+/** "Datenverordnung (Muster), Artikel 3", "loi sur les données, article 3": the act stands before what is cited. */
+function isBehindAct(tokens: readonly CitationToken[], { start }: Citation, language: LanguageCode): boolean {
+  let at = tokens.findIndex((token) => token.start >= start) - 1;
+  const joint = tokens[at]?.text ?? '';
+  if (!/^[,:(]$/.test(joint)) return false;
+  at -= 1;
+  if (tokens[at]?.text === ')') at = tokens.findLastIndex(({ text }, one) => one < at && text === '(') - 1;
+  const farthest = joint === ',' ? at - WITHIN_NAME : at;
+  for (
+    ;
+    at >= Math.max(0, farthest) &&
+    tokens[at]?.kind !== 'number' &&
+    !/^[,.;:()]$/.test(tokens[at]?.text ?? '');
+    at -= 1
+  )
+    if (isAct(tokens[at], language)) return ![1, 2].some((far) => isOwnWord(tokens[at - far], language));
+  return false;
 }
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end });

@@ -12,6 +12,8 @@ import { type DayPhrase, dayPhraseAt } from './day-phrase.ts';
 type Tokens = readonly CitationToken[];
 export type NameReader = {
   tokens: Tokens;
+  /** The same with acts in the nominative. */
+  nominative: Tokens;
   citables: Citables;
   language: LanguageCode;
   /** The document that is read. */
@@ -55,11 +57,13 @@ function ownName({ tokens, language, own, quoted }: NameReader, at: number): Fou
 /** "SR 952.0", "Verordnung (EU) Nr. 596/2014", "FINMA-Rundschreiben 2023/1". */
 function numbered({ tokens, citables }: NameReader, at: number): FoundName | undefined {
   // A bare number with dots is as often an amount or an item.
-  if (tokens[at]?.kind === 'number' && tokens[at]?.folded.includes('.')) return undefined;
+  const token = tokens[at];
+  if (token === undefined || linkWords.has(token.folded)) return undefined;
+  if (token.kind === 'number' && token.folded.includes('.')) return undefined;
   const number = readSourceNumber(tokens, at);
   if (number === undefined) return undefined;
   const documents = citables.numbered(number.keys);
-  const whole = tokens[at]?.kind === 'number' ? number.next : behindDay(tokens, number.next);
+  const whole = token.kind === 'number' ? number.next : behindDay(tokens, number.next);
   return { documents, kind: 'number', next: whole, exact: true };
 }
 
@@ -69,7 +73,7 @@ function loaded(reader: NameReader, at: number): FoundName | undefined {
   const { tokens, citables, language } = reader;
   const isGlued = tokens[at - 1]?.end === tokens[at]?.start && /^[-‐‑–/]$/.test(tokens[at - 1]?.text ?? '');
   if (isGlued) return undefined;
-  const plain = longestAt(citables.names, tokens, at);
+  const plain = longestAt(citables.names, tokens, at) ?? longestAt(citables.names, reader.nominative, at);
   const dated = plain === undefined ? withoutDay(reader, at) : undefined;
   const found = plain ?? dated;
   if (found === undefined || isPartOfLonger(tokens, found.next)) return undefined;
@@ -97,13 +101,16 @@ function isPartOfLonger(tokens: Tokens, next: number): boolean {
 type DatedName = DayPhrase & { values: Parameters<Citables['bearing']>[0] };
 
 /** "loi du 8 novembre 1934 sur les banques": the name with its day in the midst. */
-function withoutDay({ tokens, citables, language }: NameReader, at: number): DatedName | undefined {
+function withoutDay(
+  { tokens, nominative, citables, language }: NameReader,
+  at: number,
+): DatedName | undefined {
   if (!isKindOfAct(tokens[at], language)) return undefined;
   for (let from = at + 1; from <= at + 2; from += 1) {
     const day = dayPhraseAt(tokens, from);
     if (day === undefined) continue;
     const gap = day.next - from;
-    const bare = [...tokens.slice(at, from), ...tokens.slice(day.next, day.next + 24)].map(withoutGenitive);
+    const bare = [...nominative.slice(at, from), ...nominative.slice(day.next, day.next + 24)];
     for (const short of from === at + 2 ? [bare, [...bare.slice(0, 1), ...bare.slice(2)]] : [bare]) {
       const found = longestAt(citables.names, short, 0);
       const cut = bare.length - short.length;
@@ -115,7 +122,7 @@ function withoutDay({ tokens, citables, language }: NameReader, at: number): Dat
 }
 
 /** "Bundesgesetzes vom …" is the genitive of a long name. */
-function withoutGenitive(token: CitationToken): CitationToken {
+export function withoutGenitive(token: CitationToken): CitationToken {
   const [, stem] = /^(\p{L}+(?:gesetz|buch|recht|reglement|beschluss))e?s$/u.exec(token.folded) ?? [];
   return stem === undefined ? token : { ...token, folded: stem };
 }
@@ -166,6 +173,8 @@ function kindBehind({ tokens, language }: NameReader, at: number): number | unde
   for (let one = at; one < at + (language === 'EN' ? 10 : 4); one += 1) {
     if (isKindOfAct(tokens[one], language)) return one;
     const word = tokens[one];
+    // "Muster-Bankengesetzes" is one word.
+    if (isJoined(tokens, one)) continue;
     if (word?.kind !== 'word') return undefined;
     const mayGoOn =
       language === 'EN'
@@ -176,6 +185,14 @@ function kindBehind({ tokens, language }: NameReader, at: number): number | unde
     if (!mayGoOn) return undefined;
   }
   return undefined;
+}
+
+/** A hyphen without blanks, or the word before it. */
+function isJoined(tokens: Tokens, at: number): boolean {
+  const hyphen = /^[-‐‑]$/.test(tokens[at]?.text ?? '') ? at : at + 1;
+  if (!/^[-‐‑]$/.test(tokens[hyphen]?.text ?? '')) return false;
+  const [before, sign, behind] = [tokens[hyphen - 1], tokens[hyphen], tokens[hyphen + 1]];
+  return before?.end === sign?.start && sign?.end === behind?.start && behind?.kind === 'word';
 }
 
 const adjectives: Record<Exclude<LanguageCode, 'EN'>, RegExp> = {

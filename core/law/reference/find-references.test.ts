@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '../../contract/languages.ts';
+import type { RunningText } from '../running-text.ts';
+import { findReferences } from './find-references.ts';
+import { citables, languages } from './references-fixture.ts';
+
+type Given = Partial<Pick<RunningText, 'path' | 'quoted' | 'notes'>> & {
+  notesSay?: string;
+  citesOwn?: boolean;
+  own?: string;
+};
+
+/** What a text cites, as "words → likeliest target", in the harbour act unless it says otherwise. */
+function cited(text: string, language: LanguageCode, given: Given = {}): string[] {
+  const { path = '7^2', quoted = false, notes = [], notesSay = '', citesOwn = true, own = 'hafeng' } = given;
+  const run = { text, path, quoted, notes, closed: [] };
+  return findReferences(run, { citables, language, own, citesOwn, noteText: () => notesSay }).map(
+    ({ start, end, documents, paths }) =>
+      `${text.slice(start, end)} → ${documents.join()}${paths[0] ? `~${paths[0]}` : ''}`,
+  );
+}
+
+describe('references of the own act', () => {
+  it.each<[LanguageCode, string, string[]]>([
+    ['DE', 'nach Artikel 5 Absatz 2 Buchstabe b zahlen', ['Artikel 5 Absatz 2 Buchstabe b → hafeng~5^2^b']],
+    [
+      'DE',
+      'nach den Artikeln 3–5 und 7 dieses Gesetzes gelten',
+      ['Artikeln 3 → hafeng~3', '5 → hafeng~5', '7 dieses Gesetzes → hafeng~7'],
+    ],
+    [
+      'DE',
+      'Artikel 5 Absatz 2 und Absatz 3 gelten',
+      ['Artikel 5 Absatz 2 → hafeng~5^2', 'Absatz 3 → hafeng~5^3'],
+    ],
+    [
+      'DE',
+      'nach den Artikeln 7 Absatz 4, 8 Absätze 2 und 3 sowie 9',
+      ['Artikeln 7 Absatz 4 → hafeng~7^4', '8 Absätze 2 → hafeng~8^2', '3 → hafeng~8^3', '9 → hafeng~9'],
+    ],
+    [
+      'FR',
+      'au sens de l’art. 5, al. 2, let. b, de la présente loi',
+      ['art. 5, al. 2, let. b, de la présente loi → hafeng~5^2^b'],
+    ],
+    ['FR', 'aux art. 34, al. 2, et 36 s’appliquent', ['art. 34, al. 2 → hafeng~34^2', '36 → hafeng~36']],
+    ['IT', 'di cui agli articoli 3–5 e 7', ['articoli 3 → hafeng~3', '5 → hafeng~5', '7 → hafeng~7']],
+    [
+      'IT',
+      'secondo l’articolo 5 capoverso 2 lettere a e b',
+      ['articolo 5 capoverso 2 lettere a → hafeng~5^2^a', 'b → hafeng~5^2^b'],
+    ],
+    [
+      'EN',
+      'under Article 5 paragraph 2 letter b of this Act',
+      ['Article 5 paragraph 2 letter b of this Act → hafeng~5^2^b'],
+    ],
+    ['EN', 'pursuant to Articles 3 to 5 and 7', ['Articles 3 → hafeng~3', '5 → hafeng~5', '7 → hafeng~7']],
+  ])('%s: %s', (language, text, expected) => {
+    expect(cited(text, language)).toEqual(expected);
+  });
+
+  it.each<[LanguageCode, string, string[]]>([
+    ['DE', 'Die Absätze 1 und 3 finden Anwendung', ['Absätze 1 → hafeng~7^1', '3 → hafeng~7^3']],
+    ['DE', 'nach Buchstabe a oder b gilt', ['Buchstabe a → hafeng~7^2^a', 'b → hafeng~7^2^b']],
+    ['FR', 'Les al. 1 à 4 sont applicables', ['al. 1 → hafeng~7^1', '4 → hafeng~7^4']],
+    ['IT', 'di cui al capoverso 1 lettera a', ['capoverso 1 lettera a → hafeng~7^1^a']],
+    ['EN', 'the conditions of paragraph 3', ['paragraph 3 → hafeng~7^3']],
+  ])('relative ones belong to the paragraph that is read: %s: %s', (language, text, expected) => {
+    expect(cited(text, language)).toEqual(expected);
+  });
+
+  it('are none in quotes, and none where nothing of the own act is cited', () => {
+    expect(cited('Artikel 5 Absatz 2 dieses Gesetzes', 'DE', { quoted: true })).toEqual([]);
+    expect(cited('gestützt auf Artikel 5', 'DE', { citesOwn: false })).toEqual([]);
+  });
+});
+
+describe('references of other acts', () => {
+  it.each<[LanguageCode, string, string[]]>([
+    ['DE', 'nach Artikel 19 Absatz 2 LeuchtG', ['Artikel 19 Absatz 2 LeuchtG → leuchtg~19^2']],
+    [
+      'DE',
+      'nach Artikel 19 des Leuchtturmgesetzes vom 4. April 2012',
+      ['Artikel 19 des Leuchtturmgesetzes vom 4. April 2012 → leuchtg~19'],
+    ],
+    [
+      'DE',
+      'nach Artikel 3 des Bundesgesetzes vom 4. April 2012 über die Leuchttürme',
+      ['Artikel 3 des Bundesgesetzes vom 4. April 2012 über die Leuchttürme → leuchtg~3'],
+    ],
+    ['DE', 'untersteht dem LeuchtG', ['LeuchtG → leuchtg']],
+    ['DE', 'Artikel 98 der Bundesverfassung', ['Artikel 98 der Bundesverfassung → bv~98']],
+    ['DE', 'siehe SR 999.2', ['SR 999.2 → leuchtg']],
+    ['DE', 'Artikel 5 der Verordnung (EU) 2099/7', ['Artikel 5 der Verordnung (EU) 2099/7 → eu-2099-7~5']],
+    ['DE', 'FINMA-Rundschreiben 2099/1 Rz 12', ['FINMA-Rundschreiben 2099/1 Rz 12 → rs-99-1~12']],
+    [
+      'FR',
+      'l’art. 19 de la loi du 4 avril 2012 sur les phares',
+      ['art. 19 de la loi du 4 avril 2012 sur les phares → leuchtg~19'],
+    ],
+    ['FR', 'selon l’art. 19, al. 2, let. d, LPh', ['art. 19, al. 2, let. d, LPh → leuchtg~19^2^d']],
+    ['FR', 'selon la Circ.-FINMA 99/1', ['Circ.-FINMA 99/1 → rs-99-1']],
+    [
+      'IT',
+      'l’articolo 19 della legge del 4 aprile 2012 sui fari',
+      ['articolo 19 della legge del 4 aprile 2012 sui fari → leuchtg~19'],
+    ],
+    [
+      'EN',
+      'Article 19 of the Lighthouse Act of 4 April 2012',
+      ['Article 19 of the Lighthouse Act of 4 April 2012 → leuchtg~19'],
+    ],
+    [
+      'EN',
+      'Article 5(2) of Regulation (EU) 2099/7',
+      ['Article 5(2) of Regulation (EU) 2099/7 → eu-2099-7~5^2'],
+    ],
+  ])('%s: %s', (language, text, expected) => {
+    expect(cited(text, language)).toEqual(expected);
+  });
+
+  it('are known by the number in their note', () => {
+    const text = 'nach Artikel 4 des Turmfeuergesetzes vom 4. April 2012';
+    const notes = [{ at: text.length, number: 1 }];
+    expect(cited(text, 'DE', { notes, notesSay: 'SR 999.2' })).toEqual([`${text.slice(5)} → leuchtg~4`]);
+    expect(cited(text, 'DE', { notes, notesSay: 'SR 999.8' })).toEqual([]);
+    const known = 'nach Artikel 4 des Leuchtturmgesetzes';
+    expect(
+      cited(known, 'DE', { notes: [{ at: known.length, number: 1 }], notesSay: '[AS 1950 12]' }),
+    ).toEqual([]);
+  });
+});
+
+describe('what only looks like a reference', () => {
+  it.each<[LanguageCode, string]>([
+    ['DE', 'Artikel 5 KAG gilt'],
+    ['DE', 'Artikel 5 Absatz 2 des Fischereigesetzes vom 1. Mai 1990'],
+    ['DE', 'die Artikel 5, 6 Absatz 2 und 8 des schweizerischen Zivilgesetzbuches'],
+    ['DE', 'nach Artikel 19 des Leuchtturmgesetzes vom 1. Mai 1970'],
+    ['DE', 'nach Artikel 3 LeuchtG-FINMA'],
+    ['DE', 'Artikel 5 des Anhangs zum Abkommen'],
+    ['DE', 'Fischereiverordnung (Muster), Artikel 3 Buchstabe b'],
+    ['DE', 'Artikel 5 in der Fassung vom 1. Mai 2001'],
+    ['DE', 'der Absatz 5 Prozent grösser ist'],
+    ['FR', 'l’art. 5, al. 2, de la loi fédérale sur la pêche'],
+    ['FR', 'le chiffre d’affaires et l’art moderne'],
+    ['FR', 'par 3 membres, dans l’or'],
+    ['IT', 'dal 1° gennaio al 31 dicembre, per numero e categoria'],
+    ['IT', 'l’articolo 5 del Codice delle obbligazioni'],
+    ['EN', 'Article 5 of the Swiss Code of Obligations'],
+    ['EN', 'all 3 members of this Part'],
+  ])('%s: %s', (language, text) => {
+    expect(cited(text, language)).toEqual([]);
+  });
+
+  it('is told from what may be either: the name stands behind the last article only', () => {
+    expect(cited('nach Artikel 3 und Artikel 5 LeuchtG', 'DE')).toEqual(['Artikel 5 LeuchtG → leuchtg~5']);
+  });
+});
+
+it('never overlap, stand within their text, and any text is read', () => {
+  const word = fc.constantFrom(
+    'Artikel',
+    'Art.',
+    'Absatz',
+    'al.',
+    'let.',
+    'capoverso',
+    '5',
+    '3–7',
+    'b',
+    'und',
+    'et',
+    ',',
+    'LeuchtG',
+    'KAG',
+    'des',
+    'Leuchtturmgesetzes',
+    '(',
+    ')',
+    'vom 4. April 2012',
+    'dieses Gesetzes',
+    'SR 999.2',
+    'à',
+    'bis',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 25 }), fc.constantFrom(...languages), (words, language) => {
+      const text = words.join(' ');
+      const run = { text, path: '7^2^b', quoted: false, notes: [], closed: [] };
+      const found = findReferences(run, {
+        citables,
+        language,
+        own: 'hafeng',
+        citesOwn: true,
+        noteText: () => '',
+      });
+      for (const [at, { start, end }] of found.entries()) {
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(text.length);
+        expect(start).toBeGreaterThanOrEqual(found[at - 1]?.end ?? 0);
+      }
+    }),
+  );
+});
