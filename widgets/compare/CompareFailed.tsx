@@ -17,16 +17,19 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { askedBy, type Side, withVersion } from './asked.ts';
 import * as styles from './compare.css.ts';
 import type { CompareViewProps } from './compare-props.ts';
+import { name } from './head.css.ts';
 
 type CompareFailedProps = { props: CompareViewProps; error: ApiError; onRetry: () => void };
 
 /** Why there is no comparison, and what can be done about it; the way back is always there. */
 export function CompareFailed({ props, error, onRetry }: CompareFailedProps) {
   const text = useText<typeof compareTexts>();
+  const Tag = `h${props.heading ?? 2}` as const;
   return (
     <div className={styles.frame}>
       <div className={styles.stateHead}>
         <IconButton icon={ArrowLeft} label={text('compare.back')} onClick={props.onClose} />
+        <Tag className={name}>{text('compare.view')}</Tag>
       </div>
       <div className={styles.state}>
         <Reason props={props} error={error} onRetry={onRetry} />

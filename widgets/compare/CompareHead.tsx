@@ -111,11 +111,10 @@ const placeOf = ({
 });
 
 function Title() {
-  const { comparison, props, typeset } = useCompareScene();
+  const { comparison, props, typeset, isApart } = useCompareScene();
   const { before, after } = comparison;
   const Tag = `h${props.heading ?? 2}` as const;
   const own = (side: typeof after) => [side.name, side.displayName].filter(Boolean).join(' ');
-  const isApart = props.view.with !== undefined;
   const name = isApart ? `${own(before)} ↔ ${own(after)}` : (after.name ?? after.title);
   const about = [after.name && after.title, numberInFull(after.sourceNumber)].filter(Boolean).join(' · ');
   const heading = after.heading ?? before.heading;

@@ -1,9 +1,10 @@
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { RowSection } from '#core/comparison/rows.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
 import { useText } from '../app-context.tsx';
 import { CompareRow } from './CompareRow.tsx';
-import { useCompareScene } from './compare-scene.ts';
+import { type CompareScene, useCompareScene } from './compare-scene.ts';
 import * as styles from './rows.css.ts';
 import { SideHeads } from './SideHeads.tsx';
 
@@ -13,49 +14,69 @@ type CompareRowsProps = {
   current: number | undefined;
 };
 
+/** Articles drawn at once around the change that is looked at; of a long text the others follow. */
+const atOnce = 12;
+
 /** Both texts, paragraph by paragraph, under the versions that they are of. */
 export function CompareRows({ sections, layout, current }: CompareRowsProps) {
-  const { comparison } = useCompareScene();
+  const { comparison, typeset } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const isSide = layout === 'side';
   const { language } = comparison.after;
-  const drawn = useMemo(() => sections.map((section) => ({ ...section, size: sizeOf(section) })), [sections]);
+  const sizes = useMemo(() => sections.map(sizeOf), [sections]);
+  const here = sections.findIndex(({ rows }) => rows.some(({ index }) => index === current));
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
   return (
-    <div {...(isSide ? { role: 'table', 'aria-label': text('compare.view') } : {})}>
+    <div className={styles.texts} {...(isSide ? { role: 'table', 'aria-label': text('compare.view') } : {})}>
       <SideHeads layout={layout} />
-      {drawn.map(({ key, rows, size }) => (
-        <div
-          key={key}
-          role={isSide ? 'rowgroup' : undefined}
-          className={styles.section}
-          data-inline={isSide ? undefined : ''}
-          style={{ '--reg-chars': String(size) } as CSSProperties}
-        >
-          <Rows rows={rows} layout={layout} current={current} language={language} />
-        </div>
+      {sections.map((section, at) => (
+        <Section
+          key={section.key}
+          section={section}
+          size={sizes[at] ?? 0}
+          layout={layout}
+          current={at === here ? current : undefined}
+          isDrawn={isWhole || Math.abs(at - Math.max(here, 0)) <= atOnce}
+          typeset={typeset}
+          language={language}
+        />
       ))}
+      <div className={styles.rest[layout]} aria-hidden="true">
+        {isSide ? <div className={styles.restBetween} /> : null}
+      </div>
     </div>
   );
 }
 
-type RowsProps = Pick<CompareRowsProps, 'layout' | 'current'> & {
-  rows: RowSection['rows'];
-  language: Parameters<typeof CompareRow>[0]['language'];
+type SectionProps = {
+  section: RowSection;
+  size: number;
+  layout: CompareRowsProps['layout'];
+  current: number | undefined;
+  isDrawn: boolean;
+  typeset: CompareScene['typeset'];
+  language: LanguageCode;
 };
 
-function Rows({ rows, layout, current, language }: RowsProps) {
-  const { typeset } = useCompareScene();
-  return rows.map((row) => (
-    <CompareRow
-      key={row.index}
-      row={row}
-      layout={layout}
-      isHere={row.index === current}
-      typeset={typeset}
-      language={language}
-    />
-  ));
-}
+/** One article; its height is reserved until it is drawn. */
+const Section = memo(function Section({ section, size, layout, current, isDrawn, ...props }: SectionProps) {
+  const isSide = layout === 'side';
+  return (
+    <div
+      role={isSide && isDrawn ? 'rowgroup' : undefined}
+      className={styles.section}
+      data-inline={isSide ? undefined : ''}
+      style={{ '--reg-chars': String(size) } as CSSProperties}
+    >
+      {isDrawn
+        ? section.rows.map((row) => (
+            <CompareRow key={row.index} row={row} layout={layout} isHere={row.index === current} {...props} />
+          ))
+        : null}
+    </div>
+  );
+});
 
 const sizeOf = ({ rows }: RowSection) =>
   rows.reduce((sum, row) => sum + row.runs.reduce((length, { text }) => length + text.length, 0) + 30, 0);

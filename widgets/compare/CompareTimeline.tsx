@@ -9,10 +9,10 @@ import { useCompareScene } from './compare-scene.ts';
 
 /** The versions in time with both sides marked; a choice moves the nearer one. */
 export function CompareTimeline() {
-  const { props, dates, isOneDocument, go } = useCompareScene();
+  const { props, dates, isApart, go } = useCompareScene();
   const { after, language } = askedBy(props);
   const versions = shownValue(useStore(useApp().part(comparisons).versions(after, language)));
-  if (!isOneDocument || props.view.with !== undefined) return null;
+  if (isApart) return null;
   const marks = [
     { date: dates.before, label: 'A' },
     { date: dates.after, label: 'B' },

@@ -15,11 +15,13 @@ const isSpelt = (kind: DifferenceClass) => kind !== 'wording' && kind !== 'edito
 
 /** What happened to a row, in words: its kind, and what became what. */
 export function Gutter({ row }: { row: PlacedRow }) {
+  const { isApart } = useCompareScene();
   const text = useText<typeof compareTexts>();
+  const words = isApart ? 'apart' : 'row';
   const isSame = row.change === 'same' && row.differences.length === 0;
   if (isSame)
     return row.level === 0 && !row.leads && !isHead(row) ? (
-      <p className={styles.quiet}>{text('compare.row-same')}</p>
+      <p className={styles.quiet}>{text(`compare.${words}-same`)}</p>
     ) : null;
   const kinds = differenceClasses.filter((kind) => row.differences.some((each) => each.class === kind));
   return (
@@ -29,7 +31,7 @@ export function Gutter({ row }: { row: PlacedRow }) {
         ? null
         : kinds.map((kind) => <OfKind key={kind} row={row} kind={kind} />)}
       {row.change === 'changed' && kinds.length === 0 ? (
-        <p className={styles.state}>{text('compare.row-changed')}</p>
+        <p className={styles.state}>{text(`compare.${words}-changed`)}</p>
       ) : null}
     </>
   );
@@ -37,14 +39,14 @@ export function Gutter({ row }: { row: PlacedRow }) {
 
 /** What happened to the row as a whole, and where it was. */
 function Moved({ row }: { row: ComparisonRow }) {
-  const { nameOf } = useCompareScene();
+  const { nameOf, isApart } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const { before, after, change } = row;
-  const isElsewhere = before && after && before.path !== after.path;
+  const isElsewhere = !isApart && before && after && before.path !== after.path;
   const was = isElsewhere ? nameOf(before.path) : undefined;
   return (
     <div>
-      <p className={styles.state}>{text(`compare.row-${change}`)}</p>
+      <p className={styles.state}>{text(`compare.${isApart ? 'apart' : 'row'}-${change}`)}</p>
       {was ? <p className={styles.words}>{text('compare.was', { name: was })}</p> : null}
     </div>
   );

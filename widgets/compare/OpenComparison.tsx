@@ -41,8 +41,8 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
     () => withoutTitle(sectionsOf(comparison.rows, { only, classes: chosen }), comparison.after.path),
     [comparison, only, chosen],
   );
-  const changes = useChanges(rows, changed);
   const layout = props.view.layout ?? (room === 'narrow' ? 'inline' : 'side');
+  const changes = useChanges(rows, changed, [layout, only, ...chosen].join(' '));
   const isWhole = comparison.after.path === undefined && comparison.before.path === undefined;
   const hasContents = isWhole && room === 'widest';
   const close = () => setDialog(undefined);

@@ -42,7 +42,7 @@ export function SideHeads({ layout }: { layout: 'side' | 'inline' }) {
 export const letterOf = (side: Side) => (side === 'before' ? 'A' : 'B');
 
 function SideHead({ side }: { side: Side }) {
-  const { comparison, props, isOneDocument } = useCompareScene();
+  const { comparison, isApart } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { versionDate, status, displayName, name, sourceNumber } = comparison[side];
@@ -65,9 +65,9 @@ function SideHead({ side }: { side: Side }) {
         )}
       />
       <span className={styles.about}>
-        {isOneDocument && props.view.with === undefined
-          ? text(`compare.status-${status}`)
-          : [name, displayName, numberInFull(sourceNumber)].filter(Boolean).join(' · ')}
+        {isApart
+          ? [name, displayName, numberInFull(sourceNumber)].filter(Boolean).join(' · ')
+          : text(`compare.status-${status}`)}
       </span>
     </>
   );

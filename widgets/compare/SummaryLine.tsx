@@ -20,7 +20,7 @@ type SummaryLineProps = {
 
 /** What changed, counted; the kinds of differences are the legend, and narrow the text to themselves. */
 export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
-  const { comparison } = useCompareScene();
+  const { comparison, isApart } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const kinds = differenceClasses
     .map((kind) => ({ kind, count: comparison.summary.classes[kind] ?? 0 }))
@@ -32,7 +32,9 @@ export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
   };
   return (
     <div className={styles.summary}>
-      <p className={styles.sentence}>{sentenceOf(comparison.rows, text)}</p>
+      <p className={styles.sentence}>
+        {isApart ? countsOf(comparison.rows, text) : sentenceOf(comparison.rows, text)}
+      </p>
       {kinds.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: switches that narrow the text, not a group of fields
         <div className={styles.kinds} role="group" aria-label={text('compare.filters')}>
@@ -69,6 +71,15 @@ function sentenceOf(rows: readonly ComparisonRow[], text: TextOf<typeof compareT
   if (headings > 0) counted.push(text('compare.headings', { count: headings }));
   const same = rows.filter((row) => !isChange(row) && !isHead(row)).length;
   if (same > 0) counted.push(text('compare.same', { count: same }));
+  return counted.length === 0 ? '' : `${counted.join(', ')}.`;
+}
+
+/** Of two texts that are no versions of one: how many paragraphs are alike, how many are in one only. */
+function countsOf(rows: readonly ComparisonRow[], text: TextOf<typeof compareTexts>): string {
+  const counted = rowChanges.flatMap((change) => {
+    const count = rows.filter((row) => !isHead(row) && row.change === change).length;
+    return count > 0 ? [`${count} ${text(`compare.apart-${change}`)}`] : [];
+  });
   return counted.length === 0 ? '' : `${counted.join(', ')}.`;
 }
 

@@ -14,8 +14,8 @@ export type CompareScene = {
   /** "Art. 5 Abs. 2" in the language of the text; undefined for what has no name. */
   nameOf: (path: string) => string | undefined;
   dates: Record<Side, string>;
-  /** Whether both sides are of one document, so that its versions are on one line in time. */
-  isOneDocument: boolean;
+  /** Whether two texts are compared and not two versions of one: then nothing became anything. */
+  isApart: boolean;
   go: (target: Target, mode?: 'push' | 'replace') => void;
 };
 
@@ -34,7 +34,7 @@ export function createCompareScene(props: CompareViewProps, comparison: Comparis
       }
     },
     dates: { before: before.versionDate, after: after.versionDate },
-    isOneDocument: before.regTextId === after.regTextId,
+    isApart: props.view.with !== undefined,
     go: ({ place, view }, mode = 'push') => props.onNavigate(place, view, mode),
   };
 }

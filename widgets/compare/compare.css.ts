@@ -35,6 +35,7 @@ export const state = style([
   { padding: `${px(8)} ${px(40)}`, '@container': { [narrow]: { paddingInline: px(16) } } },
 ]);
 export const stateHead = style({
+  gap: px(8),
   display: 'flex',
   alignItems: 'center',
   minBlockSize: px(54),
@@ -69,17 +70,18 @@ export const contents = style({
 });
 export const rows = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   flex: '1 1 auto',
   minInlineSize: 0,
   minBlockSize: 0,
   overflowY: 'auto',
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
-  paddingBlockEnd: px(80),
   '@container': { [narrow]: { overflow: 'visible' } },
   '@media': {
     '(height < 560px)': { overflow: 'visible' },
-    print: { overflow: 'visible', paddingBlockEnd: 0 },
+    print: { display: 'block', overflow: 'visible' },
   },
 });
 export const notice = style([

@@ -14,6 +14,31 @@ const after = 36;
 const tight = `${compareContainer} (width < 1400px)`;
 const roomy = `${compareContainer} (width >= 1400px)`;
 
+/** Both texts; below a short one the column between them goes on to the end. */
+export const texts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  '@media': { print: { display: 'block' } },
+});
+export const rest = styleVariants({
+  side: {
+    display: 'grid',
+    gridTemplateColumns: sideColumns,
+    flex: '1 0 auto',
+    minBlockSize: px(80),
+    '@container': { [narrow]: { display: 'block' } },
+    '@media': { print: { display: 'none' } },
+  },
+  inline: { minBlockSize: px(80), '@media': { print: { display: 'none' } } },
+});
+export const restBetween = style({
+  gridColumn: 2,
+  background: vars.color.ground,
+  borderInline: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { display: 'none' } },
+});
+
 /** An article or heading: drawn when it comes near. */
 export const section = style({
   contentVisibility: 'auto',

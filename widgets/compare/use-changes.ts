@@ -11,40 +11,53 @@ export type Changes = {
   goTo: (row: number) => void;
 };
 
-/** Goes from change to change; the first one is in sight when the comparison opens. */
-export function useChanges(rows: RefObject<HTMLElement | null>, changes: readonly number[]): Changes {
+/** Goes from change to change; the one looked at is in sight when the comparison opens or is shown otherwise. */
+export function useChanges(
+  rows: RefObject<HTMLElement | null>,
+  changes: readonly number[],
+  shown: string,
+): Changes {
   const [current, setCurrent] = useState(changes[0]);
+  const [jump, setJump] = useState<{ row: number; focus: boolean }>();
   const at = current === undefined ? -1 : changes.indexOf(current);
 
   // What is filtered away is not looked at any more.
   useLayoutEffect(() => {
     if (at < 0) setCurrent(changes[0]);
   }, [at, changes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens; later the person scrolls
+  const looked = at < 0 ? changes[0] : current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when it moves: then it is jumped to
   useEffect(() => {
-    const [first] = changes;
-    if (!rows.current || first === undefined) return;
-    if (!isInSight(rows.current, first)) jumpToRow(rows.current, first);
-  }, []);
+    if (!rows.current || looked === undefined) return;
+    if (!isInSight(rows.current, looked)) jumpToRow(rows.current, looked);
+  }, [shown]);
+
+  // Once the row is drawn: of a long text those far away may not be yet.
+  useLayoutEffect(() => {
+    if (!jump || !rows.current) return;
+    jumpToRow(rows.current, jump.row);
+    if (jump.focus) focusRow(rows.current, jump.row);
+  }, [jump, rows]);
 
   const look = (row: number | undefined) => {
-    if (row === undefined || !rows.current) return;
+    if (row === undefined) return;
     setCurrent(row);
-    jumpToRow(rows.current, row);
-    rows.current.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus({ preventScroll: true });
+    setJump({ row, focus: true });
   };
   return {
-    current: at < 0 ? changes[0] : current,
+    current: looked,
     at: Math.max(at, 0),
     total: changes.length,
     step: (by) => look(changes[(Math.max(at, 0) + by + changes.length) % changes.length]),
     goTo(row) {
-      const next = changes.find((each) => each >= row);
-      if (rows.current) jumpToRow(rows.current, row);
-      if (next !== undefined) setCurrent(next);
+      setCurrent(changes.find((each) => each >= row) ?? changes.at(-1));
+      setJump({ row, focus: false });
     },
   };
 }
+
+const focusRow = (rows: HTMLElement, row: number) =>
+  rows.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus({ preventScroll: true });
 
 /** Where letters are typed, they are letters. */
 const typing =
