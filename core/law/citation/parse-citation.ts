@@ -113,7 +113,9 @@ function cited(
 
 /** "5 BankG", "37h Abs. 2 BankG". */
 function bareLabel(source: CitationSource, from: number): Read | undefined {
-  const { tokens, nameAt } = source;
+  const { tokens, nameAt, isLaw } = source;
+  // In the text of an act a number before a name is the end of a list, or counts something.
+  if (isLaw === true) return undefined;
   const before = tokens[from - 1];
   if (before?.kind === 'mark' && before.end === tokens[from]?.start && before.text !== '(') return undefined;
   const article = bareArticle(tokens, from);
@@ -142,10 +144,10 @@ export function articleAt(tokens: readonly CitationToken[], from: number): Piece
 
 /** "BankG", "BankG 5a", "SR 952.0 Art. 1". */
 function documentFirst(source: CitationSource, from: number): Read | undefined {
-  const { tokens, nameAt } = source;
+  const { tokens, nameAt, isLaw } = source;
   const name = nameAt(from);
   if (name === undefined) return undefined;
-  const joints = name.kind === 'name' ? /^[,:.(–-]$/ : /^[,:(–-]$/;
+  const joints = isLaw === true ? /^\($/ : name.kind === 'name' ? /^[,:.(–-]$/ : /^[,:(–-]$/;
   let next = name.next;
   while (next < name.next + 2 && joints.test(tokens[next]?.text ?? '')) next += 1;
   const chain = chainAt(source, next);

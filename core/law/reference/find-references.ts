@@ -5,7 +5,7 @@ import type { Piece } from '../citation/read-pieces.ts';
 import { namings } from '../display-name.ts';
 import { articlePath } from '../paragraph-id.ts';
 import type { RunningText, Span } from '../running-text.ts';
-import { isAct, isOwnWord } from './act-words.ts';
+import { isAct, isOwnWord, looksAbbreviated } from './act-words.ts';
 import type { Citables } from './citables.ts';
 import { exactPaths, pathsInArticle } from './exact-paths.ts';
 import { isInForceAsIs } from './former-law.ts';
@@ -92,7 +92,7 @@ export function findReferences(run: RunningText, place: ReadingPlace): Reference
       if (paths.length > 0) found.push({ ...span, documents: [own], paths, rivals: [] });
     }
   return found
-    .map((one) => ({ ...one, end: endBeforeNote(one, run.notes) }))
+    .map((one) => ({ ...one, end: endBeforeNote(withoutClosing(run.text, one), run.notes) }))
     .filter((one) => one.end > one.start && !run.closed.some((span) => overlap(span, one)))
     .sort((a, b) => a.start - b.start);
 }
@@ -119,6 +119,8 @@ function isDoubtful(citation: Citation, next: Citation | undefined, text: string
 /** "Datenverordnung (Muster), Artikel 3", "loi sur les données, article 3": the act stands before what is cited. */
 function isBehindAct(tokens: readonly CitationToken[], { start }: Citation, language: LanguageCode): boolean {
   let at = tokens.findIndex((token) => token.start >= start) - 1;
+  // "AS 1971 824 Art. 1" is the official compilation.
+  if (tokens[at]?.kind === 'number') return true;
   const joint = tokens[at]?.text ?? '';
   if (!/^[,:(]$/.test(joint)) return false;
   at -= 1;
@@ -131,7 +133,11 @@ function isBehindAct(tokens: readonly CitationToken[], { start }: Citation, lang
     !/^[,.;:()]$/.test(tokens[at]?.text ?? '');
     at -= 1
   )
-    if (isAct(tokens[at], language)) return ![1, 2].some((far) => isOwnWord(tokens[at - far], language));
+    if (
+      isAct(tokens[at], language) ||
+      (at > farthest && looksAbbreviated(tokens[at]) && tokens[at + 1]?.text === joint)
+    )
+      return ![1, 2].some((far) => isOwnWord(tokens[at - far], language));
   return false;
 }
 
@@ -156,6 +162,12 @@ function ownRivals(path: string, paths: readonly string[]): string[] {
   return section === ''
     ? []
     : paths.filter((one) => !one.startsWith('{')).map((one) => section + articlePath(one));
+}
+
+/** The bracket that closes behind "(Art. 5 Abs. 2)" belongs to the one before. */
+function withoutClosing(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  return { start, end: words.endsWith(')') && !words.includes('(') ? end - 1 : end };
 }
 
 /** A note in the midst of a citation ends what is linked: nothing that is pressed stands in another. */
