@@ -72,6 +72,8 @@ describe('early calls', () => {
     ['/read', signedIn],
     ['/read/%', signedIn],
     ['/read/dbg/1', {}],
+    ['/read/dbg/1?compare=2024-01-01', signedIn],
+    ['/read/dbg?versionDate=2024-01-01&languages=de,fr', signedIn],
   ])('are none at %s with %j', (address, stored) => {
     const { asked, send } = pageAt(address, stored);
     send(createEarlyCalls());

@@ -52,6 +52,8 @@ export function createEarlyCalls() {
 function askedBy({ pathname, search, hash }: EarlyPage['location'], read: EarlyPage['read']) {
   const [, regTextId = '', article] = /^\/read\/([^/]+)(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];
   if (regTextId === '') return undefined;
+  // A comparison and languages side by side ask for something else.
+  if (/[?&](?:compare|with|languages)=/.test(search)) return undefined;
   const asked = new URLSearchParams(search);
   const date = asked.get('versionDate') ?? '';
   const language = languages.find((code) => code === asked.get('language')) ?? documentLanguage(read);

@@ -11,12 +11,14 @@ export function startEarly(app: App, address: string): void {
   if (new URL(address).pathname === routes.dashboard.address())
     pageParts.dashboard.load().catch((error: unknown) => app.notices.report(error, 'load the dashboard'));
   if (!place || !app.session.$session.get().signedIn) return;
-  app.part(regulations).openEarly({
-    regTextId: place.regTextId,
-    language: place.language ?? app.$documentLanguage.get(),
-    versionDate: place.versionDate,
-    article: place.path ?? place.article,
-  });
+  // A comparison and languages side by side ask for something else.
+  if (!/[?&](?:compare|with|languages)=/.test(address))
+    app.part(regulations).openEarly({
+      regTextId: place.regTextId,
+      language: place.language ?? app.$documentLanguage.get(),
+      versionDate: place.versionDate,
+      article: place.path ?? place.article,
+    });
   pageParts.read.load().catch((error: unknown) => app.notices.report(error, 'load the reader'));
   app.translator
     .addTexts(readerTexts)

@@ -27,6 +27,22 @@ describe('the comparer', () => {
     expect(answer.rows.map(({ change }: { change: string }) => change)).toEqual(['same', 'changed']);
   });
 
+  it('compares texts of 2 MB', async () => {
+    const words = ['Bank', 'Aufsicht', 'Bewilligung', 'Kapital', 'Einlage', 'Prüfung', 'Meldung', 'Gruppe'];
+    const sentence = (seed: number) =>
+      Array.from({ length: 90 }, (_, at) => `${words[(seed * 7 + at * (seed % 5)) % 8]}${(seed * at) % 97}`);
+    const text = (days: (article: number) => number) =>
+      Array.from({ length: 2500 }, (_, at) =>
+        JSON.stringify(anArticle(String(at + 1), `${sentence(at).join(' ')} innert ${days(at)} Tagen.`)),
+      );
+    const before = text(() => 30);
+    expect(before.join('').length).toBeGreaterThan(2_000_000);
+    const after = text((article) => (article % 100 === 0 ? 10 : 30));
+    const answer = JSON.parse(await createComparer()('anna', { ...job(''), before, after }));
+    expect(answer.summary.classes.deadline).toBe(25);
+    expect(answer.summary.rows).toMatchObject({ changed: 25, new: 0, repealed: 0 });
+  }, 60_000);
+
   it('ends what takes too long, and goes on with the next', async () => {
     const compare = createComparer({ script, patience: 0.5 });
     const stalled = [codeOf(compare('anna', job('stall'))), codeOf(compare('bruno', job('stall')))];

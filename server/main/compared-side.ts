@@ -62,16 +62,14 @@ function nameOf(path: string, { language, naming }: TextRow): string {
   }
 }
 
-const charactersAtMost = 6_000_000;
-
 /** The units of a text as they are stored; a text beyond all measure is refused before it is read. */
-export async function unitsOf({ read }: MainData, text: TextRow): Promise<string[]> {
+export async function unitsOf({ read }: MainData, text: TextRow, largest: number): Promise<string[]> {
   const { characters } = await read
     .selectFrom('unit')
     .select(({ fn }) => fn.sum<string | null>('size').as('characters'))
     .where('text_id', '=', text.id)
     .executeTakeFirstOrThrow();
-  if (Number(characters ?? 0) > charactersAtMost)
+  if (Number(characters ?? 0) > largest)
     throw new HttpProblem(413, 'COMPARISON_TOO_LARGE', 'the text is too large to be compared');
   const rows = await read
     .selectFrom('unit')

@@ -4,6 +4,7 @@ import { testDatabases } from '#server/testing/databases.ts';
 import { startMainWithActs } from '#server/testing/servers.ts';
 import { anArticle, aPrint, aText } from '#server/testing/texts.ts';
 import { storeText } from '../import/store.ts';
+import { comparisonHandlers } from './comparison.ts';
 
 const apart = (source: string, short: string, date: string, units: Unit[]) =>
   aText({
@@ -34,7 +35,10 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
     await storeText(main.db, apart('lampe', 'LampeG', '2024-01-01', moved), aPrint(), undefined);
     await storeText(
       main.db,
-      apart('docht', 'DochtG', '2020-01-01', [anArticle('7', 'Der Docht misst drei Linien.')]),
+      apart('docht', 'DochtG', '2020-01-01', [
+        anArticle('7', 'Ein Docht misst drei Linien.', 'Baumwolle wird vorher gewaschen und gebleicht.'),
+        anArticle('8', 'Händler verkaufen Dochte nur in versiegelten Schachteln zu hundert Stück.'),
+      ]),
       aPrint(),
       undefined,
     );
@@ -127,6 +131,15 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
     ],
   ])('refuse %s', async (_, asked, answer) => {
     expect(await rejected(compare(...asked))).toMatch(answer);
+  });
+
+  it('of texts beyond all measure are refused before they are read', async () => {
+    const data = { read: main.db, now: () => new Date('2026-05-01T10:00:00Z') };
+    const { compare: small } = comparisonHandlers(data, { largest: 50 });
+    const params = { before: 'lampeg', after: 'lampeg' };
+    const query = { language: 'DE', beforeDate: '2020-01-01', afterDate: undefined } as const;
+    const answer = small({ params, query, body: undefined, caller: undefined, address: undefined });
+    expect(await rejected(Promise.resolve(answer))).toMatch(/^413 COMPARISON_TOO_LARGE/);
   });
 
   it('need a signed-in caller', async () => {

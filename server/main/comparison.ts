@@ -10,10 +10,15 @@ import type { MainCaller } from './register-store.ts';
 
 const charactersKept = 32 * 1024 * 1024;
 
+export type ComparisonOptions = ComparerOptions & {
+  /** Most characters that a text may have. */
+  largest?: number;
+};
+
 /** Two versions of a text, or any two provisions, beside each other. */
 export function comparisonHandlers(
   data: MainData,
-  options?: ComparerOptions,
+  { largest = 6_000_000, ...options }: ComparisonOptions = {},
 ): Pick<Handlers<typeof mainContract, MainCaller>, 'compare'> {
   const compare = createComparer(options);
   const answer = createKeptAnswers(charactersKept);
@@ -28,8 +33,8 @@ export function comparisonHandlers(
     const sides = [before.text.content_hash, beforeRoot ?? '', after.text.content_hash, afterRoot ?? ''];
     const text = await answer([language, ...sides].join(' '), async () =>
       compare(asker, {
-        before: await unitsOf(data, before.text),
-        after: await unitsOf(data, after.text),
+        before: await unitsOf(data, before.text, largest),
+        after: await unitsOf(data, after.text, largest),
         language,
         beforeRoot,
         afterRoot,
