@@ -90,7 +90,7 @@ describe.each(testDatabases())('the glossary on $name', (database) => {
       regTextId: 'einlg',
       documentName: 'EinlG',
       name: 'Art. 2 Abs. 1 Bst. b',
-      definition: 'jedes Guthaben;',
+      definition: 'jedes Guthaben',
       translations: [{ language: 'FR', term: 'dépôt' }],
     });
   });

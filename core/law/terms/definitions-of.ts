@@ -24,6 +24,8 @@ import {
 import { shortForms } from './short-forms.ts';
 
 const longest = 1500;
+/** What stands at the end of an item because another follows. */
+const endOfItem = /[;,](?:\s(?:und|oder|et|ou|e|o|and|or))?$/u;
 
 /** All that a text defines, in the order of the text; a term may be defined more than once. */
 export function definitionsOf(units: readonly Unit[], language: LanguageCode): Definition[] {
@@ -44,10 +46,11 @@ function* definedIn(passage: Passage, language: LanguageCode, heads: boolean): G
   const { marked, items, path, unit } = passage;
   const make = (raw: string, definition: string, at: string | undefined): Definition[] => {
     const clean = cleanTerm(withoutMarks(raw), language);
-    if (clean === undefined || definition.trim() === '') return [];
+    const words = definition.replace(endOfItem, '').trim();
+    if (clean === undefined || words === '') return [];
     const { term, also } = clean;
     const hereOnly = clean.hereOnly || (language === 'DE' && /\b(?:gelten|gilt)\sdabei\b/u.test(definition));
-    const cut = definition.length > longest ? `${definition.slice(0, longest).trimEnd()}…` : definition;
+    const cut = words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
     return [{ term, also, path: at ?? path, definition: cut, ...(hereOnly ? { within: unit.id } : {}) }];
   };
   if (items.length > 0 && opensDefinitions(withoutMarks(marked), language))
@@ -110,7 +113,7 @@ function isNamed(term: string, language: LanguageCode): boolean {
 const abbreviations =
   'Art|art|Abs|abs|Bst|Ziff|Bd|Nr|usw|vgl|Vgl|al|let|lett|ch|cpv|cap|no|bzw|resp|dgl|sog|ca|No|para|lit|St|Dr|Rz|Kap|Lit|Satz|inkl|exkl|etc|ecc|segg|ss|ff|f|p|pp|S|B';
 const endOfSentence = new RegExp(
-  `(?<!(?:^|[\\s(])(?:${abbreviations}))(?<=(?:[\\p{L}»)\\]%]{2}|\\d{4})\uE001?)\\.\\s+(?=\uE000?[\\p{Lu}«„])`,
+  `(?<!(?:^|[\\s(])(?:${abbreviations})\\.)(?<=(?:[\\p{L}»)\\]%]{2}|\\d{4})\uE001?\\.)\\s+(?=\uE000?[\\p{Lu}«„])`,
   'u',
 );
 

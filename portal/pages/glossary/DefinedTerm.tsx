@@ -8,8 +8,8 @@ import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
 import * as styles from './glossary.css.ts';
 
-/** More than fits into four lines: the rest is shown on demand. */
-const long = 320;
+/** More than four lines where they are widest: the rest is shown on demand. */
+const long = 400;
 
 type DefinedTermProps = { term: GlossaryTerm; language: LanguageCode };
 

@@ -1,18 +1,28 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { LetterSection } from '#core/glossary/narrow.ts';
+import { classes } from '#widgets/ui/classes.ts';
 import { nextIndex } from '#widgets/ui/roving.ts';
 import { DefinedTerm } from './DefinedTerm.tsx';
 import * as styles from './glossary.css.ts';
+
+/** So many are laid out at once without being felt. */
+const many = 400;
 
 type LetterSectionsProps = { sections: readonly LetterSection[]; language: LanguageCode };
 
 /** Terms under their letters. Arrows move from place to place. */
 export const LetterSections = memo(function LetterSections({ sections, language }: LetterSectionsProps) {
+  const isLong = sections.reduce((sum, { terms }) => sum + terms.length, 0) > many;
   return (
     <div data-terms>
       {sections.map(({ letter, terms }) => (
-        <section key={letter} className={styles.section} aria-labelledby={`letter-${letter}`}>
+        <section
+          key={letter}
+          className={classes(styles.section, isLong && styles.far)}
+          style={{ '--reg-terms': terms.length } as CSSProperties}
+          aria-labelledby={`letter-${letter}`}
+        >
           <h2 id={`letter-${letter}`} className={styles.sectionHead} data-letter={letter} tabIndex={-1}>
             {letter}
           </h2>

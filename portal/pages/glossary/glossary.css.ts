@@ -73,14 +73,20 @@ export const rest = style([text.small, { paddingBlockStart: px(16), color: vars.
 export const section = style({
   display: 'grid',
   gridTemplateColumns: `${px(40)} minmax(0, 1fr)`,
-  // What is far away is not laid out: glossaries are long.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${px(480)}`,
+  paddingBlock: px(8),
   borderBlockEnd: `1px solid ${vars.color.rule}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': {
-    print: { contentVisibility: 'visible' },
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+/** In a long glossary what is far away is not laid out; its height is guessed from the number of terms. */
+export const far = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(var(--reg-terms) * ${px(120)})`,
+  '@media': {
+    print: { contentVisibility: 'visible' },
+    [narrow]: { containIntrinsicBlockSize: `auto calc(var(--reg-terms) * ${px(180)})` },
   },
 });
 
