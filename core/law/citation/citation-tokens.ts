@@ -25,8 +25,12 @@ export function citationTokens(text: string): CitationToken[] {
   });
 }
 
+const PLAIN = /^[\w.,;:()'/-]*$/;
+
 /** Without case, accents and ligatures: "Gläubiger" is "glaubiger", "œuvre" is "oeuvre". */
 export function folded(text: string): string {
+  // Most words have nothing to fold, and the way below is long.
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -35,9 +35,15 @@ export type ReadingPlace = {
   citesOwn: boolean;
 };
 
+/** A number, an abbreviation, a letter or what names an act: most texts that cite nothing have none of them. */
+const mayCite = (text: string) => /\d|\p{Lu}\p{L}*\p{Lu}/u.test(text) || wordsOfCitations.test(text);
+const wordsOfCitations =
+  /cst\.|cost\.|buchst|bst|lit\.|lett|let\.|point|gesetz|ordnung|verfassung|recht|reglement|règlement|regolamento|richtlinie|rundschreiben|anhang|loi|ordonnance|code|constitution|legge|ordinanza|codice|costituzione|act|ordinance|regulation|directive|direttiva|annex|allegat|vertrag|traité|trattato|treaty|statut|kon?vention|convenzione|abkommen|accord|agreement/i;
+
 /** The citations of a running text, in its order. */
 export function findReferences(run: RunningText, place: ReadingPlace): Reference[] {
   const { citables, language, own } = place;
+  if (!mayCite(run.text)) return [];
   const tokens = readingTokens(run.text, language);
   const noteWithin = (from: number, to: number): string | undefined => {
     const note = run.notes.find(({ at }) => at > from && at <= to);

@@ -123,6 +123,7 @@ function withoutDay(
 
 /** "Bundesgesetzes vom …" is the genitive of a long name. */
 export function withoutGenitive(token: CitationToken): CitationToken {
+  if (!token.folded.endsWith('s')) return token;
   const [, stem] = /^(\p{L}+(?:gesetz|buch|recht|reglement|beschluss))e?s$/u.exec(token.folded) ?? [];
   return stem === undefined ? token : { ...token, folded: stem };
 }
