@@ -40,6 +40,21 @@ test.describe('a citation in the text', () => {
     await expect(preview(page)).toHaveCount(0);
   });
 
+  for (const [count, words] of [
+    [1, 'Cited by 1 text'],
+    [12, 'Cited by 12 texts'],
+  ] as const) {
+    test(`names how many texts cite it: ${count}`, async ({ page }) => {
+      await page.route('**/References/Preview/**', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), citedBy: count } });
+      });
+      await page.goto('/read/bankg-m/7');
+      await link(page, '7^1', 'Artikel 6').hover();
+      await expect(preview(page).getByText(words, { exact: true })).toBeVisible();
+    });
+  }
+
   test('is reached, previewed and followed by keyboard alone', async ({ page }) => {
     await page.goto('/read/bankg-m/7#7%5E2');
     await readerOf(page).at('7^2').focus();

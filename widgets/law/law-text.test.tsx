@@ -80,6 +80,18 @@ describe('running text', () => {
     }
   });
 
+  it('leads references and terms where the view around says, and nowhere without it', () => {
+    const cited: Inline = { link: 'reference', target: 'lamp~5', content: ['nach Artikel 5'] };
+    const term: Inline = { link: 'term', target: 'lamp~2^a', content: ['Lampen'] };
+    expect(inlines(cited, term)).toBe('<div>nach Artikel\u00a05Lampen</div>');
+    const leading = { ...drawing, hrefTo: (target: string) => `/read/${target}` };
+    const drawn = markup(drawInlines([cited, term], leading));
+    expect(drawn).toContain(
+      '<a href="/read/lamp~5" data-target="lamp~5" data-stop="true" tabindex="-1">nach Artikel\u00a05</a>',
+    );
+    expect(drawn).toContain('data-target="lamp~2^a"');
+  });
+
   it('keeps hostile strings inert', () => {
     const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>"&';
     expect(inlines(hostile)).not.toMatch(/<(?!\/?div)/);

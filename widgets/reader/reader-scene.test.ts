@@ -67,6 +67,21 @@ describe('a scene', () => {
     expect(aScene().scene.addressOf('5a')).toBe('/lamp/5a?#');
   });
 
+  it('leads to what a text cites on the day that is read', () => {
+    const { scene, onNavigate } = aScene({ versionDate: '2020-06-01' });
+    expect(scene.hrefTo('wick~3^1')).toBe('/wick/3?2020-06-01#3^1');
+    scene.follow('wick~3^1');
+    expect(onNavigate).toHaveBeenLastCalledWith(
+      { regTextId: 'wick', article: '3', path: '3^1', versionDate: '2020-06-01', language: 'DE', view: 'text' },
+      'push',
+    );
+    scene.follow('wick');
+    expect(onNavigate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ regTextId: 'wick', article: undefined, path: undefined }),
+      'push',
+    );
+  });
+
   it('keeps the place when version, language or view change', () => {
     const { scene, onNavigate, model } = aScene();
     scene.goTo({ versionDate: '2020-01-01' });

@@ -68,8 +68,11 @@ export const previewName = style([
   { padding: `${px(10)} ${px(14)} 0`, fontWeight: 600, overflowWrap: 'anywhere' },
 ]);
 export const previewHeading = style({ fontWeight: 400, color: vars.color.ink2 });
-/** Numbers hang beside the text here too. */
-export const previewText = style([text.lawSnippet, { padding: `${px(4)} ${px(14)} ${px(10)} ${px(40)}` }]);
+/** Law text as in the reader, smaller; numbers hang beside it here too. */
+export const previewText = style({
+  vars: { '--reg-unit': 'calc(var(--reg-base) * 0.88)' },
+  padding: `${px(4)} ${px(16)} ${px(11)} ${px(44)}`,
+});
 export const previewFacts = style([
   text.small,
   {
