@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { texts as de } from '../core/i18n/de/glossary.ts';
 import { texts as common } from '../core/i18n/en/common.ts';
 import { texts as en } from '../core/i18n/en/glossary.ts';
+import { texts as reader } from '../core/i18n/en/reader.ts';
+import { texts as reading } from '../core/i18n/en/reading.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -82,6 +84,14 @@ test('one text is in the address; a text that defines nothing says so', async ({
   await expect(page.getByText(en.emptyText)).toBeVisible();
   await page.getByRole('button', { name: en.toAll }).click();
   await expect(page).toHaveURL(/\/glossary$/);
+});
+
+test('a text leads to the terms that it defines', async ({ page }) => {
+  await page.goto('/read/bankg-m/5');
+  await page.getByRole('button', { name: reader.more }).first().click();
+  await page.getByRole('menuitem', { name: reading.glossary }).click();
+  await expect(page).toHaveURL(/\/glossary\?document=bankg-m$/);
+  await expect(entry(page, 'qualifizierte Beteiligung')).toHaveCount(1);
 });
 
 test.describe('in other languages of documents', () => {

@@ -90,6 +90,7 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
       onFoundRemoved={() => window.history.replaceState(null, '')}
       onOpened={setOpened}
       onView={(to, view) => navigate(addressOf(to, view))}
+      onGlossary={() => navigate(routes.glossary.address(place.regTextId))}
       onNavigate={(to, mode) => {
         // Who scrolls on is still at what was opened.
         const stays =

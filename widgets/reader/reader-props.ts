@@ -85,6 +85,8 @@ export type ReaderViewProps = {
   href: (place: Place) => string;
   /** Shows a place beside another version, or in several languages; a host without it offers neither. */
   onView?: ((place: Place, view: ReadingView) => void) | undefined;
+  /** Shows what the document defines. */
+  onGlossary?: (() => void) | undefined;
   onOpened?: ((detail: OpenedDetail) => void) | undefined;
   /** Marked in their article until somebody takes the marks away. */
   found?: Found | undefined;

@@ -35,6 +35,7 @@ export const texts: TextsLike<typeof en> = {
   noOther: 'nur eine Fassung',
   neverChanged: '{{name}} ist seit der ersten vorhandenen Fassung vom {{date}} unverändert.',
   compareFailed: 'Die Fassungen konnten nicht geladen werden. Versuchen Sie es noch einmal.',
+  glossary: 'Definierte Begriffe',
   sideBySide: 'Sprachen nebeneinander',
   compared: 'Vergleich: {{name}}',
   besides: '{{name}}, Sprachen nebeneinander',

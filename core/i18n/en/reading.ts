@@ -32,6 +32,7 @@ export const texts = {
   noOther: 'only one version',
   neverChanged: '{{name}} has not changed since {{date}}, the first version there is.',
   compareFailed: 'The versions could not be loaded. Try again.',
+  glossary: 'Defined terms',
   sideBySide: 'Languages side by side',
   compared: 'Comparison: {{name}}',
   besides: '{{name}}, languages side by side',

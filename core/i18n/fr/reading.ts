@@ -35,6 +35,7 @@ export const texts: TextsLike<typeof en> = {
   noOther: 'une seule version',
   neverChanged: '{{name}} n’a pas changé depuis la première version disponible, du {{date}}.',
   compareFailed: 'Les versions n’ont pas pu être chargées. Veuillez réessayer.',
+  glossary: 'Termes définis',
   sideBySide: 'Langues côte à côte',
   compared: 'Comparaison : {{name}}',
   besides: '{{name}}, langues côte à côte',

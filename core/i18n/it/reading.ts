@@ -35,6 +35,7 @@ export const texts: TextsLike<typeof en> = {
   noOther: 'una sola versione',
   neverChanged: '{{name}} è invariato dalla prima versione disponibile, del {{date}}.',
   compareFailed: 'Non è stato possibile caricare le versioni. Riprovare.',
+  glossary: 'Termini definiti',
   sideBySide: 'Lingue affiancate',
   compared: 'Confronto: {{name}}',
   besides: '{{name}}, lingue affiancate',

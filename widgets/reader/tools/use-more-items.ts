@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import {
+  BookA,
   Columns2,
   Download,
   FileText,
@@ -92,15 +93,19 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
   ];
 }
 
-/** The place beside another version or another language, where the host shows them. */
+/** The place beside another version or another language, and its terms, where the host shows them. */
 function useViewItems(): MenuItem[] {
   const scene = useScene();
   const { document, language, props, $here, entries, $current } = scene;
   const text = useText<typeof readingTexts>();
   const hasTexts = useTexts(readingTexts);
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
-  const { onView } = props;
-  if (!onView || !hasTexts) return [];
+  const { onView, onGlossary } = props;
+  if (!hasTexts) return [];
+  const terms: MenuItem[] = onGlossary
+    ? [{ id: 'glossary', label: text('reading.glossary'), icon: BookA, onSelect: onGlossary }]
+    : [];
+  if (!onView) return terms;
   const second = languagesOffered(document, fallback).find((each) => each !== language);
   const showLanguages = (other: LanguageCode) => {
     const path = $here.get() ?? entries[$current.get()]?.id;
@@ -114,9 +119,10 @@ function useViewItems(): MenuItem[] {
     icon: GitCompareArrows,
     onSelect: () => void compareDocument(scene, text),
   };
-  if (second === undefined) return [compare];
+  if (second === undefined) return [compare, ...terms];
   return [
     { id: 'side', label: text('reading.sideBySide'), icon: Columns2, onSelect: () => showLanguages(second) },
     compare,
+    ...terms,
   ];
 }
