@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../contract/languages.ts';
-import type { TocEntry } from '../contract/main/regulation-text.ts';
+import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { WindowReply } from '../text-windows.ts';
 import type { MainCalls } from './main-calls.ts';
 import { findPlace } from './place.ts';
 import type { OpenPlace, ReadingContext } from './reading-types.ts';
-import type { WindowReply } from './text-windows.ts';
 
 /** What fills a screen: each further unit delays the first one; the rest follows at once. */
 const firstUnits = 16;
@@ -16,7 +16,7 @@ export async function openText(
   { main, load, atoms }: ReadingContext,
   place: OpenPlace,
   signal: AbortSignal,
-  add: (reply: WindowReply) => void,
+  add: (reply: WindowReply<Unit>) => void,
 ) {
   const { regTextId, language, versionDate, article } = place;
   const query = { regTextId, language, ...(versionDate === undefined ? {} : { versionDate }) };

@@ -6,9 +6,9 @@ import type { ArticleVersion, Coordinates, DocumentInfo, Version } from '../cont
 import { idle, type Loadable } from '../http/loadable.ts';
 import type { Load } from '../loading.ts';
 import type { Notices } from '../notices.ts';
+import type { FailedWindows } from '../text-windows.ts';
 import type { MainCalls } from './main-calls.ts';
 import type { PdfSource } from './pdf-source.ts';
-import type { FailedWindows } from './text-windows.ts';
 
 export type ReadingTools = { main: MainCalls; notices: Pick<Notices, 'report' | 'warnOnce'> };
 

@@ -1,16 +1,17 @@
 import type { WritableAtom } from 'nanostores';
+import type { Unit } from '../contract/main/regulation-text.ts';
 import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import { asApiError, createLoad } from '../loading.ts';
+import { createTextWindows } from '../text-windows.ts';
 import { lateReadingParts } from './late-reading-parts.ts';
 import { openText } from './open-text.ts';
 import { findPlace } from './place.ts';
 import { createReadingAtoms, type OpenPlace, type Reading, type ReadingTools } from './reading-types.ts';
-import { createTextWindows } from './text-windows.ts';
 
 /** One document on one view: what is read, as it arrives. Two readers on a page each have their own. */
 export function createReading({ main, notices }: ReadingTools): Reading {
   const atoms = createReadingAtoms();
-  const windows = createTextWindows();
+  const windows = createTextWindows<Unit>();
   const load = createLoad(notices);
   let place: OpenPlace | undefined;
   let controller = new AbortController();

@@ -14,6 +14,7 @@ import type { MainData } from './find-text.ts';
 import { glossaryHandlers } from './glossary.ts';
 import type { MainStores } from './open-main.ts';
 import { paragraphHandlers } from './paragraphs.ts';
+import { parallelHandlers } from './parallel.ts';
 import { type QuestionOptions, questionHandlers } from './questions.ts';
 import { referenceHandlers } from './references.ts';
 import { baseUrlHandler, type MainCaller, type RegisterStore } from './register-store.ts';
@@ -55,6 +56,7 @@ export function createMainApp(options: MainOptions): App {
     ...regulationHandlers(options),
     ...textHandlers({ ...options, annotate }),
     ...comparisonHandlers(options),
+    ...parallelHandlers({ ...options, annotate }),
     ...coordinateHandlers(options),
     ...paragraphHandlers(options),
     ...feedHandlers(options),

@@ -12,9 +12,9 @@ import { dayOf } from './versions.ts';
 
 type Calls = 'tableOfContent' | 'regText' | 'regArtText' | 'regPdf';
 
-const largestWindow = 500;
+export const largestWindow = 500;
 /** Of a window around a place, the part that stands before it: a little context, most of it below. */
-const shareBefore = 1 / 4;
+export const shareBefore = 1 / 4;
 
 /** Contents, text and PDF of documents. */
 export function textHandlers(
@@ -79,7 +79,12 @@ export function textHandlers(
 }
 
 /** A text that is not in force yet is read as of its first day. */
-function readAt(text: TextRow, regTextId: string, { versionDate }: AtDate, now: () => Date): TextAtDay {
+export function readAt(
+  text: TextRow,
+  regTextId: string,
+  { versionDate }: Pick<AtDate, 'versionDate'>,
+  now: () => Date,
+): TextAtDay {
   const [, day = text.version_date] = [text.version_date, versionDate ?? dayOf(now())].sort();
   return { id: text.id, regTextId, language: text.language, day };
 }

@@ -11,12 +11,12 @@ import {
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { findPlace } from '#core/regulations/place.ts';
 import { FailedState } from '../FailedState.tsx';
+import { elementAt, jumpTo } from '../law/jump.ts';
 import { UnitSection } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
 import { late } from '../ui/late.ts';
 import { followLink } from './follow-link.ts';
 import { useRelease } from './holding.ts';
-import { elementAt, jumpTo } from './jump.ts';
 import { markHere, useTextFocus } from './mark-here.ts';
 import { RunningTitle } from './RunningTitle.tsx';
 import { useScene } from './reader-scene.ts';

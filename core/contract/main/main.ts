@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { comparisonEndpoints } from './comparison.ts';
 import { domainEndpoints } from './domains.ts';
 import { glossaryEndpoints } from './glossary.ts';
+import { parallelEndpoints } from './parallel.ts';
 import { questionEndpoints } from './questions.ts';
 import { referenceEndpoints } from './references.ts';
 import { regulationEndpoints } from './regulations.ts';
@@ -14,6 +15,7 @@ import { userRegisterEndpoints } from './users.ts';
 export const mainContract = {
   ...regulationEndpoints,
   ...comparisonEndpoints,
+  ...parallelEndpoints,
   ...referenceEndpoints,
   ...glossaryEndpoints,
   ...searchEndpoints,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { count, isoDate, languageCode, languageParam, regTextIdParam } from '../values.ts';
-import { unit } from './regulation-text.ts';
+import { unit, unitKinds } from './regulation-text.ts';
 
 /**
  * One unit in all asked languages. `aligned` says how far the languages agree: paragraph by paragraph,
@@ -19,6 +19,10 @@ export const parallelUnit = v.object({
   uneven: v.array(v.object({ path: v.string(), changed: v.array(languageCode) })),
 });
 export type ParallelUnit = v.InferOutput<typeof parallelUnit>;
+
+/** One unit of the whole text, in the order of all languages: for reserving height and going from article to article. */
+export const parallelOutline = v.object({ id: v.string(), kind: v.picklist(unitKinds), size: v.number() });
+export type ParallelOutline = v.InferOutput<typeof parallelOutline>;
 
 export const parallelEndpoints = {
   parallelText: endpoint('GET', '/RegText/Parallel/:regTextId', {
@@ -49,6 +53,8 @@ export const parallelEndpoints = {
       total: v.number(),
       from: v.number(),
       units: v.array(parallelUnit),
+      /** All units, where no `from` is asked for: the answer that opens a text. */
+      outline: v.optional(v.array(parallelOutline)),
     }),
   }),
 };

@@ -1,18 +1,18 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Unit } from '../contract/main/regulation-text.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from './http/api-error.ts';
 
-export type WindowReply = { total: number; from: number; units: Unit[] };
-export type FetchWindow = (from: number, count: number) => Promise<WindowReply | ApiError | undefined>;
+/** A run of units: of one text, or of several languages side by side. */
+export type WindowReply<U> = { total: number; from: number; units: U[] };
+export type FetchWindow<U> = (from: number, count: number) => Promise<WindowReply<U> | ApiError | undefined>;
 /** Where a window that failed begins, and why. */
 export type FailedWindows = ReadonlyMap<number, ApiError>;
 
-export type TextWindows = {
-  $units: ReadableAtom<ReadonlyMap<number, Unit>>;
+export type TextWindows<U> = {
+  $units: ReadableAtom<ReadonlyMap<number, U>>;
   $failed: ReadableAtom<FailedWindows>;
   /** Forgets the text: another document, version or language comes. */
-  reset: (fetchWindow: FetchWindow) => void;
-  add: (reply: WindowReply) => void;
+  reset: (fetchWindow: FetchWindow<U>) => void;
+  add: (reply: WindowReply<U>) => void;
   ensure: (index: number) => Promise<void>;
   /** Loads what is missing, nearest to `index` first; false where a window failed or another text came. */
   loadRest: (index: number) => Promise<boolean>;
@@ -22,16 +22,16 @@ const windowSize = 60;
 const lead = 10;
 
 /** The text as it arrives, a window of units at a time: each unit is asked for once and kept. */
-export function createTextWindows(): TextWindows {
-  const $units = atom<ReadonlyMap<number, Unit>>(new Map());
+export function createTextWindows<U>(): TextWindows<U> {
+  const $units = atom<ReadonlyMap<number, U>>(new Map());
   const $failed = atom<FailedWindows>(new Map());
   let asked = new Set<number>();
   let total = 0;
   let generation = 0;
-  let fetchWindow: FetchWindow = async () => undefined;
+  let fetchWindow: FetchWindow<U> = async () => undefined;
   const isMissing = (index: number) => index >= 0 && index < total && !asked.has(index);
 
-  function add(reply: WindowReply) {
+  function add(reply: WindowReply<U>) {
     total = reply.total;
     const units = new Map($units.get());
     reply.units.forEach((unit, offset) => {
@@ -53,7 +53,7 @@ export function createTextWindows(): TextWindows {
     if (mine !== generation) return false;
     const failed = reply instanceof ApiError ? reply : undefined;
     tellFailed(from, end, failed);
-    if (reply && !failed) add(reply as WindowReply);
+    if (reply && !failed) add(reply as WindowReply<U>);
     else for (let each = from; each < end; each += 1) asked.delete(each);
     return reply !== undefined && !failed;
   }

@@ -1,0 +1,191 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { mainContract } from '#core/contract/main/main.ts';
+import type { ParallelOutline } from '#core/contract/main/parallel.ts';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import type { Version } from '#core/contract/main/regulations.ts';
+import { alignmentOf } from '#core/law/parallel/alignment.ts';
+import { mergeOrder } from '#core/law/parallel/merge-order.ts';
+import { unevenChanges } from '#core/law/parallel/uneven.ts';
+import { HttpProblem } from '../http-problem.ts';
+import type { Annotate } from '../references/annotate.ts';
+import type { Handlers } from '../serve.ts';
+import { findRegulation, findVersion, type MainData, type Regulation, type TextRow } from './find-text.ts';
+import type { MainDb } from './open-main.ts';
+import { findPath, paragraphNotFound, splitId } from './provisions.ts';
+import type { MainCaller } from './register-store.ts';
+import { largestWindow, readAt, shareBefore } from './texts.ts';
+import { versionAt } from './versions.ts';
+
+/** One version in two to four languages, unit by unit. */
+export function parallelHandlers(
+  data: MainData & { annotate: Annotate },
+): Pick<Handlers<typeof mainContract, MainCaller>, 'parallelText'> {
+  const { read, now, annotate } = data;
+  return {
+    parallelText: async ({ params: { regTextId }, query }) => {
+      const regulation = await findRegulation(data, regTextId);
+      const version = findVersion(regulation, query.versionDate);
+      const { languages, missing } = shared(regulation, version, query.languages);
+      const texts = textsOf(regulation, version, languages);
+      const outline = await outlineOf(read, texts);
+      const count = Math.min(query.count, largestWindow);
+      const from = await windowStart(read, texts, outline, { ...query, count, regTextId });
+      const ids = outline.slice(from, from + count).map(({ id }) => id);
+      const since = sinceOf(regulation, version, query.since, languages);
+      const before = since === undefined ? undefined : textsOf(regulation, since, languages);
+      const bodies = await Promise.all(texts.map((text) => bodiesOf(read, text, ids)));
+      const changed = before ? await changedUnits(read, texts, before, ids) : [];
+      const earlier = await Promise.all((before ?? []).map((text) => bodiesOf(read, text, changed)));
+      const drawn = await Promise.all(
+        texts.map(async (text, at) => {
+          const found = ids.flatMap((id) => bodies[at]?.get(id) ?? []);
+          const units = await annotate(found, readAt(text, regTextId, query, now));
+          return new Map(units.map((unit) => [unit.id, unit]));
+        }),
+      );
+      const unevenIn = (id: string) =>
+        unevenChanges(
+          languages.map((language, at) => ({
+            language,
+            before: earlier[at]?.get(id) ?? null,
+            after: bodies[at]?.get(id) ?? null,
+          })),
+        );
+      return {
+        versionDate: version.versionDate,
+        ...(since === undefined ? {} : { since: since.versionDate }),
+        languages,
+        missing,
+        total: outline.length,
+        from,
+        units: ids.map((id) => {
+          const columns = drawn.map((units) => units.get(id) ?? null);
+          const uneven = changed.includes(id) ? unevenIn(id) : [];
+          return { id, aligned: alignmentOf(columns), columns, uneven };
+        }),
+        ...(query.from === undefined ? { outline } : {}),
+      };
+    },
+  };
+}
+
+/** The asked languages that the version has; fewer than two cannot stand side by side. */
+function shared({ row }: Regulation, version: Version, asked: readonly LanguageCode[]) {
+  const languages = asked.filter((language) => version.languages.includes(language));
+  const missing = asked.filter((language) => !version.languages.includes(language));
+  if (languages.length >= 2) return { languages, missing };
+  throw new HttpProblem(
+    404,
+    'LANGUAGE_NOT_AVAILABLE',
+    `${row.reg_text_id} of ${version.versionDate} is there in ${version.languages.join(', ')} only`,
+  );
+}
+
+function textsOf(
+  { texts }: Regulation,
+  { versionDate }: Version,
+  languages: readonly LanguageCode[],
+): TextRow[] {
+  return languages.flatMap(
+    (language) => texts.find((text) => text.version_date === versionDate && text.language === language) ?? [],
+  );
+}
+
+/** The version that changes are told since: an earlier one that has all the languages. */
+function sinceOf(
+  { versions, today }: Regulation,
+  version: Version,
+  asked: string | undefined,
+  languages: readonly LanguageCode[],
+): Version | undefined {
+  const earlier = versions.filter(({ versionDate }) => versionDate < version.versionDate);
+  const since = asked === undefined ? earlier.at(-1) : versionAt(earlier, asked, today);
+  return since && languages.every((language) => since.languages.includes(language)) ? since : undefined;
+}
+
+/** All units in the order of all languages; of each the size in the language that takes most room. */
+async function outlineOf(db: MainDb, texts: readonly TextRow[]): Promise<ParallelOutline[]> {
+  const lists = await Promise.all(
+    texts.map(({ id }) =>
+      db
+        .selectFrom('unit')
+        .select(['path as id', 'kind', 'size'])
+        .where('text_id', '=', id)
+        .orderBy('ord')
+        .execute(),
+    ),
+  );
+  const units = new Map<string, ParallelOutline>();
+  for (const unit of lists.flat()) {
+    const size = Math.max(unit.size, units.get(unit.id)?.size ?? 0);
+    units.set(unit.id, { ...(units.get(unit.id) ?? unit), size });
+  }
+  return mergeOrder(lists.map((list) => list.map(({ id }) => id))).flatMap((id) => units.get(id) ?? []);
+}
+
+type Asked = { regTextId: string; from?: number | undefined; around?: string | undefined; count: number };
+
+async function windowStart(
+  db: MainDb,
+  texts: readonly TextRow[],
+  outline: readonly ParallelOutline[],
+  { regTextId, from, around, count }: Asked,
+): Promise<number> {
+  if (around === undefined) return Math.min(from ?? 0, outline.length);
+  const complete = `${regTextId}~${around}`;
+  const { path } = splitId(complete, 'around');
+  for (const text of texts) {
+    const found = await findPath(db, text.id, path);
+    if (found === undefined) continue;
+    const unit = await db
+      .selectFrom('unit')
+      .select('path')
+      .where('text_id', '=', text.id)
+      .where('ord', '=', found.unitOrd)
+      .executeTakeFirstOrThrow();
+    const index = outline.findIndex(({ id }) => id === unit.path);
+    return Math.max(0, index - Math.floor(count * shareBefore));
+  }
+  throw paragraphNotFound(complete);
+}
+
+async function bodiesOf(
+  db: MainDb,
+  text: TextRow,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Unit>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('unit')
+    .select(['path', 'body'])
+    .where('text_id', '=', text.id)
+    .where('path', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ path, body }) => [path, body]));
+}
+
+/** Units whose stored hash is another than in the version before, in any language: only their words are compared. */
+async function changedUnits(
+  db: MainDb,
+  texts: readonly TextRow[],
+  before: readonly TextRow[],
+  ids: readonly string[],
+): Promise<string[]> {
+  const found = await Promise.all(
+    texts.map((text, at) => {
+      const earlier = before[at]?.id ?? 0;
+      if (ids.length === 0) return [];
+      return db
+        .selectFrom('provision as now')
+        .leftJoin('provision as then', (join) =>
+          join.onRef('then.path', '=', 'now.path').on('then.text_id', '=', earlier),
+        )
+        .select('now.path')
+        .where('now.text_id', '=', text.id)
+        .where('now.path', 'in', ids)
+        .where((eb) => eb.or([eb('then.hash', 'is', null), eb('then.hash', '!=', eb.ref('now.hash'))]))
+        .execute();
+    }),
+  );
+  return [...new Set(found.flat().map(({ path }) => path))];
+}
