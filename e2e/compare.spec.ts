@@ -125,7 +125,7 @@ test('keys lead from change to change, and can be switched off', async ({ page }
   await expect(position).toHaveText(`${total} of ${total}`);
 });
 
-test('versions are chosen on the line in time and over each side, with keys too; sides swap', async ({
+test('versions are chosen on the line in time and over each side, with keys too, and sides swap', async ({
   page,
 }) => {
   await page.goto(article);

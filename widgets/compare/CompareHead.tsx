@@ -33,7 +33,12 @@ export function CompareHead({ changes, layout, onContents, onWith, onKeys }: Com
   return (
     <div className={styles.top}>
       <div className={styles.head}>
-        <IconButton icon={ArrowLeft} label={text('compare.back')} onClick={props.onClose} />
+        <IconButton
+          icon={ArrowLeft}
+          className={styles.back}
+          label={text('compare.back')}
+          onClick={props.onClose}
+        />
         <Title />
       </div>
       <div className={styles.settings}>

@@ -1,7 +1,8 @@
 import { createElement, memo, type ReactNode } from 'react';
-import { isChange, isHead, type PlacedRow } from '#core/comparison/rows.ts';
+import type { PlacedRow } from '#core/comparison/rows.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ComparisonRow } from '#core/contract/main/comparison.ts';
+import { isChange, isHead } from '#core/law/changed-rows.ts';
 import { classes } from '../ui/classes.ts';
 import type { Side } from './asked.ts';
 import { type CompareScene, isOneSided } from './compare-scene.ts';
@@ -16,6 +17,8 @@ type CompareRowProps = {
   isHere: boolean;
   typeset: CompareScene['typeset'];
   language: LanguageCode;
+  /** Two texts that are no versions of one: what only one of them has was neither added nor deleted. */
+  isApart: boolean;
 };
 
 /** A paragraph and its counterpart, with what happened to it between them or behind. */
@@ -56,10 +59,12 @@ export const CompareRow = memo(function CompareRow(props: CompareRowProps) {
 
 type WordsProps = CompareRowProps & { side: Side | 'both' };
 
-function Words({ row, side, typeset }: WordsProps) {
+function Words({ row, side, typeset, isApart }: WordsProps) {
   if (side !== 'both' && row[side] === undefined) return null;
   const isTold = isChange(row) || isHead(row);
-  const words = drawRuns(row, isOneSided(row) ? 'both' : side, typeset);
+  const words = isOneSided(row)
+    ? drawRuns(isApart ? unmarked(row) : row, 'both', typeset)
+    : drawRuns(row, side, typeset);
   if (isHead(row)) return <Heading row={row} side={side} typeset={typeset} words={words} />;
   return (
     <div
@@ -72,6 +77,11 @@ function Words({ row, side, typeset }: WordsProps) {
     </div>
   );
 }
+
+const unmarked = (row: PlacedRow): PlacedRow => ({
+  ...row,
+  runs: row.runs.map(({ op, difference, ...run }) => run),
+});
 
 type HeadingProps = Pick<WordsProps, 'side' | 'typeset'> & { row: ComparisonRow; words: ReactNode };
 

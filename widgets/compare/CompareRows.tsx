@@ -19,7 +19,7 @@ const atOnce = 12;
 
 /** Both texts, paragraph by paragraph, under the versions that they are of. */
 export function CompareRows({ sections, layout, current }: CompareRowsProps) {
-  const { comparison, typeset } = useCompareScene();
+  const { comparison, typeset, isApart } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const isSide = layout === 'side';
   const { language } = comparison.after;
@@ -40,6 +40,7 @@ export function CompareRows({ sections, layout, current }: CompareRowsProps) {
           isDrawn={isWhole || Math.abs(at - Math.max(here, 0)) <= atOnce}
           typeset={typeset}
           language={language}
+          isApart={isApart}
         />
       ))}
       <div className={styles.rest[layout]} aria-hidden="true">
@@ -57,6 +58,7 @@ type SectionProps = {
   isDrawn: boolean;
   typeset: CompareScene['typeset'];
   language: LanguageCode;
+  isApart: boolean;
 };
 
 /** One article; its height is reserved until it is drawn. */

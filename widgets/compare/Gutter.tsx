@@ -1,8 +1,9 @@
-import { isHead, type PlacedRow } from '#core/comparison/rows.ts';
+import type { PlacedRow } from '#core/comparison/rows.ts';
 import { shortChange } from '#core/comparison/short-change.ts';
 import type { ComparisonRow, DifferenceClass } from '#core/contract/main/comparison.ts';
 import { differenceClasses } from '#core/contract/main/comparison.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
+import { isHead } from '#core/law/changed-rows.ts';
 import { type TextOf, useText } from '../app-context.tsx';
 import { useCompareScene } from './compare-scene.ts';
 import * as styles from './gutter.css.ts';

@@ -1,5 +1,5 @@
-import { isChange } from '#core/comparison/rows.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
+import { isChange } from '#core/law/changed-rows.ts';
 import { useText } from '../app-context.tsx';
 import * as styles from './compare.css.ts';
 import { useCompareScene } from './compare-scene.ts';

@@ -60,7 +60,7 @@ function SideHead({ side }: { side: Side }) {
             <VisuallyHidden>{text('compare.versionOn', { side: letter })} </VisuallyHidden>
             <span className={styles.inWords}>{text('compare.asOf', { date })}</span>
             <span className={styles.inFigures}>{formatDate(versionDate, locale)}</span>
-            <Icon of={ChevronDown} size={14} />
+            <Icon of={ChevronDown} size={14} className={styles.chevron} />
           </button>
         )}
       />

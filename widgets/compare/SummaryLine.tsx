@@ -1,4 +1,3 @@
-import { isChange, isHead } from '#core/comparison/rows.ts';
 import {
   type ComparisonRow,
   type DifferenceClass,
@@ -6,6 +5,7 @@ import {
   rowChanges,
 } from '#core/contract/main/comparison.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
+import { isChange, isHead } from '#core/law/changed-rows.ts';
 import { type TextOf, useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { useCompareScene } from './compare-scene.ts';

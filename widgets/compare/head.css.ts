@@ -26,6 +26,7 @@ export const head = style({
   minBlockSize: px(48),
   '@container': { [narrow]: { paddingInline: `${px(8)} ${px(16)}` } },
 });
+export const back = style({ '@media': { print: { display: 'none' } } });
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',

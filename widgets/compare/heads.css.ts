@@ -5,7 +5,7 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 import { compareContainer, movesHeight, narrow, phone } from './layout.ts';
-import { sideColumns } from './rows.css.ts';
+import { printColumns, sideColumns } from './rows.css.ts';
 
 export const heads = style({
   position: 'sticky',
@@ -21,6 +21,7 @@ export const line = styleVariants({
     display: 'grid',
     gridTemplateColumns: sideColumns,
     '@container': { [narrow]: { display: 'flex' } },
+    '@media': { print: { gridTemplateColumns: printColumns } },
   },
   inline: { display: 'flex' },
 });
@@ -74,6 +75,8 @@ export const disc = styleVariants({
   before: [round, { color: vars.color.accent, background: vars.color.paper }],
   after: [round, { color: vars.color.accentOn, background: vars.color.accent }],
 });
+/** Nothing opens on paper. */
+export const chevron = style({ '@media': { print: { display: 'none' } } });
 export const version = style([
   text.ui,
   {

@@ -7,6 +7,7 @@ import { compareContainer, narrow } from './layout.ts';
 
 export const deepest = 4;
 export const gutterWidth = 152;
+export const printColumns = `minmax(0, 1fr) ${px(104)} minmax(0, 1fr)`;
 export const sideColumns = `minmax(0, 1fr) ${px(gutterWidth)} minmax(0, 1fr)`;
 /** Where the text of a side begins, and what stays free behind it; less where contents stand beside. */
 const before = 100;
@@ -66,7 +67,12 @@ const base = style({
       borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
     },
   },
-  '@media': { print: { breakInside: 'avoid', selectors: { '&[data-here]': { background: 'none' } } } },
+  '@media': {
+    print: {
+      breakInside: 'avoid',
+      selectors: { '&[data-here]': { background: 'none' }, '&[data-here]::before': { display: 'none' } },
+    },
+  },
 });
 export const row = styleVariants({
   side: [
@@ -75,6 +81,7 @@ export const row = styleVariants({
       display: 'grid',
       gridTemplateColumns: sideColumns,
       '@container': { [narrow]: { display: 'block', paddingBlockEnd: px(6) } },
+      '@media': { print: { gridTemplateColumns: printColumns } },
     },
   ],
   inline: [
@@ -121,6 +128,7 @@ export const side = style({
       },
     },
   },
+  '@media': { print: { paddingInline: `${px(44)} ${px(10)}` } },
 });
 export const single = style({
   minInlineSize: 0,
