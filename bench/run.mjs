@@ -8,6 +8,7 @@ const groups = {
   import: ['import'],
   'sign-in': ['sign-in'],
   'search-quality': ['search-quality'],
+  references: ['references'],
   search: ['search'],
 };
 const files = {

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unitReferences } from '#core/law/reference/unit-references.ts';
+import { runningTexts } from '#core/law/running-text.ts';
+import { storeText } from '#server/import/store.ts';
+import { openMain } from '#server/main/open-main.ts';
+import { textHandlers } from '#server/main/texts.ts';
+import { plainInline } from '#server/plain-inline.ts';
+import { type Annotate, createAnnotate } from '#server/references/annotate.ts';
+import { createReferences } from '#server/references/references.ts';
+import { samplePresent, sampleTexts } from '#server/references/sample-fixture.ts';
+
+/*
+ * What citations cost: finding them in all real texts, and reading a window of 16 units with and without
+ * links, on the embedded database. In processor time of this process, so that what else the machine does
+ * does not count. `node bench/references.ts`
+ */
+
+if (!samplePresent) {
+  console.log('references: skipped, ../shared/data is not there');
+  process.exit(0);
+}
+
+async function spent(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  return process.cpuUsage(before).user / 1000;
+}
+const median = (all: readonly number[]) => [...all].sort((a, b) => a - b)[all.length >> 1] ?? 0;
+
+const { texts, citables } = sampleTexts();
+let count = 0;
+const finding = async () => {
+  for (const { units, language, key } of texts)
+    for (const unit of units) {
+      unitReferences(unit, plainInline, { citables, language, own: key });
+      count += runningTexts(unit).length;
+    }
+};
+await finding();
+count = 0;
+const found = await spent(finding);
+console.log(
+  `${count} running texts of ${texts.length} files: ${((found / count) * 1000).toFixed(0)} ms for 1,000`,
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'regesta-bench-'));
+const opened = await openMain({ folder });
+const stored = new Map(texts.filter(({ language }) => language === 'DE').map((text) => [text.key, text]));
+for (const text of stored.values())
+  await storeText(opened.db, text, { pdf: new Uint8Array([1]), pages: 1, positions: [] }, undefined);
+
+const ending = new AbortController();
+const references = createReferences(opened, { signal: ending.signal, log: console.error });
+const handlers = (annotate: Annotate) =>
+  textHandlers({ ...opened, annotate, now: () => new Date('2026-06-01T10:00:00Z') });
+const plain = handlers(async (units) => [...units]);
+const linked = handlers(createAnnotate([references.find]));
+type Calls = typeof plain;
+const read = (calls: Calls, regTextId: string, from: number) =>
+  calls.regText({
+    params: { regTextId },
+    query: { language: 'DE', from, count: 16 },
+    body: undefined,
+    caller: undefined,
+    request: new Request('http://bench.test'),
+  } as never);
+
+const times: Record<'without' | 'first' | 'again', number[]> = { without: [], first: [], again: [] };
+await read(plain, 'bv', 0);
+await read(linked, 'bv', 0);
+for (const regTextId of ['dbg', 'erv', 'bankg', 'gwv-finma'])
+  for (let from = 0; from < 96; from += 16) {
+    times.without.push(await spent(() => read(plain, regTextId, from)));
+    times.first.push(await spent(() => read(linked, regTextId, from)));
+    times.again.push(await spent(() => read(linked, regTextId, from)));
+  }
+for (const [name, all] of Object.entries(times))
+  console.log(
+    `window of 16 units, ${name}: ${median(all).toFixed(1)} ms (longest ${Math.max(...all).toFixed(1)})`,
+  );
+
+const gathered = await spent(async () => {
+  references.keepUp();
+  await references.settled();
+});
+console.log(`gathered for what cites a place: ${gathered.toFixed(0)} ms for ${stored.size} texts`);
+ending.abort();
+await opened.close();
+rmSync(folder, { recursive: true, force: true });
