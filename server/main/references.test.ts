@@ -56,15 +56,13 @@ describe.each(testDatabases())('references on $name', (database) => {
   const store = (fields: Partial<Omit<ImportedText, 'provisions'>>) =>
     storeText(main.db, aText(fields), aPrint(), undefined);
   const linksOf = async (versionDate?: string) => {
-    const { units } = await main
-      .client()
-      .regText({
-        regTextId: 'erstg',
-        language: 'DE',
-        from: 0,
-        count: 10,
-        ...(versionDate && { versionDate }),
-      });
+    const { units } = await main.client().regText({
+      regTextId: 'erstg',
+      language: 'DE',
+      from: 0,
+      count: 10,
+      ...(versionDate && { versionDate }),
+    });
     return units.flatMap(({ parts }) => linksIn(parts));
   };
   const incoming = async (target: string, versionDate?: string) => {
