@@ -195,6 +195,7 @@ export default {
     door('typst', '@myriaddreamin', ['^server/import/typeset/']),
     door('xml', 'saxes', ['^server/import/']),
     door('mail', 'nodemailer', ['^server/mail/']),
+    door('docx', 'docx', ['^core/[^/]+/(export-docx|docx-runs)\\.ts$']),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

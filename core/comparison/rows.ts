@@ -1,5 +1,5 @@
 import type { ComparisonRow, DifferenceClass } from '../contract/main/comparison.ts';
-import { unitKinds } from '../contract/main/regulation-text.ts';
+import { isChange, isHead, withContext } from '../law/changed-rows.ts';
 
 /** A row with its place among all, which is its name in the view; `leads` says that items of a list follow it. */
 export type PlacedRow = ComparisonRow & { index: number; leads: boolean };
@@ -7,9 +7,7 @@ export type PlacedRow = ComparisonRow & { index: number; leads: boolean };
 export type RowSection = { key: string; rows: PlacedRow[] };
 export type RowFilter = { only: boolean; classes: ReadonlySet<DifferenceClass> };
 
-export const isHead = (row: ComparisonRow) => (unitKinds as readonly string[]).includes(row.kind);
 export const unitOf = (row: ComparisonRow) => row.after?.unit ?? row.before?.unit ?? '';
-export const isChange = (row: ComparisonRow) => row.change !== 'same' || row.differences.length > 0;
 
 /** Places of the rows that say something else, of the classes asked for. */
 export function changesAmong(
@@ -49,26 +47,4 @@ export function withoutTitle(sections: RowSection[], path: string | undefined): 
         );
         return rows.length > 0 ? [{ ...section, rows }] : [];
       });
-}
-
-function withContext(rows: readonly ComparisonRow[], changes: readonly number[]): Set<number> {
-  const shown = new Set<number>();
-  const asked = new Set(changes);
-  /** Headings of what stands around, by their depth in the text. */
-  const around: { depth: number; index: number }[] = [];
-  /** Rows of this article that stand around the next one, by how far in they are. */
-  let lists: { level: number; index: number }[] = [];
-  rows.forEach((row, index) => {
-    if (isHead(row)) {
-      const depth = row.depth ?? 0;
-      while ((around.at(-1)?.depth ?? -1) >= depth) around.pop();
-      around.push({ depth, index });
-      lists = [];
-    } else {
-      lists = lists.filter(({ level }) => level < row.level);
-    }
-    if (asked.has(index)) for (const each of [...around, ...lists, { index }]) shown.add(each.index);
-    if (!isHead(row)) lists.push({ level: row.level, index });
-  });
-  return shown;
 }

@@ -1,0 +1,77 @@
+import {
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
+  DeletedTextRun,
+  InsertedTextRun,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx';
+import type { PaperRow, PaperRun } from '../law/comparison-paper.ts';
+
+export const author = 'Regesta';
+
+/** Marks of one file: each has a number of its own, and all the day from which the new words are in force. */
+export type Marks = {
+  next: () => { id: number; author: string; date: string };
+  comments: { id: number; text: string }[];
+};
+
+export function createMarks(day: string): Marks {
+  let last = 0;
+  return {
+    next: () => {
+      last += 1;
+      return { id: last, author, date: `${day}T00:00:00Z` };
+    },
+    comments: [],
+  };
+}
+
+/** Number, words and note of a row. What is on one side only is wholly a mark, with its number. */
+export function drawRow({ num, runs, op, note }: PaperRow, marks: Marks): ParagraphChild[] {
+  const own = (run: PaperRun): PaperRun => (op === undefined ? run : { ...run, op });
+  const numbers = num.map((run) => drawRun(own(run), marks));
+  const gap = num.length === 0 || runs.length === 0 ? [] : [drawRun(own({ text: '\t' }), marks)];
+  const words = runs.map((run) => drawRun(own(run), marks));
+  const children = [...numbers, ...gap, ...words];
+  if (note === undefined) return children;
+  const id = marks.comments.length;
+  marks.comments.push({ id, text: note });
+  return [
+    new CommentRangeStart(id),
+    ...children,
+    new CommentRangeEnd(id),
+    new TextRun({ children: [new CommentReference(id)] }),
+  ];
+}
+
+/** Only what is set: a heading's own weight would be undone by words that say they are not bold. */
+const looks = {
+  b: { bold: true },
+  i: { italics: true },
+  sup: { superScript: true },
+  sub: { subScript: true },
+  u: { underline: {} },
+} as const;
+
+function drawRun({ text, op, mark }: PaperRun, marks: Marks): ParagraphChild {
+  const options = {
+    children: printable(text)
+      .split(/(\t)/)
+      .filter((piece) => piece !== '')
+      .map((piece) => (piece === '\t' ? new Tab() : piece)),
+    ...(mark && looks[mark]),
+  };
+  if (op === 'inserted') return new InsertedTextRun({ ...options, ...marks.next() });
+  if (op === 'deleted') return new DeletedTextRun({ ...options, ...marks.next() });
+  return new TextRun(options);
+}
+
+/** XML has no place for control characters and halves of letters. */
+export const printable = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\n\r]/g, ' ')
+    .replace(/(?!\t)\p{Cc}|[\ufffe\uffff]/gu, '');
