@@ -72,7 +72,14 @@ describe('a scene', () => {
     expect(scene.hrefTo('wick~3^1')).toBe('/wick/3?2020-06-01#3^1');
     scene.follow('wick~3^1');
     expect(onNavigate).toHaveBeenLastCalledWith(
-      { regTextId: 'wick', article: '3', path: '3^1', versionDate: '2020-06-01', language: 'DE', view: 'text' },
+      {
+        regTextId: 'wick',
+        article: '3',
+        path: '3^1',
+        versionDate: '2020-06-01',
+        language: 'DE',
+        view: 'text',
+      },
       'push',
     );
     scene.follow('wick');
