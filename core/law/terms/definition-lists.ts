@@ -5,8 +5,8 @@ import { italicEnd, italicStart, listText, markedText, withoutMarks } from './pa
 /** A line after which each item of its list says of one term what it means. */
 const openings: Readonly<Record<LanguageCode, RegExp>> = {
   DE: /(?:\bbedeute[nt]|\b(?:gelten|gilt|verstehen\ssich)(?:\s[^:.]*)?\sals|\bversteht\sman\sunter|\bbezeichne[nt](?:\sder\sAusdruck|\sdie\sAusdrücke)?|^(?:In|Im\sSinne|Für)\b[^:.]*\sdies\S+\s\S+(?:\s(?:ist|sind))?|\bfolgende\sBegriffe|\bBegriffsbestimmungen)\s*:$/u,
-  FR: /(?:\bentend(?:ons|re)?\spar|\bdésigne(?:nt)?|\bsignifie(?:nt)?|\bdéfinitions\ssuivantes[^:.]*|\btermes\ssuivants[^:.]*)\s*:$/u,
-  IT: /(?:(?:\bs[’']|\bsi\s)intend(?:e|ono)\sper|^(?:Nell?[ao]|Ai\ssensi|Ai\sfini)\b[^:.]*\ssono\sconsiderat[ie]|\bsignifica(?:no)?|\bdefinizioni\sseguenti|\bseguenti\sdefinizioni[^:.]*)\s*:$/u,
+  FR: /(?:^(?:Au\ssens|Aux\sfins|Dans|Pour\sl’application)\b[^:.]*\sprésente?\s[^:.]*|\bentend(?:ons|re)?\spar|\bdésigne(?:nt)?|\bsignifie(?:nt)?|\bdéfinitions\ssuivantes[^:.]*|\btermes\ssuivants[^:.]*)\s*:$/u,
+  IT: /(?:^(?:Ai\ssensi|Ai\sfini|Nell?[ao])\b[^:.]*\spresente\s[^:.]*|(?:\bs[’']|\bsi\s)intend(?:e|ono)\sper|^(?:Nell?[ao]|Ai\ssensi|Ai\sfini)\b[^:.]*\ssono\sconsiderat[ie]|\bsignifica(?:no)?|\bdefinizioni\sseguenti|\bseguenti\sdefinizioni[^:.]*)\s*:$/u,
   EN: /(?:^(?:In|Within|For\sthe\spurposes?\sof)\b[^:.]*\b(?:this|these|the\spresent)\s[^:.]*|\bdefinitions\b[^:.]*|\bfollowing\s(?:terms|expressions)[^:.]*|\bmeans?|\bmeanings?[^:.]*)\s*:$/iu,
 };
 

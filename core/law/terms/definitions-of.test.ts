@@ -51,6 +51,8 @@ describe('a list of definitions', () => {
       'fonds de clients',
     ],
     ['FR', 'Aux fins du présent règlement, on entend par:', ['«annonceur», quiconque annonce;'], 'annonceur'],
+    ['FR', 'Aux fins de la présente ordonnance:', [italic('caisse:'), ' tout lieu;'], 'caisse'],
+    ['IT', 'Ai fini della presente ordinanza:', [italic('cassa:'), ' ogni luogo;'], 'cassa'],
     ['IT', 'Ai sensi della presente legge si intende per:', ['averi: ogni credito;'], 'averi'],
     [
       'IT',
@@ -79,6 +81,16 @@ describe('a list of definitions', () => {
     const item = letter('3^1^a', 'hartes Kernkapital (CET1): einbezahltes Kapital;');
     const [found] = definitionsOf([article('In dieser Verordnung gelten als:', [item])], 'DE');
     expect(found).toMatchObject({ term: 'hartes Kernkapital', also: ['CET1'] });
+  });
+
+  it('is no term itself where it says "bezeichnet der Ausdruck"', () => {
+    const unit = article(
+      'Für die Zwecke dieser Verordnung bezeichnet der Ausdruck:',
+      [letter('3^1^a', '«Melder» wer meldet;')],
+      'Begriffe',
+    );
+    expect(terms(unit, 'DE')).toEqual(['3^1^a Melder']);
+    expect(terms(article('contractual or family means of influence', [], 'Definitions'), 'EN')).toEqual([]);
   });
 
   it('is no other list', () => {
@@ -116,6 +128,9 @@ describe('a sentence defines', () => {
     ['DE', [italic('Kritische Dienste'), ' sind Dienste, ohne die nichts geht.'], 'kritische Dienste'],
     ['DE', ['Die ', italic('Toleranz'), ' bezeichnet das Ausmass einer Störung.'], 'Toleranz'],
     ['FR', ['La ', italic('tolérance'), ' désigne l’ampleur d’une perturbation.'], 'tolérance'],
+    ['FR', ['Est un ', italic('tiers critique'), ' tout prestataire.'], 'tiers critique'],
+    ['IT', ['È un ', italic('terzo critico'), ' il fornitore.'], 'terzo critico'],
+    ['DE', [italic('Schwere, aber plausible Fälle'), ' sind Fälle.'], 'schwere, aber plausible Fälle'],
     ['IT', ['La ', italic('tolleranza'), ' designa l’entità di una perturbazione.'], 'tolleranza'],
     ['EN', ['The ', italic('tolerance'), ' denotes the extent of a disturbance.'], 'tolerance'],
   ])('by italics in %s', (language, lead, term) => {
@@ -154,6 +169,8 @@ describe('a sentence defines nothing', () => {
     ['FR', 'Sont également considérés comme clients les visiteurs.'],
     ['FR', 'Les créances inscrites dans les livres sont réputées produites.'],
     ['FR', 'Sont réputés disponibles: les avoirs libres.'],
+    ['FR', 'Sont réputés bénins les vices de forme.'],
+    ['IT', 'Sono considerati tali i vizi formali.'],
     ['IT', 'Non sono considerati clienti i visitatori.'],
     ['IT', 'Sono considerati clienti anche i visitatori.'],
     ['IT', 'I crediti iscritti nei libri sono considerati insinuati.'],

@@ -20,6 +20,7 @@ import {
   definitionHeading,
   onlyDefinitions,
   underDefinitions,
+  verbBeforeItalics,
 } from './sentence-forms.ts';
 import { shortForms } from './short-forms.ts';
 
@@ -53,7 +54,8 @@ function* definedIn(passage: Passage, language: LanguageCode, heads: boolean): G
     const cut = words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
     return [{ term, also, path: at ?? path, definition: cut, ...(hereOnly ? { within: unit.id } : {}) }];
   };
-  if (items.length > 0 && opensDefinitions(withoutMarks(marked), language))
+  const opens = items.length > 0 && opensDefinitions(withoutMarks(marked), language);
+  if (opens)
     for (const item of items) {
       const read = definingItem(item, language);
       if (read) yield* make(read.term, read.definition, read.path);
@@ -62,7 +64,7 @@ function* definedIn(passage: Passage, language: LanguageCode, heads: boolean): G
   for (const [at, sentence] of sentences.entries()) {
     const plain = withoutMarks(sentence);
     const whole = at === sentences.length - 1 ? [plain, listText(items)].filter(Boolean).join(' ') : plain;
-    const term = definedBy(sentence, language, heads);
+    const term = opens && at === sentences.length - 1 ? undefined : definedBy(sentence, language, heads);
     if (term !== undefined) yield* make(term, whole, undefined);
     for (const short of shortForms(plain, language)) yield* make(short.term, short.long ?? plain, undefined);
   }
@@ -89,15 +91,19 @@ function definedBy(sentence: string, language: LanguageCode, heads: boolean): st
 /** A capital that only begins the sentence. */
 function lowered(term: string, sentence: string, language: LanguageCode): string {
   if (!sentence.startsWith(term) || /^\P{Ll}{2}/u.test(term)) return term;
-  if (language === 'DE' && !/^\p{Lu}\p{Ll}+(?:e[rsnm]?\s\p{Lu}|\s(?:und|oder)\s\p{Ll})/u.test(term))
+  if (language === 'DE' && !/^\p{Lu}\p{Ll}+(?:e[rsnm]?(?:\s\p{Lu}|,\s)|\s(?:und|oder)\s\p{Ll})/u.test(term))
     return term;
   return term.charAt(0).toLowerCase() + term.slice(1);
 }
 
 function italicTerm(sentence: string, language: LanguageCode): string | undefined {
   const [start, end] = [sentence.indexOf(italicStart), sentence.indexOf(italicEnd)];
-  if (start < 0 || end < start || !beforeItalics[language].test(sentence.slice(0, start))) return undefined;
-  if (!afterItalics[language].test(sentence.slice(end + 1))) return undefined;
+  if (start < 0 || end < start) return undefined;
+  const [before, after] = [sentence.slice(0, start), sentence.slice(end + 1)];
+  const defines =
+    verbBeforeItalics[language]?.test(before) ||
+    (beforeItalics[language].test(before) && afterItalics[language].test(after));
+  if (!defines) return undefined;
   const term = sentence.slice(start + 1, end);
   return start === 0 ? lowered(term, term, language) : term;
 }
@@ -106,7 +112,13 @@ function italicTerm(sentence: string, language: LanguageCode): string | undefine
 function isNamed(term: string, language: LanguageCode): boolean {
   const words = (cleanTerm(term, language)?.term ?? '').split(/\s/u);
   const last = words.at(-1) ?? '';
-  if (language !== 'DE') return words.length > 1 || !/(?:bil[ei]|bles?|ées?|és|ères?|able)$/u.test(last);
+  if (language !== 'DE')
+    return (
+      words.length > 1 ||
+      !/(?:bil[ei]|tal[ei]|iv[aeio]|os[aeio]|bles?|ées?|és|ères?|ins|ifs?|ives?|euse?s?|els?|elles?|able)$/u.test(
+        last,
+      )
+    );
   return /^\P{L}*\p{Lu}/u.test(last);
 }
 

@@ -98,7 +98,7 @@ export const underDefinitions: Forms = {
     /^(?:Il\s|Lo\s|La\s|I\s|Gli\s|Le\s|L[’'])(?<term>[^.;:,]{2,100}?)\s(?:designa(?:no)?|significa(?:no)?)\s/u,
   ],
   EN: [
-    /^(?:[^.;:]{0,120},\s)?(?:The\s|An?\s)?(?<term>[\p{L}\s'’-]{2,60}?)\s(?:means?|refers\sto|denotes?)\s/u,
+    /^(?:[^.;:]{0,120},\s)?(?:The\s|An?\s)?(?<term>[\p{L}\s'’-]{2,60}?)\s(?:means?|refers\sto|denotes?)\s(?=(?:an?|the|any|all|each|every|those|such|one|persons?)\s)/u,
   ],
 };
 
@@ -116,6 +116,12 @@ export const beforeItalics: Readonly<Record<LanguageCode, RegExp>> = {
   FR: /^(?:(?:Les?|La|Une?)\s|L[’'])?$/u,
   IT: /^(?:(?:Il|Lo|La|I|Gli|Le|Una?|Uno)\s|L[’'])?$/u,
   EN: /^(?:(?:The|An?)\s)?$/u,
+};
+
+/** A verb before it that defines whatever follows: "Est un tiers critique tout prestataire …". */
+export const verbBeforeItalics: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  FR: /^(?:Est\sune?|Sont\sdes)\s$/u,
+  IT: /^(?:È\suna?|Sono)\s$/u,
 };
 
 export const definitionHeading: Readonly<Record<LanguageCode, RegExp>> = {
