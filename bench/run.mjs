@@ -7,6 +7,7 @@ const groups = {
   reader: ['reader', 'reader-pdf', 'sizes'],
   import: ['import'],
   'sign-in': ['sign-in'],
+  compare: ['compare', 'compare-view'],
   'search-quality': ['search-quality'],
   references: ['references'],
   search: ['search'],

@@ -73,7 +73,12 @@ const round = style([
 ]);
 export const disc = styleVariants({
   before: [round, { color: vars.color.accent, background: vars.color.paper }],
-  after: [round, { color: vars.color.accentOn, background: vars.color.accent }],
+  after: [
+    round,
+    { color: vars.color.accentOn, background: vars.color.accent },
+    // Grounds are left out on paper.
+    { '@media': { print: { color: vars.color.accent } } },
+  ],
 });
 /** Nothing opens on paper. */
 export const chevron = style({ '@media': { print: { display: 'none' } } });
