@@ -20,6 +20,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 const PdfView = lazy(async () => ({ default: (await import('#widgets/reader/pdf/PdfView.tsx')).PdfView }));
 const ComparedPlace = lazy(async () => ({ default: (await import('./ComparedPlace.tsx')).ComparedPlace }));
+const ParallelPlace = lazy(async () => ({ default: (await import('./ParallelPlace.tsx')).ParallelPlace }));
 
 /** The address becomes the reader's place, or that of a comparison, and the places they go to become addresses. */
 export function ReadPage() {
@@ -65,6 +66,7 @@ function OpenPlace({ place }: { place: Place }) {
     onClose: () => navigate(addressOf(place)),
   };
   if (view.compare !== undefined || view.with !== undefined) return <ComparedPlace {...parts} />;
+  if (view.languages !== undefined) return <ParallelPlace {...parts} />;
   return <ReadPlace place={place} addressOf={addressOf} />;
 }
 

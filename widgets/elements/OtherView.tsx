@@ -3,6 +3,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { parseReadingView, type ReadingView, withReadingView } from '#core/law/reading-view.ts';
 import { CompareView } from '../compare/CompareView.tsx';
 import type { ElementHost } from '../element-spec.ts';
+import { ParallelView } from '../parallel/ParallelView.tsx';
 import type { Place } from '../reader/reader-props.ts';
 import type { ShownPlace } from './asked-place.ts';
 
@@ -17,12 +18,26 @@ type OtherViewProps = {
 export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
   const { shown, compareTo, languages, ...alone } = place;
   const view = shown ?? viewOf({ compareTo, languages });
-  const isOther = view.compare !== undefined || view.with !== undefined;
+  const isCompared = view.compare !== undefined || view.with !== undefined;
+  const isOther = isCompared || view.languages !== undefined;
   useEffect(() => {
     // What names nothing that can be shown so is read as if it were not there.
     if (!isOther) onPlace(alone);
   });
   if (!isOther) return null;
+  if (!isCompared)
+    return (
+      <ParallelView
+        {...alone}
+        languages={view.languages ?? []}
+        href={(to, settings) => withReadingView(href(to), settings)}
+        onNavigate={(to, settings) => onPlace({ ...to, view: place.view, shown: settings })}
+        onClose={() => onPlace(alone)}
+        onOpened={({ document, versionDate, languages: [language = place.language] }) =>
+          host.emit('reg-opened', { kind: 'regulation', id: document.regTextId, language, versionDate })
+        }
+      />
+    );
   return (
     <CompareView
       {...alone}

@@ -122,7 +122,8 @@ function drawBody(unit: Unit, drawing: Drawing): ReactNode {
   }
 }
 
-function drawNotes(unit: Unit, drawing: Drawing): ReactNode {
+/** The notes of a unit, at its end. */
+export function drawNotes(unit: Unit, drawing: Drawing): ReactNode {
   return (
     <ol className={notes.list} data-notes aria-label={drawing.labels.notes}>
       {unit.notes.map((note) => (

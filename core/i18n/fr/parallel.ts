@@ -1,0 +1,36 @@
+import type { texts as en } from '../en/parallel.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  view: 'Langues en regard',
+  back: 'Retour au texte',
+  period: 'En vigueur depuis le {{date}}',
+  periodUntil: 'En vigueur du {{date}} au {{until}}',
+  'status-past': 'Version antérieure',
+  'status-future': 'Version future',
+  toToday: 'Version en vigueur aujourd’hui',
+  previousArticle: 'Article précédent',
+  nextArticle: 'Article suivant',
+  copyLink: 'Copier le lien',
+  linkCopied: 'Lien vers {{name}} copié',
+  copyFailed: 'Le lien n’a pas pu être copié\u202f: {{link}}',
+  add: 'Ajouter une langue',
+  options: '{{language}}\u202f: options',
+  read: 'Lire uniquement en {{language}}',
+  moveBefore: 'Déplacer vers la gauche',
+  moveAfter: 'Déplacer vers la droite',
+  replace: 'Remplacer par\u202f: {{language}}',
+  remove: 'Retirer\u202f: {{language}}',
+  missing: 'Langues dans lesquelles cette version n’existe pas\u202f: {{languages}}.',
+  byArticle: 'Les langues divisent cet article différemment. Il est présenté en regard dans son ensemble.',
+  notInLanguage: 'Absent en {{language}}',
+  notThere: '{{name}} ne figure pas dans cette version.',
+  uneven: 'Modifié ici le {{date}}, mais pas en {{languages}}',
+  twoNeeded:
+    'Cette version n’existe qu’en {{languages}}. Il faut deux langues pour une présentation en regard.',
+  notInForceOn: 'Il n’existait pas encore de version le {{date}}.',
+  firstVersion: 'Première version\u202f: {{date}}',
+  badAddress: 'L’adresse indique une date qui n’existe pas.',
+  documentNotFound: 'Le document est introuvable.',
+  failed: 'Le texte n’a pas pu être ouvert.',
+};

@@ -1,0 +1,69 @@
+import { ChevronDown, Plus } from 'lucide-react';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { parallelTexts } from '#core/i18n/parallel.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { useText } from '../app-context.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { late } from '../ui/late.ts';
+import { MenuButton } from '../ui/MenuButton.tsx';
+import * as styles from './heads.css.ts';
+import { ownNames } from './own-names.ts';
+import { useScene } from './parallel-scene.ts';
+
+const ColumnMenu = late(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
+const AddMenu = late(async () => (await import('./AddMenu.tsx')).AddMenu);
+
+const most = 4;
+
+type ColumnHeadsProps = {
+  onShow: (languages: readonly LanguageCode[]) => void;
+  onRead: (language: LanguageCode) => void;
+};
+
+/** The languages, which stay at the top while the text scrolls; each is a menu. */
+export function ColumnHeads({ onShow, onRead }: ColumnHeadsProps) {
+  const { opened } = useScene();
+  const { languages, document } = opened;
+  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const others = document.languages.filter((code) => !languages.includes(code));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
+    <div role="rowgroup" className={styles.heads}>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus */}
+      <div role="row" className={styles.row} data-columns={languages.length}>
+        {languages.map((code, column) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
+          <div key={code} role="columnheader" className={styles.cell}>
+            <MenuButton
+              menu={(menu) => <ColumnMenu menu={menu} column={column} onShow={onShow} onRead={onRead} />}
+              trigger={(trigger) => (
+                <button
+                  {...trigger}
+                  type="button"
+                  className={styles.language}
+                  aria-label={text('parallel.options', { language: text(`reader.language-${code}`) })}
+                >
+                  <span lang={code.toLowerCase()}>{ownNames[code]}</span>
+                  <Icon of={ChevronDown} size={14} />
+                </button>
+              )}
+            />
+            {column === languages.length - 1 && others.length > 0 && languages.length < most ? (
+              <span className={styles.add}>
+                <MenuButton
+                  menu={(menu) => (
+                    <AddMenu menu={menu} others={others} onAdd={(added) => onShow([...languages, added])} />
+                  )}
+                  trigger={(trigger) => <IconButton {...trigger} icon={Plus} label={text('parallel.add')} />}
+                />
+              </span>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { useStore } from '@nanostores/react';
+import {
+  type CSSProperties,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { parallelTexts } from '#core/i18n/parallel.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import type { OpenedParallel, ParallelReading } from '#core/parallel/store.ts';
+import { createReaderPreferences } from '#core/regulations/preferences.ts';
+import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { FailedState } from '../FailedState.tsx';
+import { Snackbar, type SnackbarMessage } from '../ui/Snackbar.tsx';
+import { isTyping } from '../ui/typing.ts';
+import { ColumnHeads } from './ColumnHeads.tsx';
+import { noteOf, rowBeside } from './find-rows.ts';
+import { ParallelHead } from './ParallelHead.tsx';
+import * as styles from './parallel.css.ts';
+import type { ParallelViewProps } from './parallel-props.ts';
+import { placeAt, placeOfTarget, SceneContext } from './parallel-scene.ts';
+import { UnitRows } from './UnitRows.tsx';
+import { useDrawings } from './use-drawings.ts';
+import { useParallelPlace } from './use-parallel-place.ts';
+
+type OpenParallelProps = { props: ParallelViewProps; reading: ParallelReading; opened: OpenedParallel };
+
+/** A text that is there: its head, its languages, and all rows in one column that scrolls. */
+export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
+  const { storage } = useApp();
+  const text = useText<typeof parallelTexts>();
+  const { outline, languages } = opened;
+  const sheet = useRef<HTMLDivElement>(null);
+  const units = useStore(reading.$units);
+  const failed = useStore(reading.$failed);
+  const preferences = useMemo(() => createReaderPreferences(storage), [storage]);
+  const { keys, zoom } = useStore(preferences.$preferences);
+  const drawings = useDrawings(props, opened);
+  const scene = useMemo(() => ({ opened, drawings }), [opened, drawings]);
+  const { here, missing, step } = useParallelPlace(sheet, props, opened, reading);
+  const { said, copy, settle } = useCopyLink(props, here, drawings[0]?.nameOf);
+
+  const from = useRef(
+    Math.max(
+      0,
+      outline.findIndex(({ id }) => id === here),
+    ),
+  );
+  useEffect(() => {
+    const waiting = setTimeout(() => void reading.loadRest(from.current), 150);
+    return () => clearTimeout(waiting);
+  }, [reading]);
+
+  const show = (next: readonly LanguageCode[]) =>
+    props.onNavigate(placeAt(props, here), { languages: next }, 'push');
+  const handleKey = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
+    if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (isTyping(event.nativeEvent)) return;
+    const target = event.target as HTMLElement;
+    if (key === 'Enter' && target.dataset.note !== undefined) return follow(event, props);
+    const by = { j: 1, k: -1 } as const;
+    if (keys && (key === 'j' || key === 'k')) {
+      event.preventDefault();
+      return step(by[key]);
+    }
+    const arrow = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined;
+    const next = arrow && sheet.current && rowBeside(sheet.current, target, arrow);
+    if (!next || target.getAttribute('role') !== 'row') return;
+    event.preventDefault();
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <SceneContext value={scene}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and links act on what has the focus inside */}
+      <div className={styles.frame} onKeyDown={handleKey} onClick={(event) => follow(event, props)}>
+        <ParallelHead props={props} here={here} onStep={step} onCopy={copy} />
+        <Notices missing={missing} nameOf={drawings[0]?.nameOf} opened={opened} />
+        <div className={styles.column}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other */}
+          <div role="table" aria-label={text('parallel.view')} className={styles.table}>
+            <ColumnHeads
+              onShow={show}
+              onRead={(language) => props.onNavigate({ ...placeAt(props, here), language }, {}, 'push')}
+            />
+            <div
+              ref={sheet}
+              role="presentation"
+              className={styles.sheet}
+              data-columns={languages.length}
+              style={{ '--reg-zoom': String(zoom / 100) } as CSSProperties}
+            >
+              {outline.map((entry, index) => {
+                const error = failed.get(index);
+                return (
+                  <Fragment key={entry.id}>
+                    {error ? (
+                      <FailedState error={error} onRetry={() => void reading.loadRest(index)} />
+                    ) : null}
+                    <UnitRows index={index} entry={entry} unit={units.get(index)} />
+                  </Fragment>
+                );
+              })}
+            </div>
+          </div>
+        </div>
+        <Said messages={said} onDismiss={settle} />
+      </div>
+    </SceneContext>
+  );
+}
+
+function Said({ messages, onDismiss }: { messages: readonly SnackbarMessage[]; onDismiss: () => void }) {
+  const text = useText<typeof commonTexts>();
+  return <Snackbar messages={messages} onDismiss={onDismiss} closeLabel={text('common.close')} />;
+}
+
+/** A plain click on a reference or the sign of a note goes there; with a key held down the browser opens it. */
+function follow(event: MouseEvent | KeyboardEvent, props: ParallelViewProps): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const at = event.target as HTMLElement;
+  const sign = at.closest<HTMLElement>('[data-note]');
+  const { target } = at.closest<HTMLElement>('[data-target]')?.dataset ?? {};
+  if (sign) {
+    const note = noteOf(sign);
+    note?.setAttribute('tabindex', '-1');
+    note?.focus({ preventScroll: true });
+    note?.scrollIntoView({ block: 'nearest' });
+  } else if (target) {
+    event.preventDefault();
+    props.onNavigate(placeOfTarget(props, target), { languages: props.languages }, 'push');
+  }
+}
+
+function useCopyLink(
+  props: ParallelViewProps,
+  here: string | undefined,
+  nameOf: ((path: string) => string) | undefined,
+) {
+  const text = useText<typeof parallelTexts>();
+  const [said, setSaid] = useState<SnackbarMessage[]>([]);
+  const last = useRef(0);
+  const say = (kind: SnackbarMessage['kind'], words: string) => {
+    last.current += 1;
+    setSaid([{ id: last.current, kind, text: words }]);
+  };
+  const copy = async () => {
+    const address = props.href(placeAt(props, here), { languages: props.languages });
+    const link = new URL(address, document.baseURI).href;
+    const name = here === undefined ? props.regTextId : (nameOf?.(here) ?? here);
+    try {
+      await navigator.clipboard.writeText(link);
+      say('success', text('parallel.linkCopied', { name }));
+    } catch {
+      // Refused by the browser or the host page: the address itself can still be copied by hand.
+      say('error', text('parallel.copyFailed', { link }));
+    }
+  };
+  return { said, copy: () => void copy(), settle: () => setSaid([]) };
+}
+
+type NoticesProps = {
+  missing: string | undefined;
+  nameOf: ((path: string) => string) | undefined;
+  opened: OpenedParallel;
+};
+
+/** What was asked for and is not there. */
+function Notices({ missing, nameOf, opened }: NoticesProps) {
+  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const names = opened.missing.map((code) => text(`reader.language-${code}`));
+  return (
+    <>
+      {names.length > 0 ? (
+        <p className={styles.notice} role="status">
+          {text('parallel.missing', { languages: new Intl.ListFormat(locale).format(names) })}
+        </p>
+      ) : null}
+      {missing === undefined ? null : (
+        <p className={styles.notice} role="status">
+          {text('parallel.notThere', { name: nameOf?.(missing) ?? missing })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { ArrowLeft, ChevronDown, ChevronUp, Link } from 'lucide-react';
+import type { parallelTexts } from '#core/i18n/parallel.ts';
+import { numberInFull } from '#core/law/document-title.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import * as styles from './parallel.css.ts';
+import type { ParallelViewProps } from './parallel-props.ts';
+import { placeAt, useScene } from './parallel-scene.ts';
+
+type ParallelHeadProps = {
+  props: ParallelViewProps;
+  /** Path of what is read. */
+  here: string | undefined;
+  onStep: (by: 1 | -1) => void;
+  onCopy: () => void;
+};
+
+/** What is read, of which version, and the way from article to article. */
+export function ParallelHead({ props, here, onStep, onCopy }: ParallelHeadProps) {
+  const { opened, drawings } = useScene();
+  const { document } = opened;
+  const text = useText<typeof parallelTexts>();
+  const Tag = `h${props.heading ?? 2}` as const;
+  return (
+    <div className={styles.head}>
+      <IconButton icon={ArrowLeft} label={text('parallel.back')} onClick={props.onClose} />
+      <div className={styles.title}>
+        <Tag className={styles.name}>{document.displayName}</Tag>
+        <span className={styles.about}>{numberInFull(document.sourceNumber)}</span>
+        <Period props={props} here={here} />
+      </div>
+      <div className={styles.moves}>
+        <span className={styles.place}>{here === undefined ? '' : drawings[0]?.nameOf(here)}</span>
+        <IconButton
+          icon={ChevronUp}
+          label={text('parallel.previousArticle')}
+          shortcut="k"
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon={ChevronDown}
+          label={text('parallel.nextArticle')}
+          shortcut="j"
+          onClick={() => onStep(1)}
+        />
+        <IconButton icon={Link} label={text('parallel.copyLink')} onClick={onCopy} />
+      </div>
+    </div>
+  );
+}
+
+/** From when to when the version is in force; of another than today's the way to that one. */
+function Period({ props, here }: Pick<ParallelHeadProps, 'props' | 'here'>) {
+  const { document, languages } = useScene().opened;
+  const text = useText<typeof parallelTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { status, versionDate, validUntil, currentVersion } = document;
+  const day = (iso: string) => formatDate(iso, locale, 'long');
+  const period = validUntil
+    ? text('parallel.periodUntil', { date: day(versionDate), until: day(validUntil) })
+    : text('parallel.period', { date: day(versionDate) });
+  return (
+    <span className={styles.period}>
+      {status === 'inForce' ? null : (
+        <strong className={styles.status}>{text(`parallel.status-${status}`)} </strong>
+      )}
+      {period}
+      {status !== 'inForce' && currentVersion ? (
+        <Button
+          size="small"
+          onClick={() =>
+            props.onNavigate({ ...placeAt(props, here), versionDate: undefined }, { languages }, 'push')
+          }
+        >
+          {text('parallel.toToday')}
+        </Button>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,175 @@
+import { type CSSProperties, createElement, memo, type ReactNode } from 'react';
+import type { ParallelOutline, ParallelUnit } from '#core/contract/main/parallel.ts';
+import { containerKinds, type Unit } from '#core/contract/main/regulation-text.ts';
+import type { parallelTexts } from '#core/i18n/parallel.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { type ParallelCell, type ParallelRow, parallelRows } from '#core/law/parallel/rows.ts';
+import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import type { Drawing } from '../law/drawing.ts';
+import { drawInlines } from '../law/inlines.tsx';
+import * as law from '../law/law.css.ts';
+import { drawParts } from '../law/parts.tsx';
+import { drawNotes } from '../law/UnitSection.tsx';
+import { classes } from '../ui/classes.ts';
+import { useScene } from './parallel-scene.ts';
+import * as styles from './rows.css.ts';
+import { UnevenMarks } from './UnevenMarks.tsx';
+
+type UnitRowsProps = { index: number; entry: ParallelOutline; unit: ParallelUnit | undefined };
+
+/** One article or heading: a row for each paragraph, a column for each language. */
+export const UnitRows = memo(function UnitRows({ index, entry, unit }: UnitRowsProps) {
+  const { opened, drawings } = useScene();
+  const { languages } = opened;
+  const text = useText<typeof parallelTexts>();
+  const size = { '--reg-chars': String(entry.size) } as CSSProperties;
+  const shared = { 'data-index': index, 'data-columns': languages.length, style: size };
+  if (!unit) return <div {...shared} className={classes(styles.unit, styles.awaited)} aria-busy="true" />;
+  const rows = parallelRows(unit);
+  const hasNotes = unit.columns.some((column) => column && column.notes.length > 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
+    <div {...shared} className={styles.unit} role="rowgroup" data-unit={unit.id}>
+      {rows.map((row, at) => (
+        <Row key={row.key} row={row} unit={unit} isFirst={at === 0} />
+      ))}
+      {unit.aligned === 'article' ? (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        // biome-ignore lint/a11y/useFocusableInteractive: only rows that are places take the focus
+        <div role="row">
+          {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+          <p role="cell" aria-colspan={languages.length} className={styles.degraded}>
+            {text('parallel.byArticle')}
+          </p>
+        </div>
+      ) : null}
+      {hasNotes ? (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        // biome-ignore lint/a11y/useFocusableInteractive: only rows that are places take the focus
+        <div role="row" className={styles.row} data-columns={languages.length}>
+          {languages.map((language, column) => {
+            const own = unit.columns[column];
+            const drawing = drawings[column];
+            return (
+              <Cell key={language} column={column}>
+                {own && drawing && own.notes.length > 0 ? drawNotes(own, drawing) : null}
+              </Cell>
+            );
+          })}
+        </div>
+      ) : null}
+    </div>
+  );
+});
+
+type RowProps = { row: ParallelRow; unit: ParallelUnit; isFirst: boolean };
+
+function Row({ row, unit, isFirst }: RowProps) {
+  const { opened, drawings } = useScene();
+  const { languages } = opened;
+  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const spoken = useInterfaceLanguage().toLowerCase();
+  const first = row.cells.findIndex(Boolean);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
+    <div
+      role="row"
+      className={classes(styles.row, row.kind === 'head' && styles.headRow)}
+      data-columns={languages.length}
+      tabIndex={-1}
+      {...(row.begins ? { 'data-path': row.path, 'aria-label': drawings[0]?.nameOf(row.path) } : {})}
+    >
+      {languages.map((language, column) => {
+        const cell = row.cells[column];
+        const drawing = drawings[column];
+        const own = unit.columns[column];
+        return (
+          <Cell key={language} column={column}>
+            {cell && own && drawing ? (
+              <>
+                {drawCell(row, cell, { unit: own, drawing, isHeading: column === first })}
+                <UnevenMarks row={row} unit={unit} language={language} />
+              </>
+            ) : isFirst && !own ? (
+              <p className={styles.absent} lang={spoken}>
+                {text('parallel.notInLanguage', { language: text(`reader.language-${language}`) })}
+              </p>
+            ) : null}
+          </Cell>
+        );
+      })}
+    </div>
+  );
+}
+
+function Cell({ column, children }: { column: number; children: ReactNode }) {
+  const { languages } = useScene().opened;
+  const language = languages[column];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    <div
+      role="cell"
+      className={styles.cell}
+      data-column={column}
+      data-tag={language}
+      lang={language?.toLowerCase()}
+    >
+      {children}
+    </div>
+  );
+}
+
+type Drawn = { unit: Unit; drawing: Drawing; isHeading: boolean };
+
+function drawCell(row: ParallelRow, cell: ParallelCell, drawn: Drawn): ReactNode {
+  const { unit, drawing } = drawn;
+  if (row.kind === 'head') return drawHead(cell, drawn);
+  const indent = { '--reg-level': String(row.level) } as CSSProperties;
+  if (row.kind === 'text' || (row.kind === 'whole' && !cell.num)) {
+    const around = unit.kind === 'preface' ? law.preface : undefined;
+    return (
+      <div className={classes(styles.piece, around)} style={indent}>
+        {drawParts(cell.parts, drawing, row.level)}
+      </div>
+    );
+  }
+  const { kind } = row;
+  const isItem = kind === 'letter' || kind === 'number' || kind === 'dash';
+  return (
+    <div className={classes(law.kind[kind === 'whole' ? 'paragraph' : kind], styles.piece)} style={indent}>
+      {cell.num || isItem ? (
+        <span className={isItem ? law.itemNumber : law.paragraphNumber}>
+          {cell.num ? drawInlines(cell.num, drawing) : null}
+        </span>
+      ) : null}
+      <div className={law.body}>
+        {cell.heading ? <p className={law.textRole.heading}>{drawInlines(cell.heading, drawing)}</p> : null}
+        {drawParts(cell.parts, drawing, row.level)}
+      </div>
+    </div>
+  );
+}
+
+function drawHead({ num, heading }: ParallelCell, { unit, drawing, isHeading }: Drawn): ReactNode {
+  const isContainer = (containerKinds as readonly string[]).includes(unit.kind);
+  const depth = unit.marginal ? 'marginal' : unit.depth === 0 ? 'outer' : 'inner';
+  return createElement(
+    isHeading ? `h${Math.min(6, 3 + unit.depth)}` : 'div',
+    {
+      className: classes(
+        styles.heading,
+        law.headMarks,
+        isContainer ? law.containerHead[depth] : law.articleHead,
+        unit.repealed && law.repealed,
+      ),
+    },
+    num ? (
+      <span className={classes(law.headNumber, isContainer && law.containerNumber)}>
+        {drawInlines(num, drawing)}
+      </span>
+    ) : null,
+    heading ? <span className={law.headText}>{drawInlines(heading, drawing)}</span> : null,
+    !num && !heading ? <span className={law.headText}>{drawing.nameOf(unit.id)}</span> : null,
+    unit.repealed ? <span className={law.repealNote}>{drawing.repealedSince(unit)}</span> : null,
+  );
+}

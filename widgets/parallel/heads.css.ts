@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { zOrder } from '#styles/z-order.ts';
+import { roomFor } from './layout.ts';
+import { columnsOf } from './rows.css.ts';
+
+/** Stays at the top while the text scrolls. */
+export const heads = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: zOrder.sticky,
+  background: vars.color.paper,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+  '@media': { print: { position: 'static' } },
+});
+export const row = style([columnsOf, { alignItems: 'center' }]);
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  minBlockSize: px(38),
+  paddingInlineStart: px(8),
+  '@container': {
+    [roomFor[2]]: { selectors: { '[data-columns="2"] > &': { paddingInlineStart: px(50) } } },
+    [roomFor[3]]: { selectors: { '[data-columns="3"] > &': { paddingInlineStart: px(50) } } },
+    [roomFor[4]]: { selectors: { '[data-columns="4"] > &': { paddingInlineStart: px(50) } } },
+  },
+});
+export const language = style([
+  text.ui,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: px(4),
+    minBlockSize: px(30),
+    paddingInline: px(6),
+    marginInlineStart: px(-6),
+    fontWeight: 600,
+    borderRadius: vars.radius,
+    ...focusRing,
+    ':hover': { background: vars.color.sunk },
+    '@media': { '(pointer: coarse)': { minBlockSize: px(44), paddingInline: px(10) } },
+  },
+]);
+export const add = style({
+  marginInlineStart: 'auto',
+  paddingInlineEnd: px(12),
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,14 @@
+/** The container whose width decides: the whole view. */
+export const parallelContainer = 'reg-parallel';
+/** From here on head and languages stay while the text scrolls. */
+export const wide = `${parallelContainer} (width >= 960px)`;
+/** Condition for `@media`, with `wide`: a low window scrolls as a whole. */
+export const tall = 'screen and (height >= 560px)';
+export const narrow = `${parallelContainer} (width < 600px)`;
+/** From here on so many languages have room for lines that can be read; below they stand one below the other. */
+export const roomFor = {
+  2: `${parallelContainer} (width >= 680px)`,
+  3: `${parallelContainer} (width >= 960px)`,
+  4: `${parallelContainer} (width >= 1200px)`,
+} as const;
+export type Columns = keyof typeof roomFor;

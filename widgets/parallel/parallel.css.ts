@@ -1,0 +1,142 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { narrow, parallelContainer, tall, wide } from './layout.ts';
+
+/** Fills what it is given; in a host that gives no height it is as tall as the window at most. */
+export const view = style({
+  containerType: 'inline-size',
+  containerName: parallelContainer,
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: px(320),
+  maxBlockSize: '100dvh',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  vars: { '--reg-base': vars.unit },
+  '@media': { print: { blockSize: 'auto', maxBlockSize: 'none', containerType: 'normal' } },
+});
+/** Wide: the head stays and the text scrolls. Narrow: all scrolls, only the languages stay. */
+export const frame = style({
+  blockSize: '100%',
+  minBlockSize: 'inherit',
+  maxBlockSize: 'inherit',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@container': {
+    [wide]: { '@media': { [tall]: { display: 'flex', flexDirection: 'column', overflow: 'hidden' } } },
+  },
+  '@media': {
+    print: { display: 'block', blockSize: 'auto', maxBlockSize: 'none', overflow: 'visible' },
+  },
+});
+export const waiting = style({ padding: px(40), '@container': { [narrow]: { padding: px(16) } } });
+export const state = style([
+  text.ui,
+  { padding: `${px(8)} ${px(40)}`, '@container': { [narrow]: { paddingInline: px(16) } } },
+]);
+export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: px(8) });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  alignItems: 'center',
+  gap: `${px(4)} ${px(8)}`,
+  minBlockSize: px(54),
+  padding: `${px(6)} ${px(16)}`,
+  '@container': { [narrow]: { paddingInline: px(8) } },
+});
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${px(12)}`,
+  flex: '1 1 0',
+  minInlineSize: px(200),
+});
+export const name = style([
+  text.lawHead,
+  {
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@container': { [narrow]: { fontSize: px(18), lineHeight: px(24) } },
+  },
+]);
+export const about = style([text.ui, { color: vars.color.ink3 }]);
+export const period = style([
+  text.ui,
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${px(2)} ${px(8)}`,
+    color: vars.color.ink2,
+  },
+]);
+export const status = style({ color: vars.color.ink, fontWeight: 600 });
+export const moves = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: px(4),
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
+});
+export const place = style([
+  text.ui,
+  {
+    paddingInlineEnd: px(8),
+    color: vars.color.ink2,
+    whiteSpace: 'nowrap',
+    '@container': { [narrow]: { display: 'none' } },
+  },
+]);
+export const notice = style([
+  text.ui,
+  {
+    flex: 'none',
+    padding: `${px(8)} ${px(24)}`,
+    background: vars.color.ground,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.ink2,
+    '@container': { [narrow]: { paddingInline: px(16) } },
+  },
+]);
+
+/** The one that scrolls, where there is room: all languages move as one. */
+export const column = style({
+  position: 'relative',
+  '@container': {
+    [wide]: {
+      '@media': {
+        [tall]: { flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+      },
+    },
+  },
+});
+export const table = style({ minInlineSize: 0 });
+/** All of the law text: one factor zooms letters, measure and margins alike. */
+export const sheet = style({
+  position: 'relative',
+  paddingBlockEnd: '40vh',
+  vars: { '--reg-unit': 'calc(var(--reg-base) * var(--reg-zoom, 1))' },
+  selectors: {
+    // Shorter lines want smaller letters.
+    '&[data-columns="2"]': { vars: { '--reg-unit': 'calc(var(--reg-base) * var(--reg-zoom, 1) * 0.97)' } },
+    '&[data-columns="3"], &[data-columns="4"]': {
+      vars: { '--reg-unit': 'calc(var(--reg-base) * var(--reg-zoom, 1) * 0.92)' },
+    },
+  },
+  '@media': { print: { paddingBlockEnd: 0 } },
+});
+
+// Raised words and signs never push lines apart.
+globalStyle(`${sheet} sup, ${sheet} sub`, {
+  position: 'relative',
+  fontSize: '0.72em',
+  lineHeight: 0,
+  verticalAlign: 'baseline',
+});
+globalStyle(`${sheet} sup`, { top: '-0.42em' });
+globalStyle(`${sheet} sub`, { top: '0.2em' });

@@ -1,0 +1,135 @@
+import { type CSSProperties, globalStyle, style } from '@vanilla-extract/css';
+import { innerFocusRing } from '#styles/focus.ts';
+import { px } from '#styles/px.ts';
+import { vars } from '#styles/theme.css.ts';
+import { text } from '#styles/type.css.ts';
+import { type Columns, roomFor } from './layout.ts';
+
+const columns: readonly Columns[] = [2, 3, 4];
+/** Rules that hold where so many languages have room beside each other. */
+const beside = (rules: (selector: string, count: Columns) => Record<string, CSSProperties>) =>
+  Object.fromEntries(
+    columns.map((count) => [roomFor[count], { selectors: rules(`[data-columns="${count}"]`, count) }]),
+  );
+const grid = (count: Columns) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+});
+
+/** One row of the grid: all languages in it are as tall as the tallest, so that none drifts from the others. */
+export const columnsOf = style({
+  display: 'flex',
+  '@container': beside((selector, count) => ({ [`&${selector}`]: grid(count) })),
+  '@media': {
+    print: { selectors: { '&[data-columns="2"]': grid(2), '&[data-columns="3"]': grid(3) } },
+  },
+});
+
+const textOf = (perLine: number) => `calc((var(--reg-chars) / ${perLine} * 27 + 60) * var(--reg-unit))`;
+/** An article or heading: drawn when it comes near. */
+export const unit = style({
+  position: 'relative',
+  contentVisibility: 'auto',
+  // One language below the other, until there is room.
+  containIntrinsicBlockSize: `auto ${textOf(18)}`,
+  '@container': beside((selector, count) => ({
+    [`&${selector}`]: { containIntrinsicBlockSize: `auto ${textOf(110 / count)}` },
+  })),
+  '@media': { print: { contentVisibility: 'visible' } },
+});
+/** Holds the place of a unit that has not arrived. */
+export const awaited = style({
+  blockSize: textOf(18),
+  background: `linear-gradient(${vars.color.sunk} 0 0) ${px(56)} ${px(40)} / ${px(220)} ${px(14)} no-repeat`,
+  '@container': beside((selector, count) => ({
+    [`&${selector}`]: { blockSize: textOf(110 / count) },
+  })),
+});
+
+export const row = style([
+  columnsOf,
+  {
+    position: 'relative',
+    flexDirection: 'column',
+    scrollMarginBlock: px(64),
+    ...innerFocusRing,
+    selectors: {
+      '&[data-here]': { background: vars.color.accentWash },
+      '&[data-here]::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1,
+        insetBlock: 0,
+        insetInlineStart: 0,
+        borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
+      },
+    },
+    '@media': {
+      print: { breakInside: 'avoid', selectors: { '&[data-here]': { background: 'none' } } },
+      '(forced-colors: active)': { selectors: { '&[data-here]::before': { borderColor: 'Highlight' } } },
+    },
+  },
+]);
+export const headRow = style({ '@media': { print: { breakAfter: 'avoid' } } });
+
+export const cell = style({
+  minInlineSize: 0,
+  padding: `${px(1)} ${px(16)} ${px(1)} ${px(46)}`,
+  selectors: {
+    '&:empty': { display: 'none' },
+    // Which language it is, since they stand one below the other.
+    '&::before': {
+      content: 'attr(data-tag)',
+      float: 'inline-end',
+      marginInlineStart: px(8),
+      marginBlockStart: px(8),
+      fontFamily: vars.font.ui,
+      fontSize: px(11),
+      lineHeight: px(16),
+      color: vars.color.ink3,
+    },
+  },
+  '@container': beside((selector) => ({
+    [`${selector} > &`]: { paddingInline: `${px(56)} ${px(22)}` },
+    [`${selector} > &:empty`]: { display: 'block' },
+    [`${selector} > &::before`]: { content: 'none' },
+    [`${selector} > & + &`]: { borderInlineStart: `1px solid ${vars.color.line}` },
+  })),
+});
+
+/** How far in an item stands. */
+export const piece = style({ marginInlineStart: `calc(var(--reg-level) * ${px(28)})` });
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${px(12)}`,
+  paddingBlockStart: px(18),
+  marginInlineStart: px(-30),
+  overflowWrap: 'break-word',
+});
+// The row stands where the heading stood alone.
+globalStyle(`${heading}${heading}`, { marginBlockStart: 0, fontSize: px(19), lineHeight: px(27) });
+
+export const absent = style([
+  text.ui,
+  { paddingBlockStart: px(20), color: vars.color.ink3, fontStyle: 'italic' },
+]);
+export const degraded = style([
+  text.small,
+  { padding: `${px(8)} ${px(22)} ${px(8)} ${px(56)}`, color: vars.color.ink2 },
+]);
+export const uneven = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: px(6),
+    marginBlock: px(2),
+    paddingInlineStart: px(8),
+    borderInlineStart: `${px(2)} solid ${vars.color.accent}`,
+    color: vars.color.ink2,
+  },
+]);
+globalStyle(`${uneven} svg`, { flex: 'none', color: vars.color.accent, alignSelf: 'center' });
