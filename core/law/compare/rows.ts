@@ -96,7 +96,7 @@ export function changesOfPlace(comparing: Comparing, { units, pieces }: Pairs): 
     here.forEach(({ before, after }, place) => {
       const isMoved = after.isHead
         ? moved.has(unit)
-        : !kept.has(place) || hasOtherOpener(pieces, before, after);
+        : !kept.has(place) || hasOtherOpener(comparing, pieces, before, after);
       const isRenumbered = before.label !== after.label;
       if (isMoved) changes.set(after, 'moved');
       else if (isRenumbered) changes.set(after, 'renumbered');
@@ -123,11 +123,14 @@ function movedUnits({ before, after }: Comparing, units: Pairing): Set<number> {
   );
 }
 
-/** Its paragraph is known on both sides, and it is another one. */
-function hasOtherOpener(pieces: Pairing, before: Piece, after: Piece): boolean {
-  const counterpart = pieces.after[before.opener] ?? -1;
-  const opened = pieces.before[after.opener] ?? -1;
-  return (
-    before.opener >= 0 && after.opener >= 0 && counterpart >= 0 && opened >= 0 && counterpart !== after.opener
-  );
+/**
+ * Its paragraph is known on both sides, and it is another one. Where one side stands right under the
+ * article, the two are dialects: one nests its lists, the other does not.
+ */
+function hasOtherOpener({ before, after }: Comparing, pieces: Pairing, one: Piece, other: Piece): boolean {
+  const [opening, itsOpening] = [before.pieces[one.opener], after.pieces[other.opener]];
+  if (!opening || !itsOpening || opening.isHead !== itsOpening.isHead) return false;
+  const counterpart = pieces.after[opening.index] ?? -1;
+  const isKnown = counterpart >= 0 && (pieces.before[itsOpening.index] ?? -1) >= 0;
+  return isKnown && counterpart !== itsOpening.index;
 }
