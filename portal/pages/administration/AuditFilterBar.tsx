@@ -38,7 +38,7 @@ export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
   ];
   return (
     <search className={styles.filter}>
-      <div className={styles.filterField}>
+      <div className={styles.filterFirst}>
         <Select<AuditAction | 'all'>
           label={text('audit.action')}
           size="normal"
@@ -66,6 +66,7 @@ export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
       {Object.keys(filter).length > 0 ? (
         <Button
           kind="quiet"
+          className={styles.clear}
           onClick={() => onNarrow({ action: undefined, from: undefined, to: undefined, text: undefined })}
         >
           {text('audit.clear')}

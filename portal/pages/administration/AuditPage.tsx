@@ -5,6 +5,7 @@ import { auditLog } from '#core/audit/store.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import { auditTexts } from '#core/i18n/audit.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
+import { organisationTexts } from '#core/i18n/organisation.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
 import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
@@ -23,7 +24,7 @@ import { useAuditExport } from './use-audit-export.ts';
 
 /** Who did what, when and from where: for administrators, to be filtered and exported. */
 export function AuditPage() {
-  const hasTexts = [useTexts(auditTexts), useTexts(roleTexts)].every(Boolean);
+  const hasTexts = [useTexts(auditTexts), useTexts(roleTexts), useTexts(organisationTexts)].every(Boolean);
   return <RoleOnly asked="ADMINISTRATOR">{hasTexts ? <Audit /> : <Loading />}</RoleOnly>;
 }
 

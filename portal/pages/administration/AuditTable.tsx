@@ -8,17 +8,30 @@ import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
 import * as styles from './administration.css.ts';
 import { ColumnNames } from './ColumnNames.tsx';
+import { usePlanName } from './use-plan-name.ts';
 
-const columns = ['at', 'actor', 'action', 'subject', 'detail', 'address'] as const;
+const columns = [
+  { name: 'at', width: '15%' },
+  { name: 'actor', width: '19.5%' },
+  { name: 'action', width: '17%' },
+  { name: 'subject', width: '22%' },
+  { name: 'detail', width: '16.5%' },
+  { name: 'address', width: '10%' },
+] as const;
 
 /** Lines of the log, newest first. */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const text = useText<typeof auditTexts>();
   const locale = localeOf(useInterfaceLanguage());
   return (
-    <table className={styles.table}>
+    <table className={styles.told}>
       <caption className={styles.caption}>{text('audit.intro')}</caption>
-      <ColumnNames names={columns.map((column) => text(`audit.${column}`))} />
+      <colgroup>
+        {columns.map(({ name, width }) => (
+          <col key={name} style={{ inlineSize: width }} />
+        ))}
+      </colgroup>
+      <ColumnNames names={columns.map(({ name }) => text(`audit.${name}`))} />
       <tbody className={styles.body}>
         {lines.map((line) => (
           <tr key={line.id} className={styles.row}>
@@ -26,12 +39,16 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
               <time dateTime={line.at}>{formatMoment(line.at, locale)}</time>
             </td>
             <td className={styles.cell}>
-              {line.actor ?? <span className={styles.faint}>{text('audit.unknownActor')}</span>}
+              {line.actor ? (
+                <Address of={line.actor} />
+              ) : (
+                <span className={styles.faint}>{text('audit.unknownActor')}</span>
+              )}
             </td>
             <th scope="row" className={styles.strong}>
               {text(`audit.${line.action}`)}
             </th>
-            <td className={styles.cell}>{line.subject}</td>
+            <td className={styles.cell}>{line.subject ? <Address of={line.subject} /> : null}</td>
             <td className={styles.quiet}>
               <Detail line={line} />
             </td>
@@ -43,8 +60,22 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   );
 }
 
+/** Parts behind its @ where it has no room. */
+function Address({ of }: { of: string }) {
+  const end = of.indexOf('@') + 1;
+  return (
+    <>
+      {of.slice(0, end)}
+      <wbr />
+      {of.slice(end)}
+    </>
+  );
+}
+
 function Detail({ line }: { line: AuditLine }) {
   const say = useWords();
+  const planName = usePlanName();
+  const value = line.action === 'PLAN_CHANGED' ? planName : say;
   const parts = readDetail(line.action, line.detail);
   if (parts.length === 0) return null;
   return (
@@ -52,11 +83,11 @@ function Detail({ line }: { line: AuditLine }) {
       {parts.map((part) =>
         'added' in part ? (
           <Fragment key={part.key}>
-            <Part label={say('added')} words={part.added.map(say)} />
-            <Part label={say('removed')} words={part.removed.map(say)} />
+            <Part label={say('added')} words={part.added.map(value)} />
+            <Part label={say('removed')} words={part.removed.map(value)} />
           </Fragment>
         ) : (
-          <Part key={part.key} label={say(part.key)} words={part.values.map(say)} />
+          <Part key={part.key} label={say(part.key)} words={part.values.map(value)} />
         ),
       )}
     </span>

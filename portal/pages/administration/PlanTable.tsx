@@ -55,7 +55,7 @@ export function PlanTable({ plans }: PlanTableProps) {
 function Mark({ held }: { held: boolean }) {
   const text = useText<typeof organisationTexts>();
   return (
-    <span className={held ? undefined : styles.faint}>
+    <span className={held ? styles.held : styles.lacking}>
       <Icon of={held ? Check : Minus} />
       <VisuallyHidden>{text(held ? 'organisation.included' : 'organisation.notIncluded')}</VisuallyHidden>
     </span>

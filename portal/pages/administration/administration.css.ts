@@ -27,13 +27,16 @@ export const filter = style([
 export const filterField = style({
   flex: `0 1 ${px(180)}`,
   minInlineSize: px(132),
-  '@media': { [below('small')]: { flexGrow: 1 } },
+  '@media': { [below('small')]: { flex: '1 1 40%' } },
 });
+export const filterFirst = style([filterField, { '@media': { [below('small')]: { flexBasis: '100%' } } }]);
 export const filterWide = style({
   flex: `1 1 ${px(240)}`,
   maxInlineSize: px(360),
   '@media': { [below('small')]: { maxInlineSize: 'none' } },
 });
+/** Alone on its line its words begin where the fields do. */
+export const clear = style({ '@media': { [below('small')]: { marginInlineStart: px(-12) } } });
 export const wrongDates = style({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } });
 
 export const content = style([gutter, { paddingBlockEnd: px(40) }]);
@@ -42,6 +45,8 @@ export const older = style({ paddingBlock: px(16) });
 /** A table whose rows become blocks where it is narrow. */
 const narrow = below('medium');
 export const table = style([text.ui, { inlineSize: '100%', '@media': { [narrow]: { display: 'block' } } }]);
+/** Columns as wide as they are told, whatever stands in them. */
+export const told = style([table, { tableLayout: 'fixed' }]);
 export const head = style({
   '@media': {
     [narrow]: {
@@ -88,7 +93,12 @@ export const faint = style({ color: vars.color.ink3 });
 
 export const skeleton = style({ display: 'grid', gap: px(20), paddingBlockStart: px(24) });
 
-export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${px(12)}` });
+export const parts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${px(12)}`,
+  overflowWrap: 'anywhere',
+});
 export const caption = style([
   text.small,
   {
@@ -150,3 +160,5 @@ export const gridCell = style({
   textAlign: 'start',
   verticalAlign: 'middle',
 });
+export const held = style({ display: 'flex' });
+export const lacking = style([held, faint]);
