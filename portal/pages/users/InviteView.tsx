@@ -61,7 +61,7 @@ function InviteForm({ emailDomain, options }: InviteFormProps) {
         <Button size="large" onClick={invite.clear}>
           {text('people.inviteMore')}
         </Button>
-        <Link href={routes.users.address()} className={classes(button.kind.quiet, button.size.large)}>
+        <Link href={routes.users.address()} className={classes(button.kind.plain, button.size.large)}>
           {text('people.backToUsers')}
         </Link>
       </div>

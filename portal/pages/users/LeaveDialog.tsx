@@ -3,6 +3,7 @@ import type { peopleTexts } from '#core/i18n/people.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { LeaveGuardContext } from '../../leave-guard.tsx';
+import * as styles from './users.css.ts';
 
 /** Asks before the page is left, as long as it is drawn: by links, by the browser's buttons, by closing it. */
 export function LeaveDialog({ what = 'leave' }: { what?: 'leave' | 'leaveInvite' }) {
@@ -45,7 +46,7 @@ export function LeaveDialog({ what = 'leave' }: { what?: 'leave' | 'leaveInvite'
       onCancel={() => setLeaving(undefined)}
       onSubmit={leave}
     >
-      <p>{text(`people.${what}Text`)}</p>
+      <p className={styles.dialog}>{text(`people.${what}Text`)}</p>
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { usersTexts } from '#core/i18n/users.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { routes } from '../../routes.ts';
+import * as styles from './users.css.ts';
 
 /** Nobody deletes themselves by a row of a table: that has a place of its own, with its own confirmation. */
 export function OwnAccountDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -18,7 +19,7 @@ export function OwnAccountDialog({ id, onClose }: { id: string; onClose: () => v
       onCancel={onClose}
       onSubmit={() => navigate(routes.users.address('own-account', id))}
     >
-      <p>{text('users.ownText')}</p>
+      <p className={styles.dialog}>{text('users.ownText')}</p>
     </ConfirmDialog>
   );
 }

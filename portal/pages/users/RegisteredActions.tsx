@@ -7,6 +7,7 @@ import { type Forcing, registered } from '#core/users/registered.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { RowAction } from './RowAction.tsx';
+import * as styles from './users.css.ts';
 
 const forceTexts = {
   sending: 'users.force',
@@ -32,14 +33,14 @@ export function RegisteredActions({ user, onDelete }: RegisteredActionsProps) {
         label={text('users.edit', { name })}
         onClick={() => navigate(routes.users.address('edit', user.id))}
       />
-      {user.id === self?.id ? null : (
+      <span className={user.id === self?.id ? styles.absent : undefined}>
         <RowAction
           icon={LogOut}
           label={text(forced ? forceTexts[forced] : 'users.force', { name })}
           state={forced}
           onClick={() => void forceSignIn(user.email)}
         />
-      )}
+      </span>
       <RowAction icon={Trash2} label={text('users.delete', { name })} onClick={() => onDelete(user)} />
     </>
   );

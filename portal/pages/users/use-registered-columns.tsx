@@ -15,7 +15,7 @@ export function useRegisteredColumns(onDelete: (user: User) => void): TableColum
   const text = useText<typeof usersTexts>();
   const language = useInterfaceLanguage();
   const options = useStore(useApp().part(registered).$roleOptions);
-  const roles = useRolesColumn<User>(options, '25%');
+  const roles = useRolesColumn<User>(options, '22%');
   return useMemo(() => {
     const joined = (user: User) => dayOf(user.createdAt, language);
     const lastLogin = ({ lastLogin: at }: User) => (at === undefined ? '' : dayOf(at, language));
@@ -23,7 +23,7 @@ export function useRegisteredColumns(onDelete: (user: User) => void): TableColum
       {
         id: 'email',
         label: text('users.email'),
-        width: '25%',
+        width: '26%',
         names: true,
         sortBy: ({ email }) => email,
         filter: { kind: 'text', textOf: ({ email }) => email },
@@ -32,7 +32,7 @@ export function useRegisteredColumns(onDelete: (user: User) => void): TableColum
       {
         id: 'fullName',
         label: text('users.fullName'),
-        width: '16%',
+        width: '15%',
         sortBy: ({ fullName }) => fullName,
         filter: { kind: 'text', textOf: ({ fullName }) => fullName },
         cell: ({ fullName }) => fullName,
@@ -49,7 +49,7 @@ export function useRegisteredColumns(onDelete: (user: User) => void): TableColum
       {
         id: 'lastLogin',
         label: text('users.lastLogin'),
-        width: '11%',
+        width: '14%',
         sortBy: ({ lastLogin: at }) => (at === undefined ? undefined : Date.parse(at)),
         filter: { kind: 'text', textOf: lastLogin },
         cell: lastLogin,

@@ -37,7 +37,18 @@ export const view = style([
   },
 ]);
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: px(12) });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: px(12),
+  '@media': {
+    // Alone on its line: the icon begins where the title does, not the area around it.
+    [below('medium')]: { marginInlineStart: px(-8) },
+    [`${below('medium')} and (pointer: coarse)`]: { marginInlineStart: px(-14) },
+  },
+});
+/** Keeps the place of what cannot be done with this row: the others stay in their columns. */
+export const absent = style({ visibility: 'hidden' });
 
 const coloured = (color: string) => ({ selectors: { '&&&&': { color, opacity: 1 } } });
 /** More specific than the button's own colours, under the pointer too. */
