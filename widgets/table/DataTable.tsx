@@ -76,6 +76,7 @@ export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, e
       </section>
       <TableFoot
         table={table}
+        isWaiting={isWaiting}
         onPage={() => (withPage ? box.current?.scrollIntoView() : box.current?.scrollTo(0, 0))}
       />
     </div>

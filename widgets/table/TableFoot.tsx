@@ -8,10 +8,15 @@ import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './table-foot.css.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
-type TableFootProps<Row> = { table: DataTableModel<Row>; onPage: () => void };
+type TableFootProps<Row> = {
+  table: DataTableModel<Row>;
+  /** The rows are on their way: nobody knows how many they are. */
+  isWaiting: boolean;
+  onPage: () => void;
+};
 
 /** How many rows a page has, which ones are shown, and the pages before and after. */
-export function TableFoot<Row>({ table, onPage }: TableFootProps<Row>) {
+export function TableFoot<Row>({ table, isWaiting, onPage }: TableFootProps<Row>) {
   const text = useText<typeof tableTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { rows, before, found, page, pages, settings } = table;
@@ -21,6 +26,8 @@ export function TableFoot<Row>({ table, onPage }: TableFootProps<Row>) {
   };
   const number = (value: number) => formatNumber(value, locale);
   const range = { first: number(before + 1), last: number(before + rows.length), total: number(found) };
+  const shown =
+    rows.length === 0 ? text('table.none', { total: number(table.total) }) : text('table.range', range);
   return (
     <div className={styles.foot}>
       <fieldset className={styles.sizes}>
@@ -42,9 +49,7 @@ export function TableFoot<Row>({ table, onPage }: TableFootProps<Row>) {
       </fieldset>
       <div className={styles.pages}>
         <p className={styles.range} role="status">
-          {rows.length === 0
-            ? text('table.none', { total: number(table.total) })
-            : text('table.range', range)}
+          {isWaiting ? null : shown}
         </p>
         <IconButton
           icon={ChevronLeft}

@@ -14,7 +14,7 @@ export function TableSkeleton({ columns, label }: { columns: number; label: stri
         <tr key={row} className={styles.row}>
           {Array.from({ length: columns }, (_, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the cells are nothing but their position
-            <td key={column} className={styles.cell}>
+            <td key={column} className={styles.waitingCell}>
               {row === 0 && column === 0 ? (
                 <VisuallyHidden>
                   <span role="status">{label}</span>

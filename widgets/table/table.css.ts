@@ -96,6 +96,13 @@ const anyCell = style({
 });
 
 export const cell = style([anyCell, { '@container': { [narrow]: { gridColumn: 1, lineHeight: px(22) } } }]);
+/** As high as a line of text; what stands at the end of a row is none of its lines. */
+export const waitingCell = style([
+  cell,
+  {
+    '@container': { [narrow]: { paddingBlock: px(4), selectors: { '&:last-child': { display: 'none' } } } },
+  },
+]);
 /** Without a value there is nothing to label. */
 export const emptyCell = style([cell, { '@container': { [narrow]: { display: 'none' } } }]);
 
