@@ -3,12 +3,12 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** There before it speaks, as a live region must be; silent, it takes no room in a column with gaps of 20. */
+/** There before it speaks, as a live region must be; silent, it takes no room. */
 export const problems = style({
   display: 'grid',
   justifyItems: 'start',
   gap: px(8),
-  selectors: { '&:not(:has(p))': { marginBlockEnd: px(-20) } },
+  selectors: { '&:not(:has(p))': { position: 'absolute' } },
 });
 
 export const problem = style([

@@ -18,7 +18,7 @@ export function Reference({ context, along, onChange }: ReferenceProps) {
       <span className={styles.referenceText}>
         {along ? text('questions.reference', { what }) : text('questions.noReference')}
       </span>
-      <Button kind="quiet" size="small" onClick={() => onChange(!along)}>
+      <Button kind="quiet" size="small" className={styles.referenceChoice} onClick={() => onChange(!along)}>
         {text(along ? 'questions.removeReference' : 'questions.addReference')}
       </Button>
     </div>

@@ -86,6 +86,8 @@ export const reference = style([
     borderBlock: `1px solid ${vars.color.line}`,
   },
 ]);
+/** Its words end where the fields do. */
+export const referenceChoice = style({ marginInlineEnd: px(-8) });
 export const referenceText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const answerTo = style([

@@ -39,7 +39,7 @@ export const button = style([
   text.ui,
   {
     minBlockSize: px(28),
-    minInlineSize: px(28),
+    minInlineSize: 'max-content',
     display: 'grid',
     placeItems: 'center',
     paddingInline: px(6),
