@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { innerFocusRing } from '#styles/focus.ts';
 import { hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
+/** The edge of the head above. */
+const edge = { paddingInline: px(24), '@media': { [below('small')]: { paddingInline: px(16) } } };
+
 export const content = style({ display: 'grid', gap: px(24), paddingBlockEnd: px(24) });
 
 export const person = style([
   text.ui,
-  { padding: `${px(16)} ${px(24)} 0`, color: vars.color.ink2, overflowWrap: 'anywhere' },
+  { ...edge, paddingBlockStart: px(16), color: vars.color.ink2, overflowWrap: 'anywhere' },
 ]);
 
 /** What the bar shows where it has room, apart from what only the drawer has. */
@@ -30,9 +34,9 @@ export const link = style([
     paddingBlock: px(4),
     textAlign: 'start',
     position: 'relative',
-    paddingInline: px(24),
+    ...edge,
     color: vars.color.ink,
-    '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
+    '@media': { ...edge['@media'], '(pointer: coarse)': { minBlockSize: px(44) } },
     selectors: {
       '&:hover': { background: vars.color.sunk },
       '&[aria-current="page"]': {
@@ -46,7 +50,7 @@ export const link = style([
   },
 ]);
 
-export const choice = style({ display: 'grid', gap: px(8), paddingInline: px(24) });
+export const choice = style({ ...edge, display: 'grid', gap: px(8) });
 export const label = style([text.small, { color: vars.color.ink3 }]);
 
 export const end = style({ borderBlockStart: `1px solid ${vars.color.line}`, paddingBlockStart: px(8) });

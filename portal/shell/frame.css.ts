@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, roomy } from '#styles/breakpoints.ts';
 import { focusRing, innerFocusRing } from '#styles/focus.ts';
 import { hereBelow } from '#styles/here.ts';
@@ -21,6 +21,9 @@ export const fitted = styleVariants({
   always: { '@media': { screen: { blockSize: '100dvh' } } },
   roomy: { '@media': { [`screen and ${roomy}`]: { blockSize: '100dvh' } } },
 });
+
+// Fingers move the page behind a dialog where the dialog has nothing to scroll.
+globalStyle('html:has(:modal)', { '@media': { '(pointer: coarse)': { overflow: 'hidden' } } });
 
 export const skipLink = style([
   text.ui,
@@ -136,7 +139,7 @@ export const footerEnd = style({
   display: 'flex',
   alignItems: 'center',
   columnGap: px(24),
-  marginInlineStart: 'auto',
+  '@media': { [from('medium')]: { marginInlineStart: 'auto' } },
 });
 /** As high as the button beside it. */
 export const supportLink = style({ display: 'inline-flex', alignItems: 'center' });
