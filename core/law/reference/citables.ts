@@ -67,7 +67,7 @@ function mayBeNamed({ spelled, language }: Name, words: readonly CitationToken[]
   if (first === undefined) return false;
   if (own.filter(({ kind }) => kind !== 'mark').length > 1) {
     const saysAct = words.some((word) => isKindOfAct(word, language));
-    return saysAct || (looksAbbreviated(first) && lettersOf(own) === lettersOf(words));
+    return saysAct || (words.some(looksAbbreviated) && lettersOf(own) === lettersOf(words));
   }
   if (lettersOf(own) !== lettersOf(words)) return false;
   return looksAbbreviated(first) || isKindOfAct(first, language);
