@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRange } from './serve-bytes.ts';
+import { attachment, parseRange } from './serve-bytes.ts';
 
 describe('parseRange', () => {
   it.each([
@@ -18,5 +18,14 @@ describe('parseRange', () => {
     ['bytes=-', 'whole'],
   ])('reads %s of 100 bytes', (header, expected) => {
     expect(parseRange(header, 100)).toEqual(expected);
+  });
+});
+
+describe('attachment', () => {
+  it('names a file in any letters, and in those that every program reads', () => {
+    expect(attachment('GwG Art. 4 (neu) "é" 2021–2023.pdf')).toBe(
+      `attachment; filename="GwG Art. 4 (neu) _` +
+        `__ 2021-2023.pdf"; filename*=UTF-8''GwG%20Art.%204%20%28neu%29%20%22%C3%A9%22%202021%E2%80%932023.pdf`,
+    );
   });
 });

@@ -3,6 +3,8 @@ export type FileReply = {
   /** Names the content; quoted it is the ETag. */
   hash: string;
   size: number;
+  /** What it is called when it is saved; its address then names no content for ever. */
+  name?: string;
   read(offset: number, length: number): Promise<Uint8Array>;
 };
 
@@ -23,15 +25,28 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   return first >= size ? 'none' : { first, last };
 }
 
-/** The reply for content that its address names for ever. */
+/** A name in any letters, and one in those that every program reads (RFC 6266). */
+export function attachment(name: string): string {
+  const plain = name.replace(/[–—]/g, '-').replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const coded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;
+}
+
+/** The reply for content that its address names for ever, or that has a name of its own. */
 export async function bytesResponse(file: FileReply, type: string, request: Request): Promise<Response> {
   const etag = `"${file.hash}"`;
   const headers = new Headers({
     'accept-ranges': 'bytes',
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': file.name === undefined ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     etag,
     // Opened or saved, it has a name of ours.
-    'content-disposition': `inline; filename="${file.hash}.${type.split('/')[1]}"`,
+    'content-disposition':
+      file.name === undefined
+        ? `inline; filename="${file.hash}.${type.split('/')[1]}"`
+        : attachment(file.name),
   });
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get('if-range');

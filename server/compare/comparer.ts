@@ -11,14 +11,18 @@ export type ComparisonJob = {
   afterRoot: string | undefined;
 };
 
-export type Comparer = (asker: string, job: ComparisonJob) => Promise<string>;
+export type Comparer<Job = ComparisonJob, Answer = string> = (asker: string, job: Job) => Promise<Answer>;
 
-type Task = {
-  job: ComparisonJob;
-  resolve: (answer: string) => void;
+type Task<Job, Answer> = {
+  job: Job;
+  resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 };
-type Seat = { worker: Worker; task: Task | undefined; clock: NodeJS.Timeout | undefined };
+type Seat<Job, Answer> = {
+  worker: Worker;
+  task: Task<Job, Answer> | undefined;
+  clock: NodeJS.Timeout | undefined;
+};
 
 export type ComparerOptions = {
   /** Longest time for one comparison, in seconds. */
@@ -36,13 +40,17 @@ const allWaiting = 32;
 const idleSeconds = 60;
 
 /** Compares in workers, so that a long comparison keeps nobody waiting for another call; askers take turns. */
-export function createComparer({ patience = 20, size = 2, script }: ComparerOptions = {}): Comparer {
+export function createComparer<Job = ComparisonJob, Answer = string>({
+  patience = 20,
+  size = 2,
+  script,
+}: ComparerOptions = {}): Comparer<Job, Answer> {
   const file = script ?? new URL('./compare-worker.ts', import.meta.url);
-  const seats = new Set<Seat>();
+  const seats = new Set<Seat<Job, Answer>>();
   /** By asker, who is next first. */
-  const waiting = new Map<string, Task[]>();
+  const waiting = new Map<string, Task<Job, Answer>[]>();
 
-  const leave = (seat: Seat, error: Error): void => {
+  const leave = (seat: Seat<Job, Answer>, error: Error): void => {
     clearTimeout(seat.clock);
     seats.delete(seat);
     seat.task?.reject(error);
@@ -50,17 +58,18 @@ export function createComparer({ patience = 20, size = 2, script }: ComparerOpti
     void seat.worker.terminate();
     next();
   };
-  const after = (seat: Seat, seconds: number, error: () => Error): void => {
+  const after = (seat: Seat<Job, Answer>, seconds: number, error: () => Error): void => {
     clearTimeout(seat.clock);
     seat.clock = setTimeout(() => leave(seat, error()), seconds * 1000).unref();
   };
-  const rest = (seat: Seat): void => after(seat, idleSeconds, () => new Error('nobody needed it'));
-  const open = (): Seat => {
+  const rest = (seat: Seat<Job, Answer>): void =>
+    after(seat, idleSeconds, () => new Error('nobody needed it'));
+  const open = (): Seat<Job, Answer> => {
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: megabytes } });
     // The server may end while one waits for work.
     worker.unref();
-    const seat: Seat = { worker, task: undefined, clock: undefined };
-    worker.on('message', (answer: string) => {
+    const seat: Seat<Job, Answer> = { worker, task: undefined, clock: undefined };
+    worker.on('message', (answer: Answer) => {
       seat.task?.resolve(answer);
       seat.task = undefined;
       rest(seat);

@@ -7,6 +7,7 @@ import { type App, type Handlers, serve } from '../serve.ts';
 import { createKeptDefinitions } from '../terms/kept-definitions.ts';
 import { createTermLinks } from '../terms/term-links.ts';
 import { comparisonHandlers } from './comparison.ts';
+import { comparisonPdfHandlers } from './comparison-pdf.ts';
 import { coordinateHandlers } from './coordinates.ts';
 import { domainSettingsHandlers } from './domain-settings.ts';
 import { feedHandlers } from './feed.ts';
@@ -52,10 +53,12 @@ export function createMainApp(options: MainOptions): App {
   const { loaded, find } = options.references;
   const terms = createKeptDefinitions(options.read, options.log);
   const annotate = createAnnotate([find, createTermLinks(terms)]);
+  const comparing = comparisonHandlers(options);
   const handlers: Handlers<typeof mainContract, MainCaller> = {
     ...regulationHandlers(options),
     ...textHandlers({ ...options, annotate }),
-    ...comparisonHandlers(options),
+    ...comparing,
+    ...comparisonPdfHandlers(comparing.compare),
     ...parallelHandlers({ ...options, annotate }),
     ...coordinateHandlers(options),
     ...paragraphHandlers(options),

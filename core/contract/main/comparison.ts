@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { bytes, endpoint } from '../endpoint.ts';
 import { isoDate, languageCode, languageParam } from '../values.ts';
 import { versionStatus } from './reading.ts';
 import { unitKinds } from './regulation-text.ts';
@@ -131,15 +131,27 @@ const comparable = v.pipe(
   v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,79}(?:~.+)?$/u, 'must be a regulation or a paragraph identifier'),
 );
 
+const compared = {
+  language: languageParam,
+  beforeDate: v.optional(isoDate),
+  afterDate: v.optional(isoDate),
+};
+
 export const comparisonEndpoints = {
   /** Two versions of a document or provision (same key twice, two dates), or two provisions of any documents. */
   compare: endpoint('GET', '/Comparison/:before/:after', {
     params: v.object({ before: comparable, after: comparable }),
-    query: v.object({
-      language: languageParam,
-      beforeDate: v.optional(isoDate),
-      afterDate: v.optional(isoDate),
-    }),
+    query: v.object(compared),
     reply: comparison,
+  }),
+  /** The same as pages. `displayLanguage`: of the words beside the texts; `only`: what changed, with its headings. */
+  comparisonPdf: endpoint('GET', '/Comparison/Pdf/:before/:after', {
+    params: v.object({ before: comparable, after: comparable }),
+    query: v.object({
+      ...compared,
+      displayLanguage: v.optional(languageParam),
+      only: v.optional(v.literal('changes')),
+    }),
+    reply: bytes('application/pdf'),
   }),
 };

@@ -58,12 +58,12 @@ const writePdf = (compiler: NodeCompiler, document: NodeTypstDocument, creationT
 };
 
 /** One typesetter with its fonts, kept for many texts. */
-export const createCompiler = (): Compiler => {
+export const createCompiler = (template: 'act' | 'comparison' = 'act'): Compiler => {
   const workspace = path.parse(import.meta.dirname).root;
   const folder = path.join(workspace, 'regesta-typeset');
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fontBlobs() }] });
-  const main = path.join(folder, 'act.typ');
-  for (const name of ['act.typ', 'running-text.typ']) {
+  const main = path.join(folder, `${template}.typ`);
+  for (const name of [`${template}.typ`, 'running-text.typ']) {
     compiler.mapShadow(path.join(folder, name), readFileSync(path.join(import.meta.dirname, name)));
   }
 
