@@ -25,12 +25,17 @@ export type Comparisons = {
   reload: (asked: AskedComparison) => Promise<void>;
   /** Versions of a document; for a provision with those marked that changed it. */
   versions: (id: string, language: LanguageCode) => ReadableAtom<Loadable<ComparableVersion[]>>;
+  /** A comparison as pages, with words beside it in a language of the interface. */
+  pages: (asked: AskedComparison, how: { language: LanguageCode; only: boolean }) => Promise<Blob>;
   /** Documents and provisions that somebody may mean; none where the server does not answer. */
   suggest: (term: string, language: LanguageCode, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 };
 
 type Tools = {
-  main: Pick<Client<typeof mainContract>, 'compare' | 'allVersions' | 'previousRegArtVersions' | 'suggest'>;
+  main: Pick<
+    Client<typeof mainContract>,
+    'compare' | 'comparisonPdf' | 'allVersions' | 'previousRegArtVersions' | 'suggest'
+  >;
   notices: Pick<Notices, 'report'>;
 };
 
@@ -65,6 +70,8 @@ export function createComparisons({ main, notices }: Tools): Comparisons {
         void load($versions, 'load versions to compare', () => versionsOf(main, id, language));
       return $versions;
     },
+    pages: (asked, { language, only }) =>
+      main.comparisonPdf({ ...given(asked), displayLanguage: language, ...(only && { only: 'changes' }) }),
     async suggest(term, language, signal) {
       const asked = { query: term, searchLanguage: language, displayLanguage: language };
       try {

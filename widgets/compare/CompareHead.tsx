@@ -9,6 +9,7 @@ import { MenuButton } from '../ui/MenuButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { swapped } from './asked.ts';
 import { useCompareScene } from './compare-scene.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 import * as styles from './head.css.ts';
 import { drawWords } from './runs.tsx';
 import type { Changes } from './use-changes.ts';
@@ -25,7 +26,7 @@ type CompareHeadProps = {
 
 /** What is compared, and how it is shown. */
 export function CompareHead({ changes, layout, onContents, onWith, onKeys }: CompareHeadProps) {
-  const { comparison, props, dates, go } = useCompareScene();
+  const { props, dates, go } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const place = placeOf(props);
   const { at, total, step } = changes;
@@ -91,7 +92,7 @@ export function CompareHead({ changes, layout, onContents, onWith, onKeys }: Com
         <span className={styles.position} role="status">
           {total === 0 ? text('compare.noChange') : text('compare.position', { at: at + 1, total })}
         </span>
-        {props.exports?.(comparison)}
+        <ExportMenu />
         <MenuButton
           menu={(menu) => <CompareMenu menu={menu} onWith={onWith} onKeys={onKeys} />}
           trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={text('compare.more')} />}
@@ -116,7 +117,8 @@ const placeOf = ({
 });
 
 function Title() {
-  const { comparison, props, typeset, isApart } = useCompareScene();
+  const { comparison, props, drawing } = useCompareScene();
+  const { typeset, isApart } = drawing;
   const { before, after } = comparison;
   const Tag = `h${props.heading ?? 2}` as const;
   const own = (side: typeof after) => [side.name, side.displayName].filter(Boolean).join(' ');

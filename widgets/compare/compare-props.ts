@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison } from '#core/contract/main/comparison.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
@@ -26,6 +25,4 @@ export type CompareViewProps = ComparePlace & {
   onClose: () => void;
   /** Told once the comparison is on screen, for a page's title. */
   onOpened?: ((comparison: Comparison) => void) | undefined;
-  /** Buttons that take the comparison out of the page. */
-  exports?: ((comparison: Comparison) => ReactNode) | undefined;
 };

@@ -1,30 +1,38 @@
 import { createContext, useContext } from 'react';
+import type { AskedComparison } from '#core/comparison/store.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison, ComparisonRow } from '#core/contract/main/comparison.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 import type { LawPiece } from '#core/regulations/typography.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
-import type { Side, Target } from './asked.ts';
+import { askedBy, type Side, type Target } from './asked.ts';
 import type { CompareViewProps } from './compare-props.ts';
 
-/** A comparison that is on screen, as its parts see it. */
-export type CompareScene = {
-  props: CompareViewProps;
-  comparison: Comparison;
+/** What the rows are drawn with: the same as long as the comparison is, so that they are drawn once. */
+export type RowDrawing = {
+  language: LanguageCode;
   typeset: (text: string) => LawPiece[];
   /** "Art. 5 Abs. 2" in the language of the text; undefined for what has no name. */
   nameOf: (path: string) => string | undefined;
-  dates: Record<Side, string>;
   /** Whether two texts are compared and not two versions of one: then nothing became anything. */
   isApart: boolean;
+};
+
+/** A comparison that is on screen, as its parts see it. */
+export type CompareScene = {
+  drawing: RowDrawing;
+  props: CompareViewProps;
+  comparison: Comparison;
+  /** As the server was asked for it. */
+  asked: AskedComparison;
+  dates: Record<Side, string>;
   go: (target: Target, mode?: 'push' | 'replace') => void;
 };
 
-export function createCompareScene(props: CompareViewProps, comparison: Comparison): CompareScene {
-  const { before, after, rows } = comparison;
+export function createRowDrawing({ after, rows }: Comparison, isApart: boolean): RowDrawing {
   const naming = rows.some(({ kind }) => kind === 'marginNumber') ? namings.circular : namings.act;
   return {
-    props,
-    comparison,
+    language: after.language,
     typeset: createTypesetter(after.language),
     nameOf(path) {
       try {
@@ -33,8 +41,22 @@ export function createCompareScene(props: CompareViewProps, comparison: Comparis
         return undefined;
       }
     },
+    isApart,
+  };
+}
+
+export function createCompareScene(
+  props: CompareViewProps,
+  comparison: Comparison,
+  drawing: RowDrawing,
+): CompareScene {
+  const { before, after } = comparison;
+  return {
+    props,
+    comparison,
+    drawing,
+    asked: askedBy(props),
     dates: { before: before.versionDate, after: after.versionDate },
-    isApart: props.view.with !== undefined,
     go: ({ place, view }, mode = 'push') => props.onNavigate(place, view, mode),
   };
 }
