@@ -64,7 +64,7 @@ export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
 type EntryProps = { entry: ChangedEntry; isHere: boolean; isStop: boolean; onChoose: () => void };
 
 function Entry({ entry, isHere, isStop, onChoose }: EntryProps) {
-  const { comparison, typeset } = useCompareScene();
+  const { typeset, language } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const { num, heading, change, isArticle, row } = entry;
   return (
@@ -76,7 +76,7 @@ function Entry({ entry, isHere, isStop, onChoose }: EntryProps) {
       aria-current={isHere ? 'location' : undefined}
       onClick={onChoose}
     >
-      <span className={styles.name} lang={comparison.after.language.toLowerCase()}>
+      <span className={styles.name} lang={language.toLowerCase()}>
         <span className={classes(styles.number, change === 'repealed' && styles.struck)}>
           {drawWords(num, typeset)}
         </span>{' '}

@@ -117,8 +117,7 @@ const placeOf = ({
 });
 
 function Title() {
-  const { comparison, props, drawing } = useCompareScene();
-  const { typeset, isApart } = drawing;
+  const { comparison, props, typeset, isApart } = useCompareScene();
   const { before, after } = comparison;
   const Tag = `h${props.heading ?? 2}` as const;
   const own = (side: typeof after) => [side.name, side.displayName].filter(Boolean).join(' ');

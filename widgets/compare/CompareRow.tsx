@@ -1,11 +1,10 @@
 import { createElement, memo, type ReactNode } from 'react';
 import type { PlacedRow } from '#core/comparison/rows.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { isChange, isHead } from '#core/law/changed-rows.ts';
 import { classes } from '../ui/classes.ts';
 import type { Side } from './asked.ts';
-import { type CompareScene, isOneSided } from './compare-scene.ts';
+import { isOneSided, type RowDrawing } from './compare-scene.ts';
 import { Gutter } from './Gutter.tsx';
 import * as styles from './rows.css.ts';
 import { drawRuns, drawWords } from './runs.tsx';
@@ -15,17 +14,14 @@ type CompareRowProps = {
   layout: 'side' | 'inline';
   /** Whether it is the change that is looked at. */
   isHere: boolean;
-  typeset: CompareScene['typeset'];
-  language: LanguageCode;
-  /** Two texts that are no versions of one: what only one of them has was neither added nor deleted. */
-  isApart: boolean;
+  drawing: RowDrawing;
 };
 
 /** A paragraph and its counterpart, with what happened to it between them or behind. */
 export const CompareRow = memo(function CompareRow(props: CompareRowProps) {
-  const { row, layout, isHere, language } = props;
+  const { row, layout, isHere, drawing } = props;
   const changed = isChange(row);
-  const lang = language.toLowerCase();
+  const lang = drawing.language.toLowerCase();
   const isSide = layout === 'side';
   const role = (name: string) => (isSide ? { role: name } : {});
   const cell = (side: Side) => (
@@ -50,7 +46,7 @@ export const CompareRow = memo(function CompareRow(props: CompareRowProps) {
         </div>
       )}
       <div {...role('cell')} className={classes(styles.gutter, !changed && styles.quietGutter)}>
-        <Gutter row={row} />
+        <Gutter row={row} drawing={drawing} />
       </div>
       {isSide ? cell('after') : null}
     </div>
@@ -59,9 +55,11 @@ export const CompareRow = memo(function CompareRow(props: CompareRowProps) {
 
 type WordsProps = CompareRowProps & { side: Side | 'both' };
 
-function Words({ row, side, typeset, isApart }: WordsProps) {
+function Words({ row, side, drawing }: WordsProps) {
+  const { typeset, isApart } = drawing;
   if (side !== 'both' && row[side] === undefined) return null;
   const isTold = isChange(row) || isHead(row);
+  // What only one of two texts has was neither added nor deleted.
   const words = isOneSided(row)
     ? drawRuns(isApart ? unmarked(row) : row, 'both', typeset)
     : drawRuns(row, side, typeset);
@@ -83,7 +81,8 @@ const unmarked = (row: PlacedRow): PlacedRow => ({
   runs: row.runs.map(({ op, difference, ...run }) => run),
 });
 
-type HeadingProps = Pick<WordsProps, 'side' | 'typeset'> & { row: ComparisonRow; words: ReactNode };
+type Typeset = RowDrawing['typeset'];
+type HeadingProps = { side: WordsProps['side']; row: ComparisonRow; typeset: Typeset; words: ReactNode };
 
 function Heading({ row, side, typeset, words }: HeadingProps) {
   const isArticle = ['article', 'marginNumber', 'recital'].includes(row.kind);
@@ -97,7 +96,7 @@ function Heading({ row, side, typeset, words }: HeadingProps) {
   );
 }
 
-function drawNumber({ before, after }: ComparisonRow, side: Side | 'both', typeset: CompareScene['typeset']) {
+function drawNumber({ before, after }: ComparisonRow, side: Side | 'both', typeset: Typeset) {
   const write = (num: string | undefined) => (num === undefined ? null : drawWords(num, typeset));
   if (side === 'before') return write(before?.num);
   if (side === 'after') return write(after?.num);

@@ -1,10 +1,9 @@
 import { type CSSProperties, memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { RowSection } from '#core/comparison/rows.ts';
-import type { LanguageCode } from '#core/contract/languages.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
 import { useText } from '../app-context.tsx';
 import { CompareRow } from './CompareRow.tsx';
-import { type CompareScene, useCompareScene } from './compare-scene.ts';
+import { type RowDrawing, useCompareScene } from './compare-scene.ts';
 import * as styles from './rows.css.ts';
 import { SideHeads } from './SideHeads.tsx';
 
@@ -19,10 +18,9 @@ const atOnce = 12;
 
 /** Both texts, paragraph by paragraph, under the versions that they are of. */
 export function CompareRows({ sections, layout, current }: CompareRowsProps) {
-  const { comparison, typeset, isApart } = useCompareScene();
+  const { drawing } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const isSide = layout === 'side';
-  const { language } = comparison.after;
   const sizes = useMemo(() => sections.map(sizeOf), [sections]);
   const here = sections.findIndex(({ rows }) => rows.some(({ index }) => index === current));
   const [isWhole, setIsWhole] = useState(false);
@@ -38,9 +36,7 @@ export function CompareRows({ sections, layout, current }: CompareRowsProps) {
           layout={layout}
           current={at === here ? current : undefined}
           isDrawn={isWhole || Math.abs(at - Math.max(here, 0)) <= atOnce}
-          typeset={typeset}
-          language={language}
-          isApart={isApart}
+          drawing={drawing}
         />
       ))}
       <div className={styles.rest[layout]} aria-hidden="true">
@@ -56,13 +52,11 @@ type SectionProps = {
   layout: CompareRowsProps['layout'];
   current: number | undefined;
   isDrawn: boolean;
-  typeset: CompareScene['typeset'];
-  language: LanguageCode;
-  isApart: boolean;
+  drawing: RowDrawing;
 };
 
 /** One article; its height is reserved until it is drawn. */
-const Section = memo(function Section({ section, size, layout, current, isDrawn, ...props }: SectionProps) {
+const Section = memo(function Section({ section, size, layout, current, isDrawn, drawing }: SectionProps) {
   const isSide = layout === 'side';
   return (
     <div
@@ -73,7 +67,13 @@ const Section = memo(function Section({ section, size, layout, current, isDrawn,
     >
       {isDrawn
         ? section.rows.map((row) => (
-            <CompareRow key={row.index} row={row} layout={layout} isHere={row.index === current} {...props} />
+            <CompareRow
+              key={row.index}
+              row={row}
+              layout={layout}
+              isHere={row.index === current}
+              drawing={drawing}
+            />
           ))
         : null}
     </div>

@@ -5,7 +5,7 @@ import { differenceClasses } from '#core/contract/main/comparison.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
 import { isHead } from '#core/law/changed-rows.ts';
 import { type TextOf, useText } from '../app-context.tsx';
-import { useCompareScene } from './compare-scene.ts';
+import type { RowDrawing } from './compare-scene.ts';
 import * as styles from './gutter.css.ts';
 import * as runs from './runs.css.ts';
 import { markOf } from './runs.tsx';
@@ -15,10 +15,9 @@ const mostSpelt = 2;
 const isSpelt = (kind: DifferenceClass) => kind !== 'wording' && kind !== 'editorial';
 
 /** What happened to a row, in words: its kind, and what became what. */
-export function Gutter({ row }: { row: PlacedRow }) {
-  const { isApart } = useCompareScene();
+export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }) {
   const text = useText<typeof compareTexts>();
-  const words = isApart ? 'apart' : 'row';
+  const words = drawing.isApart ? 'apart' : 'row';
   const isSame = row.change === 'same' && row.differences.length === 0;
   if (isSame)
     return row.level === 0 && !row.leads && !isHead(row) ? (
@@ -27,7 +26,7 @@ export function Gutter({ row }: { row: PlacedRow }) {
   const kinds = differenceClasses.filter((kind) => row.differences.some((each) => each.class === kind));
   return (
     <>
-      {row.change === 'changed' || row.change === 'same' ? null : <Moved row={row} />}
+      {row.change === 'changed' || row.change === 'same' ? null : <Moved row={row} drawing={drawing} />}
       {row.change === 'new' || row.change === 'repealed'
         ? null
         : kinds.map((kind) => <OfKind key={kind} row={row} kind={kind} />)}
@@ -39,8 +38,8 @@ export function Gutter({ row }: { row: PlacedRow }) {
 }
 
 /** What happened to the row as a whole, and where it was. */
-function Moved({ row }: { row: ComparisonRow }) {
-  const { nameOf, isApart } = useCompareScene();
+function Moved({ row, drawing }: { row: ComparisonRow; drawing: RowDrawing }) {
+  const { nameOf, isApart } = drawing;
   const text = useText<typeof compareTexts>();
   const { before, after, change } = row;
   const isElsewhere = !isApart && before && after && before.path !== after.path;

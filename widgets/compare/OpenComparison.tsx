@@ -14,7 +14,7 @@ import { CompareRows } from './CompareRows.tsx';
 import { CompareTimeline } from './CompareTimeline.tsx';
 import * as styles from './compare.css.ts';
 import type { CompareViewProps } from './compare-props.ts';
-import { CompareContext, createCompareScene } from './compare-scene.ts';
+import { CompareContext, createCompareScene, createRowDrawing } from './compare-scene.ts';
 import type { Room } from './layout.ts';
 import { Notice } from './Notice.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
@@ -29,7 +29,9 @@ type OpenComparisonProps = { props: CompareViewProps; comparison: Comparison; ro
 export function OpenComparison({ props, comparison, room }: OpenComparisonProps) {
   const app = useApp();
   const text = useText<typeof compareTexts | typeof commonTexts>();
-  const scene = useMemo(() => createCompareScene(props, comparison), [props, comparison]);
+  const isApart = props.view.with !== undefined;
+  const drawing = useMemo(() => createRowDrawing(comparison, isApart), [comparison, isApart]);
+  const scene = useMemo(() => createCompareScene(props, comparison, drawing), [props, comparison, drawing]);
   const preferences = useMemo(() => createReaderPreferences(app.storage), [app]);
   const { keys } = useStore(preferences.$preferences);
   const [chosen, setChosen] = useState<ReadonlySet<DifferenceClass>>(new Set());

@@ -19,7 +19,7 @@ export type RowDrawing = {
 };
 
 /** A comparison that is on screen, as its parts see it. */
-export type CompareScene = {
+export type CompareScene = RowDrawing & {
   drawing: RowDrawing;
   props: CompareViewProps;
   comparison: Comparison;
@@ -52,9 +52,10 @@ export function createCompareScene(
 ): CompareScene {
   const { before, after } = comparison;
   return {
+    ...drawing,
+    drawing,
     props,
     comparison,
-    drawing,
     asked: askedBy(props),
     dates: { before: before.versionDate, after: after.versionDate },
     go: ({ place, view }, mode = 'push') => props.onNavigate(place, view, mode),
