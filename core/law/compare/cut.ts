@@ -1,7 +1,8 @@
 import { matchTerms } from './diff.ts';
 import type { Words } from './runs.ts';
 import { scan } from './scan.ts';
-import { type Term, termsOf, weightOf } from './terms.ts';
+import { type Term, weightOf } from './term.ts';
+import { termsOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How much of each part must stand in the whole, at its place. */

@@ -1,5 +1,5 @@
 import { inOrder } from './pairing.ts';
-import { type Term, weightOf } from './terms.ts';
+import { type Term, weightOf } from './term.ts';
 
 /** Terms of both texts that go together; `isNear`: the same in another spelling. */
 export type Match = { before: number; after: number; isNear: boolean };

@@ -1,6 +1,6 @@
 import type { Difference, DifferenceClass } from '../../contract/main/comparison.ts';
 import type { Stretch } from './hunks.ts';
-import { isTelling, type Term } from './terms.ts';
+import { isTelling, type Term } from './term.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Which difference each changed term of a stretch belongs to. */

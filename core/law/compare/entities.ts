@@ -1,10 +1,9 @@
+import type { Entity } from './entity.ts';
 import { readReference } from './reference-entity.ts';
 import type { Token } from './scan.ts';
-import type { TermKind } from './terms.ts';
+import type { TermKind } from './term.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Tokens `from` up to `to` are one thing with one value. */
-export type Entity = { from: number; to: number; kind: TermKind; value: string };
 type Read = { to: number; value: string };
 
 const word = (token: Token | undefined) => token?.key.toLowerCase() ?? '';

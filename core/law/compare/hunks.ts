@@ -1,5 +1,5 @@
 import type { Match } from './diff.ts';
-import { isTelling, type Term } from './terms.ts';
+import { isTelling, type Term } from './term.ts';
 
 /** A stretch of terms that are the same, or one where something was deleted, inserted or both. */
 export type Stretch = {

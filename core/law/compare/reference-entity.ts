@@ -1,4 +1,4 @@
-import type { Entity } from './entities.ts';
+import type { Entity } from './entity.ts';
 import type { Token } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -4,7 +4,8 @@ import { tellDifferences } from './differences.ts';
 import { stretchesOf } from './hunks.ts';
 import type { MarkedStretch } from './plain.ts';
 import { scan } from './scan.ts';
-import { type Term, termsOf } from './terms.ts';
+import type { Term } from './term.ts';
+import { termsOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Words = { text: string; marks: readonly MarkedStretch[] };

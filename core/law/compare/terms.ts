@@ -1,40 +1,8 @@
-import type { DifferenceClass } from '../../contract/main/comparison.ts';
 import { readEntity } from './entities.ts';
 import { foldOf } from './fold.ts';
 import type { Token } from './scan.ts';
+import type { Term } from './term.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-export type TermKind =
-  | Extract<DifferenceClass, 'amount' | 'percentage' | 'deadline' | 'obligation' | 'reference'>
-  | 'word'
-  | 'function'
-  | 'punctuation'
-  | 'cell';
-
-/** The smallest thing that changes as a whole: a word, a sign, or a whole number, date or citation. */
-export type Term = {
-  start: number;
-  end: number;
-  kind: TermKind;
-  /** As it is compared. */
-  key: string;
-  /** Equal for two spellings of the same. */
-  fold: string;
-};
-
-const weights: Record<TermKind, number> = {
-  ...{ amount: 8, percentage: 8, deadline: 8, reference: 8, obligation: 5, word: 4 },
-  ...{ function: 1, punctuation: 0.5, cell: 3 },
-};
-export const weightOf = (term: Term): number => weights[term.kind];
-
-/** What a change in it is about, whatever else changes beside it. */
-export const isTelling = ({ kind }: Term): boolean =>
-  kind === 'amount' ||
-  kind === 'percentage' ||
-  kind === 'deadline' ||
-  kind === 'obligation' ||
-  kind === 'reference';
 
 export function termsOf(text: string, tokens: readonly Token[], vocabulary: Vocabulary): Term[] {
   const scanned = withAbbreviations(tokens, vocabulary);

@@ -1,0 +1,25 @@
+/** The words of a language by which differences are told apart: lists parted by spaces, `word:value` where one has a value. */
+export type Words = {
+  functionWords: string;
+  /** Must, may, shall, not and what limits them. */
+  obligations: string;
+  /** "hat … zu melden": two words that oblige together. */
+  toDo: { have: string[]; to: string } | undefined;
+  numbers: string;
+  /** One, where a unit follows: "ein Jahr". */
+  one: string;
+  multipliers: string;
+  currencies: string;
+  percents: string;
+  durations: string;
+  /** Between the number and its unit or behind it: "drei volle Monate", "dix jours ouvrables". */
+  durationAdjectives: string;
+  months: string;
+  deadlines: string;
+  deadlineEndings: string;
+  references: string;
+  /** Between two numbers of a citation. */
+  separators: string;
+  /** Between amount and currency, or between two parts of a citation. */
+  joints: string;
+};
