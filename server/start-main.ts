@@ -9,7 +9,7 @@ import { openMailer } from './mail/open-mailer.ts';
 import { createMainApp } from './main/main-server.ts';
 import { type MainDb, openMain } from './main/open-main.ts';
 import { createRegisterStore, type RegisterStore } from './main/register-store.ts';
-import { createReferences } from './references/references.ts';
+import { createReferences, type References } from './references/references.ts';
 import { followRegister, readRegister } from './register.ts';
 import { createDictionaries } from './search/bridges/dictionaries.ts';
 import { createReadings } from './search/bridges/readings.ts';
@@ -51,9 +51,11 @@ export async function openMainServer(
   const workers = createWorkerPool({ largest: settings.importMaxMb });
   let commands: LocalListener | undefined;
   const ending = new AbortController();
+  const references = createReferences(stores, { signal: ending.signal, log });
   const end = () => {
     ending.abort();
-    return closeAll([async () => commands?.close(), () => workers.close(), mailer.close, close]);
+    const { settled } = references;
+    return closeAll([async () => commands?.close(), () => workers.close(), mailer.close, settled, close]);
   };
   try {
     const { sample, dataOrganisations, adminOrganisations } = settings;
@@ -74,12 +76,10 @@ export async function openMainServer(
     const https = settings.mainUrl.startsWith('https:');
     const holdings = createHoldings(stores.read, log);
     // In the background: until then a search loads what it needs.
-    warm(db, holdings).catch((error: unknown) => {
+    warm(db, holdings, references).catch((error: unknown) => {
       if (!ending.signal.aborted) log(`search index: ${String(error)}`);
     });
     const learning = { now: () => new Date(), signal: ending.signal, log };
-    const references = createReferences(stores, learning);
-    references.keepUp();
     const api = createMainApp({
       ...stores,
       now: learning.now,
@@ -109,10 +109,11 @@ export async function openMainServer(
   }
 }
 
-/** Indexes what an older program stored, and reads the whole index. */
-async function warm(db: MainDb, holdings: Holdings): Promise<void> {
+/** Indexes what an older program stored, reads the whole index, then what texts cite. */
+async function warm(db: MainDb, holdings: Holdings, references: References): Promise<void> {
   await completeIndex(db);
   await holdings.loadAll();
+  references.keepUp();
 }
 
 function commandWorker(tools: MainTools, settings: Settings, register: RegisterStore) {
