@@ -34,6 +34,7 @@ interface Response {
 declare class URLSearchParams {
   constructor(init?: string);
   readonly size: number;
+  delete(name: string): void;
   get(name: string): string | null;
   set(name: string, value: string): void;
   toString(): string;

@@ -1,5 +1,6 @@
 // `npm run check`: everything that needs no browser and no build, from the quickest to the slowest.
-import { existsSync, writeFileSync } from 'node:fs';
+// Tests that start servers, databases or processes are left to `npm test`, which passes --all.
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from './setup.mjs';
 
 const tsc = 'node_modules/typescript-native/bin/tsc';
@@ -26,6 +27,10 @@ const steps = [
   ['sizes of files', ['scripts/check-sizes.mjs']],
 ];
 
+const all = process.argv.includes('--all');
+const startsServers = (file) => readFileSync(file, 'utf8').includes('server/testing/');
+const left = all ? [] : rooms.flatMap((room) => globSync(`${room}/**/*.test.{ts,tsx}`)).filter(startsServers);
+
 let failed = 0;
 for (const [name, args] of steps) {
   const code = await run('node', args);
@@ -33,7 +38,10 @@ for (const [name, args] of steps) {
   if (code !== 0) failed += 1;
 }
 const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [];
-const tests = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+const leavingOut = left.flatMap((file) => ['--exclude', file]);
+const tests = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...leavingOut]);
+if (left.length > 0)
+  console.log(`${left.length} files that start servers and databases are left to npm test (or --all)`);
 console.log(
   `check: ${steps.length - failed} steps passed, ${failed} failed; tests ${tests === 0 ? 'passed' : 'FAILED'}`,
 );

@@ -18,7 +18,7 @@ function readReport(name) {
 }
 
 async function check() {
-  await run('node', ['scripts/check.mjs', `--report=${join(reports, 'vitest.json')}`]);
+  await run('node', ['scripts/check.mjs', '--all', `--report=${join(reports, 'vitest.json')}`]);
   const steps = readReport('vitest-steps.json');
   const tests = readReport('vitest.json');
   count(steps?.passed ?? 0, steps?.failed ?? 1);
