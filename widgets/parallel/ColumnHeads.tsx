@@ -1,7 +1,6 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
-import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -25,7 +24,7 @@ type ColumnHeadsProps = {
 export function ColumnHeads({ onShow, onRead }: ColumnHeadsProps) {
   const { opened } = useScene();
   const { languages, document } = opened;
-  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const text = useText<typeof parallelTexts>();
   const others = document.languages.filter((code) => !languages.includes(code));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
@@ -44,7 +43,7 @@ export function ColumnHeads({ onShow, onRead }: ColumnHeadsProps) {
                   {...trigger}
                   type="button"
                   className={styles.language}
-                  aria-label={text('parallel.options', { language: text(`reader.language-${code}`) })}
+                  aria-label={text('parallel.options', { language: ownNames[code] })}
                 >
                   <span lang={code.toLowerCase()}>{ownNames[code]}</span>
                   <Icon of={ChevronDown} size={14} />
