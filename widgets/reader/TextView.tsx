@@ -18,11 +18,11 @@ import { late } from '../ui/late.ts';
 import { followLink } from './follow-link.ts';
 import { useRelease } from './holding.ts';
 import { markHere, useTextFocus } from './mark-here.ts';
-import { RunningTitle } from './RunningTitle.tsx';
 import { useScene } from './reader-scene.ts';
 import * as styles from './text.css.ts';
 import { useDrawing } from './use-drawing.ts';
 
+const RunningTitle = late(async () => (await import('./RunningTitle.tsx')).RunningTitle);
 const TextTools = late(async () => (await import('./tools/TextTools.tsx')).TextTools);
 
 /** The law text as accessible HTML: all units stand there at once, each with its height. */
@@ -92,7 +92,9 @@ export function TextView() {
   return (
     <div className={styles.column}>
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
-        <RunningTitle />
+        <Suspense fallback={<div className={styles.runningText} />}>
+          <RunningTitle />
+        </Suspense>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks a link too */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it leads clicks of links inside the view */}
         <div
