@@ -51,6 +51,8 @@ describe('the typesetter', () => {
     ['3quater', '3^quater^'],
     ['37gbis', '37g^bis^'],
     ['1–2bis', '1–2^bis^'],
+    ['5bis', '5^bis^'],
+    ['c.bis', 'c.^bis^'],
     ['12', '12'],
   ])('numbers standing alone: %s', (number, expected) => {
     expect(shown(numberPieces(number))).toBe(expected);

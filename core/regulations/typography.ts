@@ -68,9 +68,9 @@ export function createTypesetter(language: LanguageCode): (text: string) => LawP
   };
 }
 
-const raisedEnd = new RegExp(`^(.*\\d[a-z]?)(${suffix})(.*)$`, 'u');
+const raisedEnd = new RegExp(`^(.*\\d[a-z]?|[a-z]\\.?)(${suffix})(.*)$`, 'u');
 
-/** A number that stands alone, as in the contents: "37b" stays upright there, "3quater" is raised. */
+/** A number that stands alone: "37b" stays upright there, "3quater" and the letter "c.bis" are raised. */
 export function numberPieces(number: string): LawPiece[] {
   const match = raisedEnd.exec(number);
   if (!match) return [number];

@@ -2,6 +2,7 @@ import { createElement, memo, type ReactNode } from 'react';
 import type { PlacedRow } from '#core/comparison/rows.ts';
 import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { isChange, isHead } from '#core/law/changed-rows.ts';
+import { numberPieces } from '#core/regulations/typography.ts';
 import { classes } from '../ui/classes.ts';
 import type { Side } from './asked.ts';
 import { isOneSided, type RowDrawing } from './compare-scene.ts';
@@ -70,7 +71,9 @@ function Words({ row, side, drawing }: WordsProps) {
       data-level={Math.min(row.level, styles.deepest)}
       style={{ ['--reg-level' as string]: Math.max(0, Math.min(row.level, styles.deepest) - 1) }}
     >
-      <span className={row.level === 0 ? styles.number : styles.item}>{drawNumber(row, side, typeset)}</span>
+      <span className={row.level === 0 ? styles.number : styles.item}>
+        {drawNumber(row, side, numberPieces)}
+      </span>
       <div className={styles.words}>{words}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, createElement, memo, type ReactNode } from 'react';
+import { type CSSProperties, createElement, Fragment, memo, type ReactNode } from 'react';
 import type { ParallelOutline, ParallelUnit } from '#core/contract/main/parallel.ts';
 import { containerKinds, type Unit } from '#core/contract/main/regulation-text.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
@@ -21,7 +21,6 @@ type UnitRowsProps = { index: number; entry: ParallelOutline; unit: ParallelUnit
 export const UnitRows = memo(function UnitRows({ index, entry, unit }: UnitRowsProps) {
   const { opened, drawings } = useScene();
   const { languages } = opened;
-  const text = useText<typeof parallelTexts>();
   const size = { '--reg-chars': String(entry.size) } as CSSProperties;
   const shared = { 'data-index': index, 'data-columns': languages.length, style: size };
   if (!unit) return <div {...shared} className={classes(styles.unit, styles.awaited)} aria-busy="true" />;
@@ -31,18 +30,12 @@ export const UnitRows = memo(function UnitRows({ index, entry, unit }: UnitRowsP
     // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
     <div {...shared} className={styles.unit} role="rowgroup" data-unit={unit.id}>
       {rows.map((row, at) => (
-        <Row key={row.key} row={row} unit={unit} isFirst={at === 0} />
+        <Fragment key={row.key}>
+          <Row row={row} unit={unit} isFirst={at === 0} />
+          {/* Under the heading, where one wonders why paragraphs do not face each other. */}
+          {at === 0 && unit.aligned === 'article' ? <ByArticle columns={languages.length} /> : null}
+        </Fragment>
       ))}
-      {unit.aligned === 'article' ? (
-        // biome-ignore lint/a11y/useSemanticElements: as above
-        // biome-ignore lint/a11y/useFocusableInteractive: only rows that are places take the focus
-        <div role="row">
-          {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-          <p role="cell" aria-colspan={languages.length} className={styles.degraded}>
-            {text('parallel.byArticle')}
-          </p>
-        </div>
-      ) : null}
       {hasNotes ? (
         // biome-ignore lint/a11y/useSemanticElements: as above
         // biome-ignore lint/a11y/useFocusableInteractive: only rows that are places take the focus
@@ -61,6 +54,21 @@ export const UnitRows = memo(function UnitRows({ index, entry, unit }: UnitRowsP
     </div>
   );
 });
+
+/** Says that the languages divide this article otherwise. */
+function ByArticle({ columns }: { columns: number }) {
+  const text = useText<typeof parallelTexts>();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
+    // biome-ignore lint/a11y/useFocusableInteractive: only rows that are places take the focus
+    <div role="row">
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <p role="cell" aria-colspan={columns} className={styles.degraded}>
+        {text('parallel.byArticle')}
+      </p>
+    </div>
+  );
+}
 
 type RowProps = { row: ParallelRow; unit: ParallelUnit; isFirst: boolean };
 
