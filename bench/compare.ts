@@ -125,7 +125,7 @@ async function measure({ name, language, before, after }: Pair): Promise<Result>
   for (let run = -warmUp; run < runs; run++) {
     const own = processorMilliseconds(() => compareTexts(before, after, { language }));
     const start = performance.now();
-    await compare('bench', job);
+    await compare('bench', async () => job);
     const worker = performance.now() - start;
     if (run < 0) continue;
     times.compare.push(own);

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { anArticle } from '#server/testing/texts.ts';
 import { type ComparisonJob, createComparer } from './comparer.ts';
 
-const job = (said: string): ComparisonJob => ({
-  before: [said],
-  after: [],
+const read = (before: string[], after: string[]) => async (): Promise<ComparisonJob> => ({
+  before,
+  after,
   language: 'DE',
   beforeRoot: undefined,
   afterRoot: undefined,
 });
+const job = (said: string) => read([said], []);
 const script = new URL('../testing/stalling-worker.ts', import.meta.url);
 const codeOf = (answer: Promise<string>) =>
   answer.then(
@@ -22,7 +23,7 @@ describe('the comparer', () => {
     const units = (text: string) => [JSON.stringify(anArticle('1', text))];
     const before = units('Die Bank meldet Störungen innert 20 Tagen.');
     const after = units('Die Bank meldet Störungen innert 7 Tagen.');
-    const answer = JSON.parse(await compare('anna', { ...job(''), before, after }));
+    const answer = JSON.parse(await compare('anna', read(before, after)));
     expect(answer.summary.classes.deadline).toBe(1);
     expect(answer.rows.map(({ change }: { change: string }) => change)).toEqual(['same', 'changed']);
   });
@@ -38,7 +39,7 @@ describe('the comparer', () => {
     const before = text(() => 30);
     expect(before.join('').length).toBeGreaterThan(2_000_000);
     const after = text((article) => (article % 100 === 0 ? 10 : 30));
-    const answer = JSON.parse(await createComparer()('anna', { ...job(''), before, after }));
+    const answer = JSON.parse(await createComparer()('anna', read(before, after)));
     expect(answer.summary.classes.deadline).toBe(25);
     expect(answer.summary.rows).toMatchObject({ changed: 25, new: 0, repealed: 0 });
   }, 60_000);
@@ -55,6 +56,23 @@ describe('the comparer', () => {
     const compare = createComparer({ script });
     expect(await codeOf(compare('anna', job('end')))).toBe('the worker ended with code 3');
     expect(await compare('anna', job('hello'))).toBe('answer to hello');
+  });
+
+  it('reads no text before its turn, and goes on where reading fails', async () => {
+    const compare = createComparer({ script, patience: 0.5, size: 1 });
+    const asked: string[] = [];
+    const reading = (said: string) => async () => {
+      asked.push(said);
+      if (said === 'gone') throw new Error('there is no such text');
+      return job(said)();
+    };
+    const stalled = codeOf(compare('anna', reading('stall')));
+    const gone = codeOf(compare('bruno', reading('gone')));
+    const last = compare('carla', reading('hello'));
+    expect(asked).toEqual(['stall']);
+    expect(await stalled).toBe('COMPARISON_TOO_LONG');
+    expect(await gone).toBe('there is no such text');
+    expect(await last).toBe('answer to hello');
   });
 
   it('takes askers in turns, and refuses a queue of one', async () => {

@@ -11,12 +11,16 @@ export type ComparisonJob = {
   afterRoot: string | undefined;
 };
 
-export type Comparer<Job = ComparisonJob, Answer = string> = (asker: string, job: Job) => Promise<Answer>;
+/** `read` is asked for the job when its turn has come: who waits holds no texts. */
+export type Comparer<Job = ComparisonJob, Answer = string> = (
+  asker: string,
+  read: () => Promise<Job>,
+) => Promise<Answer>;
 
 type Task<Job, Answer> = {
-  job: Job;
+  read: () => Promise<Job>;
   resolve: (answer: Answer) => void;
-  reject: (error: Error) => void;
+  reject: (error: unknown) => void;
 };
 type Seat<Job, Answer> = {
   worker: Worker;
@@ -82,6 +86,21 @@ export function createComparer<Job = ComparisonJob, Answer = string>({
     seats.add(seat);
     return seat;
   };
+  const begin = async (seat: Seat<Job, Answer>, task: Task<Job, Answer>): Promise<void> => {
+    seat.task = task;
+    after(seat, patience, tooMuch);
+    try {
+      const job = await task.read();
+      // What took too long to read is nobody's task any more.
+      if (seat.task === task) seat.worker.postMessage(job);
+    } catch (error) {
+      task.reject(error);
+      if (seat.task !== task) return;
+      seat.task = undefined;
+      rest(seat);
+      next();
+    }
+  };
   const next = (): void => {
     const [first] = waiting;
     if (first === undefined) return;
@@ -90,18 +109,16 @@ export function createComparer<Job = ComparisonJob, Answer = string>({
     const [asker, [task, ...others]] = first;
     waiting.delete(asker);
     if (others.length > 0) waiting.set(asker, others);
-    seat.task = task;
-    after(seat, patience, tooMuch);
-    seat.worker.postMessage(task?.job);
+    if (task) void begin(seat, task);
   };
 
-  return (asker, job) =>
+  return (asker, read) =>
     new Promise((resolve, reject) => {
       const own = waiting.get(asker) ?? [];
       const all = [...waiting.values()].reduce((sum, tasks) => sum + tasks.length, 0);
       if (own.length >= ownWaiting || all >= allWaiting)
         return reject(new HttpProblem(503, 'COMPARISONS_BUSY', 'too many comparisons are waiting'));
-      waiting.set(asker, [...own, { job, resolve, reject }]);
+      waiting.set(asker, [...own, { read, resolve, reject }]);
       next();
     });
 }

@@ -16,11 +16,18 @@ export type ComparedSide = {
   found: string | undefined;
 };
 
-type Asked = { id: string; language: LanguageCode; versionDate: string | undefined };
+type Asked = {
+  side: 'before' | 'after';
+  id: string;
+  language: LanguageCode;
+  versionDate: string | undefined;
+};
 
 /** Finds a document or provision; a provision may be missing in this version and there in the other. */
-export async function comparedSide(data: MainData, { id, ...at }: Asked): Promise<ComparedSide> {
-  const { regTextId, path: asked } = id.includes('~') ? splitId(id) : { regTextId: id, path: undefined };
+export async function comparedSide(data: MainData, { side, id, ...at }: Asked): Promise<ComparedSide> {
+  const { regTextId, path: asked } = id.includes('~')
+    ? splitId(id, side)
+    : { regTextId: id, path: undefined };
   const regulation = await findRegulation(data, regTextId);
   const version = findVersion(regulation, at.versionDate);
   const text = textAt(regulation, at);
@@ -77,5 +84,8 @@ export async function unitsOf({ read }: MainData, text: TextRow, largest: number
     .where('text_id', '=', text.id)
     .orderBy('ord')
     .execute();
+  // An import that replaces the text takes its units away; an answer without them would be kept.
+  if (rows.length !== text.units)
+    throw new HttpProblem(503, 'TEXT_REPLACED', 'the text was replaced while it was read');
   return rows.map(({ body }) => body);
 }

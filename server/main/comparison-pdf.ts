@@ -26,11 +26,11 @@ export function comparisonPdfHandlers(
     comparisonPdf: async ({ query: { displayLanguage, only, ...query }, ...call }) => {
       const comparison = await compare({ ...call, query });
       const { caller } = call;
-      const pdf = await print(`${caller?.organisation ?? ''} ${caller?.userId ?? ''}`, {
+      const pdf = await print(`${caller?.organisation ?? ''} ${caller?.userId ?? ''}`, async () => ({
         comparison,
         language: displayLanguage ?? query.language,
         only: only !== undefined,
-      });
+      }));
       return {
         hash: createHash('sha256').update(pdf).digest('hex'),
         size: pdf.byteLength,

@@ -118,6 +118,7 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
     ['an unknown article', ['lampeg~99', 'lampeg~99'], /^404 PARAGRAPH_NOT_FOUND/],
     ['an article that one of two documents lacks', ['dochtg~99', 'lampeg~1'], /^404 PARAGRAPH_NOT_FOUND/],
     ['what is no identifier', ['lampeg~', 'lampeg'], /^400 INVALID_REQUEST/],
+    ['a malformed path, naming the side', ['lampeg', 'lampeg~1^^2'], /^400 INVALID_REQUEST.*after: /],
     ['an impossible date', ['lampeg', 'lampeg', { beforeDate: '2024-02-30' }], /^400 INVALID_REQUEST/],
     [
       'a date before the first version, which is named',

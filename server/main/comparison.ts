@@ -1,9 +1,10 @@
 import type { mainContract } from '#core/contract/main/main.ts';
+import type { ComparedTexts } from '#core/law/compare/compare-texts.ts';
 import { type ComparerOptions, createComparer } from '../compare/comparer.ts';
 import { createKeptAnswers } from '../compare/kept-answers.ts';
 import type { Handlers } from '../serve.ts';
 import { type ComparedSide, comparedSide, unitsOf } from './compared-side.ts';
-import { type ComparedTexts, narrowed } from './comparison-scope.ts';
+import { narrowed } from './comparison-scope.ts';
 import type { MainData } from './find-text.ts';
 import { paragraphNotFound } from './provisions.ts';
 import type { MainCaller } from './register-store.ts';
@@ -31,14 +32,14 @@ export function comparisonHandlers(
   ): Promise<ComparedTexts> => {
     const { language } = after.text;
     const sides = [before.text.content_hash, beforeRoot ?? '', after.text.content_hash, afterRoot ?? ''];
-    const text = await answer([language, ...sides].join(' '), async () =>
-      compare(asker, {
+    const text = await answer([language, ...sides].join(' '), () =>
+      compare(asker, async () => ({
         before: await unitsOf(data, before.text, largest),
         after: await unitsOf(data, after.text, largest),
         language,
         beforeRoot,
         afterRoot,
-      }),
+      })),
     );
     return JSON.parse(text) as ComparedTexts;
   };
@@ -46,8 +47,18 @@ export function comparisonHandlers(
   return {
     compare: async ({ params, query, caller }) => {
       const { language, beforeDate, afterDate } = query;
-      const before = await comparedSide(data, { id: params.before, language, versionDate: beforeDate });
-      const after = await comparedSide(data, { id: params.after, language, versionDate: afterDate });
+      const before = await comparedSide(data, {
+        side: 'before',
+        id: params.before,
+        language,
+        versionDate: beforeDate,
+      });
+      const after = await comparedSide(data, {
+        side: 'after',
+        id: params.after,
+        language,
+        versionDate: afterDate,
+      });
       const isOnePlace = before.head.regTextId === after.head.regTextId && before.asked === after.asked;
       requireFound(before, after, isOnePlace);
       const asker = `${caller?.organisation ?? ''} ${caller?.userId ?? ''}`;
