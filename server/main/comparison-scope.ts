@@ -1,12 +1,6 @@
-import {
-  type Comparison,
-  type ComparisonRow,
-  type ComparisonSummary,
-  differenceClasses,
-  rowChanges,
-} from '#core/contract/main/comparison.ts';
+import type { ComparedTexts } from '#core/law/compare/compare-texts.ts';
+import { summaryOf } from '#core/law/compare/summary.ts';
 
-export type ComparedTexts = Pick<Comparison, 'rows' | 'units' | 'summary' | 'unrelated'>;
 type Paths = { before: string | undefined; after: string | undefined };
 
 /** Of a comparison of whole documents what touches one article or paragraph: so what moved into it or out of it is told. */
@@ -20,16 +14,4 @@ export function narrowed(all: ComparedTexts, { before, after }: Paths): Compared
 
 function isWithin(path: string | undefined, around: string | undefined): boolean {
   return path !== undefined && around !== undefined && (path === around || path.startsWith(`${around}^`));
-}
-
-function summaryOf(rows: readonly ComparisonRow[]): ComparisonSummary {
-  const differences = rows.flatMap((row) => row.differences);
-  return {
-    rows: counted(rowChanges, (change) => rows.filter((row) => row.change === change)),
-    classes: counted(differenceClasses, (kind) => differences.filter((each) => each.class === kind)),
-  };
-}
-
-function counted<K extends string>(keys: readonly K[], those: (key: K) => readonly unknown[]) {
-  return Object.fromEntries(keys.map((key) => [key, those(key).length])) as Record<K, number>;
 }

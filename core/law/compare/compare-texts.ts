@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import type { Comparison, ComparisonSummary } from '../../contract/main/comparison.ts';
-import { differenceClasses, rowChanges } from '../../contract/main/comparison.ts';
+import type { Comparison } from '../../contract/main/comparison.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
 import { alignPieces } from './align-pieces.ts';
 import { alignUnits } from './align-units.ts';
@@ -9,6 +8,7 @@ import { orderRows } from './order-rows.ts';
 import { piecesOf } from './pieces.ts';
 import { changesOfPlace, type MadeRow, newRow, type Pairs, pairedRow, repealedRow } from './rows.ts';
 import { splitsAndMerges } from './splits.ts';
+import { summaryOf } from './summary.ts';
 import { unitChanges } from './unit-changes.ts';
 import { isUnrelated } from './unrelated.ts';
 import { vocabularyFor } from './vocabulary.ts';
@@ -56,15 +56,4 @@ function rowsOf(both: Comparing, pairs: Pairs): MadeRow[] {
     return isAlone ? [repealedRow(both, before)] : [];
   });
   return orderRows(inOrder, onlyBefore);
-}
-
-function summaryOf(rows: Comparison['rows']): ComparisonSummary {
-  const none = <Name extends string>(names: readonly Name[]) =>
-    Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
-  const summary = { rows: none(rowChanges), classes: none(differenceClasses) };
-  for (const row of rows) {
-    summary.rows[row.change] += 1;
-    for (const difference of row.differences) summary.classes[difference.class] += 1;
-  }
-  return summary;
 }

@@ -42,7 +42,6 @@ function numberAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary):
   return token?.type === 'word' ? vocabulary.numbers.get(word(token)) : undefined;
 }
 
-/** Half, double: no unit need follow, and a multiplier may stand before. */
 function readDuration(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Read | undefined {
   const { durations, durationAdjectives: adjectives, one } = vocabulary;
   const number = numberAt(tokens, at, vocabulary) ?? (one.has(word(tokens[at])) ? '1' : undefined);

@@ -11,11 +11,20 @@ export function orderRows(rows: readonly MadeRow[], onlyBefore: readonly MadeRow
   rows.forEach(({ before, row }, place) => {
     if (before && row.change !== 'moved') places.set(before.index, place);
   });
+  // Pieces come in their order, so each is asked about once.
+  let asked = 0;
+  let last = -1;
+  const placeBefore = (index: number): number => {
+    for (; asked < index; asked++) last = places.get(asked) ?? last;
+    return last;
+  };
   const behind = new Map<number, MadeRow[]>();
   for (const made of onlyBefore) {
     if (!made.before) continue;
-    const place = placeFor(made.before, rows, places);
-    behind.set(place, [...(behind.get(place) ?? []), made]);
+    const place = behindAdded(made.before, rows, placeBefore(made.before.index));
+    const there = behind.get(place);
+    if (there) there.push(made);
+    else behind.set(place, [made]);
   }
   const ordered = [...(behind.get(-1) ?? [])];
   rows.forEach((row, place) => {
@@ -24,9 +33,9 @@ export function orderRows(rows: readonly MadeRow[], onlyBefore: readonly MadeRow
   return ordered;
 }
 
-function placeFor(piece: Piece, rows: readonly MadeRow[], places: ReadonlyMap<number, number>): number {
-  let place = -1;
-  for (let index = piece.index - 1; index >= 0 && place < 0; index--) place = places.get(index) ?? -1;
+/** Behind what was added inside of what stood before it. */
+function behindAdded(piece: Piece, rows: readonly MadeRow[], before: number): number {
+  let place = before;
   for (let next = place + 1; next < rows.length; next++) {
     const added = rows[next];
     if (!added?.after || added.before || added.after.rank <= piece.rank) break;
