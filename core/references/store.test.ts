@@ -77,6 +77,18 @@ describe('what cites a place', () => {
     expect(shownValue(references.incoming('lamp~5', at).get())?.complete).toBe(true);
   });
 
+  it('is asked for again as far as it is unfolded', async () => {
+    const many = (from: number) => Array.from({ length: 50 }, (_, at) => cited(`lamp~${from + at}`));
+    const half = { total: 120, documents: 1, complete: false, items: many(1) };
+    const { main, references } = setUp([half, { ...half, items: many(51) }, half]);
+    await references.loadIncoming('lamp~5', at);
+    await references.loadMoreIncoming('lamp~5', at);
+    await references.loadIncoming('lamp~5', at);
+    expect(main.incomingReferences).toHaveBeenLastCalledWith(
+      expect.objectContaining({ from: 0, count: 100 }),
+    );
+  });
+
   it('can fail and be asked for again', async () => {
     const { references } = setUp();
     await references.loadIncoming('lamp~5', at);

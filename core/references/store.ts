@@ -52,8 +52,8 @@ export function createReferences({ main, notices }: Tools): References {
     ...(versionDate === undefined ? {} : { versionDate }),
   });
 
-  const ask = (target: string, at: ReadAt, from: number) =>
-    main.incomingReferences({ ...asked(target, at), from, count: page });
+  const ask = (target: string, at: ReadAt, from: number, count = page) =>
+    main.incomingReferences({ ...asked(target, at), from, count });
 
   return {
     preview(target, at) {
@@ -70,7 +70,9 @@ export function createReferences({ main, notices }: Tools): References {
       const $incoming = incomings(target, at);
       const shown = $incoming.get();
       if (shown.state === 'loading' || (shown.state === 'ready' && shown.value.complete)) return;
-      await load($incoming, 'load what cites a place', () => ask(target, at, 0), { keep: true });
+      // As many as are shown: what somebody has unfolded stays unfolded.
+      const count = Math.max(page, shownValue(shown)?.items.length ?? 0);
+      await load($incoming, 'load what cites a place', () => ask(target, at, 0, count), { keep: true });
     },
     async loadMoreIncoming(target, at) {
       const $incoming = incomings(target, at);

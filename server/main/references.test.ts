@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inline, Part } from '#core/contract/main/regulation-text.ts';
 import type { ImportedText } from '../import/regulation.ts';
@@ -171,5 +172,20 @@ describe.each(testDatabases())('references on $name', (database) => {
     expect(await incoming('zweitg', '2023-01-01')).toMatchObject({ total: 0, complete: true });
     expect(await linksOf()).toEqual([]);
     expect(main.logged).toEqual([]);
+  });
+
+  it('are read of all other texts where one cannot be read', async () => {
+    const third = {
+      sourceKey: 'eli/test/drittg',
+      sourceNumber: '999.3',
+      names: { DE: { long: 'Drittgesetz' } },
+    };
+    await store({ ...third, versionDate: '2020-01-01', units: [anArticle('1', 'Nichts.')] });
+    await sql`update main.unit set body = '{}' where text_id = (select max(id) from main.text)`.execute(
+      main.db,
+    );
+    await store({ ...first, versionDate: '2020-01-01', units: citing });
+    expect(await incoming('zweitg', '2023-01-01')).toMatchObject({ total: 3, complete: false });
+    expect(main.logged.join()).toMatch(/^references: /);
   });
 });

@@ -27,21 +27,30 @@ export function createReferences(
   let reading: Promise<void> | undefined;
   let done: string | undefined;
 
+  const tell = (error: unknown): void => {
+    if (!signal.aborted) log(`references: ${error instanceof Error ? error.message : String(error)}`);
+  };
   const readAll = async (): Promise<void> => {
+    // One that cannot be read keeps no other waiting; it is tried again when somebody asks next.
+    const failed = new Set<number>();
     for (;;) {
       const known = await stored();
       if (known.state === done || signal.aborted) return;
-      const [next] = await unreadTexts(db, known);
-      if (next === undefined) done = known.state;
-      else await readReferences(db, next, known, signal);
+      const unread = await unreadTexts(db, known);
+      const next = unread.find(({ id }) => !failed.has(id));
+      if (next !== undefined)
+        await readReferences(db, next, known, signal).catch((error: unknown) => {
+          failed.add(next.id);
+          tell(error);
+        });
+      else if (unread.length > 0) return;
+      else done = known.state;
     }
   };
   const keepUp = (): void => {
     if (reading !== undefined || signal.aborted) return;
     reading = readAll()
-      .catch((error: unknown) => {
-        if (!signal.aborted) log(`references: ${error instanceof Error ? error.message : String(error)}`);
-      })
+      .catch(tell)
       .finally(() => {
         reading = undefined;
       });
