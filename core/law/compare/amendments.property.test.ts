@@ -36,6 +36,10 @@ function compareWithTruth(counts: Counts, rows: readonly ComparisonRow[], truths
   }
 }
 
+const floor = 0.95;
+/** A share of few cases may be below the floor by the luck of the draw, but not by three standard deviations. */
+const leastOf = (cases: number) => floor - 3 * Math.sqrt((floor * (1 - floor)) / cases);
+
 const share = (part: number, rest: number) => (part + rest === 0 ? 1 : part / (part + rest));
 
 describe('amendments with known truth', () => {
@@ -56,9 +60,9 @@ describe('amendments with known truth', () => {
       `${name} ${cases}: ${precision.toFixed(3)} / ${recall.toFixed(3)}`;
     process.stdout.write(`${language}, precision / recall: ${report.map(line).join(', ')}\n`);
     for (const { name, cases, precision, recall } of report) {
-      expect.soft({ name, cases }).toEqual({ name, cases: expect.any(Number) });
-      expect.soft(precision, `precision of ${name} in ${cases} cases`).toBeGreaterThanOrEqual(0.95);
-      expect.soft(recall, `recall of ${name} in ${cases} cases`).toBeGreaterThanOrEqual(0.95);
+      expect.soft(cases, `cases of ${name}`).toBeGreaterThan(0);
+      expect.soft(precision, `precision of ${name} in ${cases} cases`).toBeGreaterThanOrEqual(leastOf(cases));
+      expect.soft(recall, `recall of ${name} in ${cases} cases`).toBeGreaterThanOrEqual(leastOf(cases));
     }
   });
 });
