@@ -153,6 +153,25 @@ export default {
       },
     ),
     wall(
+      'terms-know-of-main-the-data-only',
+      'what texts define is found without those who answer calls',
+      '^server/terms/',
+      '^server/(main|domain|import|search|mail|compare|references)/',
+      { toNot: ['^server/main/open-main\\.ts$', '^server/references/annotate\\.ts$'] },
+    ),
+    wall(
+      'comparing-knows-no-data',
+      'it is given the texts, and runs beside the thread that answers',
+      '^server/compare/',
+      '^server/(main|domain|import|search|mail|references|terms)/',
+    ),
+    wall(
+      'law-is-read-on-the-server',
+      'a browser is told what changed, what is cited and what is defined, and loads nothing to find it',
+      '^(core/(?!law/)|widgets/|portal/)',
+      '^core/law/(compare|reference|terms)/',
+    ),
+    wall(
       'search-knows-no-import',
       'the import tells the index what is there, never the other way',
       '^server/search/',
