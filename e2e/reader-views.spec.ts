@@ -1,3 +1,4 @@
+import { texts as parallel } from '../core/i18n/de/parallel.ts';
 import { texts as compare } from '../core/i18n/en/compare.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
@@ -50,6 +51,34 @@ test.describe('<reg-reader>', () => {
       detail: { kind: 'regulation', id: 'bankg-m~6', language: 'DE', versionDate: '2024-01-01' },
     });
     await expectAccessible(page);
+  });
+
+  test('shows languages side by side, on demand', async ({ page, sessions }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(`${addresses.host}/plain.html`);
+    await placeReader(page, { session: await sessions('tester') });
+    await expectArticle(page);
+    const isParallel = (path: string) => /\/Parallel\/|OtherView/.test(path);
+    expect(fetched.filter(isParallel)).toEqual([]);
+    await reader(page).evaluate((element) => {
+      element.setAttribute('article', '6');
+      element.setAttribute('languages', 'de fr');
+    });
+    const table = reader(page).getByRole('table', { name: parallel.view });
+    await expect(table.locator('[role="columnheader"]')).toHaveText(['Deutsch', 'Français']);
+    await expect(table.locator('[data-path="6^1"] > [role="cell"]')).toHaveText([
+      /12 Millionen/,
+      /12 millions/,
+    ]);
+    expect(fetched.filter(isParallel)).not.toEqual([]);
+    expect((await seenEvents(page)).at(-1)).toEqual({
+      name: 'reg-opened',
+      detail: { kind: 'regulation', id: 'bankg-m', language: 'DE', versionDate: '2024-01-01' },
+    });
+    await expectAccessible(page);
+    await reader(page).getByRole('button', back).click();
+    await expect(reader(page).getByRole('group', { name: 'Art. 6 Abs. 1', exact: true })).toBeVisible();
   });
 
   test('leads back to the text, by its button and by the page', async ({ page, sessions }) => {

@@ -21,6 +21,7 @@ import { FailedState } from '../FailedState.tsx';
 import { Snackbar, type SnackbarMessage } from '../ui/Snackbar.tsx';
 import { isTyping } from '../ui/typing.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
+import { FullRow } from './FullRow.tsx';
 import { noteOf, rowBeside } from './find-rows.ts';
 import { ParallelHead } from './ParallelHead.tsx';
 import * as styles from './parallel.css.ts';
@@ -104,7 +105,9 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
                 return (
                   <Fragment key={entry.id}>
                     {error ? (
-                      <FailedState error={error} onRetry={() => void reading.loadRest(index)} />
+                      <FullRow>
+                        <FailedState error={error} onRetry={() => void reading.loadRest(index)} />
+                      </FullRow>
                     ) : null}
                     <UnitRows index={index} entry={entry} unit={units.get(index)} />
                   </Fragment>

@@ -11,6 +11,7 @@ import * as law from '../law/law.css.ts';
 import { drawParts } from '../law/parts.tsx';
 import { drawNotes } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
+import { FullRow } from './FullRow.tsx';
 import { useScene } from './parallel-scene.ts';
 import * as styles from './rows.css.ts';
 import { UnevenMarks } from './UnevenMarks.tsx';
@@ -21,9 +22,14 @@ type UnitRowsProps = { index: number; entry: ParallelOutline; unit: ParallelUnit
 export const UnitRows = memo(function UnitRows({ index, entry, unit }: UnitRowsProps) {
   const { opened, drawings } = useScene();
   const { languages } = opened;
+  const text = useText<typeof parallelTexts>();
   const size = { '--reg-chars': String(entry.size) } as CSSProperties;
   const shared = { 'data-index': index, 'data-columns': languages.length, style: size };
-  if (!unit) return <div {...shared} className={classes(styles.unit, styles.awaited)} aria-busy="true" />;
+  if (!unit)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
+      <div {...shared} role="rowgroup" className={classes(styles.unit, styles.awaited)} aria-busy="true" />
+    );
   const rows = parallelRows(unit);
   const hasNotes = unit.columns.some((column) => column && column.notes.length > 0);
   return (
@@ -33,7 +39,11 @@ export const UnitRows = memo(function UnitRows({ index, entry, unit }: UnitRowsP
         <Fragment key={row.key}>
           <Row row={row} unit={unit} isFirst={at === 0} />
           {/* Under the heading, where one wonders why paragraphs do not face each other. */}
-          {at === 0 && unit.aligned === 'article' ? <ByArticle columns={languages.length} /> : null}
+          {at === 0 && unit.aligned === 'article' ? (
+            <FullRow>
+              <p className={styles.degraded}>{text('parallel.byArticle')}</p>
+            </FullRow>
+          ) : null}
         </Fragment>
       ))}
       {hasNotes ? (
@@ -54,21 +64,6 @@ export const UnitRows = memo(function UnitRows({ index, entry, unit }: UnitRowsP
     </div>
   );
 });
-
-/** Says that the languages divide this article otherwise. */
-function ByArticle({ columns }: { columns: number }) {
-  const text = useText<typeof parallelTexts>();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
-    // biome-ignore lint/a11y/useFocusableInteractive: only rows that are places take the focus
-    <div role="row">
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <p role="cell" aria-colspan={columns} className={styles.degraded}>
-        {text('parallel.byArticle')}
-      </p>
-    </div>
-  );
-}
 
 type RowProps = { row: ParallelRow; unit: ParallelUnit; isFirst: boolean };
 

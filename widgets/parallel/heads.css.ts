@@ -26,9 +26,9 @@ export const cell = style({
   minBlockSize: px(38),
   paddingInlineStart: px(8),
   '@container': {
-    [roomFor[2]]: { selectors: { '[data-columns="2"] > &': { paddingInlineStart: px(50) } } },
-    [roomFor[3]]: { selectors: { '[data-columns="3"] > &': { paddingInlineStart: px(50) } } },
-    [roomFor[4]]: { selectors: { '[data-columns="4"] > &': { paddingInlineStart: px(50) } } },
+    [roomFor[2]]: { selectors: { '[data-columns="2"] > &': { paddingInlineStart: px(56) } } },
+    [roomFor[3]]: { selectors: { '[data-columns="3"] > &': { paddingInlineStart: px(56) } } },
+    [roomFor[4]]: { selectors: { '[data-columns="4"] > &': { paddingInlineStart: px(56) } } },
   },
 });
 export const language = style([

@@ -3,6 +3,7 @@ import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { headText } from '../law/law.css.ts';
 import { type Columns, roomFor } from './layout.ts';
 
 const columns: readonly Columns[] = [2, 3, 4];
@@ -71,6 +72,7 @@ export const row = style([
   },
 ]);
 export const headRow = style({ '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle(`${headRow} > div::before`, { marginBlockStart: px(24) });
 
 export const cell = style({
   minInlineSize: 0,
@@ -111,6 +113,8 @@ export const heading = style({
 });
 // The row stands where the heading stood alone.
 globalStyle(`${heading}${heading}`, { marginBlockStart: 0, fontSize: px(19), lineHeight: px(27) });
+// Beside its number where there is room, however long it is, so that it stands alike in all languages.
+globalStyle(`${heading} .${headText}`, { flex: '1 1 55%' });
 
 export const absent = style([
   text.ui,
