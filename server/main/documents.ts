@@ -33,7 +33,7 @@ export function describeDocument(facts: Facts, version: Version, language: Langu
   const next = versions.find(({ status }) => status === 'future');
   return {
     regTextId: row.reg_text_id,
-    displayName: name?.short ?? name?.long ?? row.source_number,
+    displayName: documentName(names, language, row.source_number),
     longName: name?.long ?? row.source_number,
     shortNames: shortNames(names),
     sourceNumber: row.source_number,
@@ -94,11 +94,14 @@ export async function documentInfo(data: MainData, regTextId: string, at: AtDate
   };
 }
 
+/** What a document is called in a line of text. */
+export function documentName(names: Names, language: LanguageCode, sourceNumber: string): string {
+  const name = nearestName(names, language);
+  return name?.short ?? name?.long ?? sourceNumber;
+}
+
 /** In the language, else in another that the document is named in. */
-export function nearestName(
-  names: Names,
-  language: LanguageCode,
-): { long: string; short?: string } | undefined {
+function nearestName(names: Names, language: LanguageCode): { long: string; short?: string } | undefined {
   return names[language] ?? languageCodes.map((code) => names[code]).find((name) => name !== undefined);
 }
 

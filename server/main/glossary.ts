@@ -5,7 +5,7 @@ import type { LoadedText, ReadLoaded } from '../references/loaded.ts';
 import type { Handlers } from '../serve.ts';
 import { type DefiningDocument, glossaryOf, matching } from '../terms/glossary.ts';
 import type { KeptDefinitions } from '../terms/kept-definitions.ts';
-import { nearestName } from './documents.ts';
+import { documentName } from './documents.ts';
 import { findRegulation, type MainData } from './find-text.ts';
 import type { MainCaller } from './register-store.ts';
 import { dayOf } from './versions.ts';
@@ -32,12 +32,11 @@ export function glossaryHandlers(
     return own.flatMap(({ id, regulationId, regTextId }): DefiningDocument[] => {
       const row = named.get(id);
       if (row === undefined) return [];
-      const name = nearestName(row.names, language);
       const all = texts.filter((text) => text.regulationId === regulationId);
       return [
         {
           regTextId,
-          documentName: name?.short ?? name?.long ?? row.sourceNumber,
+          documentName: documentName(row.names, language, row.sourceNumber),
           naming: row.naming,
           definitions: Object.fromEntries(all.map((text) => [text.language, terms.kept(text)?.definitions])),
         },

@@ -9,7 +9,7 @@ import { beginningOf, pieceAt } from '../references/beginning.ts';
 import { type Citing, citingPlaces } from '../references/incoming.ts';
 import type { References } from '../references/references.ts';
 import type { Handlers } from '../serve.ts';
-import { describeDocument } from './documents.ts';
+import { describeDocument, documentName } from './documents.ts';
 import {
   type AtDate,
   findRegulation,
@@ -82,11 +82,10 @@ async function named({ read, references }: Data, citing: readonly Citing[]): Pro
   const names = new Map(rows.map((row) => [row.id, row]));
   return citing.map(({ text: { id, regTextId, language }, path, snippet, start, end }) => {
     const row = names.get(id);
-    const own = row?.names[language];
     return {
       completeParagraphID: joinParagraphId(regTextId, path),
       regTextId,
-      documentName: own?.short ?? own?.long ?? row?.source_number ?? regTextId,
+      documentName: row ? documentName(row.names, language, row.source_number) : regTextId,
       name: displayName(path, language, namings[citables.namingOf(regTextId) ?? 'act']),
       snippet,
       start,
