@@ -29,8 +29,14 @@ export function createReading({ main, notices }: ReadingTools): Reading {
     place = next;
     for (const each of Object.values(atoms)) (each as WritableAtom<Loadable<unknown>>).set(idle);
     windows.reset(async (from, count) => {
+      const { regTextId, language, versionDate } = next;
+      const asked = { regTextId, language, from, count };
       try {
-        return await main.regText({ ...atDate(), regTextId: next.regTextId, from, count }, { signal });
+        // Links are those of the day that is read, which the version on screen may be older than.
+        const reply = await main.regText({ ...asked, ...(versionDate && { versionDate }) }, { signal });
+        const isOnScreen = reply.versionDate === shownValue(atoms.$text.get())?.versionDate;
+        // A version that has come meanwhile is another text.
+        return isOnScreen ? reply : await main.regText({ ...asked, ...atDate() }, { signal });
       } catch (error) {
         if (signal.aborted) return undefined;
         notices.report(error, 'load a part of the text');
