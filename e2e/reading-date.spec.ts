@@ -120,7 +120,7 @@ test.describe('versions through time', () => {
     const { panel, button } = readerOf(page);
     await panel.getByLabel(en.atDay).fill('1990-05-05');
     await button(en.readDay).click();
-    await expect(panel.getByText('The first version is of 1 January 2022.')).toBeVisible();
+    await expect(panel.getByText('The first loaded version is of 1 January 2022.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await button(en.readFirst).click();
     await expect(page).toHaveURL(/versionDate=2022-01-01/);

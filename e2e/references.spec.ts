@@ -33,7 +33,7 @@ test.describe('a citation in the text', () => {
     await link(page, '7^1', 'Artikel 6').hover();
     await expect(preview(page)).toContainText('Art. 6');
     await expect(preview(page)).toContainText('10 Millionen');
-    await expect(preview(page)).toContainText('In this wording since 1 January 2022');
+    await expect(preview(page)).toContainText('In this wording since 1 January 2022 at the latest');
     await expect(preview(page)).toContainText('Changes on 1 January 2024');
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');

@@ -57,12 +57,12 @@ export const CompareRow = memo(function CompareRow(props: CompareRowProps) {
 type WordsProps = CompareRowProps & { side: Side | 'both' };
 
 function Words({ row, side, drawing }: WordsProps) {
-  const { typeset, isApart } = drawing;
+  const { typeset, isNeutral } = drawing;
   if (side !== 'both' && row[side] === undefined) return null;
   const isTold = isChange(row) || isHead(row);
   // What only one of two texts has was neither added nor deleted.
   const words = isOneSided(row)
-    ? drawRuns(isApart ? unmarked(row) : row, 'both', typeset)
+    ? drawRuns(isNeutral ? unmarked(row) : row, 'both', typeset)
     : drawRuns(row, side, typeset);
   if (isHead(row)) return <Heading row={row} side={side} typeset={typeset} words={words} />;
   return (

@@ -17,7 +17,7 @@ const isSpelt = (kind: DifferenceClass) => kind !== 'wording' && kind !== 'edito
 /** What happened to a row, in words: its kind, and what became what. */
 export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }) {
   const text = useText<typeof compareTexts>();
-  const words = drawing.isApart ? 'apart' : 'row';
+  const words = drawing.isNeutral ? 'apart' : 'row';
   const isSame = row.change === 'same' && row.differences.length === 0;
   if (isSame)
     return row.level === 0 && !row.leads && !isHead(row) ? (
@@ -27,7 +27,7 @@ export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }
   return (
     <>
       {row.change === 'changed' || row.change === 'same' ? null : <Moved row={row} drawing={drawing} />}
-      {row.change === 'new' || row.change === 'repealed'
+      {row.change === 'repealed' || (drawing.isNeutral && row.change === 'new')
         ? null
         : kinds.map((kind) => <OfKind key={kind} row={row} kind={kind} />)}
       {row.change === 'changed' && kinds.length === 0 ? (
@@ -39,14 +39,14 @@ export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }
 
 /** What happened to the row as a whole, and where it was. */
 function Moved({ row, drawing }: { row: ComparisonRow; drawing: RowDrawing }) {
-  const { nameOf, isApart } = drawing;
+  const { nameOf, isNeutral } = drawing;
   const text = useText<typeof compareTexts>();
   const { before, after, change } = row;
-  const isElsewhere = !isApart && before && after && before.path !== after.path;
+  const isElsewhere = !isNeutral && before && after && before.path !== after.path;
   const was = isElsewhere ? nameOf(before.path) : undefined;
   return (
     <div>
-      <p className={styles.state}>{text(`compare.${isApart ? 'apart' : 'row'}-${change}`)}</p>
+      <p className={styles.state}>{text(`compare.${isNeutral ? 'apart' : 'row'}-${change}`)}</p>
       {was ? <p className={styles.words}>{text('compare.was', { name: was })}</p> : null}
     </div>
   );

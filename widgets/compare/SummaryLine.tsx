@@ -20,7 +20,7 @@ type SummaryLineProps = {
 
 /** What changed, counted; the kinds of differences are the legend, and narrow the text to themselves. */
 export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
-  const { comparison, isApart } = useCompareScene();
+  const { comparison, isNeutral } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const kinds = differenceClasses
     .map((kind) => ({ kind, count: comparison.summary.classes[kind] ?? 0 }))
@@ -33,7 +33,7 @@ export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
   return (
     <div className={styles.summary}>
       <p className={styles.sentence}>
-        {isApart ? countsOf(comparison.rows, text) : sentenceOf(comparison.rows, text)}
+        {isNeutral ? countsOf(comparison.rows, text) : sentenceOf(comparison.rows, text)}
       </p>
       {kinds.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: switches that narrow the text, not a group of fields

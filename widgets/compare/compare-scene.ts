@@ -14,8 +14,10 @@ export type RowDrawing = {
   typeset: (text: string) => LawPiece[];
   /** "Art. 5 Abs. 2" in the language of the text; undefined for what has no name. */
   nameOf: (path: string) => string | undefined;
-  /** Whether two texts are compared and not two versions of one: then nothing became anything. */
+  /** Whether two texts are compared and not two versions of one. */
   isApart: boolean;
+  /** Whether nothing became anything: two texts, or the later version before the earlier. */
+  isNeutral: boolean;
 };
 
 /** A comparison that is on screen, as its parts see it. */
@@ -29,7 +31,7 @@ export type CompareScene = RowDrawing & {
   go: (target: Target, mode?: 'push' | 'replace') => void;
 };
 
-export function createRowDrawing({ after, rows }: Comparison, isApart: boolean): RowDrawing {
+export function createRowDrawing({ before, after, rows }: Comparison, isApart: boolean): RowDrawing {
   const naming = rows.some(({ kind }) => kind === 'marginNumber') ? namings.circular : namings.act;
   return {
     language: after.language,
@@ -42,6 +44,7 @@ export function createRowDrawing({ after, rows }: Comparison, isApart: boolean):
       }
     },
     isApart,
+    isNeutral: isApart || after.versionDate < before.versionDate,
   };
 }
 

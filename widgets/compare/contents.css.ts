@@ -61,6 +61,8 @@ export const outer = style({ fontWeight: 600, marginBlockStart: px(6) });
 export const dimmed = style({ color: vars.color.ink3 });
 export const name = style({
   minInlineSize: 0,
+  // A leaning letter at the end ("Art. 3f") reaches beyond its own width.
+  paddingInlineEnd: px(3),
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

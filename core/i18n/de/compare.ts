@@ -91,7 +91,7 @@ export const texts: TextsLike<typeof en> = {
   documentNotFound: 'Einer der beiden Erlasse wurde nicht gefunden.',
   placeNotFound: 'Diese Stelle gibt es in keiner der beiden Fassungen.',
   badAddress: 'Die Adresse dieses Vergleichs nennt ein Datum oder eine Stelle, die es nicht geben kann.',
-  notInForceOn: 'Am {{date}} gab es noch keine Fassung.',
+  notInForceOn: 'Für den {{date}} ist keine Fassung geladen.',
   firstVersion: 'Erste Fassung: {{date}}',
   notInLanguage: 'Eine der beiden Fassungen gibt es nicht auf {{language}}.',
   compareIn: 'Auf {{language}} vergleichen',

@@ -27,7 +27,7 @@ export const texts: TextsLike<typeof en> = {
   notThere: '{{name}} steht nicht in dieser Fassung.',
   uneven: 'Hier am {{date}} geändert, nicht auf {{languages}}',
   twoNeeded: 'Diese Fassung gibt es nur auf {{languages}}. Nebeneinander stehen mindestens zwei Sprachen.',
-  notInForceOn: 'Am {{date}} gab es noch keine Fassung.',
+  notInForceOn: 'Für den {{date}} ist keine Fassung geladen.',
   firstVersion: 'Erste Fassung: {{date}}',
   badAddress: 'Die Adresse nennt ein Datum, das es nicht gibt.',
   documentNotFound: 'Das Dokument wurde nicht gefunden.',

@@ -64,7 +64,7 @@ export const texts: TextsLike<typeof en> = {
   repealed: 'Aufgehoben',
   repealedShort: 'aufgehoben',
   documentNotFound: 'Dieser Erlass wurde nicht gefunden.',
-  notInForceOn: 'Dieses Dokument galt am {{date}} noch nicht.',
+  notInForceOn: 'Für den {{date}} ist keine Fassung geladen.',
   notInForce: 'Von diesem Dokument ist keine Fassung in Kraft.',
   firstVersion: 'Erste Fassung: {{date}}',
   todaysVersion: 'Heute geltende Fassung',

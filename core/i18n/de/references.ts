@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof en> = {
   noneIncoming: 'Keine andere Stelle der geladenen Texte zitiert {{name}}.',
   incomplete: 'Es werden noch Texte gelesen. Weitere Stellen sind möglich.',
   more: 'Weitere anzeigen',
-  unchangedSince: 'In diesem Wortlaut seit {{date}}',
+  unchangedSince: 'In diesem Wortlaut mindestens seit {{date}}',
   changesOn: 'Ändert am {{date}}',
   citedBy_one: 'Von {{count}} Text zitiert',
   citedBy_other: 'Von {{count}} Texten zitiert',

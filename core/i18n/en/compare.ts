@@ -88,7 +88,7 @@ export const texts = {
   documentNotFound: 'One of the two documents was not found.',
   placeNotFound: 'This provision is in neither of the two versions.',
   badAddress: 'The address of this comparison names no date or place that there can be.',
-  notInForceOn: 'There was no version yet on {{date}}.',
+  notInForceOn: 'No version is loaded for {{date}}.',
   firstVersion: 'First version: {{date}}',
   notInLanguage: 'One of the two versions is not available in {{language}}.',
   compareIn: 'Compare in {{language}}',

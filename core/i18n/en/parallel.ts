@@ -24,7 +24,7 @@ export const texts = {
   notThere: '{{name}} is not in this version.',
   uneven: 'Changed on {{date}} here, not in {{languages}}',
   twoNeeded: 'This version exists in {{languages}} only. It takes two languages to stand side by side.',
-  notInForceOn: 'There was no version yet on {{date}}.',
+  notInForceOn: 'No version is loaded for {{date}}.',
   firstVersion: 'First version: {{date}}',
   badAddress: 'The address names no date that there can be.',
   documentNotFound: 'The document was not found.',

@@ -61,7 +61,7 @@ export const texts = {
   repealed: 'Repealed',
   repealedShort: 'repealed',
   documentNotFound: 'This document was not found.',
-  notInForceOn: 'This document was not yet in force on {{date}}.',
+  notInForceOn: 'No version is loaded for {{date}}.',
   notInForce: 'This document has no version in force.',
   firstVersion: 'First version: {{date}}',
   todaysVersion: 'Version in force today',

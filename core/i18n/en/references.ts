@@ -9,7 +9,7 @@ export const texts = {
   noneIncoming: 'No other place in the loaded texts cites {{name}}.',
   incomplete: 'Texts are still being read. There may be more.',
   more: 'Show more',
-  unchangedSince: 'In this wording since {{date}}',
+  unchangedSince: 'In this wording since {{date}} at the latest',
   changesOn: 'Changes on {{date}}',
   citedBy_one: 'Cited by {{count}} text',
   citedBy_other: 'Cited by {{count}} texts',

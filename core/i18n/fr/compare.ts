@@ -91,7 +91,7 @@ export const texts: TextsLike<typeof en> = {
   documentNotFound: 'L’un des deux actes n’a pas été trouvé.',
   placeNotFound: 'Cette disposition ne figure dans aucune des deux versions.',
   badAddress: 'L’adresse de cette comparaison indique une date ou une disposition impossible.',
-  notInForceOn: 'Il n’existait pas encore de version au {{date}}.',
+  notInForceOn: 'Aucune version n’est chargée pour le {{date}}.',
   firstVersion: 'Première version : {{date}}',
   notInLanguage: 'L’une des deux versions n’existe pas en {{language}}.',
   compareIn: 'Comparer en {{language}}',

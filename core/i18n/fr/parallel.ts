@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof en> = {
   uneven: 'Modifié ici le {{date}}, mais pas en {{languages}}',
   twoNeeded:
     'Cette version n’existe qu’en {{languages}}. Il faut deux langues pour une présentation en regard.',
-  notInForceOn: 'Il n’existait pas encore de version le {{date}}.',
+  notInForceOn: 'Aucune version n’est chargée pour le {{date}}.',
   firstVersion: 'Première version\u202f: {{date}}',
   badAddress: 'L’adresse indique une date qui n’existe pas.',
   documentNotFound: 'Le document est introuvable.',

@@ -64,7 +64,7 @@ export const texts: TextsLike<typeof en> = {
   repealed: 'Abrogé',
   repealedShort: 'abrogé',
   documentNotFound: 'Ce texte est introuvable.',
-  notInForceOn: 'Ce document n’était pas encore en vigueur le {{date}}.',
+  notInForceOn: 'Aucune version n’est chargée pour le {{date}}.',
   notInForce: 'Aucune version de ce document n’est en vigueur.',
   firstVersion: 'Première version : {{date}}',
   todaysVersion: 'Version en vigueur aujourd’hui',

@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof en> = {
   noneIncoming: 'Aucun autre passage des textes chargés ne cite {{name}}.',
   incomplete: 'Des textes sont encore en cours de lecture. D’autres passages sont possibles.',
   more: 'Afficher plus',
-  unchangedSince: 'Dans cette teneur depuis le {{date}}',
+  unchangedSince: 'Dans cette teneur au moins depuis le {{date}}',
   changesOn: 'Change le {{date}}',
   citedBy_one: 'Cité par {{count}} texte',
   citedBy_other: 'Cité par {{count}} textes',

@@ -91,7 +91,7 @@ export const texts: TextsLike<typeof en> = {
   documentNotFound: 'Uno dei due atti non è stato trovato.',
   placeNotFound: 'Questa disposizione non figura in nessuna delle due versioni.',
   badAddress: 'L’indirizzo di questo confronto indica una data o una disposizione impossibile.',
-  notInForceOn: 'Il {{date}} non esisteva ancora alcuna versione.',
+  notInForceOn: 'Per il {{date}} non è caricata nessuna versione.',
   firstVersion: 'Prima versione: {{date}}',
   notInLanguage: 'Una delle due versioni non esiste in {{language}}.',
   compareIn: 'Confronta in {{language}}',

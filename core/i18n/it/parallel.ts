@@ -27,7 +27,7 @@ export const texts: TextsLike<typeof en> = {
   notThere: '{{name}} non figura in questa versione.',
   uneven: 'Modificato qui il {{date}}, ma non in {{languages}}',
   twoNeeded: 'Questa versione esiste solo in {{languages}}. Per il confronto servono almeno due lingue.',
-  notInForceOn: 'Il {{date}} non esisteva ancora nessuna versione.',
+  notInForceOn: 'Per il {{date}} non è caricata nessuna versione.',
   firstVersion: 'Prima versione: {{date}}',
   badAddress: 'L’indirizzo indica una data inesistente.',
   documentNotFound: 'Il documento non è stato trovato.',

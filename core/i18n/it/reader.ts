@@ -64,7 +64,7 @@ export const texts: TextsLike<typeof en> = {
   repealed: 'Abrogato',
   repealedShort: 'abrogato',
   documentNotFound: 'Questo testo non è stato trovato.',
-  notInForceOn: 'Questo documento non era ancora in vigore il {{date}}.',
+  notInForceOn: 'Per il {{date}} non è caricata nessuna versione.',
   notInForce: 'Nessuna versione di questo documento è in vigore.',
   firstVersion: 'Prima versione: {{date}}',
   todaysVersion: 'Versione in vigore oggi',

@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof en> = {
   noneIncoming: 'Nessun altro passaggio dei testi caricati cita {{name}}.',
   incomplete: 'Altri testi sono ancora in lettura. Sono possibili altri passaggi.',
   more: 'Mostra altri',
-  unchangedSince: 'In questo tenore dal {{date}}',
+  unchangedSince: 'In questo tenore almeno dal {{date}}',
   changesOn: 'Cambia il {{date}}',
   citedBy_one: 'Citato da {{count}} testo',
   citedBy_other: 'Citato da {{count}} testi',

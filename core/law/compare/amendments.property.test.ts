@@ -29,6 +29,8 @@ function compareWithTruth(counts: Counts, rows: readonly ComparisonRow[], truths
     for (const change of rowChanges) {
       count(counts, change, truth?.change === change ? 1 : 0, row?.change === change ? 1 : 0);
     }
+    // What comes or goes as a whole brings whatever its words are about: nothing of it was planted.
+    if (row?.change === 'new' || row?.change === 'repealed') continue;
     for (const name of differenceClasses) {
       const told = row?.differences.filter((difference) => difference.class === name).length ?? 0;
       count(counts, name, truth?.classes.filter((one) => one === name).length ?? 0, told);

@@ -244,7 +244,7 @@ describe('tables', () => {
     expect(rows.slice(1).map(drawn)).toEqual([
       'Klasse\tSatz',
       'Fähren\t[20 %]{25 %}',
-      '{Barken\t30 %}',
+      '{Barken\t}{30 %}',
       'Schuppen\t50 %',
     ]);
     expect(rows[2]).toMatchObject({ kind: 'table', differences: [{ class: 'percentage' }] });

@@ -2,7 +2,7 @@ import type { ComparisonRow, Difference, RowChange, RowSide } from '../../contra
 import type { Comparing } from './comparing.ts';
 import { inOrder, type Pairing } from './pairing.ts';
 import type { CompareText, Piece } from './pieces.ts';
-import { type Compared, compareWords, wholeRuns } from './runs.ts';
+import { type Compared, compareWords, oneSidedWords, wholeRuns } from './runs.ts';
 
 /** What stands beside each other, before it is compared; the texts may be parts of those of the pieces. */
 export type Pairs = { units: Pairing; pieces: Pairing };
@@ -26,8 +26,7 @@ export function newRow(comparing: Comparing, after: Piece): MadeRow {
     change: 'new',
     ...shapeOf(comparing.after, after),
     after: sideOf(comparing.after, after),
-    runs: wholeRuns(after, 'inserted'),
-    differences: [],
+    ...oneSidedWords(after, 'inserted', comparing.vocabulary),
   };
   return { row, after };
 }
@@ -37,8 +36,7 @@ export function repealedRow(comparing: Comparing, before: Piece): MadeRow {
     change: 'repealed',
     ...shapeOf(comparing.before, before),
     before: sideOf(comparing.before, before),
-    runs: wholeRuns(before, 'deleted'),
-    differences: [],
+    ...oneSidedWords(before, 'deleted', comparing.vocabulary),
   };
   return { row, before };
 }

@@ -44,6 +44,26 @@ export function compareWords(before: Words, after: Words, vocabulary: Vocabulary
   return { runs, differences };
 }
 
+const nothing: Words = { text: '', marks: [] };
+
+/**
+ * A text that stands on one side only, with the amounts, dates, obligations and citations that it brings
+ * or takes away: who looks for changed duties must find the new ones too.
+ */
+export function oneSidedWords(words: Words, op: 'deleted' | 'inserted', vocabulary: Vocabulary): Compared {
+  const { runs, differences } =
+    op === 'inserted' ? compareWords(nothing, words, vocabulary) : compareWords(words, nothing, vocabulary);
+  const telling = differences.filter((each) => each.class !== 'wording' && each.class !== 'editorial');
+  const place = (one: number | undefined) => telling.indexOf(differences[one ?? -1] as Difference);
+  return {
+    runs: runs.map(({ difference, ...run }) => ({
+      ...run,
+      ...(place(difference) < 0 ? {} : { difference: place(difference) }),
+    })),
+    differences: telling,
+  };
+}
+
 const endOf = (terms: readonly Term[], from: number) => terms.at(-1)?.end ?? from;
 
 function pushChanged(
