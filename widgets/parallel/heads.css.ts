@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -26,10 +26,11 @@ export const cell = style({
   minBlockSize: px(38),
   paddingInlineStart: px(8),
   '@container': {
-    [roomFor[2]]: { selectors: { '[data-columns="2"] > &': { paddingInlineStart: px(56) } } },
-    [roomFor[3]]: { selectors: { '[data-columns="3"] > &': { paddingInlineStart: px(56) } } },
-    [roomFor[4]]: { selectors: { '[data-columns="4"] > &': { paddingInlineStart: px(56) } } },
+    [roomFor[2]]: { selectors: { '[data-columns="2"] > &': { paddingInlineStart: px(54) } } },
+    [roomFor[3]]: { selectors: { '[data-columns="3"] > &': { paddingInlineStart: px(52) } } },
+    [roomFor[4]]: { selectors: { '[data-columns="4"] > &': { paddingInlineStart: px(52) } } },
   },
+  '@media': { print: { paddingInlineStart: px(46) } },
 });
 export const language = style([
   text.ui,
@@ -47,6 +48,7 @@ export const language = style([
     '@media': { '(pointer: coarse)': { minBlockSize: px(44), paddingInline: px(10) } },
   },
 ]);
+globalStyle(`${language} svg`, { '@media': { print: { display: 'none' } } });
 export const add = style({
   marginInlineStart: 'auto',
   paddingInlineEnd: px(12),

@@ -48,6 +48,7 @@ export const head = style({
   padding: `${px(6)} ${px(16)}`,
   '@container': { [narrow]: { paddingInline: px(8) } },
 });
+globalStyle(`${head} > :first-child`, { '@media': { print: { display: 'none' } } });
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',

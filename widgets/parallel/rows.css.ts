@@ -74,6 +74,8 @@ export const row = style([
 export const headRow = style({ '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle(`${headRow} > div::before`, { marginBlockStart: px(24) });
 
+/** Paper has room for two or three languages beside each other; four stand one below the other. */
+const printedBeside = ':is([data-columns="2"], [data-columns="3"])';
 export const cell = style({
   minInlineSize: 0,
   padding: `${px(1)} ${px(16)} ${px(1)} ${px(46)}`,
@@ -93,10 +95,22 @@ export const cell = style({
   },
   '@container': beside((selector) => ({
     [`${selector} > &`]: { paddingInline: `${px(56)} ${px(22)}` },
+    [`${selector}:last-child > &`]: { paddingBlockEnd: px(9) },
     [`${selector} > &:empty`]: { display: 'block' },
     [`${selector} > &::before`]: { content: 'none' },
     [`${selector} > & + &`]: { borderInlineStart: `1px solid ${vars.color.line}` },
   })),
+  '@media': {
+    print: {
+      selectors: {
+        [`${printedBeside} > &`]: { paddingInlineEnd: px(16) },
+        [`${printedBeside}:last-child > &`]: { paddingBlockEnd: px(9) },
+        [`${printedBeside} > &:empty`]: { display: 'block' },
+        [`${printedBeside} > &::before`]: { content: 'none' },
+        [`${printedBeside} > & + &`]: { borderInlineStart: `1px solid ${vars.color.line}` },
+      },
+    },
+  },
 });
 
 /** How far in an item stands. */
@@ -114,7 +128,9 @@ export const heading = style({
 // The row stands where the heading stood alone.
 globalStyle(`${heading}${heading}`, { marginBlockStart: 0, fontSize: px(19), lineHeight: px(27) });
 // Beside its number where there is room, however long it is, so that it stands alike in all languages.
-globalStyle(`${heading} .${headText}`, { flex: '1 1 55%' });
+globalStyle(`[data-columns="2"] > * > ${heading} .${headText}`, {
+  '@container': { [roomFor[4]]: { flex: '1 1 55%' } },
+});
 
 export const absent = style([
   text.ui,
