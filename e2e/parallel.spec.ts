@@ -79,7 +79,7 @@ for (const languages of ['de,fr', 'de,fr,it', 'de,fr,it,en']) {
   });
 }
 
-test('languages are added, moved, replaced and taken away; the address follows', async ({ page }) => {
+test('languages are added, moved, replaced and taken away, and the address follows', async ({ page }) => {
   await page.goto(article);
   const { heads, button, choose, row } = parallelOf(page);
   await button(en.add).click();
