@@ -73,10 +73,14 @@ export function createParallelReading({ main, notices }: Tools): ParallelReading
       const { regTextId, languages } = next;
       $versions.set(idle);
       windows.reset(async (from, count) => {
-        const versionDate = shownValue($opened.get())?.versionDate;
+        const read = (versionDate: string | undefined) =>
+          main.parallelText({ regTextId, ...queryOf({ languages, versionDate }), from, count }, { signal });
         try {
-          const query = { ...queryOf({ languages, versionDate }), from, count };
-          return await main.parallelText({ regTextId, ...query }, { signal });
+          // Links are those of the day that is read, which the version on screen may be older than.
+          const reply = await read(next.versionDate);
+          const onScreen = shownValue($opened.get())?.versionDate;
+          // A version that has come meanwhile is another text.
+          return reply.versionDate === onScreen ? reply : await read(onScreen);
         } catch (error) {
           if (signal.aborted) return undefined;
           notices.report(error, 'load a part of the text');
