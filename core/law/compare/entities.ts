@@ -1,3 +1,4 @@
+import { isDateOfAct } from './date-of-act.ts';
 import type { Entity } from './entity.ts';
 import { readReference } from './reference-entity.ts';
 import type { Token } from './scan.ts';
@@ -15,7 +16,10 @@ export function readEntity(tokens: readonly Token[], at: number, vocabulary: Voc
   const one = (kind: TermKind, read: Read | undefined): Entity[] | undefined =>
     read && [{ from: at, to: read.to, kind, value: read.value }];
   const found =
-    one('deadline', readDate(tokens, at, vocabulary)) ??
+    one(
+      isDateOfAct(tokens, at, vocabulary.language) ? 'reference' : 'deadline',
+      readDate(tokens, at, vocabulary),
+    ) ??
     one('deadline', readDuration(tokens, at, vocabulary)) ??
     one('percentage', readPercentage(tokens, at, vocabulary)) ??
     one('amount', readAmount(tokens, at, vocabulary));
