@@ -5,6 +5,7 @@ import { type Comparison, comparisonEndpoints } from '../contract/main/compariso
 import type { mainContract } from '../contract/main/main.ts';
 import type { ArticleVersion, Version } from '../contract/main/regulations.ts';
 import type { Suggestion } from '../contract/main/search.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
 import { idle, type Loadable } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
@@ -85,11 +86,13 @@ export function createComparisons({ main, notices }: Tools): Comparisons {
 
 async function versionsOf(main: Tools['main'], id: string, language: LanguageCode) {
   if (id.includes('~')) {
-    const ofProvision = await main
-      .previousRegArtVersions({ complete: id, language })
+    try {
+      return await main.previousRegArtVersions({ complete: id, language });
+    } catch (error) {
       // A provision that is nowhere: the versions of its document help to find the way back.
-      .catch(() => undefined);
-    if (ofProvision) return ofProvision;
+      const isNowhere = error instanceof ApiError && (error.status === 404 || error.status === 400);
+      if (!isNowhere) throw error;
+    }
   }
   const [regTextId = ''] = id.split('~');
   return main.allVersions({ regTextId, language });
