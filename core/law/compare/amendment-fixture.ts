@@ -47,7 +47,14 @@ const de: Phrases = {
       '12 Mio. Franken',
     ],
     percentage: ['10 Prozent', '15 Prozent', '2,5 Prozent', '0,75 %'],
-    deadline: ['30 Tagen', 'drei Monaten', '20 Arbeitstagen', '1. Januar 2027', '31. Dezember 2028'],
+    deadline: [
+      '30 Tagen',
+      'drei Monaten',
+      '20 Arbeitstagen',
+      'siebten Werktag',
+      '1. Januar 2027',
+      '31. Dezember 2028',
+    ],
     obligation: ['muss', 'darf', 'kann', 'soll', 'muss nicht', 'darf nicht'],
     reference: [
       'Artikel 4 Absatz 2',
@@ -88,7 +95,7 @@ const fr: Phrases = {
   slots: {
     amount: ['5 millions de francs', '8 millions de francs', '250 000 francs', '300 000 francs'],
     percentage: ['10 pour cent', '15 pour cent', '2,5 %', '0,75 %'],
-    deadline: ['30 jours', 'trois mois', 'dix jours ouvrables', 'deux ans'],
+    deadline: ['30 jours', 'trois mois', 'dix jours ouvrables', 'septième jour', 'deux ans'],
     obligation: ['doit', 'peut', 'ne doit pas', 'ne peut pas'],
     reference: ["l'art. 4, al. 2", "l'art. 12a", "l'art. 7, al. 1, let. b", "l'annexe 3"],
     word: ['attestation', 'synthèse', 'expertise', 'solution', 'facture'],
@@ -123,7 +130,7 @@ const it: Phrases = {
   slots: {
     amount: ['5 milioni di franchi', '8 milioni di franchi', '250 000 franchi', '300 000 franchi'],
     percentage: ['10 per cento', '15 per cento', '2,5 %', '0,75 %'],
-    deadline: ['30 giorni', 'tre mesi', 'dieci giorni lavorativi', 'due anni'],
+    deadline: ['30 giorni', 'tre mesi', 'dieci giorni lavorativi', 'settimo giorno feriale', 'due anni'],
     obligation: ['deve', 'può', 'non deve', 'non può'],
     reference: [
       "dell'articolo 4 capoverso 2",
@@ -163,7 +170,7 @@ const en: Phrases = {
   slots: {
     amount: ['CHF 5 million', 'CHF 8 million', '250,000 francs', '300,000 francs'],
     percentage: ['10 per cent', '15 per cent', '2.5%', '0.75%'],
-    deadline: ['30 days', 'three months', 'ten business days', 'two years'],
+    deadline: ['30 days', 'three months', 'ten business days', 'seventh working day', 'two years'],
     obligation: ['must', 'may', 'shall', 'must not', 'may not'],
     reference: ['Article 4 paragraph 2', 'Article 12a', 'Article 7(1)(b)', 'Annex 3'],
     word: ['certificate', 'summary', 'valuation', 'substitute', 'statement'],

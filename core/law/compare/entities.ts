@@ -1,13 +1,11 @@
 import { isDateOfAct } from './date-of-act.ts';
-import type { Entity } from './entity.ts';
+import { readDuration } from './duration-entity.ts';
+import type { Entity, Read } from './entity.ts';
+import { numberAt } from './number-at.ts';
 import { readReference } from './reference-entity.ts';
-import type { Token } from './scan.ts';
+import { type Token, wordOf as word } from './scan.ts';
 import type { TermKind } from './term.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-type Read = { to: number; value: string };
-
-const word = (token: Token | undefined) => token?.key.toLowerCase() ?? '';
 
 /** The number, date, duration, citation or word of obligation that begins here; several where a citation goes on. */
 export function readEntity(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Entity[] {
@@ -36,28 +34,6 @@ export function readEntity(tokens: readonly Token[], at: number, vocabulary: Voc
 
 const isDeadline = (key: string, { deadlines, deadlineEndings }: Vocabulary) =>
   deadlines.has(key) || deadlineEndings.some((ending) => key.endsWith(ending));
-
-/** The value of digits or a word for a number; what cannot be read for sure stands for itself. */
-function numberAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
-  const token = tokens[at];
-  if (token?.type === 'number') {
-    return /^-?\d+(?:\.(?:\d{1,2}|\d{4,}))?$/.test(token.key) ? String(Number(token.key)) : token.key;
-  }
-  return token?.type === 'word' ? vocabulary.numbers.get(word(token)) : undefined;
-}
-
-function readDuration(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Read | undefined {
-  const { durations, durationAdjectives: adjectives, one } = vocabulary;
-  const number = numberAt(tokens, at, vocabulary) ?? (one.has(word(tokens[at])) ? '1' : undefined);
-  if (number === undefined) return undefined;
-  const between = adjectives.get(word(tokens[at + 1]));
-  const unitAt = between === undefined ? at + 1 : at + 2;
-  const unit = durations.get(word(tokens[unitAt]));
-  if (unit === undefined) return undefined;
-  const behind = between === undefined ? adjectives.get(word(tokens[unitAt + 1])) : undefined;
-  const value = `${number} ${between ?? behind ?? ''}${unit}`;
-  return { to: unitAt + (behind === undefined ? 1 : 2), value };
-}
 
 function readPercentage(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Read | undefined {
   const number = numberAt(tokens, at, vocabulary);

@@ -10,6 +10,8 @@ export type Token = {
   key: string;
 };
 
+export const wordOf = (token: Token | undefined): string => token?.key.toLowerCase() ?? '';
+
 /*
  * In this order: what stands between two cells; numbers with their groups, decimals and letters ("1'000'000",
  * "37a", "5bis", "2015/2"); words with their hyphens and inner dots ("E-Mail", "z.B."), elided ones with

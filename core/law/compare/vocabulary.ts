@@ -17,6 +17,10 @@ export type Vocabulary = {
   percents: ReadonlyMap<string, string>;
   durations: ReadonlyMap<string, string>;
   durationAdjectives: ReadonlyMap<string, string>;
+  ordinals: ReadonlyMap<string, string>;
+  ordinalForms: RegExp;
+  ordinalMarks: ReadonlySet<string>;
+  following: ReadonlySet<string>;
   months: ReadonlyMap<string, string>;
   deadlines: ReadonlySet<string>;
   deadlineEndings: readonly string[];
@@ -37,6 +41,16 @@ const mapOf = (words: string) =>
     }),
   );
 
+/** "siebt:7" with each of its endings. */
+function ordinalsOf({ ordinals, ordinalEndings }: Words): Map<string, string> {
+  const endings = ordinalEndings === '' ? [''] : list(ordinalEndings);
+  return new Map(
+    [...mapOf(ordinals)].flatMap(([stem, value]) =>
+      endings.map((ending): [string, string] => [stem + ending, value]),
+    ),
+  );
+}
+
 function vocabularyOf(language: LanguageCode, words: Words): Vocabulary {
   const maps = {
     multipliers: mapOf(words.multipliers),
@@ -56,6 +70,10 @@ function vocabularyOf(language: LanguageCode, words: Words): Vocabulary {
     percents: mapOf(words.percents),
     durations: mapOf(words.durations),
     durationAdjectives: mapOf(words.durationAdjectives),
+    ordinals: ordinalsOf(words),
+    ordinalForms: words.ordinalForms,
+    ordinalMarks: setOf(words.ordinalMarks),
+    following: setOf(words.following),
     deadlines: setOf(words.deadlines),
     deadlineEndings: list(words.deadlineEndings),
     separators: setOf(words.separators),

@@ -15,9 +15,15 @@ export const de: Words = {
     'franken:CHF schweizerfranken:CHF fr.:CHF chf:CHF rappen:Rp euro:EUR eur:EUR €:EUR usd:USD dollar:USD dollars:USD us-dollar:USD pfund:GBP gbp:GBP',
   percents: 'prozent:% %:% promille:‰ ‰:‰ prozentpunkte:%p prozentpunkten:%p basispunkte:bp basispunkten:bp',
   durations:
-    'tag:d tage:d tagen:d tages:d arbeitstag:wd arbeitstage:wd arbeitstagen:wd werktag:wd werktage:wd werktagen:wd bankwerktag:bd bankwerktage:bd bankwerktagen:bd bankarbeitstage:bd bankarbeitstagen:bd geschäftstage:bd geschäftstagen:bd handelstage:td handelstagen:td kalendertag:d kalendertage:d kalendertagen:d woche:w wochen:w monat:m monate:m monaten:m monats:m quartal:q quartale:q quartalen:q semester:s jahr:y jahre:y jahren:y jahres:y stunde:h stunden:h minute:min minuten:min',
+    'tag:d tage:d tagen:d tages:d arbeitstag:wd arbeitstags:wd arbeitstages:wd arbeitstage:wd arbeitstagen:wd werktag:wd werktags:wd werktages:wd werktage:wd werktagen:wd bankwerktag:bd bankwerktags:bd bankwerktages:bd bankwerktage:bd bankwerktagen:bd bankarbeitstag:bd bankarbeitstags:bd bankarbeitstages:bd bankarbeitstage:bd bankarbeitstagen:bd geschäftstag:bd geschäftstags:bd geschäftstages:bd geschäftstage:bd geschäftstagen:bd handelstag:td handelstags:td handelstages:td handelstage:td handelstagen:td kalendertag:cd kalendertags:cd kalendertages:cd kalendertage:cd kalendertagen:cd woche:w wochen:w monat:m monate:m monaten:m monats:m quartal:q quartals:q quartale:q quartalen:q semester:s semesters:s semestern:s halbjahr:s halbjahrs:s halbjahres:s halbjahre:s halbjahren:s jahr:y jahre:y jahren:y jahres:y kalenderjahr:cy kalenderjahrs:cy kalenderjahres:cy kalenderjahre:cy kalenderjahren:cy geschäftsjahr:fy geschäftsjahrs:fy geschäftsjahres:fy geschäftsjahre:fy geschäftsjahren:fy stunde:h stunden:h minute:min minuten:min',
   durationAdjectives:
     'volle vollen ganze ganzen weitere weiteren weiterer aufeinanderfolgende aufeinanderfolgenden',
+  ordinals:
+    'erst:1 zweit:2 dritt:3 viert:4 fünft:5 sechst:6 siebt:7 siebent:7 acht:8 neunt:9 zehnt:10 elft:11 zwölft:12 dreizehnt:13 vierzehnt:14 fünfzehnt:15 sechzehnt:16 siebzehnt:17 achtzehnt:18 neunzehnt:19 zwanzigst:20 dreissigst:30 dreißigst:30 vierzigst:40 fünfzigst:50 sechzigst:60 siebzigst:70 achtzigst:80 neunzigst:90 hundertst:100 letzt:last nächst:next folgend:next',
+  ordinalEndings: 'e en em er es',
+  ordinalForms: /(?:zig|ßig|ssig|hundert)st(?:e[nmrs]?)$/,
+  ordinalMarks: '.',
+  following: '',
   months:
     'januar:1 februar:2 märz:3 april:4 mai:5 juni:6 juli:7 august:8 september:9 oktober:10 november:11 dezember:12 jan.:1 febr.:2 feb.:2 aug.:8 sept.:9 okt.:10 nov.:11 dez.:12',
   deadlines:

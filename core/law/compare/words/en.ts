@@ -16,6 +16,12 @@ export const en: Words = {
   durations:
     'day:d days:d week:w weeks:w month:m months:m quarter:q quarters:q year:y years:y hour:h hours:h minute:min minutes:min',
   durationAdjectives: 'business:w working:w calendar:c trading:t banking:b full:f consecutive:n further:x',
+  ordinals:
+    'first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 eleventh:11 twelfth:12 thirteenth:13 fourteenth:14 fifteenth:15 sixteenth:16 seventeenth:17 eighteenth:18 nineteenth:19 twentieth:20 thirtieth:30 fortieth:40 fiftieth:50 sixtieth:60 ninetieth:90 hundredth:100 last:last next:next following:next',
+  ordinalEndings: '',
+  ordinalForms: /(?:ty-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tieth)$/,
+  ordinalMarks: 'st nd rd th',
+  following: '',
   months:
     'january:1 february:2 march:3 april:4 may:5 june:6 july:7 august:8 september:9 october:10 november:11 december:12 jan.:1 feb.:2 aug.:8 sept.:9 oct.:10 nov.:11 dec.:12',
   deadlines:

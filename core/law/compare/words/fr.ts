@@ -15,7 +15,14 @@ export const fr: Words = {
   percents: 'pour-cent:% points-de-base:bp %:% pourcent:% ‰:‰ pour-mille:‰',
   durations:
     'jour:d jours:d semaine:w semaines:w mois:m trimestre:q trimestres:q semestre:s semestres:s an:y ans:y année:y années:y heure:h heures:h minute:min minutes:min',
-  durationAdjectives: 'ouvrable:w ouvrables:w ouvré:w ouvrés:w',
+  durationAdjectives:
+    'ouvrable:w ouvrables:w ouvré:w ouvrés:w bancaire:b bancaires:b civil:c civile:c civils:c civiles:c premiers:first premières:first derniers:last dernières:last',
+  ordinals:
+    'premier:1 première:1 deuxième:2 second:2 seconde:2 troisième:3 quatrième:4 cinquième:5 sixième:6 septième:7 huitième:8 neuvième:9 dixième:10 onzième:11 douzième:12 treizième:13 quatorzième:14 quinzième:15 seizième:16 dix-septième:17 dix-huitième:18 dix-neuvième:19 vingtième:20 trentième:30 quarantième:40 cinquantième:50 soixantième:60 centième:100 dernier:last dernière:last prochain:next prochaine:next',
+  ordinalEndings: '',
+  ordinalForms: /ième$/,
+  ordinalMarks: 'er re e ème nd nde',
+  following: 'suivant suivante',
   months:
     'janvier:1 février:2 mars:3 avril:4 mai:5 juin:6 juillet:7 août:8 septembre:9 octobre:10 novembre:11 décembre:12 janv.:1 févr.:2 juil.:7 sept.:9 oct.:10 nov.:11 déc.:12',
   deadlines:

@@ -16,7 +16,14 @@ export const it: Words = {
   percents: 'per-cento:% percento:% punti-base:bp %:% ‰:‰ permille:‰',
   durations:
     'giorno:d giorni:d settimana:w settimane:w mese:m mesi:m trimestre:q trimestri:q semestre:s semestri:s anno:y anni:y ora:h ore:h minuto:min minuti:min',
-  durationAdjectives: 'lavorativo:w lavorativi:w feriali:w civili:c',
+  durationAdjectives:
+    'lavorativo:w lavorativi:w lavorativa:w lavorative:w feriale:w feriali:w bancario:b bancari:b civile:c civili:c',
+  ordinals:
+    'prim:1 second:2 terz:3 quart:4 quint:5 sest:6 settim:7 ottav:8 non:9 decim:10 undicesim:11 dodicesim:12 tredicesim:13 quattordicesim:14 quindicesim:15 sedicesim:16 diciassettesim:17 diciottesim:18 diciannovesim:19 ventesim:20 trentesim:30 quarantesim:40 cinquantesim:50 sessantesim:60 novantesim:90 centesim:100 ultim:last prossim:next',
+  ordinalEndings: 'o a',
+  ordinalForms: /esim[oa]$/,
+  ordinalMarks: 'º ª ° o a',
+  following: 'successivo successiva seguente',
   months:
     'gennaio:1 febbraio:2 marzo:3 aprile:4 maggio:5 giugno:6 luglio:7 agosto:8 settembre:9 ottobre:10 novembre:11 dicembre:12 gen.:1 feb.:2 mar.:3 apr.:4 mag.:5 giu.:6 lug.:7 ago.:8 set.:9 sett.:9 ott.:10 nov.:11 dic.:12',
   deadlines:

@@ -14,6 +14,14 @@ export type Words = {
   durations: string;
   /** Between the number and its unit or behind it: "drei volle Monate", "dix jours ouvrables". */
   durationAdjectives: string;
+  /** Stems of "the seventh" and its likes, and what may end them; `ordinalForms`: any other, as "twenty-fifth". */
+  ordinals: string;
+  ordinalEndings: string;
+  ordinalForms: RegExp;
+  /** Behind or, as a sign of its own, right behind digits: "7th", "7e", "7.". */
+  ordinalMarks: string;
+  /** Behind a unit: "le mois suivant". */
+  following: string;
   months: string;
   deadlines: string;
   deadlineEndings: string;
