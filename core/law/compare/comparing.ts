@@ -1,6 +1,7 @@
 import { type Bag, bagOf, type Lexicon, lexiconOf } from './likeness.ts';
 import type { CompareText, Piece } from './pieces.ts';
-import { scan, type Token } from './scan.ts';
+import type { Token } from './scan.ts';
+import { tokensOf } from './tokens-of.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What one comparison knows of its two texts; words are looked at once, and only where somebody asks. */
@@ -9,7 +10,7 @@ export type Comparing = {
   after: CompareText;
   vocabulary: Vocabulary;
   lexicon: () => Lexicon;
-  tokens: (piece: Piece) => Token[];
+  tokens: (piece: Piece) => readonly Token[];
   bag: (piece: Piece) => Bag;
 };
 
@@ -17,13 +18,7 @@ export type Comparing = {
 const sampleSize = 250;
 
 export function comparing(before: CompareText, after: CompareText, vocabulary: Vocabulary): Comparing {
-  const tokens = new Map<Piece, Token[]>();
   const bags = new Map<Piece, Bag>();
-  const tokensOf = (piece: Piece) => {
-    const known = tokens.get(piece) ?? scan(piece.text);
-    tokens.set(piece, known);
-    return known;
-  };
   let made: Lexicon | undefined;
   const lexicon = () => {
     made ??= lexiconOf([...sampled(before.pieces), ...sampled(after.pieces)].map(tokensOf), (word) =>

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import type { Token } from './scan.ts';
+import { type Token, wordOf as word } from './scan.ts';
 
 /** Kinds of acts that are told apart by their day. */
 const acts: Record<LanguageCode, RegExp> = {
@@ -14,8 +14,6 @@ const links: Record<LanguageCode, RegExp> = {
   IT: /^(?:del|dello|dell')$/,
   EN: /^of$/,
 };
-
-const word = (token: Token | undefined) => token?.key.toLowerCase() ?? '';
 
 /**
  * Whether a date belongs to the name of an act, as in "Bundesgesetz vom 11. April 1889" or "loi fédérale du

@@ -52,6 +52,7 @@ function tellingGroups(stretch: Stretch): Group[] {
   for (const kind of classes) {
     const before = stretch.before.filter((term) => term.kind === kind);
     const after = stretch.after.filter((term) => term.kind === kind);
+    if (before.length + after.length === 0) continue;
     const again = takeOutSame(before, after);
     // A negation goes with the verb it is about: "doit" became "ne doit pas", not "ne" and "pas" beside it.
     const isWhole = kind === 'obligation' && again.before.length + again.after.length > 0;

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../contract/languages.ts';
+import { remembered } from './remembered.ts';
 
 const common = (word: string) =>
   word
@@ -16,14 +17,15 @@ const circumflexed = /^(?:dû|mûr|mûrs|sûr|sûre|sûrs|sûres|crû|jeûne|je�
  * "ou", "où"; "e", "è"), so they stay but where an older or capital spelling leaves them out.
  */
 const folds: Record<LanguageCode, (word: string) => string> = {
-  DE: (word) =>
+  DE: remembered((word) =>
     common(word)
       .replaceAll('ä', 'ae')
       .replaceAll('ö', 'oe')
       .replaceAll('ü', 'ue')
       .replaceAll('selbststaendig', 'selbstaendig')
       .replaceAll('aufwaendig', 'aufwendig'),
-  FR: (word) => {
+  ),
+  FR: remembered((word) => {
     const plain = common(word).replace(/^é/, 'e');
     return circumflexed.test(plain)
       ? plain
@@ -31,12 +33,12 @@ const folds: Record<LanguageCode, (word: string) => string> = {
           .replaceAll('î', 'i')
           .replaceAll('û', 'u')
           .replace(/(?<=.)è(?=.)/g, 'é');
-  },
-  IT: (word) => {
+  }),
+  IT: remembered((word) => {
     const plain = common(word);
     return plain.length > 2 ? plain.replace(/(?<=.)è/g, 'é') : plain;
-  },
-  EN: (word) => common(word).replace(/(?<=\p{L}{3})iz(?=e|ing|ation)/gu, 'is'),
+  }),
+  EN: remembered((word) => common(word).replace(/(?<=\p{L}{3})iz(?=e|ing|ation)/gu, 'is')),
 };
 
 /** A word without what is only its spelling: case, hyphens, punctuation, ß, older accents. */

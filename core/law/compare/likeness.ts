@@ -18,7 +18,7 @@ export function lexiconOf(
 ): Lexicon {
   const pieces = new Map<string, number>();
   for (const tokens of samples) {
-    const words = new Set(tokens.filter(isWord).map(({ key }) => key.toLowerCase()));
+    const words = new Set(tokens.filter(isWord).map(({ word }) => word));
     for (const word of words) pieces.set(word, (pieces.get(word) ?? 0) + 1);
   }
   // In one piece of each text is as rare as can be.
@@ -31,7 +31,7 @@ export function bagOf(tokens: Iterable<Token>, lexicon: Lexicon): Bag {
   const counted = new Map<number, number>();
   for (const token of tokens) {
     if (!isWord(token)) continue;
-    const word = token.key.toLowerCase();
+    const { word } = token;
     let id = lexicon.ids.get(word);
     if (id === undefined) {
       id = lexicon.ids.size;

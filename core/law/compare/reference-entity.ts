@@ -1,11 +1,10 @@
 import type { Entity } from './entity.ts';
-import type { Token } from './scan.ts';
+import { type Token, wordOf as word } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** `types`: what its labels are, from the outside in. */
 type Piece = { to: number; value: string; types: string[] };
 
-const word = (token: Token | undefined) => token?.key.toLowerCase() ?? '';
 const roman = /^[IVXLC]+$/;
 const withRoman = /^(?:annex|chap|tit|sec|part)$/;
 

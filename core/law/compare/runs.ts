@@ -3,9 +3,9 @@ import { matchTerms } from './diff.ts';
 import { tellDifferences } from './differences.ts';
 import { stretchesOf } from './hunks.ts';
 import type { MarkedStretch } from './plain.ts';
-import { scan } from './scan.ts';
 import type { Term } from './term.ts';
 import { termsOf } from './terms.ts';
+import { tokensOf } from './tokens-of.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Words = { text: string; marks: readonly MarkedStretch[] };
@@ -20,8 +20,8 @@ export function wholeRuns(words: Words, op?: 'deleted' | 'inserted'): Run[] {
 
 /** Compares two texts word by word. */
 export function compareWords(before: Words, after: Words, vocabulary: Vocabulary): Compared {
-  const one = termsOf(before.text, scan(before.text), vocabulary);
-  const other = termsOf(after.text, scan(after.text), vocabulary);
+  const one = termsOf(before.text, tokensOf(before), vocabulary);
+  const other = termsOf(after.text, tokensOf(after), vocabulary);
   const runs: Run[] = [];
   const differences: Difference[] = [];
   let fromBefore = 0;

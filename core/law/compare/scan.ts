@@ -1,4 +1,5 @@
 import { comparable } from './plain.ts';
+import { remembered } from './remembered.ts';
 
 export type TokenType = 'word' | 'number' | 'mixed' | 'symbol' | 'punctuation' | 'cell';
 /** A word, number or sign of a text, with its place in it. */
@@ -8,9 +9,11 @@ export type Token = {
   type: TokenType;
   /** As it is compared: typography aside. */
   key: string;
+  /** The same in small letters. */
+  word: string;
 };
 
-export const wordOf = (token: Token | undefined): string => token?.key.toLowerCase() ?? '';
+export const wordOf = (token: Token | undefined): string => token?.word ?? '';
 
 /*
  * In this order: what stands between two cells; numbers with their groups, decimals and letters ("1'000'000",
@@ -36,14 +39,19 @@ function numberKey(text: string): string {
   return /^-?\d+,(?:\d{1,2}|\d{4,})$/.test(plain) ? plain.replace(',', '.') : plain;
 }
 
+const kindOf = remembered((found): Pick<Token, 'type' | 'key' | 'word'> => {
+  const type = typeOf(found);
+  const key = type === 'number' || type === 'mixed' ? numberKey(found) : comparable(found);
+  return { type, key, word: key.toLowerCase() };
+});
+
 /** Words and signs of a text in their order; white space is none. */
 export function scan(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pattern)) {
     const [found] = match;
-    const type = typeOf(found);
-    const key = type === 'number' || type === 'mixed' ? numberKey(found) : comparable(found);
-    tokens.push({ start: match.index, end: match.index + found.length, type, key });
+    const { type, key, word } = kindOf(found);
+    tokens.push({ start: match.index, end: match.index + found.length, type, key, word });
   }
   return tokens;
 }

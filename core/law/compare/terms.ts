@@ -1,3 +1,4 @@
+import { mayBegin } from './beginnings.ts';
 import { readEntity } from './entities.ts';
 import { foldOf } from './fold.ts';
 import type { Token } from './scan.ts';
@@ -8,7 +9,8 @@ export function termsOf(text: string, tokens: readonly Token[], vocabulary: Voca
   const scanned = withAbbreviations(tokens, vocabulary);
   const terms: Term[] = [];
   for (let at = 0; at < scanned.length; ) {
-    const entities = readEntity(scanned, at, vocabulary);
+    const token = scanned[at];
+    const entities = token && mayBegin(token, vocabulary) ? readEntity(scanned, at, vocabulary) : [];
     for (const { from, to, kind, value } of entities) {
       const [first, last] = [scanned[from], scanned[to - 1]];
       if (!first || !last) continue;
@@ -20,7 +22,6 @@ export function termsOf(text: string, tokens: readonly Token[], vocabulary: Voca
       at = to;
     }
     if (entities.length > 0) continue;
-    const token = scanned[at];
     if (token) terms.push(plainTerm(token, vocabulary));
     at += 1;
   }
@@ -34,17 +35,17 @@ function withAbbreviations(tokens: readonly Token[], { abbreviations }: Vocabula
   for (const token of tokens) {
     const last = all.at(-1);
     const isDot = token.key === '.' && last?.end === token.start && last.type === 'word';
-    if (last && isDot && abbreviations.has(`${last.key.toLowerCase()}.`)) {
-      all[all.length - 1] = { ...last, end: token.end, key: `${last.key}.` };
+    if (last && isDot && abbreviations.has(`${last.word}.`)) {
+      all[all.length - 1] = { ...last, end: token.end, key: `${last.key}.`, word: `${last.word}.` };
     } else all.push(token);
   }
   return all;
 }
 
-function plainTerm({ start, end, type, key }: Token, vocabulary: Vocabulary): Term {
+function plainTerm({ start, end, type, key, word }: Token, vocabulary: Vocabulary): Term {
   if (type === 'cell') return { start, end, kind: 'cell', key, fold: 'cell' };
   if (type === 'punctuation') return { start, end, kind: 'punctuation', key, fold: '' };
-  const isFunction = type === 'word' && vocabulary.functionWords.has(key.toLowerCase());
+  const isFunction = type === 'word' && vocabulary.functionWords.has(word);
   const fold = type === 'symbol' ? key : foldOf(key, vocabulary.language);
   return { start, end, kind: isFunction ? 'function' : 'word', key, fold };
 }
