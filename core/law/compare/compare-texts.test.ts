@@ -1,36 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { ComparisonRow } from '../../contract/main/comparison.ts';
-import type { Inline, Part, Unit } from '../../contract/main/regulation-text.ts';
-import { type CompareOptions, compareTexts } from './compare-texts.ts';
-
-const text = (...content: Inline[]): Part => ({ part: 'text', content });
-const paragraph = (id: string, num: string, ...parts: Part[]): Part => ({
-  ...{ part: 'division', kind: 'paragraph', id, parts },
-  ...(num === '' ? {} : { num: [num] }),
-});
-const letter = (id: string, num: string, ...parts: Part[]): Part => ({
-  ...{ part: 'division', kind: 'letter', id, num: [num], parts },
-});
-const article = (id: string, heading: string, parts: Part[], more: Partial<Unit> = {}): Unit => ({
-  ...{ id, kind: 'article', depth: 0, notes: [], num: [{ mark: 'b', content: [`Art. ${id}`] }], parts },
-  ...(heading === '' ? {} : { heading: [heading] }),
-  ...more,
-});
-const repealed = (id: string): Unit =>
-  article(id, '', [], { repealed: true, notes: [{ number: 1, content: ['Aufgehoben'] }] });
-const chapter = (id: string, num: string, heading: string): Unit => ({
-  ...{ id, kind: 'chapter', depth: 0, notes: [], parts: [], num: [num], heading: [heading] },
-});
-const inside = (parent: string, unit: Unit): Unit => ({ ...unit, parent, depth: 1 });
-
-const compare = (before: Unit[], after: Unit[], options: Partial<CompareOptions> = {}) =>
-  compareTexts(before, after, { language: 'DE', ...options });
-const told = (row: ComparisonRow) => `${row.change} ${row.before?.path ?? '-'} > ${row.after?.path ?? '-'}`;
-const changes = (rows: readonly ComparisonRow[]) => rows.filter(({ change }) => change !== 'same').map(told);
-const drawn = ({ runs }: ComparisonRow) =>
-  runs
-    .map(({ op, text: its }) => (op === 'deleted' ? `[${its}]` : op === 'inserted' ? `{${its}}` : its))
-    .join('');
+import type { Part, Unit } from '../../contract/main/regulation-text.ts';
+import {
+  article,
+  changes,
+  chapter,
+  compare,
+  drawn,
+  inside,
+  letter,
+  paragraph,
+  repealed,
+  text,
+  told,
+} from './units-fixture.ts';
 
 const long = {
   ferry: 'Die Fährbetriebe melden dem Amt jeden Unterbruch ihrer Fahrten auf dem See.',

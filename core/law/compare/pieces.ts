@@ -2,6 +2,7 @@ import type { ComparisonRow } from '../../contract/main/comparison.ts';
 import type { Division, Inline, Part, TablePart, Unit } from '../../contract/main/regulation-text.ts';
 import { labelOf } from './label.ts';
 import { comparable, joined, type MarkedStretch, type Plain, plainOf } from './plain.ts';
+import { voidOf } from './void-text.ts';
 
 /** What is compared at a time: the head of a unit, a text block, an item, a row of a table. */
 export type Piece = {
@@ -24,7 +25,7 @@ export type Piece = {
   marks: readonly MarkedStretch[];
   /** The text as it is compared. */
   key: string;
-  /** Only dots, or the head of what was repealed: nothing of it is in force. */
+  /** Nothing of it is in force: dots only, or what was repealed. */
   isVoid: boolean;
 };
 
@@ -32,7 +33,6 @@ export type CompareText = { units: readonly Unit[]; pieces: Piece[]; ofUnit: Pie
 type Reading = CompareText & { taken: Map<string, number> };
 
 const underHeads = 100;
-const dots = /^\[?(?:…|\.{3})\]?$/;
 /** The day as of which the text stands; each version has another and the heads of a comparison say it. */
 const asOf = /\s*\((?:Stand|État|Etat|Stato|Status|As at|As of)\b[^)]*\)/;
 const itemMark = /^(?:\(?(?:\d{1,3}|[a-z]{1,2}|[ivx]{1,5})[a-z]*[.)]|[–—•-])$/;
@@ -82,7 +82,7 @@ function readUnit(text: Reading, unit: Unit, index: number, root: string | undef
     };
     opener = add(text, index, head, plainOf(unit.heading));
     const piece = text.pieces[opener];
-    if (piece) Object.assign(piece, { isHead: true, isVoid: unit.repealed === true });
+    if (piece) Object.assign(piece, { isHead: true, isVoid: piece.isVoid || unit.repealed === true });
   }
   const place: Place = {
     ...{ path: unit.id, local: '', nesting: 0, level: 0, opener, num: '' },
@@ -101,10 +101,11 @@ function divisionAt(part: Part, path: string): Division[] {
 function add(text: Reading, unit: number, place: Place, plain: Plain): number {
   const index = text.pieces.length;
   const isPreface = text.units[unit]?.kind === 'preface' && asOf.test(plain.text);
-  const { text: words, marks } = isPreface
-    ? { text: plain.text.replace(asOf, ''), marks: [] }
-    : { text: plain.text, marks: plain.marks };
-  const { path, level, opener, num, kind } = place;
+  const stood = isPreface ? plain.text.replace(asOf, '') : plain.text;
+  const voided = voidOf({ num: place.num, text: stood });
+  const { num, text: words } = voided ?? { num: place.num, text: stood };
+  const marks = words === plain.text ? plain.marks : [];
+  const { path, level, opener, kind } = place;
   const times = text.taken.get(place.local) ?? 0;
   text.taken.set(place.local, times + 1);
   const local = times === 0 ? place.local : `${place.local}~${times}`;
@@ -122,7 +123,7 @@ function add(text: Reading, unit: number, place: Place, plain: Plain): number {
       opener,
     },
     ...{ label: labelOf(num), text: words, marks, key: comparable(words) },
-    isVoid: dots.test(words),
+    isVoid: voided !== undefined,
   });
   return index;
 }

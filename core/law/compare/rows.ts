@@ -64,16 +64,21 @@ export function pairedRow(
 }
 
 function wordsOfRow(comparing: Comparing, before: Piece, after: Piece): Compared {
-  if (before.key === after.key) return { runs: wholeRuns(after), differences: [] };
+  const isSame = before.key === after.key || (before.isVoid && after.isVoid);
+  if (isSame) return { runs: wholeRuns(after), differences: [] };
   if (after.isVoid) {
     return { runs: [...wholeRuns(before, 'deleted'), ...wholeRuns(after, 'inserted')], differences: [] };
   }
   return compareWords(before, after, comparing.vocabulary);
 }
 
+/** Of what is void on both sides it says nothing whether it stands in one range or in another. */
+const hasOtherLabel = (before: Piece, after: Piece) =>
+  before.label !== after.label && !(before.isVoid && after.isVoid);
+
 /** A changed label is a difference of its own, though it is no part of the text. */
 export function numbering(before: Piece, after: Piece, differences: readonly Difference[]): Difference[] {
-  if (before.label === after.label) return [...differences];
+  if (!hasOtherLabel(before, after)) return [...differences];
   return [...differences, { class: 'numbering', before: before.num, after: after.num }];
 }
 
@@ -95,7 +100,7 @@ export function changesOfPlace(comparing: Comparing, { units, pieces }: Pairs): 
       const isMoved = after.isHead
         ? moved.has(unit)
         : !kept.has(place) || hasOtherOpener(comparing, pieces, before, after);
-      const isRenumbered = before.label !== after.label;
+      const isRenumbered = hasOtherLabel(before, after);
       if (isMoved) changes.set(after, 'moved');
       else if (isRenumbered) changes.set(after, 'renumbered');
     });
