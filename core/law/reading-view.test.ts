@@ -29,6 +29,8 @@ describe('the view in an address', () => {
         languages: fc.subarray(['DE', 'FR', 'IT', 'EN'] as const, { minLength: 2 }),
         layout: fc.constantFrom('inline' as const, 'side' as const),
         only: fc.constant(true),
+        classes: fc.subarray(['amount', 'deadline', 'obligation'], { minLength: 1 }),
+        at: fc.constantFrom('6^1', 'A~{A1}3', '_'),
       },
       { requiredKeys: [] },
     );
@@ -40,8 +42,12 @@ describe('the view in an address', () => {
     );
   });
 
-  test('leaves out languages that do not exist, and one alone', () => {
-    expect(parseReadingView('?languages=de,xx,de,FR')).toEqual({ languages: ['DE', 'FR'] });
-    expect(parseReadingView('?languages=de')).toEqual({});
+  test('leaves out languages that do not exist, and one alone, and tells them', () => {
+    const mixed = { languages: ['DE', 'FR'], misread: ['DE', 'XX', 'FR'] };
+    expect(parseReadingView('?languages=de,xx,de,FR')).toEqual(mixed);
+    expect(parseReadingView('?languages=de')).toEqual({ misread: ['DE'] });
+    expect(parseReadingView('?languages=de,de')).toEqual({ misread: ['DE'] });
+    expect(parseReadingView('?languages=xx')).toEqual({ misread: ['XX'] });
+    expect(parseReadingView('?languages=')).toEqual({});
   });
 });

@@ -11,9 +11,15 @@ export type ReadingView = {
   layout?: 'inline' | 'side' | undefined;
   /** Only what changed. */
   only?: boolean | undefined;
+  /** Only changes of these classes. */
+  classes?: readonly string[] | undefined;
+  /** The row of a comparison that is looked at: its path, or `A~` and the path that it had before. */
+  at?: string | undefined;
+  /** What the address names as languages where it names one alone, or some that do not exist. */
+  misread?: readonly string[] | undefined;
 };
 
-const parameters = ['compare', 'with', 'languages', 'layout', 'only'];
+const parameters = ['compare', 'with', 'languages', 'layout', 'only', 'classes', 'at'];
 
 /** The address of a place, made by `readPath`, with the view it is read in. */
 export function withReadingView(address: string, view: ReadingView): string {
@@ -26,23 +32,30 @@ export function withReadingView(address: string, view: ReadingView): string {
   if (view.languages?.length) query.set('languages', view.languages.join(',').toLowerCase());
   if (view.layout !== undefined) query.set('layout', view.layout);
   if (view.only) query.set('only', 'changes');
-  const asked = query.toString().replaceAll('%2C', ',');
+  if (view.classes?.length) query.set('classes', view.classes.join(','));
+  if (view.at !== undefined) query.set('at', view.at);
+  const asked = query.toString().replaceAll('%2C', ',').replaceAll('%7E', '~');
   return path + (asked === '' ? '' : `?${asked}`) + (hash === undefined ? '' : `#${hash}`);
 }
 
 /**
  * The view that the query of an address names. A date is taken as it stands, so that an impossible one is
- * answered and not left out; languages that do not exist are left out.
+ * answered and not left out; languages that do not exist are left out, and told.
  */
 export function parseReadingView(search: string): ReadingView {
   const query = new URLSearchParams(search);
   const layout = query.get('layout');
-  const named = (query.get('languages') ?? '').toUpperCase().split(/[\s,]+/);
-  const languages = [...new Set(named)].filter(isLanguage);
+  const list = (name: string) => [...new Set((query.get(name) ?? '').split(/[\s,]+/).filter(Boolean))];
+  const named = [...new Set(list('languages').map((code) => code.toUpperCase()))];
+  const languages = named.filter(isLanguage);
+  const classes = list('classes');
   return {
     ...given('compare', query.get('compare')),
     ...given('with', query.get('with')),
+    ...given('at', query.get('at')),
     ...(languages.length > 1 && { languages }),
+    ...((languages.length === 1 || languages.length < named.length) && { misread: named }),
+    ...(classes.length > 0 && { classes }),
     ...((layout === 'inline' || layout === 'side') && { layout }),
     ...(query.get('only') === 'changes' && { only: true }),
   };
@@ -50,4 +63,4 @@ export function parseReadingView(search: string): ReadingView {
 
 const isLanguage = (code: string): code is LanguageCode => languageCodes.some((known) => known === code);
 
-const given = (name: 'compare' | 'with', value: string | null) => (value ? { [name]: value } : {});
+const given = (name: 'compare' | 'with' | 'at', value: string | null) => (value ? { [name]: value } : {});

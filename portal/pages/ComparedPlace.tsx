@@ -14,5 +14,5 @@ export function ComparedPlace({ place, ...part }: ReadPart) {
   const { name: provision = '', displayName = place.regTextId } = shown?.after ?? {};
   const name = `${provision} ${displayName}`.trim();
   usePageTitle(hasTexts ? text('reading.compared', { name }) : name);
-  return <CompareView {...place} {...part} heading={1} onOpened={setShown} />;
+  return <CompareView {...place} {...part} heading={1} keysOnPage onOpened={setShown} />;
 }

@@ -6,7 +6,7 @@ import { usePageTitle } from '../shell/page-title.tsx';
 import type { ReadPart } from './read-parts.ts';
 
 /** A place in several languages, as the address names them. */
-export function ParallelPlace({ place, view, ...part }: ReadPart) {
+export function ParallelPlace({ place, view, onClose, ...part }: ReadPart) {
   const hasTexts = useTexts(readingTexts);
   const text = useText<typeof readingTexts>();
   const [name, setName] = useState(place.regTextId);
@@ -17,6 +17,7 @@ export function ParallelPlace({ place, view, ...part }: ReadPart) {
       {...part}
       languages={view.languages ?? []}
       heading={1}
+      onClose={() => onClose()}
       onOpened={({ document }) => setName(document.displayName)}
     />
   );

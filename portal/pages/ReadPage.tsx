@@ -63,7 +63,7 @@ function OpenPlace({ place }: { place: Place }) {
     href: (to: Place, shown: ReadingView) => withReadingView(routes.read.address(to), shown),
     onNavigate: (to: Place, shown: ReadingView, mode: 'push' | 'replace') =>
       navigate(addressOf(to, shown), { replace: mode === 'replace' }),
-    onClose: () => navigate(addressOf(place)),
+    onClose: (to: Place = place) => navigate(addressOf(to)),
   };
   if (view.compare !== undefined || view.with !== undefined) return <ComparedPlace {...parts} />;
   if (view.languages !== undefined) return <ParallelPlace {...parts} />;

@@ -8,5 +8,5 @@ export type ReadPart = {
   view: ReadingView;
   href: (place: Place, view: ReadingView) => string;
   onNavigate: (place: Place, view: ReadingView, mode: 'push' | 'replace') => void;
-  onClose: () => void;
+  onClose: (place?: Place) => void;
 };

@@ -28,7 +28,7 @@ export function CompareFailed({ props, error, onRetry }: CompareFailedProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.stateHead}>
-        <IconButton icon={ArrowLeft} label={text('compare.back')} onClick={props.onClose} />
+        <IconButton icon={ArrowLeft} label={text('compare.back')} onClick={() => props.onClose()} />
         <Tag className={name}>{text('compare.view')}</Tag>
       </div>
       <div className={styles.state}>
@@ -50,7 +50,7 @@ function Reason({ props, error, onRetry }: CompareFailedProps) {
   const text = useText<typeof compareTexts | typeof commonTexts>();
   if (error.code === 'VERSION_NOT_FOUND') return <NoVersion props={props} />;
   if (error.code === 'LANGUAGE_NOT_AVAILABLE') return <OtherLanguages props={props} />;
-  const back = <Button onClick={props.onClose}>{text('compare.back')}</Button>;
+  const back = <Button onClick={() => props.onClose()}>{text('compare.back')}</Button>;
   if (isOneOf(empty, error.code))
     return (
       <div role="status">

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { late } from '../ui/late.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
-import { swapped } from './asked.ts';
+import { placeIn, readOnAt, swapped } from './asked.ts';
 import { useCompareScene } from './compare-scene.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import * as styles from './head.css.ts';
@@ -28,9 +28,9 @@ type CompareHeadProps = {
 export function CompareHead({ changes, layout, onContents, onWith, onKeys }: CompareHeadProps) {
   const { props, dates, go } = useCompareScene();
   const text = useText<typeof compareTexts>();
-  const place = placeOf(props);
   const { at, total, step } = changes;
-  const show = (view: typeof props.view) => go({ place, view: { ...props.view, ...view } }, 'replace');
+  const show = (view: typeof props.view) =>
+    go({ place: placeIn(props), view: { ...props.view, ...view } }, 'replace');
   return (
     <div className={styles.top}>
       <div className={styles.head}>
@@ -38,7 +38,7 @@ export function CompareHead({ changes, layout, onContents, onWith, onKeys }: Com
           icon={ArrowLeft}
           className={styles.back}
           label={text('compare.back')}
-          onClick={props.onClose}
+          onClick={() => props.onClose(readOnAt(props))}
         />
         <Title />
       </div>
@@ -101,20 +101,6 @@ export function CompareHead({ changes, layout, onContents, onWith, onKeys }: Com
     </div>
   );
 }
-
-const placeOf = ({
-  regTextId,
-  article,
-  path,
-  versionDate,
-  language,
-}: ReturnType<typeof useCompareScene>['props']) => ({
-  regTextId,
-  article,
-  path,
-  versionDate,
-  language,
-});
 
 function Title() {
   const { comparison, props, typeset, isApart } = useCompareScene();

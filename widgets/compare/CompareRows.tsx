@@ -6,36 +6,41 @@ import { CompareRow } from './CompareRow.tsx';
 import { type RowDrawing, useCompareScene } from './compare-scene.ts';
 import * as styles from './rows.css.ts';
 import { SideHeads } from './SideHeads.tsx';
+import type { Changes } from './use-changes.ts';
 
 type CompareRowsProps = {
   sections: readonly RowSection[];
   layout: 'side' | 'inline';
-  current: number | undefined;
+  changes: Pick<Changes, 'current' | 'looked'>;
 };
 
-/** Articles drawn at once around the change that is looked at; of a long text the others follow. */
+/** Articles drawn at once around the row that is looked at; of a long text the others follow. */
 const atOnce = 12;
 
 /** Both texts, paragraph by paragraph, under the versions that they are of. */
-export function CompareRows({ sections, layout, current }: CompareRowsProps) {
+export function CompareRows({ sections, layout, changes: { current, looked } }: CompareRowsProps) {
   const { drawing } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const isSide = layout === 'side';
   const sizes = useMemo(() => sections.map(sizeOf), [sections]);
-  const here = sections.findIndex(({ rows }) => rows.some(({ index }) => index === current));
+  const sectionOf = (row: number | undefined) =>
+    sections.findIndex(({ rows }) => rows.some(({ index }) => index === row));
+  const here = sectionOf(current);
+  const at = sectionOf(looked);
+  const middle = Math.max(at < 0 ? here : at, 0);
   const [isWhole, setIsWhole] = useState(false);
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   return (
     <div className={styles.texts} {...(isSide ? { role: 'table', 'aria-label': text('compare.view') } : {})}>
       <SideHeads layout={layout} />
-      {sections.map((section, at) => (
+      {sections.map((section, place) => (
         <Section
           key={section.key}
           section={section}
-          size={sizes[at] ?? 0}
+          size={sizes[place] ?? 0}
           layout={layout}
-          current={at === here ? current : undefined}
-          isDrawn={isWhole || Math.abs(at - Math.max(here, 0)) <= atOnce}
+          current={place === here ? current : undefined}
+          isDrawn={isWhole || Math.abs(place - middle) <= atOnce}
           drawing={drawing}
         />
       ))}

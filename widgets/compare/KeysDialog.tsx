@@ -12,8 +12,15 @@ const keys = [
   ['?', 'keys'],
 ] as const;
 
+type KeysDialogProps = {
+  preferences: PreferenceStore;
+  /** Whether they act wherever nobody types. */
+  onPage: boolean | undefined;
+  onClose: () => void;
+};
+
 /** The keys of a comparison, and the switch that turns single letters off, here and in the reader. */
-export function KeysDialog({ preferences, onClose }: { preferences: PreferenceStore; onClose: () => void }) {
+export function KeysDialog({ preferences, onPage, onClose }: KeysDialogProps) {
   const text = useText<typeof compareTexts | typeof commonTexts>();
   const { keys: active } = useStore(preferences.$preferences);
   return (
@@ -28,7 +35,7 @@ export function KeysDialog({ preferences, onClose }: { preferences: PreferenceSt
         keys={keys.map(([key, what]) => [key, text(`compare.${what}`)] as const)}
         active={active}
         onActive={(on) => preferences.change({ keys: on })}
-        activeLabel={text('compare.singleKeys')}
+        activeLabel={text(onPage ? 'compare.singleKeysOnPage' : 'compare.singleKeys')}
       />
     </Dialog>
   );

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useMemo, useRef, useState } from 'react';
+import { rowNamed } from '#core/comparison/row-names.ts';
 import { changesAmong, sectionsOf, withoutTitle } from '#core/comparison/rows.ts';
-import type { Comparison, DifferenceClass } from '#core/contract/main/comparison.ts';
+import { type Comparison, differenceClasses } from '#core/contract/main/comparison.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
 import { createReaderPreferences } from '#core/regulations/preferences.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { late } from '../ui/late.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { placeIn } from './asked.ts';
 import { ChangedContents } from './ChangedContents.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRows } from './CompareRows.tsx';
@@ -15,10 +17,12 @@ import { CompareTimeline } from './CompareTimeline.tsx';
 import * as styles from './compare.css.ts';
 import type { CompareViewProps } from './compare-props.ts';
 import { CompareContext, createCompareScene, createRowDrawing } from './compare-scene.ts';
+import { keysOfChanges, usePageKeys } from './keys-of-changes.ts';
 import type { Room } from './layout.ts';
 import { Notice } from './Notice.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
-import { keysOfChanges, useChanges } from './use-changes.ts';
+import { useChanges } from './use-changes.ts';
+import { useLookedAt } from './use-looked-at.ts';
 
 const KeysDialog = late(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 const WithDialog = late(async () => (await import('./WithDialog.tsx')).WithDialog);
@@ -34,24 +38,32 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   const scene = useMemo(() => createCompareScene(props, comparison, drawing), [props, comparison, drawing]);
   const preferences = useMemo(() => createReaderPreferences(app.storage), [app]);
   const { keys } = useStore(preferences.$preferences);
-  const [chosen, setChosen] = useState<ReadonlySet<DifferenceClass>>(new Set());
   const [dialog, setDialog] = useState<'keys' | 'with' | 'contents'>();
+  const frame = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
-  const only = props.view.only ?? false;
+  const { only = false, at } = props.view;
+  const classes = props.view.classes?.join() ?? '';
+  const chosen = useMemo(
+    () => new Set(differenceClasses.filter((kind) => classes.split(',').includes(kind))),
+    [classes],
+  );
   const changed = useMemo(() => changesAmong(comparison.rows, chosen), [comparison, chosen]);
   const sections = useMemo(
     () => withoutTitle(sectionsOf(comparison.rows, { only, classes: chosen }), comparison.after.path),
     [comparison, only, chosen],
   );
   const layout = props.view.layout ?? (room === 'narrow' ? 'inline' : 'side');
-  const changes = useChanges(rows, changed, [layout, only, ...chosen].join(' '));
+  const [asked] = useState(() => (at === undefined ? undefined : rowNamed(comparison.rows, at)));
+  const onLook = useLookedAt(props, comparison);
+  const changes = useChanges(rows, changed, { asked, shown: `${layout} ${only} ${classes}`, onLook });
   const isWhole = comparison.after.path === undefined && comparison.before.path === undefined;
   const hasContents = isWhole && room === 'widest';
   const close = () => setDialog(undefined);
-  const handleKey = keysOfChanges(changes, () => setDialog('keys'));
+  const handleKey = keys ? keysOfChanges(changes, () => setDialog('keys')) : undefined;
+  usePageKeys(frame, props.keysOnPage ? handleKey : undefined);
   const contents = (onChosen?: () => void) => (
     <ChangedContents
-      current={changes.current}
+      current={changes.looked}
       onChoose={(row) => {
         onChosen?.();
         changes.goTo(row);
@@ -62,7 +74,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   return (
     <CompareContext value={scene}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys act on what has the focus inside */}
-      <div className={styles.frame} onKeyDown={keys ? handleKey : undefined}>
+      <div ref={frame} className={styles.frame} onKeyDown={handleKey}>
         <CompareHead
           changes={changes}
           layout={layout}
@@ -71,16 +83,22 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
           onKeys={() => setDialog('keys')}
         />
         <CompareTimeline />
-        <SummaryLine chosen={chosen} onChoose={setChosen} />
+        <SummaryLine
+          chosen={chosen}
+          onChoose={(next) =>
+            scene.go({ place: placeIn(props), view: { ...props.view, classes: [...next] } }, 'replace')
+          }
+        />
         <div className={styles.body}>
           {hasContents ? (
             <nav className={styles.contents} aria-label={text('compare.contents')}>
               {contents()}
             </nav>
           ) : null}
-          <div ref={rows} className={styles.rows}>
+          {/* A click in the text takes the focus, so that keys act there. */}
+          <div ref={rows} className={styles.rows} tabIndex={-1}>
             <Notice />
-            <CompareRows sections={sections} layout={layout} current={changes.current} />
+            <CompareRows sections={sections} layout={layout} changes={changes} />
           </div>
         </div>
       </div>
@@ -95,7 +113,9 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
         {contents(close)}
       </Sheet>
       <Suspense fallback={null}>
-        {dialog === 'keys' ? <KeysDialog preferences={preferences} onClose={close} /> : null}
+        {dialog === 'keys' ? (
+          <KeysDialog preferences={preferences} onPage={props.keysOnPage} onClose={close} />
+        ) : null}
         {dialog === 'with' ? <WithDialog onClose={close} /> : null}
       </Suspense>
     </CompareContext>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedBy, comparedWith, sideFor, swapped, wholeDocument, withVersion } from './asked.ts';
+import { askedBy, comparedWith, readOnAt, sideFor, swapped, wholeDocument, withVersion } from './asked.ts';
 
 const asked = {
   regTextId: 'lampeng',
@@ -50,6 +50,17 @@ describe('a comparison in an address', () => {
       only: true,
     });
     expect(wholeDocument(asked).place).toMatchObject({ regTextId: 'lampeng', article: undefined });
+    expect(wholeDocument(asked).view.at).toBe('5^2');
+    expect(wholeDocument({ ...asked, view: { at: '5^3' } }).view.at).toBe('5^3');
+  });
+
+  it('leads back to the text at what was looked at', () => {
+    const whole = { regTextId: 'lampeng', versionDate: '2024-01-01', language: 'DE' as const };
+    const at = (view: Parameters<typeof readOnAt>[0]['view']) => readOnAt({ ...whole, view });
+    expect(at({})).toMatchObject({ regTextId: 'lampeng', article: undefined });
+    expect(at({ at: '7^2' })).toMatchObject({ article: '7', path: '7^2', versionDate: '2024-01-01' });
+    expect(at({ at: 'A~7' })).toMatchObject({ article: '7', path: undefined });
+    expect(at({ at: 'A~7', with: 'dochtv' })).toMatchObject({ article: undefined });
   });
 
   it('takes a version for the side that is nearer in time', () => {

@@ -1,3 +1,4 @@
+import { isOnlyBefore, pathOfName } from '#core/comparison/row-names.ts';
 import type { AskedComparison } from '#core/comparison/store.ts';
 import { articlePath, joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { ComparePlace, CompareSettings, CompareViewProps } from './compare-props.ts';
@@ -15,9 +16,12 @@ const idOf = ({ regTextId, article, path }: ComparePlace) => {
 function placeOf(id: string): ComparePlace {
   const at = id.indexOf('~');
   if (at < 0) return { regTextId: id };
-  const path = id.slice(at + 1);
+  return { regTextId: id.slice(0, at), ...articleOf(id.slice(at + 1)) };
+}
+
+function articleOf(path: string): Pick<ComparePlace, 'article' | 'path'> {
   const article = articlePath(path);
-  return { regTextId: id.slice(0, at), article, ...(article === path ? {} : { path }) };
+  return { article, path: article === path ? undefined : path };
 }
 
 /** What the server is asked for: the compared version or provision comes first. */
@@ -32,7 +36,7 @@ export function askedBy({ language, view, versionDate, ...place }: Asked): Asked
   };
 }
 
-const placeIn = ({ regTextId, article, path, versionDate, language }: Asked): ComparePlace => ({
+export const placeIn = ({ regTextId, article, path, versionDate, language }: Asked): ComparePlace => ({
   regTextId,
   article,
   path,
@@ -59,12 +63,23 @@ export function swapped(asked: Asked, dates: Record<Side, string>): Target {
 
 /** Compared with a provision or document of somebody's choice, on a day or today. */
 export function comparedWith(asked: Asked, id: string, date: string | undefined): Target {
-  return { place: placeIn(asked), view: { ...asked.view, with: id, compare: date } };
+  return { place: placeIn(asked), view: { ...asked.view, with: id, compare: date, at: undefined } };
 }
 
-/** The whole of the document instead of one of its articles. */
+/** The whole of the document, looked at where one of its articles was. */
 export function wholeDocument(asked: Asked): Target {
-  return { place: { ...placeIn(asked), article: undefined, path: undefined }, view: asked.view };
+  const { path, article, view } = asked;
+  return {
+    place: { ...placeIn(asked), article: undefined, path: undefined },
+    view: { ...view, at: view.at ?? path ?? article },
+  };
+}
+
+/** Where to go on reading: in the text after, at what was looked at. */
+export function readOnAt(asked: Asked): ComparePlace {
+  const { at, with: other } = asked.view;
+  const isElsewhere = at === undefined || (other !== undefined && isOnlyBefore(at));
+  return isElsewhere ? placeIn(asked) : { ...placeIn(asked), ...articleOf(pathOfName(at)) };
 }
 
 /** Which side a version is for that somebody points at: the nearer in time. */

@@ -11,7 +11,7 @@ export type ComparePlace = {
   language?: LanguageCode | undefined;
 };
 /** The part of a reading view that a comparison reads and changes. */
-export type CompareSettings = Pick<ReadingView, 'compare' | 'with' | 'layout' | 'only'>;
+export type CompareSettings = Pick<ReadingView, 'compare' | 'with' | 'layout' | 'only' | 'classes' | 'at'>;
 
 export type CompareViewProps = ComparePlace & {
   language: LanguageCode;
@@ -21,8 +21,10 @@ export type CompareViewProps = ComparePlace & {
   /** Address of a place in a view, for links that can be copied or opened in a new window. */
   href: (place: ComparePlace, view: CompareSettings) => string;
   onNavigate: (place: ComparePlace, view: CompareSettings, mode: 'push' | 'replace') => void;
-  /** Back to the text alone. */
-  onClose: () => void;
+  /** Back to the text alone, at a place of it or where the comparison was opened. */
+  onClose: (place?: ComparePlace) => void;
+  /** Whether its keys act wherever nothing else on the page has the focus; else with the focus inside only. */
+  keysOnPage?: boolean | undefined;
   /** Told once the comparison is on screen, for a page's title. */
   onOpened?: ((comparison: Comparison) => void) | undefined;
 };

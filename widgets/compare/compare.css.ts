@@ -78,6 +78,7 @@ export const rows = style({
   overflowY: 'auto',
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
+  outline: 'none',
   '@container': { [narrow]: { overflow: 'visible' } },
   '@media': {
     '(height < 560px)': { overflow: 'visible' },

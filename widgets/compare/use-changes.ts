@@ -1,23 +1,37 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { isInSight, jumpToRow } from './jump-to-row.ts';
 
 export type Changes = {
-  /** The row that is looked at, by its place among all. */
+  /** The change that is looked at, by its place among all rows. */
   current: number | undefined;
+  /** The row that is looked at: a change, or what an address or the contents named. */
+  looked: number | undefined;
   at: number;
   total: number;
   step: (by: 1 | -1) => void;
-  /** To the first change at or after a row. */
+  /** To a row, and the first change at or after it. */
   goTo: (row: number) => void;
 };
+
+type Looking = {
+  /** Where to begin; else at the first change. */
+  asked: number | undefined;
+  /** A change of it brings the row that is looked at into sight again. */
+  shown: string;
+  onLook: (row: number) => void;
+};
+
+const changeFrom = (changes: readonly number[], row: number | undefined) =>
+  row === undefined ? changes[0] : (changes.find((each) => each >= row) ?? changes.at(-1));
 
 /** Goes from change to change; the one looked at is in sight when the comparison opens or is shown otherwise. */
 export function useChanges(
   rows: RefObject<HTMLElement | null>,
   changes: readonly number[],
-  shown: string,
+  { asked, shown, onLook }: Looking,
 ): Changes {
-  const [current, setCurrent] = useState(changes[0]);
+  const [current, setCurrent] = useState(() => changeFrom(changes, asked));
+  const [looked, setLooked] = useState(asked);
   const [jump, setJump] = useState<{ row: number; focus: boolean }>();
   const at = current === undefined ? -1 : changes.indexOf(current);
 
@@ -25,11 +39,14 @@ export function useChanges(
   useLayoutEffect(() => {
     if (at < 0) setCurrent(changes[0]);
   }, [at, changes]);
-  const looked = at < 0 ? changes[0] : current;
+  const change = at < 0 ? changes[0] : current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when it moves: then it is jumped to
   useEffect(() => {
-    if (!rows.current || looked === undefined) return;
-    if (!isInSight(rows.current, looked)) jumpToRow(rows.current, looked);
+    const { current: around } = rows;
+    const isDrawn = (row: number | undefined): row is number =>
+      row !== undefined && around?.querySelector(`[data-row="${row}"]`) !== null;
+    const row = [looked, change].find(isDrawn);
+    if (around && row !== undefined && !isInSight(around, row)) jumpToRow(around, row);
   }, [shown]);
 
   // Once the row is drawn: of a long text those far away may not be yet.
@@ -39,42 +56,25 @@ export function useChanges(
     if (jump.focus) focusRow(rows.current, jump.row);
   }, [jump, rows]);
 
-  const look = (row: number | undefined) => {
+  const look = (row: number | undefined, to: number | undefined, focus: boolean) => {
     if (row === undefined) return;
-    setCurrent(row);
-    setJump({ row, focus: true });
+    setCurrent(to);
+    setLooked(row);
+    setJump({ row, focus });
+    onLook(row);
   };
   return {
-    current: looked,
+    current: change,
+    looked: looked ?? change,
     at: Math.max(at, 0),
     total: changes.length,
-    step: (by) => look(changes[(Math.max(at, 0) + by + changes.length) % changes.length]),
-    goTo(row) {
-      setCurrent(changes.find((each) => each >= row) ?? changes.at(-1));
-      setJump({ row, focus: false });
+    step(by) {
+      const next = changes[(Math.max(at, 0) + by + changes.length) % changes.length];
+      look(next, next, true);
     },
+    goTo: (row) => look(row, changeFrom(changes, row), false),
   };
 }
 
 const focusRow = (rows: HTMLElement, row: number) =>
   rows.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus({ preventScroll: true });
-
-/** Where letters are typed, they are letters. */
-const typing =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [popover], [role="menu"]';
-
-/** `n` and `p` from change to change, `?` for help; with the focus in the view only. */
-export function keysOfChanges(
-  { step }: Pick<Changes, 'step'>,
-  onHelp: () => void,
-): (event: KeyboardEvent) => void {
-  return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((event.target as HTMLElement).closest(typing)) return;
-    const acts: Record<string, () => void> = { n: () => step(1), p: () => step(-1), '?': onHelp };
-    const act = acts[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
-}

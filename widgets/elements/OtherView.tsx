@@ -44,7 +44,7 @@ export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
       view={view}
       href={(to, settings) => withReadingView(href(to), settings)}
       onNavigate={(to, settings) => onPlace({ ...to, view: place.view, shown: settings })}
-      onClose={() => onPlace(alone)}
+      onClose={(to) => onPlace({ ...alone, ...to })}
       onOpened={({ after }) =>
         host.emit('reg-opened', {
           kind: 'regulation',

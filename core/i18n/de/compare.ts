@@ -86,6 +86,7 @@ export const texts: TextsLike<typeof en> = {
   dropped: 'entfällt: {{text}}',
   keys: 'Tasten',
   singleKeys: 'Einzelne Buchstaben wirken, solange der Fokus im Vergleich ist',
+  singleKeysOnPage: 'Einzelne Buchstaben wirken, solange in kein Feld geschrieben wird',
   filterContents: 'Nur Geändertes',
   failed: 'Der Vergleich konnte nicht erstellt werden.',
   documentNotFound: 'Einer der beiden Erlasse wurde nicht gefunden.',

@@ -83,6 +83,7 @@ export const texts = {
   dropped: 'dropped: {{text}}',
   keys: 'Keys',
   singleKeys: 'Single letters act while the focus is in the comparison',
+  singleKeysOnPage: 'Single letters act while nothing is typed into a field',
   filterContents: 'Only what changed',
   failed: 'The comparison could not be made.',
   documentNotFound: 'One of the two documents was not found.',

@@ -86,6 +86,7 @@ export const texts: TextsLike<typeof en> = {
   dropped: 'supprimé : {{text}}',
   keys: 'Touches',
   singleKeys: 'Les lettres seules agissent tant que le focus est dans la comparaison',
+  singleKeysOnPage: 'Les lettres seules agissent tant que rien n’est saisi dans un champ',
   filterContents: 'Seulement ce qui a changé',
   failed: 'La comparaison n’a pas pu être établie.',
   documentNotFound: 'L’un des deux actes n’a pas été trouvé.',

@@ -86,6 +86,7 @@ export const texts: TextsLike<typeof en> = {
   dropped: 'soppresso: {{text}}',
   keys: 'Tasti',
   singleKeys: 'Le singole lettere agiscono finché il focus è nel confronto',
+  singleKeysOnPage: 'Le singole lettere agiscono finché non si scrive in un campo',
   filterContents: 'Solo ciò che è cambiato',
   failed: 'Non è stato possibile eseguire il confronto.',
   documentNotFound: 'Uno dei due atti non è stato trovato.',

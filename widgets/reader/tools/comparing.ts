@@ -8,14 +8,22 @@ import type { ReaderScene } from '../reader-scene.ts';
 
 type Text = TextOf<typeof readingTexts>;
 
-/** Shows two versions of the document beside each other, or of one article; the earlier one is before. */
+type Compared = Pick<ReaderScene, 'props' | 'language' | 'entries' | '$here' | '$current'>;
+
+/**
+ * Shows two versions of one article beside each other, or of the document, looked at where somebody reads;
+ * the earlier one is before.
+ */
 export function showComparison(
-  { props, language }: Pick<ReaderScene, 'props' | 'language'>,
+  { props, language, entries, $here, $current }: Compared,
   days: readonly [string, string],
   article?: string,
 ): void {
   const [compare, versionDate] = [...days].sort();
-  props.onView?.({ regTextId: props.regTextId, article, versionDate, language }, { compare });
+  const index = $current.get();
+  const here = $here.get() ?? (index > 0 ? entries[index]?.id : undefined);
+  const at = article === undefined ? here : undefined;
+  props.onView?.({ regTextId: props.regTextId, article, versionDate, language }, { compare, at });
 }
 
 /** Compares the article around a place with what it said before; says so where it never said anything else. */

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Changes } from './use-changes.ts';
+
+/** Where letters are typed, they are letters. */
+const typing =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [popover], [role="menu"]';
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
+>;
+type Handle = (event: Pressed) => void;
+
+/** `n` and `p` from change to change, `?` for help. */
+export function keysOfChanges({ step }: Pick<Changes, 'step'>, onHelp: () => void): Handle {
+  return (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.target as HTMLElement).closest(typing)) return;
+    const acts: Record<string, () => void> = { n: () => step(1), p: () => step(-1), '?': onHelp };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+/** Hears keys of the page while nothing but what is around the view has the focus. */
+export function usePageKeys(view: RefObject<HTMLElement | null>, handle: Handle | undefined): void {
+  const latest = useRef(handle);
+  latest.current = handle;
+  const hears = handle !== undefined;
+  useEffect(() => {
+    if (!hears) return;
+    const hear = (event: KeyboardEvent) => {
+      const { current: own } = view;
+      const { target } = event;
+      if (own && target instanceof Node && target !== own && target.contains(own)) latest.current?.(event);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [view, hears]);
+}
