@@ -58,7 +58,7 @@ function askedBy({ pathname, search, hash }: EarlyPage['location'], read: EarlyP
   const date = asked.get('versionDate') ?? '';
   const language = languages.find((code) => code === asked.get('language')) ?? documentLanguage(read);
   const query = new URLSearchParams({ language });
-  if (/^\d{4}-\d{2}-\d{2}$/.test(date)) query.set('versionDate', date);
+  if (date) query.set('versionDate', date);
   const window = new URLSearchParams(query);
   try {
     const place = decodeURIComponent(hash.replace(/^#/, '')) || (article && decodeURIComponent(article));

@@ -17,6 +17,10 @@ it.each([
     { regTextId: 'bankg', path: '5^2', versionDate: '2022-06-01', language: 'FR' },
   ],
   ['/read/bankg/5a', { regTextId: 'bankg', path: '5a', versionDate: undefined, language: 'DE' }],
+  [
+    '/read/bankg/5a?versionDate=soon',
+    { regTextId: 'bankg', path: '5a', versionDate: undefined, language: 'DE' },
+  ],
   ['/read/bankg', undefined],
   ['/dashboard', undefined],
 ])('the page %s shows the place %j', (address, place) => {

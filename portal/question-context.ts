@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { isDay } from '#core/lib/dates.ts';
 import type { AskedPlace } from '#core/questions/named-place.ts';
 import type { QuestionContext } from '#core/questions/store.ts';
 import { parseReadAddress } from './routes.ts';
@@ -21,6 +22,7 @@ function placeIn(url: string) {
   const place = parseReadAddress(`${pathname}${search}${hash}`);
   const path = place?.path ?? place?.article;
   if (!place || path === undefined) return undefined;
-  const { regTextId, versionDate, language } = place;
+  const { regTextId, versionDate: named, language } = place;
+  const versionDate = named && isDay(named) ? named : undefined;
   return { regTextId, path, versionDate, language };
 }

@@ -58,10 +58,12 @@ describe('deep links', () => {
     });
   });
 
-  test('unusable details are left out', () => {
+  test('a language that does not exist is left out, and a day that is none is kept to be told', () => {
     expect(parseReadLocation('/read/bankg/', '?versionDate=soon&language=rm', '#%')).toEqual({
       regTextId: 'bankg',
+      versionDate: 'soon',
     });
+    expect(parseReadLocation('/read/bankg', '?versionDate=')).toEqual({ regTextId: 'bankg' });
     expect(parseReadLocation('/read/bankg', '?language=fr')).toEqual({ regTextId: 'bankg', language: 'FR' });
   });
 

@@ -30,20 +30,23 @@ export function readPath({ regTextId, article, versionDate, language, path }: Re
     .join('');
 }
 
-/** Reads an address made by `readPath`; undefined where it is not one. Unusable details are left out. */
+/**
+ * Reads an address made by `readPath`; undefined where it is not one. A language that does not exist is left
+ * out; a date is taken as it stands, so that whoever asks for no day is told and does not read another's text.
+ */
 export function parseReadLocation(pathname: string, search = '', hash = ''): ReadLocation | undefined {
   const match = /^\/read\/([^/]+)(?:\/([^/]+))?\/?$/.exec(pathname);
   const regTextId = decoded(match?.[1]);
   if (!regTextId) return undefined;
   const query = new URLSearchParams(search);
   const article = decoded(match?.[2]);
-  const versionDate = query.get('versionDate') ?? '';
+  const versionDate = query.get('versionDate');
   const language = toLanguageCode(query.get('language') ?? '');
   const path = decoded(hash.replace(/^#/, ''));
   return {
     regTextId,
     ...(article && { article }),
-    ...(/^\d{4}-\d{2}-\d{2}$/.test(versionDate) && { versionDate }),
+    ...(versionDate && { versionDate }),
     ...(language && { language }),
     ...(path && { path }),
   };

@@ -8,14 +8,15 @@ import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';
 /** What a search from here means: languages and day of the results on screen, else those in which somebody reads. */
 export function useSearchContext(): SearchContext {
   const language = useDocumentLanguage();
-  const { regTextId, versionDate } = useReadPlace() ?? {};
+  const { regTextId, versionDate: named } = useReadPlace() ?? {};
+  const versionDate = named && isDay(named) ? named : undefined;
   const address = useLocationProperty(() => window.location.href);
   return useMemo(() => {
     const asked = parseSearchAddress(address, language);
     return {
       searchLanguage: asked?.searchLanguage ?? language,
       displayLanguage: asked?.displayLanguage ?? language,
-      versionDate: asked?.versionDate ?? (versionDate && isDay(versionDate) ? versionDate : undefined),
+      versionDate: asked?.versionDate ?? versionDate,
       ...(regTextId === undefined ? {} : { reading: { regTextId, versionDate } }),
     };
   }, [address, language, regTextId, versionDate]);

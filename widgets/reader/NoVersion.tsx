@@ -5,6 +5,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate, isDay } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
+import { truncate } from '#core/lib/truncate.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import { useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -29,7 +30,7 @@ export function NoVersion({ reading, versionDate, onRead }: NoVersionProps) {
   const [first] = versions.map((version) => version.versionDate).sort();
   const asked = versionDate === undefined || isDay(versionDate);
   const told = !asked
-    ? text('reading.impossibleDay', { day: versionDate })
+    ? text('reading.impossibleDay', { day: truncate(versionDate) })
     : versionDate
       ? text('reader.notInForceOn', { date: date(versionDate) })
       : text('reader.notInForce');
