@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import { shownValue } from '#core/http/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
-import { linksOf } from '#core/regulations/links.ts';
 import { useText } from '../../app-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { late } from '../../ui/late.ts';
@@ -12,6 +11,7 @@ import type { PanelSlot, PanelTab } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
 import * as styles from './panel.css.ts';
 import { useIncoming } from './use-incoming.ts';
+import { useOutgoing } from './use-outgoing.ts';
 
 const Versions = late(async () => (await import('./Versions.tsx')).Versions);
 const References = late(async () => (await import('./References.tsx')).References);
@@ -28,10 +28,8 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
     void reading.loadVersions();
   }, [reading]);
   const path = here ?? entries[index]?.id ?? '';
-  const outgoing = useMemo(() => {
-    const links = unit && linksOf(unit);
-    return links ? links.references.length + links.source.length : 0;
-  }, [unit]);
+  const links = useOutgoing(unit, path);
+  const outgoing = links ? links.references.length + links.source.length : 0;
   const citing = shownValue(useStore(useIncoming(path).$incoming))?.total ?? 0;
   const tabs = [
     { id: 'comments' as const, label: text('reader.comments') },
@@ -62,7 +60,7 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
             <Slot slot={props.assurance} path={path} empty={text('reader.noAssurance')} />
           ) : null}
           {tab === 'versions' ? <Versions path={entries[index]?.id ?? path} /> : null}
-          {tab === 'references' ? <References unit={unit} path={path} /> : null}
+          {tab === 'references' ? <References links={links} path={path} /> : null}
         </Suspense>
       </Tabs>
     </div>

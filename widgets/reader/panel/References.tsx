@@ -1,7 +1,7 @@
-import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { referencesTexts } from '#core/i18n/references.ts';
-import { type Links, linksOf, type TextLink } from '#core/regulations/links.ts';
+import { linkNames } from '#core/regulations/link-names.ts';
+import type { Links, TextLink } from '#core/regulations/links.ts';
 import { useText, useTexts } from '../../app-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -10,14 +10,14 @@ import { Incoming } from './Incoming.tsx';
 import * as styles from './panel.css.ts';
 import { TargetLink } from './TargetLink.tsx';
 
-/** Where the article points to, and what points to the place that is read. */
-export function References({ unit, path }: { unit: Unit | undefined; path: string }) {
+/** Where the place that is read points to, and what points to it. */
+export function References({ links, path }: { links: Links | undefined; path: string }) {
   const hasTexts = useTexts(referencesTexts);
   const text = useText<typeof readerTexts | typeof referencesTexts>();
   if (!hasTexts) return <Skeleton lines={4} label={text('reader.loading')} />;
   return (
     <div className={styles.part}>
-      {unit ? <Outgoing links={linksOf(unit)} /> : null}
+      {links ? <Outgoing links={links} /> : null}
       <Incoming path={path} />
     </div>
   );
@@ -48,20 +48,21 @@ function TextLinks({ heading, links }: { heading: string; links: readonly TextLi
   const { language, nameOf, props } = useScene();
   if (links.length === 0) return null;
   /** A place in this document by its full name: the text may say no more than "paragraph 1". */
-  const whole = ({ target, text }: TextLink) => {
+  const whole = ({ target }: TextLink, said: string | undefined) => {
     const [regTextId, path] = target.split('~');
     const name = regTextId === props.regTextId && path ? nameOf(path) : '';
-    return name === text ? '' : name;
+    return name === said ? '' : name;
   };
+  const names = linkNames(links, language, { regTextId: props.regTextId, nameOf });
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
-      {links.map((link) => (
+      {links.map((link, index) => (
         <TargetLink key={link.target} target={link.target} className={styles.line}>
           <span className={styles.external} lang={language.toLowerCase()}>
-            {link.text}
+            {names[index]}
           </span>
-          <span className={styles.status}>{whole(link)}</span>
+          <span className={styles.status}>{whole(link, names[index])}</span>
         </TargetLink>
       ))}
     </>
