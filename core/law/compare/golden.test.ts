@@ -65,7 +65,13 @@ const golden: Record<LanguageCode, Golden[]> = {
       'Der Träger meldet den Fall.',
       'Der Träger hat den Fall zu melden.',
       'Der Träger[ meldet]{ hat} den Fall{ zu}{ melden}.',
-      ['wording', 'obligation', 'obligation', 'wording'],
+      ['wording', 'obligation', 'wording'],
+    ],
+    [
+      'Der Träger verkauft Gold und Silber.',
+      'Der Träger verkauft weder Gold noch Silber.',
+      'Der Träger verkauft{ weder} Gold[ und]{ noch} Silber.',
+      ['obligation', 'wording'],
     ],
     [
       'Es gilt Artikel 37a Absatz 1 Buchstabe b.',
@@ -154,7 +160,19 @@ const golden: Record<LanguageCode, Golden[]> = {
       'La caisse[ doit]{ ne doit pas} agir.',
       ['obligation'],
     ],
-    ["La caisse n'agit pas.", 'La caisse agit.', "La caisse[ n'] agit[ pas].", ['obligation', 'obligation']],
+    ["La caisse n'agit pas.", 'La caisse agit.', "La caisse[ n'] agit[ pas].", ['obligation']],
+    [
+      'La caisse doit, en règle générale, agir et vendre.',
+      'La caisse ne doit, en règle générale, pas agir ni vendre.',
+      'La caisse{ ne} doit, en règle générale,{ pas} agir[ et]{ ni} vendre.',
+      ['obligation', 'wording', 'obligation'],
+    ],
+    [
+      'Toute caisse peut vendre.',
+      'Aucune caisse ne peut vendre.',
+      '[Toute ]{Aucune} caisse{ ne} peut vendre.',
+      ['wording', 'obligation'],
+    ],
     ['Elle est tenue de vendre.', 'Elle peut vendre.', 'Elle[ est tenue de]{ peut} vendre.', ['obligation']],
     [
       "Selon l'art. 5, al. 2, let. a.",
@@ -201,6 +219,7 @@ const golden: Record<LanguageCode, Golden[]> = {
       'La cassa[ è tenuta a]{ può} vendere.',
       ['obligation'],
     ],
+    ['La cassa vende oro.', 'La cassa non vende mai oro.', 'La cassa{ non} vende{ mai} oro.', ['obligation']],
     ['La cassa può vendere.', 'La cassa non può vendere.', 'La cassa{ non} può vendere.', ['obligation']],
     [
       "Secondo l'articolo 5 capoverso 2.",
@@ -232,6 +251,13 @@ const golden: Record<LanguageCode, Golden[]> = {
     ],
     ['From 1 January 2023.', 'From 1 July 2023.', 'From[ 1 January 2023]{ 1 July 2023}.', ['deadline']],
     ['The bank shall report.', 'The bank may report.', 'The bank[ shall]{ may} report.', ['obligation']],
+    [
+      'The bank sells gold or silver.',
+      'The bank neither sells gold nor silver.',
+      'The bank{ neither} sells gold[ or]{ nor} silver.',
+      ['obligation', 'wording'],
+    ],
+    ['The bank shall report.', 'The bank shall not report.', 'The bank shall{ not} report.', ['obligation']],
     ['The bank may report.', 'The bank may not report.', 'The bank may{ not} report.', ['obligation']],
     [
       'The bank is required to sell.',
@@ -267,4 +293,15 @@ describe.each(Object.entries(golden))('golden pairs, %s', (language, pairs) => {
     expect(drawn(found.runs)).toBe(expected);
     expect(found.differences.map((difference) => difference.class)).toEqual(classes);
   });
+});
+
+test('a negation in two words is told whole', () => {
+  const plain = (text: string) => ({ text, marks: [] });
+  const { differences, runs } = compareWords(
+    plain('Elle agit.'),
+    plain('Elle n’agit pas.'),
+    vocabularyFor('FR'),
+  );
+  expect(differences).toEqual([{ class: 'obligation', before: '', after: 'n’ … pas' }]);
+  expect(runs.flatMap(({ difference }) => difference ?? [])).toEqual([0, 0]);
 });

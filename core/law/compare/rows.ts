@@ -1,8 +1,9 @@
 import type { ComparisonRow, Difference, RowChange, RowSide } from '../../contract/main/comparison.ts';
 import type { Comparing } from './comparing.ts';
+import type { Compared } from './joined-differences.ts';
 import { inOrder, type Pairing } from './pairing.ts';
 import type { CompareText, Piece } from './pieces.ts';
-import { type Compared, compareWords, oneSidedWords, wholeRuns } from './runs.ts';
+import { compareWords, oneSidedWords, wholeRuns } from './runs.ts';
 
 /** What stands beside each other, before it is compared; the texts may be parts of those of the pieces. */
 export type Pairs = { units: Pairing; pieces: Pairing };

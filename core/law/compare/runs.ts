@@ -2,6 +2,7 @@ import type { Difference, Run } from '../../contract/main/comparison.ts';
 import { matchTerms } from './diff.ts';
 import { tellDifferences } from './differences.ts';
 import { stretchesOf } from './hunks.ts';
+import { type Compared, joinPairs } from './joined-differences.ts';
 import type { MarkedStretch } from './plain.ts';
 import type { Term } from './term.ts';
 import { termsOf } from './terms.ts';
@@ -9,7 +10,6 @@ import { tokensOf } from './tokens-of.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Words = { text: string; marks: readonly MarkedStretch[] };
-export type Compared = { runs: Run[]; differences: Difference[] };
 
 /** A text that stands on one side only, or the same on both. */
 export function wholeRuns(words: Words, op?: 'deleted' | 'inserted'): Run[] {
@@ -24,6 +24,7 @@ export function compareWords(before: Words, after: Words, vocabulary: Vocabulary
   const other = termsOf(after.text, tokensOf(after), vocabulary);
   const runs: Run[] = [];
   const differences: Difference[] = [];
+  const of = new Map<Term, number>();
   let fromBefore = 0;
   let fromAfter = 0;
   for (const stretch of stretchesOf(one, other, matchTerms(one, other))) {
@@ -33,6 +34,7 @@ export function compareWords(before: Words, after: Words, vocabulary: Vocabulary
       const texts = { before: before.text, after: after.text };
       const told = tellDifferences(stretch, texts, differences.length, vocabulary);
       differences.push(...told.differences);
+      for (const [term, place] of told.of.entries()) of.set(term, place);
       pushChanged(runs, before, fromBefore, stretch.before, 'deleted', told.of);
       // What begins one of the texts has no space before it in the other.
       const last = runs.at(-1);
@@ -41,7 +43,7 @@ export function compareWords(before: Words, after: Words, vocabulary: Vocabulary
     }
     [fromBefore, fromAfter] = [toBefore, toAfter];
   }
-  return { runs, differences };
+  return joinPairs({ runs, differences }, [one, other], of);
 }
 
 const nothing: Words = { text: '', marks: [] };

@@ -16,6 +16,8 @@ export type Term = {
   key: string;
   /** Equal for two spellings of the same. */
   fold: string;
+  /** Which words oblige or deny together, however far apart: "ne" and "pas"; the same in each of them. */
+  pair?: number;
 };
 
 const weights: Record<TermKind, number> = {

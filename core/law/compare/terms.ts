@@ -1,6 +1,7 @@
 import { mayBegin } from './beginnings.ts';
 import { readEntity } from './entities.ts';
 import { foldOf } from './fold.ts';
+import { markPairs } from './paired-words.ts';
 import type { Token } from './scan.ts';
 import type { Term } from './term.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -25,7 +26,7 @@ export function termsOf(text: string, tokens: readonly Token[], vocabulary: Voca
     if (token) terms.push(plainTerm(token, vocabulary));
     at += 1;
   }
-  markToDo(text, terms, vocabulary);
+  markPairs(text, terms, vocabulary);
   return terms;
 }
 
@@ -48,26 +49,4 @@ function plainTerm({ start, end, type, key, word }: Token, vocabulary: Vocabular
   const isFunction = type === 'word' && vocabulary.functionWords.has(word);
   const fold = type === 'symbol' ? key : foldOf(key, vocabulary.language);
   return { start, end, kind: isFunction ? 'function' : 'word', key, fold };
-}
-
-const infinitive = /(?:en|ern|eln)$/;
-const joinedInfinitive =
-  /^(?:ab|an|auf|aus|bei|dar|durch|ein|entgegen|fest|heran|heraus|her|hin|hinter|mit|nach|nieder|offen|sicher|statt|teil|um|vor|vorweg|weg|weiter|wieder|zurück|zusammen|zu|über|unter)zu\p{L}+en$/u;
-
-/** "hat … zu melden", "ist anzuzeigen": both words are one obligation, if nothing parts them. */
-function markToDo(text: string, terms: Term[], { toDo }: Vocabulary): void {
-  if (!toDo) return;
-  terms.forEach((term, place) => {
-    if (!toDo.have.has(term.key.toLowerCase())) return;
-    for (let at = place + 1; at < Math.min(terms.length, place + 40); at++) {
-      const next = terms[at];
-      if (!next || /^[.;:]$/.test(next.key)) return;
-      const isTo =
-        next.key === toDo.to && infinitive.test(text.slice(terms[at + 1]?.start, terms[at + 1]?.end));
-      if (!isTo && !joinedInfinitive.test(next.key)) continue;
-      Object.assign(term, { kind: 'obligation', fold: `obligation ${term.key.toLowerCase()}` });
-      if (isTo) Object.assign(next, { kind: 'obligation', fold: 'obligation zu' });
-      return;
-    }
-  });
 }

@@ -10,6 +10,7 @@ export type Vocabulary = {
   functionWords: ReadonlySet<string>;
   obligations: ReadonlySet<string>;
   toDo: { have: ReadonlySet<string>; to: string } | undefined;
+  negations: { first: ReadonlySet<string>; second: ReadonlySet<string> };
   numbers: ReadonlyMap<string, string>;
   one: ReadonlySet<string>;
   multipliers: ReadonlyMap<string, string>;
@@ -65,6 +66,7 @@ function vocabularyOf(language: LanguageCode, words: Words): Vocabulary {
     functionWords: setOf(words.functionWords),
     obligations: setOf(words.obligations),
     toDo: words.toDo && { have: new Set(words.toDo.have), to: words.toDo.to },
+    negations: { first: setOf(words.negations.first), second: setOf(words.negations.second) },
     numbers: mapOf(words.numbers),
     one: setOf(words.one),
     percents: mapOf(words.percents),

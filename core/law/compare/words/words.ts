@@ -5,6 +5,8 @@ export type Words = {
   obligations: string;
   /** "hat … zu melden": two words that oblige together. */
   toDo: { have: string[]; to: string } | undefined;
+  /** Two words that deny together: "ne … pas". */
+  negations: { first: string; second: string };
   numbers: string;
   /** One, where a unit follows: "ein Jahr". */
   one: string;
