@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseReadingView, type ReadingView, withReadingView } from './reading-view.ts';
+import { parseReadingView, type ReadingView, withFirst, withReadingView } from './reading-view.ts';
 
 describe('the view in an address', () => {
   test.each<[string, ReadingView, string]>([
@@ -40,6 +40,11 @@ describe('the view in an address', () => {
         expect(parseReadingView(search)).toEqual(one);
       }),
     );
+  });
+
+  test('has the chosen language first, which replaces the first or comes from its place', () => {
+    expect(withFirst(['DE', 'FR'], 'IT')).toEqual(['IT', 'FR']);
+    expect(withFirst(['DE', 'FR', 'EN'], 'FR')).toEqual(['FR', 'DE', 'EN']);
   });
 
   test('leaves out languages that do not exist, and one alone, and tells them', () => {

@@ -61,6 +61,12 @@ export function parseReadingView(search: string): ReadingView {
   };
 }
 
+/** Languages side by side when one of them, or another instead of the first, is chosen to read in: it stands first. */
+export function withFirst(languages: readonly LanguageCode[], chosen: LanguageCode): LanguageCode[] {
+  const others = languages.includes(chosen) ? languages : languages.slice(1);
+  return [chosen, ...others.filter((code) => code !== chosen)];
+}
+
 const isLanguage = (code: string): code is LanguageCode => languageCodes.some((known) => known === code);
 
 const given = (name: 'compare' | 'with' | 'at', value: string | null) => (value ? { [name]: value } : {});

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
-import { parseReadingView, type ReadingView, withReadingView } from '#core/law/reading-view.ts';
+import { parseReadingView, type ReadingView, withFirst, withReadingView } from '#core/law/reading-view.ts';
 import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
 import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
@@ -21,6 +21,10 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const PdfView = lazy(async () => ({ default: (await import('#widgets/reader/pdf/PdfView.tsx')).PdfView }));
 const ComparedPlace = lazy(async () => ({ default: (await import('./ComparedPlace.tsx')).ComparedPlace }));
 const ParallelPlace = lazy(async () => ({ default: (await import('./ParallelPlace.tsx')).ParallelPlace }));
+
+const MisreadLanguages = lazy(async () => ({
+  default: (await import('./MisreadLanguages.tsx')).MisreadLanguages,
+}));
 
 /** The address becomes the reader's place, or that of a comparison, and the places they go to become addresses. */
 export function ReadPage() {
@@ -46,12 +50,23 @@ function OpenPlace({ place }: { place: Place }) {
   useEffect(
     // The picker was used: it wins over a language that the address names.
     () =>
-      $documentLanguage.listen(() => {
-        const chosen = routes.read.address({ ...place, language: undefined });
-        if (place.language) navigate(withReadingView(chosen, view), { replace: true });
+      $documentLanguage.listen((chosen) => {
+        const { languages } = view;
+        if (!place.language && !languages) return;
+        const shown = { ...view, languages: languages && withFirst(languages, chosen) };
+        const address = routes.read.address({ ...place, language: undefined });
+        navigate(withReadingView(address, shown), { replace: true });
       }),
     [$documentLanguage, navigate, place, view],
   );
+
+  const [misread, setMisread] = useState<readonly string[]>();
+  useEffect(() => {
+    if (!view.misread) return;
+    setMisread(view.misread);
+    // What was not understood is said once, and does not go with the address any further.
+    navigate(withReadingView(routes.read.address(place), view), { replace: true });
+  }, [view, place, navigate]);
 
   const addressOf = (to: Place, shown: ReadingView = {}) => {
     const named = to.language === language ? undefined : to.language;
@@ -65,9 +80,21 @@ function OpenPlace({ place }: { place: Place }) {
       navigate(addressOf(to, shown), { replace: mode === 'replace' }),
     onClose: (to: Place = place) => navigate(addressOf(to)),
   };
-  if (view.compare !== undefined || view.with !== undefined) return <ComparedPlace {...parts} />;
-  if (view.languages !== undefined) return <ParallelPlace {...parts} />;
-  return <ReadPlace place={place} addressOf={addressOf} />;
+  const shownPlace = () => {
+    if (view.compare !== undefined || view.with !== undefined) return <ComparedPlace {...parts} />;
+    if (view.languages !== undefined) return <ParallelPlace {...parts} />;
+    return <ReadPlace place={place} addressOf={addressOf} />;
+  };
+  return (
+    <>
+      {shownPlace()}
+      {misread ? (
+        <Suspense fallback={null}>
+          <MisreadLanguages languages={misread} onClose={() => setMisread(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 type ReadPlaceProps = { place: Place; addressOf: (place: Place, view?: ReadingView) => string };

@@ -15,10 +15,12 @@ export const languageNames: Record<LanguageCode, string> = {
 type LanguagePickerProps = {
   label: string;
   value: LanguageCode;
+  /** Codes of all languages on screen, where there are several. */
+  beside?: string | undefined;
   onChange: (language: LanguageCode) => void;
 };
 
-export function LanguagePicker({ label, value, onChange }: LanguagePickerProps) {
+export function LanguagePicker({ label, value, beside, onChange }: LanguagePickerProps) {
   const offered = useStore(useApp().part(languages).$languages);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the bar
@@ -30,7 +32,7 @@ export function LanguagePicker({ label, value, onChange }: LanguagePickerProps) 
           className={styles.option}
           lang={code.toLowerCase()}
           aria-label={`${code}, ${languageNames[code]}`}
-          aria-pressed={code === value}
+          aria-pressed={beside ? beside.includes(code) : code === value}
           onClick={() => onChange(code)}
         >
           {code}

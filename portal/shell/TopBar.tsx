@@ -17,13 +17,14 @@ import { LateSearch } from './LateSearch.tsx';
 import { Logo } from './Logo.tsx';
 import { shownLinks } from './links.ts';
 import * as search from './search.css.ts';
-import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';
+import { useDocumentLanguage, useLanguagesBeside, useReadPlace } from './use-document-language.ts';
 import { useDrawer } from './use-drawer.tsx';
 
 export function TopBar() {
   const app = useApp();
   const text = useText<typeof shellTexts>();
   const language = useDocumentLanguage();
+  const beside = useLanguagesBeside();
   const { bar } = shownLinks(useStore(app.session.$session));
   const drawer = useDrawer();
   // Where a phone shows law text, the search has its line only when asked for.
@@ -50,6 +51,7 @@ export function TopBar() {
             <LanguagePicker
               label={text('shell.documentLanguage')}
               value={language}
+              beside={beside}
               onChange={(chosen) => void chooseDocumentLanguage(app, chosen)}
             />
           </Tooltip>

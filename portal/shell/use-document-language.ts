@@ -9,6 +9,10 @@ export function useReadPlace() {
   return parseReadAddress(useLocationProperty(() => window.location.href));
 }
 
+/** Languages that the address has beside each other, as it names them. */
+export const useLanguagesBeside = () =>
+  useLocationProperty(() => new URLSearchParams(window.location.search).get('languages') ?? '').toUpperCase();
+
 /** The language documents are shown in: that of a link which names one, else the chosen one. */
 export function useDocumentLanguage(): LanguageCode {
   const chosen = useStore(useApp().$documentLanguage);

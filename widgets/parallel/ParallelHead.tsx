@@ -1,9 +1,9 @@
 import { ArrowLeft, ChevronDown, ChevronUp, Link } from 'lucide-react';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import { numberInFull } from '#core/law/document-title.ts';
-import { formatDate } from '#core/lib/dates.ts';
+import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './parallel.css.ts';
@@ -52,12 +52,14 @@ export function ParallelHead({ props, here, onStep, onCopy }: ParallelHeadProps)
   );
 }
 
-/** From when to when the version is in force; of another than today's the way to that one. */
+/** From when to when the version is in force, of a day to come as far as is known; of another than today's the way to that one. */
 function Period({ props, here }: Pick<ParallelHeadProps, 'props' | 'here'>) {
   const { document, languages } = useScene().opened;
+  const { now } = useApp();
   const text = useText<typeof parallelTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { status, versionDate, validUntil, currentVersion } = document;
+  const isAhead = status === 'future' || (props.versionDate ?? '') > today(now());
   const day = (iso: string) => formatDate(iso, locale, 'long');
   const period = validUntil
     ? text('parallel.periodUntil', { date: day(versionDate), until: day(validUntil) })
@@ -67,8 +69,8 @@ function Period({ props, here }: Pick<ParallelHeadProps, 'props' | 'here'>) {
       {status === 'inForce' ? null : (
         <strong className={styles.status}>{text(`parallel.status-${status}`)} </strong>
       )}
-      {period}
-      {status !== 'inForce' && currentVersion ? (
+      {isAhead ? text('parallel.asKnownToday', { period }) : period}
+      {(status !== 'inForce' || isAhead) && currentVersion ? (
         <Button
           size="small"
           onClick={() =>

@@ -1,8 +1,8 @@
 import { CalendarClock, History } from 'lucide-react';
 import { readingTexts } from '#core/i18n/reading.ts';
-import { formatDate } from '#core/lib/dates.ts';
+import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './over-text.css.ts';
@@ -14,20 +14,24 @@ type Period = { from: string; until: string | undefined; status: 'past' | 'inFor
 
 /**
  * Says from when to when the version on screen is in force. Of the one in force the bar above says enough,
- * except on a phone, where it has no room.
+ * except on a phone, where it has no room. Of a day to come it says that later changes are not known.
  */
 export function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
   const scene = useScene();
   const { document, versionDate, goTo, props } = scene;
+  const { now } = useApp();
   const hasTexts = useTexts(readingTexts);
   const text = useText<typeof readingTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { status, validUntil, currentVersion } = document;
-  if (status === 'inForce' && !isNarrow) return null;
-  const period: Period = { from: versionDate, until: validUntil, status };
-  if (status === 'inForce')
-    return <p className={styles.quiet}>{hasTexts ? said(period, text, locale) : ''}</p>;
   const day = (iso: string) => formatDate(iso, locale);
+  const asked = props.versionDate ?? '';
+  const isAhead = status === 'future' || asked > today(now());
+  if (status === 'inForce' && !isNarrow && !isAhead) return null;
+  const period: Period = { from: versionDate, until: validUntil, status };
+  if (status === 'inForce' && !isAhead)
+    return <p className={styles.quiet}>{hasTexts ? said(period, text, locale) : ''}</p>;
+  const inWords = (words: string) => (isAhead ? text('reading.asKnownToday', { period: words }) : words);
   return (
     <div className={styles.bar} role="note">
       <span className={styles.sign}>
@@ -36,20 +40,28 @@ export function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
       {hasTexts ? (
         <>
           <p className={styles.words}>
-            <strong className={styles.status}>{text(`reading.${status}`)}</strong>{' '}
+            <strong className={styles.status}>
+              {status === 'inForce'
+                ? text('reading.onDay', { date: formatDate(asked, locale, 'long') })
+                : text(`reading.${status}`)}
+            </strong>{' '}
             <span className={styles.wide}>
-              {said(period, text, locale)}
+              {inWords(said(period, text, locale))}
               {currentVersion ? null : `. ${text('reading.noneToday')}`}
             </span>
             <span className={styles.narrow}>
-              {validUntil
-                ? text('reading.between', { date: day(versionDate), until: day(validUntil) })
-                : day(versionDate)}
+              {inWords(
+                validUntil
+                  ? text('reading.between', { date: day(versionDate), until: day(validUntil) })
+                  : status === 'inForce'
+                    ? text('reading.periodOpen', { date: day(versionDate) })
+                    : day(versionDate),
+              )}
             </span>
           </p>
           {currentVersion ? (
             <div className={styles.offers}>
-              {props.onView ? (
+              {props.onView && versionDate !== currentVersion ? (
                 <span className={styles.wide}>
                   <Button
                     size="small"

@@ -47,15 +47,27 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
 
   const scale = scaleOf(days, width, 24);
   const markOf = (day: string) => marks.find(({ date }) => date === day);
-  const written = (version: TimelineVersion) =>
+  const dated = (version: TimelineVersion, style: 'long' | 'short') =>
+    formatDate(version.versionDate, locale, style);
+  const noted = (version: TimelineVersion, date: string) =>
     [
-      formatDate(version.versionDate, locale, markOf(version.versionDate) ? 'long' : 'short'),
+      date,
       version.changed && text('timeline.changed'),
       version.status === 'inForce' && text('timeline.status-inForce'),
     ]
       .filter(Boolean)
       .join(', ');
-  const labels = placeLabels(labelsOf(inOrder, marks, written, scale), width, 10);
+  const space = 10;
+  /** Marked days have a label in any case: as many words as there is room for. */
+  const marked = inOrder.filter(({ versionDate }) => markOf(versionDate));
+  const ofMarked = fitting(marked, width, space, [
+    (version) => noted(version, dated(version, 'long')),
+    (version) => noted(version, dated(version, 'short')),
+    (version) => dated(version, 'short'),
+  ]);
+  const written = (version: TimelineVersion) =>
+    marked.includes(version) ? ofMarked(version) : noted(version, dated(version, 'short'));
+  const labels = placeLabels(labelsOf(inOrder, marks, written, scale), width, space);
   const stop = [focused, marks.at(-1)?.date].find((day) => day && days.includes(day)) ?? last;
 
   const handleKey = (event: KeyboardEvent) => {
@@ -171,14 +183,28 @@ function VersionDot({ version, mark, isFirst, place, isStop, onFocus, onChoose }
   );
 }
 
-/** About as wide as a letter of a label is on average. */
-const letter = 6.4;
+type Written = (version: TimelineVersion) => string;
+
+/** About as wide as a letter of a label is on average; those of marked days are larger. */
+const letter = { plain: 6.4, marked: 7.4 };
+
+/** The first way of writing in which the labels stand beside each other; else the last. */
+function fitting(
+  versions: readonly TimelineVersion[],
+  width: number,
+  space: number,
+  ways: readonly [Written, ...Written[]],
+): Written {
+  const fits = (way: Written) =>
+    versions.reduce((sum, version) => sum + way(version).length * letter.marked + space, -space) <= width;
+  return ways.find(fits) ?? ways.at(-1) ?? ways[0];
+}
 
 /** What is marked comes first, then the version in force, the ends, and what changed. */
 function labelsOf(
   versions: readonly TimelineVersion[],
   marks: readonly TimelineMark[],
-  written: (version: TimelineVersion) => string,
+  written: Written,
   scale: (day: string) => number,
 ): Label[] {
   const rank = (version: TimelineVersion, index: number) => {
@@ -193,7 +219,7 @@ function labelsOf(
     .map(({ version, rank: importance }) => ({
       key: version.versionDate,
       at: scale(version.versionDate),
-      width: written(version).length * letter,
+      width: written(version).length * letter[importance === 0 ? 'marked' : 'plain'],
       must: importance === 0,
     }));
 }

@@ -54,4 +54,16 @@ describe('labels over the line', () => {
       { key: 'a', start: 52 },
     ]);
   });
+
+  it('of what is marked stay inside where there is no room beside, and move each other', () => {
+    const wide = (key: string, at: number) => ({ key, at, width: 140, must: true });
+    expect(placeLabels([wide('b', 200), wide('a', 280)], 300, 8)).toEqual([
+      { key: 'b', start: 12 },
+      { key: 'a', start: 160 },
+    ]);
+    expect(placeLabels([wide('b', 100), wide('a', 20)], 300, 8)).toEqual([
+      { key: 'b', start: 148 },
+      { key: 'a', start: 0 },
+    ]);
+  });
 });

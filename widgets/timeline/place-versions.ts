@@ -49,7 +49,8 @@ export type PlacedLabel = { key: string; start: number };
 
 /**
  * Labels centred over their days and kept inside the line, the first named first; one that would touch
- * another is left out, unless it must be there: then it moves beside the other.
+ * another is left out, unless it must be there: then it moves beside the other, or both move where there
+ * is no room beside.
  */
 export function placeLabels(labels: readonly Label[], width: number, space: number): PlacedLabel[] {
   const placed: { key: string; start: number; end: number }[] = [];
@@ -61,8 +62,12 @@ export function placeLabels(labels: readonly Label[], width: number, space: numb
     const other = touching(start);
     if (other && !must) continue;
     if (other) {
-      const before = other.start - space - own;
-      start = (other.start + other.end) / 2 > at && before >= 0 ? before : other.end + space;
+      const isBefore = (other.start + other.end) / 2 > at;
+      start = within(isBefore ? other.start - space - own : other.end + space);
+      const size = other.end - other.start;
+      if (isBefore && other.start < start + own + space) other.start = start + own + space;
+      if (!isBefore && other.end + space > start) other.start = Math.max(0, start - space - size);
+      other.end = other.start + size;
     }
     placed.push({ key, start, end: start + own });
   }

@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -17,6 +18,7 @@ export type MenuTrigger = {
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
   onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** What the menu itself gets from its button. */
@@ -25,6 +27,8 @@ export type MenuOfButton = {
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onToggle: (open: boolean) => void;
+  /** Keys pressed on the button since it was opened: the menu had not arrived. */
+  early: RefObject<string[]>;
 };
 
 type MenuButtonProps = {
@@ -33,12 +37,24 @@ type MenuButtonProps = {
   menu: (props: MenuOfButton) => ReactNode;
 };
 
+const menuKey = /^(?:.|Arrow.+|Home|End|Enter)$/u;
+
 /** A button with a menu under it. */
 export function MenuButton({ trigger, menu }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const asked = useEver(open);
+  const early = useRef<string[]>([]);
+  const keepEarly = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!open) early.current = [];
+    else if (key === 'Tab' || key === 'Escape') setOpen(false);
+    else if (menuKey.test(key) && !ctrlKey && !metaKey && !altKey) {
+      event.preventDefault();
+      early.current.push(key);
+    }
+  };
   return (
     <>
       {trigger({
@@ -47,8 +63,11 @@ export function MenuButton({ trigger, menu }: MenuButtonProps) {
         'aria-expanded': open,
         'aria-controls': asked ? id : undefined,
         onClick: () => setOpen(!open),
+        onKeyDown: keepEarly,
       })}
-      {asked ? <Suspense fallback={null}>{menu({ id, button, open, onToggle: setOpen })}</Suspense> : null}
+      {asked ? (
+        <Suspense fallback={null}>{menu({ id, button, open, onToggle: setOpen, early })}</Suspense>
+      ) : null}
     </>
   );
 }

@@ -22,7 +22,16 @@ export type MenuItem = {
 type MenuPopupProps = MenuOfButton & { label: string; items: readonly MenuItem[]; align?: Align };
 
 /** A native popover under its button: closes on Escape, on a click elsewhere and on a choice. */
-export function MenuPopup({ id, button, open, onToggle, label, items, align = 'start' }: MenuPopupProps) {
+export function MenuPopup({
+  id,
+  button,
+  open,
+  onToggle,
+  early,
+  label,
+  items,
+  align = 'start',
+}: MenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const checked = useRef(0);
   checked.current = items.findIndex((item) => item.checked);
@@ -36,6 +45,7 @@ export function MenuPopup({ id, button, open, onToggle, label, items, align = 's
     if (!open) return;
     movePopup(box, button.current, align);
     entries()[Math.max(checked.current, 0)]?.focus();
+    for (const key of early.current.splice(0)) pressAgain(box, key);
   }, [open]);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') popup.current?.hidePopover();
@@ -82,6 +92,13 @@ export function MenuPopup({ id, button, open, onToggle, label, items, align = 's
       ))}
     </div>
   );
+}
+
+/** What a key does that was pressed before the menu was there. */
+function pressAgain(popup: HTMLElement, key: string): void {
+  const at = popup.querySelector<HTMLElement>(':focus');
+  if (key === 'Enter' || key === ' ') at?.click();
+  else at?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 const roleOf = ({ checked }: MenuItem) =>

@@ -6,6 +6,7 @@ export const texts: TextsLike<typeof en> = {
   back: 'Zurück zum Text',
   period: 'In Kraft seit {{date}}',
   periodUntil: 'In Kraft vom {{date}} bis {{until}}',
+  asKnownToday: '{{period}}, soweit heute bekannt',
   'status-past': 'Frühere Fassung',
   'status-future': 'Künftige Fassung',
   toToday: 'Heute geltende Fassung',

@@ -12,6 +12,8 @@ export const texts: TextsLike<typeof en> = {
   noneToday: 'Heute ist keine Fassung in Kraft.',
   inForce: 'In Kraft seit {{date}}',
   inForceUntil: 'In Kraft seit {{date}}, bis {{until}}',
+  onDay: 'Am {{date}}:',
+  asKnownToday: '{{period}}, soweit heute bekannt',
   toToday: 'Heute geltende Fassung',
   toTodayShort: 'Heute',
   compareToday: 'Damit vergleichen',
@@ -39,4 +41,6 @@ export const texts: TextsLike<typeof en> = {
   sideBySide: 'Sprachen nebeneinander',
   compared: 'Vergleich: {{name}}',
   besides: '{{name}}, Sprachen nebeneinander',
+  misreadLanguages:
+    'In der Adresse steht «{{languages}}». Nebeneinander lassen sich zwei bis vier dieser Sprachen lesen: {{known}}.',
 };

@@ -3,6 +3,7 @@ export const texts = {
   back: 'Back to the text',
   period: 'In force since {{date}}',
   periodUntil: 'In force from {{date}} to {{until}}',
+  asKnownToday: '{{period}}, as far as known today',
   'status-past': 'Earlier version',
   'status-future': 'Future version',
   toToday: 'Version in force today',

@@ -9,6 +9,8 @@ export const texts = {
   noneToday: 'No version is in force today.',
   inForce: 'In force since {{date}}',
   inForceUntil: 'In force since {{date}}, until {{until}}',
+  onDay: 'On {{date}}:',
+  asKnownToday: '{{period}}, as far as known today',
   toToday: 'Version in force today',
   toTodayShort: 'Today',
   compareToday: 'Compare with it',
@@ -36,4 +38,6 @@ export const texts = {
   sideBySide: 'Languages side by side',
   compared: 'Comparison: {{name}}',
   besides: '{{name}}, languages side by side',
+  misreadLanguages:
+    'The address names “{{languages}}”. Two to four of these languages can be read side by side: {{known}}.',
 };

@@ -6,6 +6,7 @@ export const texts: TextsLike<typeof en> = {
   back: 'Retour au texte',
   period: 'En vigueur depuis le {{date}}',
   periodUntil: 'En vigueur du {{date}} au {{until}}',
+  asKnownToday: '{{period}}, en l’état actuel des informations',
   'status-past': 'Version antérieure',
   'status-future': 'Version future',
   toToday: 'Version en vigueur aujourd’hui',

@@ -12,6 +12,8 @@ export const texts: TextsLike<typeof en> = {
   noneToday: 'Aucune version n’est en vigueur aujourd’hui.',
   inForce: 'En vigueur depuis le {{date}}',
   inForceUntil: 'En vigueur depuis le {{date}}, jusqu’au {{until}}',
+  onDay: 'Au {{date}} :',
+  asKnownToday: '{{period}}, en l’état actuel des informations',
   toToday: 'Version en vigueur aujourd’hui',
   toTodayShort: 'Aujourd’hui',
   compareToday: 'Comparer avec elle',
@@ -39,4 +41,6 @@ export const texts: TextsLike<typeof en> = {
   sideBySide: 'Langues côte à côte',
   compared: 'Comparaison : {{name}}',
   besides: '{{name}}, langues côte à côte',
+  misreadLanguages:
+    'L’adresse indique « {{languages}} ». Deux à quatre de ces langues peuvent être lues côte à côte : {{known}}.',
 };

@@ -6,6 +6,7 @@ export const texts: TextsLike<typeof en> = {
   back: 'Torna al testo',
   period: 'In vigore dal {{date}}',
   periodUntil: 'In vigore dal {{date}} al {{until}}',
+  asKnownToday: '{{period}}, per quanto noto oggi',
   'status-past': 'Versione anteriore',
   'status-future': 'Versione futura',
   toToday: 'Versione in vigore oggi',

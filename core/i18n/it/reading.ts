@@ -12,6 +12,8 @@ export const texts: TextsLike<typeof en> = {
   noneToday: 'Oggi non è in vigore alcuna versione.',
   inForce: 'In vigore dal {{date}}',
   inForceUntil: 'In vigore dal {{date}}, fino al {{until}}',
+  onDay: 'Al {{date}}:',
+  asKnownToday: '{{period}}, per quanto noto oggi',
   toToday: 'Versione in vigore oggi',
   toTodayShort: 'Oggi',
   compareToday: 'Confrontare con essa',
@@ -39,4 +41,6 @@ export const texts: TextsLike<typeof en> = {
   sideBySide: 'Lingue affiancate',
   compared: 'Confronto: {{name}}',
   besides: '{{name}}, lingue affiancate',
+  misreadLanguages:
+    'L’indirizzo indica «{{languages}}». Affiancate si possono leggere da due a quattro di queste lingue: {{known}}.',
 };
