@@ -60,7 +60,7 @@ export const texts: TextsLike<typeof en> = {
   'class-amount': 'Betrag',
   'class-percentage': 'Prozentsatz',
   'class-deadline': 'Frist oder Datum',
-  'class-obligation': 'Pflicht',
+  'class-obligation': 'Muss, darf, nicht',
   'class-reference': 'Verweis',
   'class-numbering': 'Nummerierung',
   'class-wording': 'Übriger Text',

@@ -57,7 +57,7 @@ export const texts = {
   'class-amount': 'Amount',
   'class-percentage': 'Percentage',
   'class-deadline': 'Deadline or date',
-  'class-obligation': 'Duty',
+  'class-obligation': 'Must, may, not',
   'class-reference': 'Reference',
   'class-numbering': 'Numbering',
   'class-wording': 'Other text',

@@ -60,7 +60,7 @@ export const texts: TextsLike<typeof en> = {
   'class-amount': 'Montant',
   'class-percentage': 'Pourcentage',
   'class-deadline': 'Délai ou date',
-  'class-obligation': 'Obligation',
+  'class-obligation': 'Doit, peut, ne pas',
   'class-reference': 'Renvoi',
   'class-numbering': 'Numérotation',
   'class-wording': 'Autre texte',

@@ -60,7 +60,7 @@ export const texts: TextsLike<typeof en> = {
   'class-amount': 'Importo',
   'class-percentage': 'Percentuale',
   'class-deadline': 'Termine o data',
-  'class-obligation': 'Obbligo',
+  'class-obligation': 'Deve, può, non',
   'class-reference': 'Rinvio',
   'class-numbering': 'Numerazione',
   'class-wording': 'Altro testo',
