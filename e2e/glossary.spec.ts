@@ -14,13 +14,14 @@ const filter = (page: Page) => page.getByRole('searchbox', { name: en.filter });
 const texts = (page: Page) => page.getByRole('navigation', { name: en.documents });
 const letters = (page: Page) => page.getByRole('toolbar', { name: en.letters });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
+const stillReading = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ texts have been read/);
 const call = '**/api/v1/Glossary?*';
 
 /** Open, with all that the texts define: the server reads them when they are asked for first. */
 async function openGlossary(page: Page, address = '/glossary') {
   await page.goto(address);
   await expect(entries(page).first()).toBeVisible();
-  await expect(page.getByText(en.reading)).toHaveCount(0);
+  await expect(stillReading(page)).toHaveCount(0);
 }
 
 test('the menu leads to what the texts define, with place and names in other languages', async ({ page }) => {
@@ -29,7 +30,7 @@ test('the menu leads to what the texts define, with place and names in other lan
   await page.getByRole('link', { name: shell.glossary }).click();
   await expect(page.getByRole('heading', { level: 1, name: en.title })).toBeVisible();
   await expect(page).toHaveTitle(`${en.title} – Regesta`);
-  await expect(page.getByText(en.reading)).toHaveCount(0);
+  await expect(stillReading(page)).toHaveCount(0);
   const holding = entry(page, 'qualifizierte Beteiligung');
   await expect(holding.locator('dd p')).toContainText('10 Prozent');
   const chips = holding.getByRole('list', { name: en.translations });
@@ -112,7 +113,9 @@ test.describe('in other languages of documents', () => {
 
 test('says when there is nothing, when it fails, and when more comes', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 400|glossary/i);
-  await page.route(call, (route) => route.fulfill({ json: { total: 0, complete: true, terms: [] } }));
+  await page.route(call, (route) =>
+    route.fulfill({ json: { total: 0, complete: true, texts: 1, read: 1, terms: [] } }),
+  );
   await page.goto('/glossary');
   await expect(page.getByText(en.empty)).toBeVisible();
   await page.unroute(call);
@@ -128,13 +131,16 @@ test('says when there is nothing, when it fails, and when more comes', async ({ 
   let asked = 0;
   await page.route(call, async (route) => {
     const response = await route.fetch();
-    const reply = (await response.json()) as { complete: boolean };
+    const reply = (await response.json()) as object;
     asked += 1;
-    await route.fulfill({ response, json: { ...reply, complete: asked > 1 } });
+    await route.fulfill({
+      response,
+      json: asked > 1 ? reply : { ...reply, complete: false, read: 2, texts: 1234 },
+    });
   });
   await page.goto('/glossary');
-  await expect(page.getByText(en.reading)).toBeVisible();
-  await expect(page.getByText(en.reading)).toHaveCount(0);
+  await expect(page.getByText('2 of 1,234 texts have been read')).toBeVisible();
+  await expect(stillReading(page)).toHaveCount(0);
   expect(asked).toBeGreaterThan(1);
 });
 

@@ -6,10 +6,10 @@ import { runImport } from './import/command-run.ts';
 import { createWorkerPool } from './import/worker-pool.ts';
 import { type LocalListener, listenLocally } from './local-socket.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { createGathering } from './main/gathering.ts';
 import { createMainApp } from './main/main-server.ts';
 import { type MainDb, openMain } from './main/open-main.ts';
 import { createRegisterStore, type RegisterStore } from './main/register-store.ts';
-import { createReferences, type References } from './references/references.ts';
 import { followRegister, readRegister } from './register.ts';
 import { createDictionaries } from './search/bridges/dictionaries.ts';
 import { createReadings } from './search/bridges/readings.ts';
@@ -51,10 +51,11 @@ export async function openMainServer(
   const workers = createWorkerPool({ largest: settings.importMaxMb });
   let commands: LocalListener | undefined;
   const ending = new AbortController();
-  const references = createReferences(stores, { signal: ending.signal, log });
+  const learning = { now: () => new Date(), signal: ending.signal, log };
+  const gathering = createGathering(stores, learning);
   const end = () => {
     ending.abort();
-    const { settled } = references;
+    const { settled } = gathering;
     return closeAll([async () => commands?.close(), () => workers.close(), mailer.close, settled, close]);
   };
   try {
@@ -76,16 +77,15 @@ export async function openMainServer(
     const https = settings.mainUrl.startsWith('https:');
     const holdings = createHoldings(stores.read, log);
     // In the background: until then a search loads what it needs.
-    warm(db, holdings, references).catch((error: unknown) => {
+    warm(db, holdings, gathering.keepUp).catch((error: unknown) => {
       if (!ending.signal.aborted) log(`search index: ${String(error)}`);
     });
-    const learning = { now: () => new Date(), signal: ending.signal, log };
     const api = createMainApp({
       ...stores,
       now: learning.now,
       register,
       holdings,
-      references,
+      ...gathering.gathered,
       dictionaries: createDictionaries(stores.read, learning),
       readings: createReadings(stores.read, learning),
       mailer,
@@ -109,11 +109,11 @@ export async function openMainServer(
   }
 }
 
-/** Indexes what an older program stored, reads the whole index, then what texts cite. */
-async function warm(db: MainDb, holdings: Holdings, references: References): Promise<void> {
+/** Indexes what an older program stored, reads the whole index, then the texts. */
+async function warm(db: MainDb, holdings: Holdings, gather: () => Promise<void>): Promise<void> {
   await completeIndex(db);
   await holdings.loadAll();
-  references.keepUp();
+  await gather();
 }
 
 function commandWorker(tools: MainTools, settings: Settings, register: RegisterStore) {

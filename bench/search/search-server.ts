@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabasePlace } from '#server/database.ts';
+import { createGathering } from '#server/main/gathering.ts';
 import { createMainApp } from '#server/main/main-server.ts';
 import { openMain } from '#server/main/open-main.ts';
 import { createRegisterStore } from '#server/main/register-store.ts';
-import { createReferences } from '#server/references/references.ts';
 import type { Registered } from '#server/register.ts';
 import { createDictionaries } from '#server/search/bridges/dictionaries.ts';
 import { createReadings } from '#server/search/bridges/readings.ts';
@@ -78,7 +78,7 @@ async function open({
     ...stores,
     now,
     register,
-    references: createReferences(stores, learning),
+    ...createGathering(stores, learning).gathered,
     holdings,
     dictionaries,
     readings,

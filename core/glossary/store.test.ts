@@ -7,6 +7,8 @@ const reply = (terms: string[], total: number, complete = true) => ({
   terms: terms.map(term),
   total,
   complete,
+  texts: 9,
+  read: complete ? 9 : 4,
 });
 
 function start(...replies: (ReturnType<typeof reply> | Error)[]) {
@@ -26,7 +28,7 @@ it('loads all pages of a language when it is asked for, once', async () => {
   await arrived(() => expect($list.get().state).toBe('ready'));
   expect($list.get()).toEqual({
     state: 'ready',
-    value: { terms: ['a', 'b', 'c'].map(term), complete: true, waited: 0 },
+    value: { terms: ['a', 'b', 'c'].map(term), complete: true, texts: 9, read: 9, waited: 0 },
   });
   expect(glossary.list('FR')).toBe($list);
   expect(asked.mock.calls).toEqual([
@@ -45,7 +47,7 @@ it('ends where fewer come than were told', async () => {
 it('counts how often the server had not read all', async () => {
   const { glossary } = start(reply([], 0, false), reply(['a'], 1, false), reply(['a', 'b'], 2));
   const $list = glossary.list('DE');
-  await arrived(() => expect($list.get()).toMatchObject({ value: { complete: false, waited: 0 } }));
+  await arrived(() => expect($list.get()).toMatchObject({ value: { complete: false, read: 4, waited: 0 } }));
   await glossary.reload('DE');
   expect($list.get()).toMatchObject({ value: { complete: false, waited: 1 } });
   await glossary.reload('DE');

@@ -13,6 +13,9 @@ export type GlossaryList = {
   terms: readonly GlossaryTerm[];
   /** The server had read all texts; else there may be more terms, and it is worth asking again. */
   complete: boolean;
+  /** Texts that the server looks at, and how many of them it had read. */
+  texts: number;
+  read: number;
   /** How often in a row it had not. */
   waited: number;
 };
@@ -47,8 +50,8 @@ export function createGlossary({ main, notices }: Tools): Glossary {
     if (shown.state === 'loading') return;
     const waited = shown.state === 'ready' ? shown.value.waited + 1 : 0;
     const read = async (): Promise<GlossaryList> => {
-      const { terms, complete } = await allPages(main, language);
-      return { terms, complete, waited: complete ? 0 : waited };
+      const list = await allPages(main, language);
+      return { ...list, waited: list.complete ? 0 : waited };
     };
     await load($list, 'load the glossary', read, { keep: true });
   }
@@ -68,7 +71,8 @@ async function allPages(main: Tools['main'], language: LanguageCode) {
   for (;;) {
     const reply = await main.glossary({ language, from: terms.length, count: page });
     terms.push(...reply.terms);
-    if (terms.length >= reply.total || reply.terms.length === 0) return { terms, complete: reply.complete };
+    const { total, complete, texts, read } = reply;
+    if (terms.length >= total || reply.terms.length === 0) return { terms, complete, texts, read };
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Division, Unit } from '#core/contract/main/regulation-text.ts';
@@ -148,6 +149,52 @@ describe.each(testDatabases())('the glossary on $name', (database) => {
       'base',
     );
     expect(await terms({ term: 'neuheit' })).toEqual(['Neuheit']);
+  });
+
+  it('is read to its end, however many texts there are, and says how far it is', async () => {
+    const many = 300;
+    await sql`
+      insert into main.regulation (reg_text_id, source_key, source_number, category, sample)
+      select 'viele' || n, 'eli/test/viele' || n, 'V ' || n, 'base', true from generate_series(1, ${many}::int) n`.execute(
+      main.db,
+    );
+    await sql`
+      insert into main.text (regulation_id, version_date, language, content_hash, names, naming, counts, units)
+      select id, '2020-01-01', language, source_key, '{}', 'act', '{"articles":1,"repealed":0}', 1
+      from main.regulation cross join unnest(array['DE', 'FR']) as language where reg_text_id like 'viele%'`.execute(
+      main.db,
+    );
+    const [unit] = defining('DE', ['Vielheit: was viel ist.']);
+    await sql`
+      insert into main.unit (text_id, ord, path, kind, size, head, body)
+      select id, 0, '2', 'article', 1, '{}', ${JSON.stringify(unit)}::jsonb
+      from main.text where content_hash like 'eli/test/viele%' and language = 'DE'`.execute(main.db);
+    const first = await main.client().glossary({ language: 'DE', count: 1 });
+    expect(first.texts).toBe(5 + 2 * many);
+    expect(first.complete).toBe(first.read === first.texts);
+    const reply = await glossary({ term: 'vielheit', from: 290, count: 20 });
+    expect(reply).toMatchObject({ total: many, complete: true, texts: first.texts, read: first.texts });
+    expect(reply.terms).toHaveLength(10);
+    expect(main.logged).toEqual([]);
+  });
+
+  it('is complete where a text cannot be read, which is logged once', async () => {
+    const { rows } = await sql<{ id: number }>`
+      update main.unit set body = '{}' where text_id = (
+        select max(id) from main.text where content_hash like 'eli/test/viele%' and language = 'DE'
+      ) returning text_id as id`.execute(main.db);
+    const id = rows[0]?.id;
+    await sql`delete from main.definition_reading where text_id = ${id}`.execute(main.db);
+    await storeText(
+      main.db,
+      aText({ sourceKey: 'eli/test/noch', names: { DE: { long: 'Noch ein Gesetz' } } }),
+      aPrint(),
+      'base',
+    );
+    expect(await glossary({ term: 'vielheit' })).toMatchObject({ total: 299, complete: true });
+    await main.glossary.settled();
+    await glossary();
+    expect(main.logged).toEqual([expect.stringMatching(/^glossary: 1 texts could not be read; text \d+: /)]);
   });
 
   it('has its terms marked where a text uses them', async () => {

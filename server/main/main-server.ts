@@ -2,9 +2,7 @@ import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
 import { createAnnotate } from '../references/annotate.ts';
-import type { References } from '../references/references.ts';
 import { type App, type Handlers, serve } from '../serve.ts';
-import { createKeptDefinitions } from '../terms/kept-definitions.ts';
 import { createTermLinks } from '../terms/term-links.ts';
 import { comparisonHandlers } from './comparison.ts';
 import { comparisonPdfHandlers } from './comparison-pdf.ts';
@@ -12,6 +10,7 @@ import { coordinateHandlers } from './coordinates.ts';
 import { domainSettingsHandlers } from './domain-settings.ts';
 import { feedHandlers } from './feed.ts';
 import type { MainData } from './find-text.ts';
+import type { Gathered } from './gathering.ts';
 import { glossaryHandlers } from './glossary.ts';
 import type { MainStores } from './open-main.ts';
 import { paragraphHandlers } from './paragraphs.ts';
@@ -29,9 +28,9 @@ import { organisationsAllowing } from './widget-origins.ts';
 
 export type MainOptions = MainData &
   MainStores &
-  SearchParts & {
+  SearchParts &
+  Gathered & {
     register: RegisterStore;
-    references: References;
     mailer: QuestionOptions['mailer'];
     support: QuestionOptions['support'];
     origins: () => readonly string[];
@@ -50,9 +49,7 @@ const schemas = {
 
 /** The main server's calls as one web application. */
 export function createMainApp(options: MainOptions): App {
-  const { loaded, find } = options.references;
-  const terms = createKeptDefinitions(options.read, options.log);
-  const annotate = createAnnotate([find, createTermLinks(terms)]);
+  const annotate = createAnnotate([options.references.find, createTermLinks(options.read)]);
   const comparing = comparisonHandlers(options);
   const handlers: Handlers<typeof mainContract, MainCaller> = {
     ...regulationHandlers(options),
@@ -64,7 +61,7 @@ export function createMainApp(options: MainOptions): App {
     ...paragraphHandlers(options),
     ...feedHandlers(options),
     ...referenceHandlers(options),
-    ...glossaryHandlers({ ...options, loaded, terms }),
+    ...glossaryHandlers(options),
     ...searchHandlers(options),
     ...topicHandlers(),
     ...userRegisterHandlers(options),

@@ -81,7 +81,7 @@ describe('reading calls', () => {
     const token = await main.domain.signIn('musterbank');
     const app = createMainApp({
       ...{ db: refusing(), read: main.db, caughtUp: async () => {}, register: main.register },
-      ...{ references: main.references },
+      ...{ references: main.references, glossary: main.glossary },
       ...{ holdings: createHoldings(main.db), now: () => new Date('2026-05-01T10:00:00Z') },
       ...{ mailer: recordingMailer().mailer, support: undefined },
       ...{ origins: () => [], https: false, log: (message: string) => void logged.push(message) },

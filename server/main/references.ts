@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
 import type { IncomingReference, ReferencePreview } from '#core/contract/main/references.ts';
 import { articleKinds, type Unit } from '#core/contract/main/regulation-text.ts';
@@ -6,7 +6,7 @@ import { displayName, namings, withShortName } from '#core/law/display-name.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { plainInline } from '../plain-inline.ts';
 import { beginningOf, pieceAt } from '../references/beginning.ts';
-import { type Citing, citingPlaces } from '../references/incoming.ts';
+import { type Citing, citingQuery, isGathered } from '../references/incoming.ts';
 import type { References } from '../references/references.ts';
 import type { Handlers } from '../serve.ts';
 import { describeDocument, documentName } from './documents.ts';
@@ -33,14 +33,10 @@ export function referenceHandlers(data: Data): Pick<Handlers<typeof mainContract
   return {
     referencePreview: ({ params, query }) => preview(data, params.target, query),
     incomingReferences: async ({ params, query: { from, count, ...at } }) => {
-      const { citing, complete } = await citingOf(data, await findTarget(data, params.target, at), at);
-      const page = citing.slice(from, from + Math.min(count, largestPage));
-      return {
-        total: citing.length,
-        documents: new Set(citing.map(({ text }) => text.regTextId)).size,
-        complete,
-        items: await named(data, page),
-      };
+      const { citing, isComplete } = await citingOf(data, await findTarget(data, params.target, at), at);
+      const { total, documents } = await citing.count();
+      const items = await citing.page(from, Math.min(count, largestPage));
+      return { total, documents, complete: await isComplete(), items: await named(data, items, at.language) };
     },
   };
 }
@@ -58,40 +54,29 @@ async function findTarget(data: Data, target: string, at: AtDate) {
 }
 type Target = Awaited<ReturnType<typeof findTarget>>;
 
-function citingOf({ read, now, references }: Data, { regTextId, text, found }: Target, at: AtDate) {
+async function citingOf({ read, now, references }: Data, { regTextId, found }: Target, at: AtDate) {
   references.keepUp();
-  const { id, regulation_id: regulationId, version_date: versionDate, language } = text;
-  const cited = { id, regulationId, regTextId, versionDate, language };
-  const day = at.versionDate ?? dayOf(now());
-  return citingPlaces(
-    read,
-    references,
-    { regTextId, path: found?.path, text: cited },
-    { day, language: at.language },
-  );
+  const known = await references.loaded();
+  const citingAt = { day: at.versionDate ?? dayOf(now()), language: at.language };
+  return {
+    citing: await citingQuery(read, known, { regTextId, path: found?.path }, citingAt),
+    isComplete: async () => references.isGathered(known) || isGathered(read, known, citingAt),
+  };
 }
 
-async function named({ read, references }: Data, citing: readonly Citing[]): Promise<IncomingReference[]> {
+async function named(
+  { references }: Data,
+  citing: readonly Citing[],
+  language: LanguageCode,
+): Promise<IncomingReference[]> {
   const { citables } = await references.loaded();
-  const rows = await read
-    .selectFrom('text')
-    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
-    .select(['text.id', 'names', 'source_number'])
-    .where('text.id', '=', sql<number>`any(${[...new Set(citing.map(({ text }) => text.id))]}::int[])`)
-    .execute();
-  const names = new Map(rows.map((row) => [row.id, row]));
-  return citing.map(({ text: { id, regTextId, language }, path, snippet, start, end }) => {
-    const row = names.get(id);
-    return {
-      completeParagraphID: joinParagraphId(regTextId, path),
-      regTextId,
-      documentName: row ? documentName(row.names, language, row.source_number) : regTextId,
-      name: displayName(path, language, namings[citables.namingOf(regTextId) ?? 'act']),
-      snippet,
-      start,
-      end,
-    };
-  });
+  return citing.map(({ regTextId, names, sourceNumber, path, ...place }) => ({
+    completeParagraphID: joinParagraphId(regTextId, path),
+    regTextId,
+    documentName: documentName(names, language, sourceNumber),
+    name: displayName(path, language, namings[citables.namingOf(regTextId) ?? 'act']),
+    ...place,
+  }));
 }
 
 async function preview(data: Data, target: string, at: AtDate): Promise<ReferencePreview> {
@@ -136,7 +121,7 @@ async function preview(data: Data, target: string, at: AtDate): Promise<Referenc
 /** Other documents that cite it. */
 async function citedBy(data: Data, target: Target, at: AtDate): Promise<number> {
   const { citing } = await citingOf(data, target, at);
-  return new Set(citing.map(({ text }) => text.regTextId).filter((one) => one !== target.regTextId)).size;
+  return (await citing.count()).others;
 }
 
 /** The text of a version in the language, else in another that it has. */

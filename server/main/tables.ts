@@ -10,6 +10,7 @@ import type { Counts, ImportedText } from '../import/regulation.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { ReferenceTables } from '../references/tables.ts';
 import type { Registered } from '../register.ts';
+import type { DefinitionTables } from '../terms/tables.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Sequence = ColumnType<string, undefined, never>;
@@ -136,4 +137,5 @@ export type MainTables = {
   /** Questions of one sender or to one organisation since the first of an hour. */
   question_count: { key: string; since: Date; number: number };
 } & ReferenceTables &
+  DefinitionTables &
   MailTables;

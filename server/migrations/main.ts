@@ -188,4 +188,27 @@ create table reference_reading (
 );
 `,
   },
+  {
+    name: '0009-definitions',
+    sql: `
+create table definition (
+  text_id integer not null references text on delete cascade,
+  ord integer not null,
+  language text not null,
+  sort text collate "C" not null,
+  names text not null,
+  path text not null,
+  term text not null,
+  also jsonb not null,
+  definition text not null,
+  primary key (text_id, ord)
+);
+create index definition_sort on definition (language, sort);
+create table definition_reading (
+  text_id integer primary key references text on delete cascade,
+  edition integer not null
+);
+create index text_newest on text (language, version_date, id);
+`,
+  },
 ];

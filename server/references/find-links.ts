@@ -3,12 +3,13 @@ import type { Reference } from '#core/law/reference/find-references.ts';
 import { unitReferences } from '#core/law/reference/unit-references.ts';
 import type { PlacedLink } from '#core/law/running-text.ts';
 import { plainInline } from '../plain-inline.ts';
+import type { StoredText } from '../stored-texts.ts';
 import type { LinkFinder, TextAtDay } from './annotate.ts';
-import type { Loaded, LoadedText, ReadLoaded } from './loaded.ts';
+import type { Loaded, ReadLoaded } from './loaded.ts';
 import type { Places, PlaceTest } from './places.ts';
 
 /** What a citation may mean on a day: texts in force, each with the paths to look for. */
-type Aim = { text: LoadedText; paths: readonly string[]; rivals: readonly string[] };
+type Aim = { text: StoredText; paths: readonly string[]; rivals: readonly string[] };
 
 /** Units whose citations are remembered; those read longest ago give way. */
 const mostUnits = 4000;

@@ -1,133 +1,122 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { articlePath } from '#core/law/paragraph-id.ts';
-import { isInRange } from '#core/law/range.ts';
+import { isInForce } from '../in-force.ts';
 import type { MainDb } from '../main/open-main.ts';
-import { aiming, placesOf, targetOf } from './find-links.ts';
-import type { Loaded, LoadedText } from './loaded.ts';
+import type { Names } from '../main/tables.ts';
+import { type CitedArticles, citedArticles, foldedPaths } from './cited-articles.ts';
+import type { Loaded } from './loaded.ts';
 import { stateOfNames } from './read-references.ts';
-import type { References } from './references.ts';
 
 /** A place that may be cited, or a whole document; of which others may cite parts. */
-export type CitedPlace = { regTextId: string; path?: string | undefined; text: LoadedText };
+export type CitedPlace = { regTextId: string; path?: string | undefined };
+/** Texts in force on a day in a language are asked. */
+export type CitingAt = { day: string; language: LanguageCode };
 export type Citing = {
-  text: LoadedText;
+  regTextId: string;
+  names: Names;
+  sourceNumber: string;
   path: string;
   snippet: string;
   start: number;
   end: number;
 };
-type Row = {
-  textId: number;
-  ord: number;
-  path: string;
-  documents: string[];
-  paths: string[];
-  rivals: string[];
-  snippet: string;
-  start: number;
-  end: number;
+export type CitingCounts = {
+  total: number;
+  /** Documents that cite, and of those the others. */
+  documents: number;
+  others: number;
+};
+
+export type CitingQuery = {
+  count: () => Promise<CitingCounts>;
+  /** Own articles first, then other documents in their order. */
+  page: (from: number, count: number) => Promise<Citing[]>;
 };
 
 /**
- * What cites a place or anything in it, of the texts in force on a day in a language; own articles first,
- * then other documents in their order. A whole document is cited by others only.
+ * What cites a place or anything in it. A whole document is cited by others only. What a stored
+ * candidate leads to follows the same rules as a link (`targetOf`), put to the database.
  */
-export async function citingPlaces(
+export async function citingQuery(
   read: MainDb,
-  { loaded, places }: Pick<References, 'loaded' | 'places'>,
+  { inForce }: Pick<Loaded, 'inForce'>,
   cited: CitedPlace,
-  at: { day: string; language: LanguageCode },
-): Promise<{ citing: Citing[]; complete: boolean }> {
-  const known = await loaded();
-  const sources = sourcesOn(known, at);
-  const articles = cited.path === undefined ? undefined : await articlesAt(read, cited.text.id, cited.path);
-  const rows = await storedRows(read, cited.regTextId, [...sources.keys()], articles);
-  const aimOf = aiming(known, at);
-  const aims = rows.map((row) => aimOf(row));
-  const isThere = await places.test(aims.flatMap((aim) => (aim === undefined ? [] : placesOf(aim))));
-  const found = new Map<string, Citing>();
-  for (const [index, row] of rows.entries()) {
-    const text = sources.get(row.textId);
-    const target = targetOf(aims[index], isThere);
-    if (text === undefined || target === undefined || !isMeant(target, cited, articles)) continue;
-    if (cited.path === undefined && text.regTextId === cited.regTextId) continue;
-    const { path, snippet, start, end } = row;
-    // One that may mean several articles has a row for each.
-    found.set(`${row.textId} ${path} ${start} ${snippet}`, { text, path, snippet, start, end });
-  }
-  const isOwn = ({ text }: Citing) => (text.regTextId === cited.regTextId ? 0 : 1);
-  const citing = [...found.values()].sort((a, b) => isOwn(a) - isOwn(b));
-  return { citing, complete: await isComplete(read, known, [...sources.keys()]) };
-}
-
-/** The texts of a language that are in force on a day, by their keys. */
-function sourcesOn({ texts, inForce }: Loaded, { day, language }: { day: string; language: LanguageCode }) {
-  const documents = new Set(texts.map(({ regTextId }) => regTextId));
-  const there = [...documents].flatMap((regTextId) => inForce(regTextId, day, language) ?? []);
-  return new Map(there.filter((text) => text.language === language).map((text) => [text.id, text]));
-}
-
-/** The articles in a place: itself, those below a container, those that a range stands for. */
-type Articles = { paths: readonly string[]; holds: (article: string) => boolean };
-
-async function articlesAt(read: MainDb, textId: number, path: string): Promise<Articles> {
-  const article = articlePath(path);
-  const { rows } = await sql<{ path: string; range: { first: string; last: string } | null }>`
-    with recursive inside as (
-      select path, head from main.unit where text_id = ${textId} and path = ${article}
-      union all
-      select unit.path, unit.head from main.unit
-      join inside on unit.text_id = ${textId} and unit.head->>'parent' = inside.path
-    )
-    select path, head->'range' as range from inside`.execute(read);
-  const paths = new Set(rows.map((row) => row.path));
-  const ranges = rows.flatMap(({ path: id, range }) => (range === null ? [] : [{ id, range }]));
+  at: CitingAt,
+): Promise<CitingQuery> {
+  const aimed = inForce(cited.regTextId, at.day, at.language);
+  if (aimed === undefined)
+    return { count: async () => ({ total: 0, documents: 0, others: 0 }), page: async () => [] };
+  const articles = await citedArticles(read, aimed.id, cited);
+  const folded = await foldedPaths(read, aimed.id, cited.regTextId);
+  const isThere = (path: RawBuilder<unknown>) => sql<boolean>`(
+    ${path} = any(${folded}::text[])
+    or exists (select from main.provision where text_id = ${aimed.id} and provision.path = ${path})
+  )`;
+  const meant = sql`
+    with candidate as (${candidates(cited, at, articles, isThere)}),
+    meant as (
+      select distinct on (text_id, path, snippet_start, snippet) * from candidate
+      where ${isMeant(cited, articles)}
+        and (jsonb_array_length(paths) = 0 or not exists (
+          select from jsonb_array_elements_text(rivals) as rival (path) where ${isThere(sql`rival.path`)}))
+      order by text_id, path, snippet_start, snippet, ord
+    )`;
   return {
-    paths: [...paths],
-    holds: (one) => paths.has(one) || ranges.some((unit) => isInRange(one, unit)),
+    async count() {
+      const { rows } = await sql<CitingCounts>`${meant}
+        select count(*)::int as total, count(distinct reg_text_id)::int as documents,
+          (count(distinct reg_text_id) filter (where reg_text_id <> ${cited.regTextId}))::int as others
+        from meant`.execute(read);
+      return rows[0] ?? { total: 0, documents: 0, others: 0 };
+    },
+    async page(from, count) {
+      const { rows } = await sql<Citing>`${meant}
+        select reg_text_id as "regTextId", names, source_number as "sourceNumber", path, snippet,
+          snippet_start as start, snippet_end as end
+        from meant
+        order by (reg_text_id = ${cited.regTextId}) desc, source_number, reg_text_id, ord
+        limit ${count} offset ${from}`.execute(read);
+      return rows;
+    },
   };
 }
 
-function isMeant(target: string, { regTextId, path }: CitedPlace, articles: Articles | undefined): boolean {
-  if (path === undefined || articles === undefined) return target.split('~', 1)[0] === regTextId;
-  if (!target.startsWith(`${regTextId}~`)) return false;
-  const aimed = target.slice(regTextId.length + 1);
-  if (path.includes('^')) return aimed === path || aimed.startsWith(`${path}^`);
-  return articles.holds(articlePath(aimed));
+/** Citations that may mean the document, in texts in force, each with the path that it leads to there. */
+function candidates(
+  { regTextId }: CitedPlace,
+  { day, language }: CitingAt,
+  articles: CitedArticles,
+  isThere: (path: RawBuilder<unknown>) => RawBuilder<boolean>,
+) {
+  return sql`
+    select reference.*, reg_text_id, source_number, names, (
+      select asked.path from jsonb_array_elements_text(paths) with ordinality as asked (path, at)
+      where ${isThere(sql`asked.path`)} order by at limit 1
+    ) as aim
+    from main.reference
+    join main.text on text.id = reference.text_id
+    join main.regulation on regulation.id = text.regulation_id
+    where document = ${regTextId} and language = ${language} and ${isInForce(day)}
+      and ${articles === undefined ? sql`reg_text_id <> ${regTextId}` : sql`article = any(${articles}::text[])`}
+      and not exists (
+        select from jsonb_array_elements_text(documents) as named (key)
+        join main.regulation as other on other.reg_text_id = named.key and named.key <> ${regTextId}
+        join main.text as version on version.regulation_id = other.id and version_date <= ${day}::date
+      )`;
 }
 
-async function storedRows(
-  read: MainDb,
-  document: string,
-  sources: readonly number[],
-  articles: Articles | undefined,
-): Promise<Row[]> {
-  const hasRange = articles?.paths.some((path) => /\d-\d/.test(path));
-  let asked = read
-    .selectFrom('reference')
-    .innerJoin('text', 'text.id', 'reference.text_id')
-    .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
-    .select(['text_id as textId', 'ord', 'path', 'documents', 'paths', 'rivals', 'snippet'])
-    .select(['snippet_start as start', 'snippet_end as end'])
-    .where('document', '=', document)
-    .where('text_id', '=', sql<number>`any(${[...sources]}::int[])`)
-    .orderBy('source_number')
-    .orderBy('reg_text_id')
-    .orderBy('ord');
-  if (articles !== undefined && !hasRange)
-    asked = asked.where('article', '=', sql<string>`any(${[...articles.paths]}::text[])`);
-  return asked.execute();
+function isMeant({ path }: CitedPlace, articles: CitedArticles) {
+  if (path === undefined) return sql`(jsonb_array_length(paths) = 0 or aim is not null)`;
+  if (path.includes('^')) return sql`(aim = ${path} or starts_with(aim, ${`${path}^`}))`;
+  return sql`split_part(aim, '^', 1) = any(${articles ?? []}::text[])`;
 }
 
-/** Whether all these texts were read with the names of now. */
-async function isComplete(read: MainDb, known: Loaded, sources: readonly number[]): Promise<boolean> {
+/** Whether all texts that may cite were read with the names of now. */
+export async function isGathered(read: MainDb, known: Loaded, { day, language }: CitingAt): Promise<boolean> {
   const { rows } = await sql<{ unread: boolean }>`
     select exists (
-      select from unnest(${[...sources]}::int[]) as source (id)
-      where not exists (
-        select from main.reference_reading
-        where text_id = source.id and names = ${stateOfNames(known)}
+      select from main.text where language = ${language} and ${isInForce(day)} and not exists (
+        select from main.reference_reading where text_id = text.id and names = ${stateOfNames(known)}
       )
     ) as unread`.execute(read);
   return rows[0]?.unread === false;

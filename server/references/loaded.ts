@@ -1,18 +1,9 @@
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { type CitableDocument, type Citables, createCitables } from '#core/law/reference/citables.ts';
 import type { MainDb } from '../main/open-main.ts';
 import type { Names, TextTable } from '../main/tables.ts';
-
-/** A stored text by its place. */
-export type LoadedText = {
-  id: number;
-  regulationId: number;
-  regTextId: string;
-  versionDate: string;
-  language: LanguageCode;
-};
+import { type StoredText, stateOfTexts } from '../stored-texts.ts';
 
 /** What is loaded, as far as citations look at it. */
 export type Loaded = {
@@ -21,9 +12,8 @@ export type Loaded = {
   /** Another one when names did: then texts that were read may cite more. */
   names: string;
   citables: Citables;
-  texts: readonly LoadedText[];
   /** The text of a document in force on a day: in this language where there is one, else in another. */
-  inForce: (regTextId: string, day: string, language: LanguageCode) => LoadedText | undefined;
+  inForce: (regTextId: string, day: string, language: LanguageCode) => StoredText | undefined;
 };
 export type ReadLoaded = () => Promise<Loaded>;
 
@@ -35,12 +25,12 @@ export function createLoaded(read: MainDb): ReadLoaded {
     const [texts, documents] = [await textRows(read), await documentRows(read)];
     const names = hash('sha256', JSON.stringify(documents), 'hex');
     const citables = kept?.names === names ? kept.citables : createCitables(documents);
-    const loaded = { state, names, citables, texts, inForce: inForceAmong(texts) };
+    const loaded = { state, names, citables, inForce: inForceAmong(texts) };
     kept = loaded;
     return loaded;
   };
   return async () => {
-    const state = await stateOf(read);
+    const state = await stateOfTexts(read);
     if (kept?.state === state) return kept;
     reading ??= load(state).finally(() => {
       reading = undefined;
@@ -49,20 +39,11 @@ export function createLoaded(read: MainDb): ReadLoaded {
   };
 }
 
-/** Every import has a line in the feed, whatever it replaces; the number of texts tells what was deleted. */
-async function stateOf(read: MainDb): Promise<string> {
-  const { rows } = await sql<{ state: string }>`
-    select concat_ws(' ', (select max(sequence) from main.feed), (select count(*) from main.text)) as state`.execute(
-    read,
-  );
-  return rows[0]?.state ?? '';
-}
-
-function textRows(read: MainDb): Promise<LoadedText[]> {
+function textRows(read: MainDb): Promise<StoredText[]> {
   return read
     .selectFrom('text')
     .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
-    .select(['text.id', 'regulation_id as regulationId', 'reg_text_id as regTextId', 'language'])
+    .select(['text.id', 'reg_text_id as regTextId', 'language'])
     .select('version_date as versionDate')
     .orderBy('version_date', 'desc')
     .orderBy('text.id')
@@ -108,7 +89,7 @@ function citable({ regTextId, sourceNumber, naming }: NamedRow, all: readonly Na
   return { regTextId, sourceNumber, naming, shortNames: named('short'), longNames: named('long') };
 }
 
-export function inForceAmong(newestFirst: readonly LoadedText[]): Loaded['inForce'] {
+export function inForceAmong(newestFirst: readonly StoredText[]): Loaded['inForce'] {
   const byDocument = Map.groupBy(newestFirst, ({ regTextId }) => regTextId);
   return (regTextId, day, language) => {
     const texts = byDocument.get(regTextId) ?? [];

@@ -54,7 +54,8 @@ async function existing(read: MainDb, asked: readonly AskedPlace[]): Promise<Set
   return new Set(rows.map(({ textId, path }) => `${textId} ${path}`));
 }
 
-async function rangesOf(read: MainDb, ids: readonly number[]): Promise<Map<number, RangeUnit[]>> {
+/** The units of texts that stand for several articles. */
+export async function rangesOf(read: MainDb, ids: readonly number[]): Promise<Map<number, RangeUnit[]>> {
   const { rows } = await sql<{ textId: number } & RangeUnit>`
     select text_id as "textId", path as id, head->'range' as range from main.unit
     where text_id = any(${[...ids]}::int[]) and kind = 'article' and head->'range' is not null`.execute(read);

@@ -6,7 +6,8 @@ import { unitReferences } from '#core/law/reference/unit-references.ts';
 import { runningTexts } from '#core/law/running-text.ts';
 import type { MainDb } from '../main/open-main.ts';
 import { plainInline } from '../plain-inline.ts';
-import type { Loaded, LoadedText } from './loaded.ts';
+import type { StoredText } from '../stored-texts.ts';
+import type { Loaded } from './loaded.ts';
 import { snippetAround } from './snippet.ts';
 
 /** Another one when citations are read otherwise: then all texts are read again. */
@@ -16,21 +17,10 @@ export const stateOfNames = ({ names }: Pick<Loaded, 'names'>) => `${edition} ${
 /** So many units are read in one go: what is asked meanwhile waits for no more. */
 const slice = 24;
 
-/** Texts whose citations were not read yet with the names of now: first those that are read most. */
-export async function unreadTexts(db: MainDb, loaded: Loaded): Promise<LoadedText[]> {
-  const rows = await db
-    .selectFrom('reference_reading')
-    .select('text_id')
-    .where('names', '=', stateOfNames(loaded))
-    .execute();
-  const read = new Set(rows.map(({ text_id: id }) => id));
-  return loaded.texts.filter(({ id }) => !read.has(id));
-}
-
 /** Reads the citations of one text and stores them, whole or not at all. */
 export async function readReferences(
   db: MainDb,
-  text: LoadedText,
+  text: StoredText,
   loaded: Loaded,
   signal: AbortSignal,
 ): Promise<void> {
@@ -59,7 +49,7 @@ async function unitsFrom(db: MainDb, textId: number, from: number): Promise<Unit
 }
 
 /** A row for each document and article that a citation may mean: almost always one. */
-function rowsOf(unit: Unit, { regTextId, language }: LoadedText, { citables }: Loaded): object[] {
+function rowsOf(unit: Unit, { regTextId, language }: StoredText, { citables }: Loaded): object[] {
   const runs = runningTexts(unit);
   const found = unitReferences(unit, plainInline, { citables, language, own: regTextId });
   return found.flatMap((references, at) => {

@@ -1,65 +1,53 @@
+import { sql } from 'kysely';
+import { languageCodes } from '#core/contract/languages.ts';
 import type { MainStores } from '../main/open-main.ts';
+import { unreadTexts } from '../stored-texts.ts';
+import { createTextReader, type TextReader } from '../text-reader.ts';
 import type { LinkFinder } from './annotate.ts';
 import { createReferenceFinder } from './find-links.ts';
-import { createLoaded, type ReadLoaded } from './loaded.ts';
+import { createLoaded, type Loaded, type ReadLoaded } from './loaded.ts';
 import { createPlaces, type Places } from './places.ts';
-import { readReferences, unreadTexts } from './read-references.ts';
+import { readReferences, stateOfNames } from './read-references.ts';
 
-export type References = {
+export type References = Pick<TextReader, 'keepUp' | 'settled'> & {
   find: LinkFinder;
   loaded: ReadLoaded;
   places: Places;
-  /** Starts reading what was not read yet; whoever asks does not wait. */
-  keepUp: () => void;
-  /** When nothing is read any more. */
-  settled: () => Promise<void>;
+  /** Whether the citations of all these texts are gathered. */
+  isGathered: (loaded: Loaded) => boolean;
 };
 
 /** What texts cite: found when they are read, and gathered in the background for who asks what cites a place. */
 export function createReferences(
   { db, read }: Pick<MainStores, 'db' | 'read'>,
-  { signal, log }: { signal: AbortSignal; log: (message: string) => void },
+  background: { signal: AbortSignal; log: (message: string) => void },
 ): References {
   const loaded = createLoaded(read);
   // What is read is written, so it is looked up where that is never behind.
   const stored = read === db ? loaded : createLoaded(db);
   const places = createPlaces(read);
-  let reading: Promise<void> | undefined;
-  let done: string | undefined;
-
-  const tell = (error: unknown): void => {
-    if (!signal.aborted) log(`references: ${error instanceof Error ? error.message : String(error)}`);
-  };
-  const readAll = async (): Promise<void> => {
-    // One that cannot be read keeps no other waiting; it is tried again when somebody asks next.
-    const failed = new Set<number>();
-    for (;;) {
-      const known = await stored();
-      if (known.state === done || signal.aborted) return;
-      const unread = await unreadTexts(db, known);
-      const next = unread.find(({ id }) => !failed.has(id));
-      if (next !== undefined)
-        await readReferences(db, next, known, signal).catch((error: unknown) => {
-          failed.add(next.id);
-          tell(error);
-        });
-      else if (unread.length > 0) return;
-      else done = known.state;
-    }
-  };
-  const keepUp = (): void => {
-    if (reading !== undefined || signal.aborted) return;
-    reading = readAll()
-      .catch(tell)
-      .finally(() => {
-        reading = undefined;
-      });
-  };
+  const { keepUp, settled, hasReached } = createTextReader(
+    {
+      name: 'references',
+      goal: async () => {
+        const known = await stored();
+        return { key: known.state, basis: known.names, known };
+      },
+      unread: ({ known }, after, count) => {
+        const isUnread = sql<boolean>`not exists (
+          select from main.reference_reading where text_id = text.id and names = ${stateOfNames(known)})`;
+        return unreadTexts(db, { isUnread, languages: languageCodes, after, count });
+      },
+      readOne: (text, { known }, signal) => readReferences(db, text, known, signal),
+    },
+    background,
+  );
   return {
     find: createReferenceFinder(loaded, places),
     loaded,
     places,
     keepUp,
-    settled: async () => reading,
+    settled,
+    isGathered: ({ state }) => hasReached(state),
   };
 }

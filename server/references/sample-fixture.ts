@@ -8,8 +8,9 @@ import { readAkn } from '../import/akn/read-akn.ts';
 import type { ImportedText } from '../import/regulation.ts';
 import { proposeKey } from '../import/store-key.ts';
 import { plainInline } from '../plain-inline.ts';
+import type { StoredText } from '../stored-texts.ts';
 import { aiming, targetOf } from './find-links.ts';
-import { citableDocuments, inForceAmong, type LoadedText } from './loaded.ts';
+import { citableDocuments, inForceAmong } from './loaded.ts';
 import type { PlaceTest } from './places.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../shared/data');
@@ -42,9 +43,8 @@ function readTexts() {
   );
   const newestFirst = texts
     .map(
-      ({ id, key, versionDate, language }): LoadedText => ({
+      ({ id, key, versionDate, language }): StoredText => ({
         id,
-        regulationId: 0,
         regTextId: key,
         versionDate,
         language,

@@ -1,63 +1,99 @@
+import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
-import { displayName, type NamingFamily, namings } from '#core/law/display-name.ts';
-import type { Definition } from '#core/law/terms/definition.ts';
+import type { NamingFamily } from '#core/law/display-name.ts';
 import { plainText } from '#core/lib/plain-text.ts';
+import { isInForce } from '../in-force.ts';
+import type { MainDb } from '../main/open-main.ts';
+import type { Names } from '../main/tables.ts';
+import { type GlossaryAt, ofRegulation } from './glossary-reading.ts';
 
-/** A document in force, with what its text in each language defines. */
-export type DefiningDocument = {
+export type GlossaryAsked = GlossaryAt & {
+  regulationId: number | undefined;
+  /** Words that stand in the names of a term, case and accents aside. */
+  typed: string;
+};
+/** A definition with the document it stands in. */
+export type FoundTerm = {
+  textId: number;
+  ord: number;
+  regulationId: number;
+  versionDate: string;
+  path: string;
+  term: string;
+  also: string[];
+  definition: string;
   regTextId: string;
-  documentName: string;
+  sourceNumber: string;
+  names: Names;
   naming: NamingFamily;
-  definitions: Partial<Record<LanguageCode, readonly Definition[]>>;
+};
+export type Translation = { language: LanguageCode; term: string };
+
+export async function countTerms(read: MainDb, asked: GlossaryAsked): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total ${among(asked)}`.execute(read);
+  return rows[0]?.total ?? 0;
+}
+
+/** Terms in the order of a dictionary; those that are the same by document and place. */
+export async function pageOfTerms(
+  read: MainDb,
+  asked: GlossaryAsked,
+  { from, count }: { from: number; count: number },
+): Promise<FoundTerm[]> {
+  const { rows } = await sql<FoundTerm>`
+    select text_id as "textId", ord, regulation_id as "regulationId", version_date as "versionDate", path,
+      term, also, definition, reg_text_id as "regTextId", source_number as "sourceNumber", text.names, naming
+    ${among(asked)}
+    order by sort, source_number, reg_text_id, ord
+    limit ${count} offset ${from}`.execute(read);
+  return rows;
+}
+
+function among({ day, language, regulationId, typed }: GlossaryAsked) {
+  const words = plainText(typed).split(/\s+/u).filter(Boolean);
+  return sql`
+    from main.definition
+    join main.text on text.id = text_id
+    join main.regulation on regulation.id = regulation_id
+    where definition.language = ${language} and ${isInForce(day)} and ${ofRegulation(regulationId)}
+      and not exists (
+        select from unnest(${words}::text[]) as word where position(word in definition.names) = 0
+      )`;
+}
+
+type Placed = Pick<FoundTerm, 'regulationId' | 'versionDate' | 'path' | 'ord' | 'term'> & {
+  language: LanguageCode;
 };
 
-/** Terms of all documents in the order of a language, each with its names in the others. */
-export function glossaryOf(documents: readonly DefiningDocument[], language: LanguageCode): GlossaryTerm[] {
-  const terms = documents.flatMap(({ regTextId, documentName, naming, definitions }) =>
-    (definitions[language] ?? []).map((one): GlossaryTerm => {
-      const { term, also, path, definition } = one;
-      return {
-        ...{ term, also, regTextId, documentName, definition },
-        completeParagraphID: `${regTextId}~${path}`,
-        name: displayName(path, language, namings[naming]),
-        translations: languageCodes.flatMap((other) => {
-          const same =
-            other === language ? undefined : counterpart(one, definitions[language], definitions[other]);
-          return same === undefined ? [] : [{ language: other, term: same.term }];
-        }),
-      };
-    }),
-  );
-  const order = new Intl.Collator(language.toLowerCase(), { numeric: true, ignorePunctuation: true });
-  return terms.sort(
-    (a, b) =>
-      order.compare(a.term, b.term) ||
-      order.compare(a.documentName, b.documentName) ||
-      order.compare(a.name, b.name),
-  );
-}
-
 /**
- * The definition at the same place in another language. Where a place defines several terms, their order
- * tells which is which, if there are as many.
+ * What terms are called in other languages of the same version: what the same place defines there. Where a
+ * place defines several terms, their order tells which is which, if there are as many.
  */
-function counterpart(
-  one: Definition,
-  own: readonly Definition[] = [],
-  others: readonly Definition[] = [],
-): Definition | undefined {
-  const here = own.filter(({ path }) => path === one.path);
-  const there = others.filter(({ path }) => path === one.path);
-  return here.length === there.length ? there[here.indexOf(one)] : undefined;
-}
-
-/** Terms in whose names every typed word stands, case and accents aside. */
-export function matching(terms: readonly GlossaryTerm[], typed: string): readonly GlossaryTerm[] {
-  const words = plainText(typed).split(/\s+/u).filter(Boolean);
-  if (words.length === 0) return terms;
-  return terms.filter(({ term, also }) => {
-    const names = plainText([term, ...also].join(' '));
-    return words.every((word) => names.includes(word));
+export async function translationsOf(
+  read: MainDb,
+  terms: readonly FoundTerm[],
+  language: LanguageCode,
+): Promise<Translation[][]> {
+  if (terms.length === 0) return [];
+  const { rows } = await sql<Placed>`
+    select regulation_id as "regulationId", version_date as "versionDate", text.language, path, ord, term
+    from main.definition join main.text on text.id = text_id
+    where path = any(${[...new Set(terms.map(({ path }) => path))]}::text[])
+      and (regulation_id, version_date) in (
+        select * from unnest(${terms.map((one) => one.regulationId)}::int[],
+          ${terms.map((one) => one.versionDate)}::date[])
+      )
+    order by ord`.execute(read);
+  const byPlace = Map.groupBy(rows, (row) => `${placeOf(row)} ${row.language}`);
+  return terms.map((one) => {
+    const own = byPlace.get(`${placeOf(one)} ${language}`) ?? [];
+    const at = own.findIndex(({ ord }) => ord === one.ord);
+    return languageCodes.flatMap((other) => {
+      const there = byPlace.get(`${placeOf(one)} ${other}`) ?? [];
+      const same = other !== language && there.length === own.length ? there[at] : undefined;
+      return same === undefined ? [] : [{ language: other, term: same.term }];
+    });
   });
 }
+
+const placeOf = ({ regulationId, path }: Pick<Placed, 'regulationId' | 'path'>) => `${regulationId} ${path}`;

@@ -1,10 +1,12 @@
+import type { MainDb } from '../main/open-main.ts';
 import type { LinkFinder } from '../references/annotate.ts';
-import type { KeptDefinitions } from './kept-definitions.ts';
+import { createKeptFinders } from './kept-finders.ts';
 
 /** Marks the terms of a text where it uses them. */
-export function createTermLinks(terms: Pick<KeptDefinitions, 'of'>): LinkFinder {
+export function createTermLinks(read: MainDb): LinkFinder {
+  const finderOf = createKeptFinders(read);
   return async (units, text) => {
-    const { finder } = await terms.of(text);
+    const finder = await finderOf(text);
     return units.map((unit) => finder.linksOf(unit, text.regTextId));
   };
 }

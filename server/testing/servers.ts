@@ -13,11 +13,11 @@ import {
 } from '../domain/sample-organisations.ts';
 import type { DomainTables } from '../domain/tables.ts';
 import { storeText } from '../import/store.ts';
+import { createGathering } from '../main/gathering.ts';
 import { createMainApp } from '../main/main-server.ts';
 import { type MainStores, openMain } from '../main/open-main.ts';
 import { createRegisterStore } from '../main/register-store.ts';
 import type { SearchParts } from '../main/search.ts';
-import { createReferences } from '../references/references.ts';
 import { createHoldings } from '../search/index/holdings.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
 import { recordingMailer } from './mail.ts';
@@ -97,13 +97,13 @@ export async function startMain(
   const holdings = createHoldings(stores.read, log);
   const origins = () => [portalOrigin, 'null'];
   const ending = new AbortController();
-  const references = createReferences(stores, { signal: ending.signal, log });
+  const { gathered, settled } = createGathering(stores, { now, signal: ending.signal, log });
   const app = createMainApp({
     ...stores,
     ...learnt(stores),
     now,
     register,
-    references,
+    ...gathered,
     holdings,
     mailer,
     support: providerSupport,
@@ -126,11 +126,11 @@ export async function startMain(
     });
   const stop = async () => {
     ending.abort();
-    await references.settled();
+    await settled();
     await close();
     await remove();
   };
-  return { app, db, register, references, client, send, mails, mailAnswer: answer, logged, stop };
+  return { app, db, register, ...gathered, client, send, mails, mailAnswer: answer, logged, stop };
 }
 
 /** The main server with an act in three versions and one that is to come, and a domain server for its users. */

@@ -30,7 +30,14 @@ export const glossaryEndpoints = {
       from: v.optional(count, 0),
       count: v.optional(count, 100),
     }),
-    /** Not complete while texts are still read: there may be more. */
-    reply: v.object({ total: v.number(), complete: v.boolean(), terms: v.array(glossaryTerm) }),
+    reply: v.object({
+      total: v.number(),
+      /** Not while texts are still read: there may be more. */
+      complete: v.boolean(),
+      /** Texts in force, in all languages, and how many of them were read. */
+      texts: v.number(),
+      read: v.number(),
+      terms: v.array(glossaryTerm),
+    }),
   }),
 };

@@ -17,6 +17,6 @@ export const texts: TextsLike<typeof en> = {
   emptyText: 'Dieser Erlass definiert in dieser Sprache keinen Begriff.',
   toAll: 'Alle Erlasse anzeigen',
   noResult: 'Kein Begriff passt zu «{{term}}».',
-  reading: 'Es werden noch Erlasse gelesen: Weitere Begriffe kommen hinzu.',
+  reading: '{{read}} von {{texts}} Texten sind gelesen: Weitere Begriffe kommen hinzu.',
   failed: 'Das Glossar konnte nicht geladen werden.',
 };

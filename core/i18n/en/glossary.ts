@@ -14,6 +14,6 @@ export const texts = {
   emptyText: 'This text defines no term in this language.',
   toAll: 'Show all texts',
   noResult: 'No term matches “{{term}}”.',
-  reading: 'Texts are still being read: more terms are on their way.',
+  reading: '{{read}} of {{texts}} texts have been read: more terms are on their way.',
   failed: 'The glossary could not be loaded.',
 };

@@ -17,6 +17,6 @@ export const texts: TextsLike<typeof en> = {
   emptyText: 'Cet acte ne définit aucun terme dans cette langue.',
   toAll: 'Afficher tous les actes',
   noResult: 'Aucun terme ne correspond à « {{term}} ».',
-  reading: 'Des actes sont encore en cours de lecture : d’autres termes vont s’ajouter.',
+  reading: '{{read}} textes sur {{texts}} sont lus : d’autres termes vont s’ajouter.',
   failed: 'Le glossaire n’a pas pu être chargé.',
 };

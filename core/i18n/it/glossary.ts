@@ -17,6 +17,6 @@ export const texts: TextsLike<typeof en> = {
   emptyText: 'Questo atto non definisce alcun termine in questa lingua.',
   toAll: 'Mostra tutti gli atti',
   noResult: 'Nessun termine corrisponde a «{{term}}».',
-  reading: 'Alcuni atti sono ancora in lettura: altri termini si aggiungeranno.',
+  reading: 'Letti {{read}} testi su {{texts}}: altri termini si aggiungeranno.',
   failed: 'Non è stato possibile caricare il glossario.',
 };

@@ -3,11 +3,13 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import { byLetter, definingTexts, narrowed } from '#core/glossary/narrow.ts';
-import { glossary } from '#core/glossary/store.ts';
+import { type GlossaryList, glossary } from '#core/glossary/store.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { type glossaryTexts as GlossaryTexts, glossaryTexts } from '#core/i18n/glossary.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { localeOf } from '#core/lib/locales.ts';
+import { formatNumber } from '#core/lib/numbers.ts';
+import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
@@ -89,7 +91,7 @@ function Glossary() {
             <Skeleton lines={12} label={text('common.loading')} className={styles.skeleton} />
           ) : (
             <>
-              {shown.complete ? null : <p className={styles.rest}>{text('glossary.reading')}</p>}
+              {shown.complete ? null : <StillReading list={shown} />}
               {found.length > 0 ? (
                 <LetterSections sections={sections} language={language} />
               ) : term.trim() !== '' ? (
@@ -111,4 +113,11 @@ function Glossary() {
       </div>
     </div>
   );
+}
+
+function StillReading({ list: { read, texts } }: { list: GlossaryList }) {
+  const text = useText<typeof GlossaryTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const told = { read: formatNumber(read, locale), texts: formatNumber(texts, locale) };
+  return <p className={styles.rest}>{text('glossary.reading', told)}</p>;
 }

@@ -1,0 +1,29 @@
+import { createReferences, type References } from '../references/references.ts';
+import { createGlossaryReading, type GlossaryReading } from '../terms/glossary-reading.ts';
+import type { MainStores } from './open-main.ts';
+import { dayOf } from './versions.ts';
+
+export type Gathered = { references: References; glossary: GlossaryReading };
+
+/** What is read of the stored texts in the background. */
+export function createGathering(
+  stores: Pick<MainStores, 'db' | 'read'>,
+  { now, ...background }: { now: () => Date; signal: AbortSignal; log: (message: string) => void },
+) {
+  const references = createReferences(stores, background);
+  const glossary = createGlossaryReading(stores, { today: () => dayOf(now()), ...background });
+  const settled = async () => {
+    await references.settled();
+    await glossary.settled();
+  };
+  return {
+    gathered: { references, glossary } satisfies Gathered,
+    settled,
+    /** One after the other: what is asked meanwhile waits for no more than it must. */
+    keepUp: async () => {
+      references.keepUp();
+      await references.settled();
+      glossary.keepUp();
+    },
+  };
+}

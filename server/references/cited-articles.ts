@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { articlePath } from '#core/law/paragraph-id.ts';
+import { isInRange } from '#core/law/range.ts';
+import type { MainDb } from '../main/open-main.ts';
+import { rangesOf } from './places.ts';
+
+/** Articles as citations name them; undefined where the whole document is meant. */
+export type CitedArticles = readonly string[] | undefined;
+
+/** The articles in a place: itself, those below a container, and of those that a range stands for the ones that are cited. */
+export async function citedArticles(
+  read: MainDb,
+  textId: number,
+  { regTextId, path }: { regTextId: string; path?: string | undefined },
+): Promise<CitedArticles> {
+  if (path === undefined) return undefined;
+  const article = articlePath(path);
+  const { rows } = await sql<{ path: string; range: { first: string; last: string } | null }>`
+    with recursive inside as (
+      select path, head from main.unit where text_id = ${textId} and path = ${article}
+      union all
+      select unit.path, unit.head from main.unit
+      join inside on unit.text_id = ${textId} and unit.head->>'parent' = inside.path
+    )
+    select path, head->'range' as range from inside`.execute(read);
+  const ranges = rows.flatMap(({ path: id, range }) => (range === null ? [] : [{ id, range }]));
+  const paths = rows.map((row) => row.path);
+  if (ranges.length === 0) return paths;
+  const { rows: cited } = await sql<{ article: string }>`
+    select distinct article from main.reference where document = ${regTextId}`.execute(read);
+  const held = cited.map((row) => row.article).filter((one) => ranges.some((unit) => isInRange(one, unit)));
+  return [...new Set([...paths, ...held])];
+}
+
+/** Of the paths that are cited in a document those that one of its ranges stands for. */
+export async function foldedPaths(read: MainDb, textId: number, regTextId: string): Promise<string[]> {
+  const ranges = (await rangesOf(read, [textId])).get(textId) ?? [];
+  if (ranges.length === 0) return [];
+  const { rows } = await sql<{ path: string }>`
+    select distinct named.path from main.reference
+    cross join jsonb_array_elements_text(paths || rivals) as named (path)
+    where document = ${regTextId}`.execute(read);
+  return rows.map(({ path }) => path).filter((path) => ranges.some((unit) => isInRange(path, unit)));
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { isInForce } from '../in-force.ts';
+import type { MainStores } from '../main/open-main.ts';
+import { stateOfTexts, unreadTexts } from '../stored-texts.ts';
+import { createTextReader, type TextReader } from '../text-reader.ts';
+import { edition, gatherDefinitions } from './read-definitions.ts';
+
+/** Of which day a glossary is, and of which language first: the others are for translations. */
+export type GlossaryAt = { day: string; language: LanguageCode };
+/** Texts in force that may define, and those of them that were read. */
+export type Progress = { texts: number; read: number };
+
+export type GlossaryReading = Pick<TextReader, 'settled'> & {
+  /** Has what is in force on the day, usually today, read in the background. */
+  keepUp: (at?: GlossaryAt) => void;
+  /** How far that is for a document or all. */
+  progress: (at: GlossaryAt, regulationId?: number) => Promise<Progress>;
+};
+
+type Parts = {
+  today: () => string;
+  signal: AbortSignal;
+  log: (message: string) => void;
+};
+
+/** Gathers in the background what the texts in force define. */
+export function createGlossaryReading(
+  { db, read }: Pick<MainStores, 'db' | 'read'>,
+  { today, ...background }: Parts,
+): GlossaryReading {
+  let wanted: GlossaryAt | undefined;
+  /** Complete ones of this state, so that pages of a list do not count again. */
+  const complete = new Map<string, Progress>();
+
+  const reader = createTextReader(
+    {
+      name: 'glossary',
+      goal: async () => {
+        const at = wanted ?? { day: today(), language: 'DE' };
+        const basis = `${at.day} ${at.language}`;
+        return { key: `${await stateOfTexts(db)} ${at.day}`, basis, at };
+      },
+      unread: ({ at: { day, language } }, after, count) => {
+        const isUnread = sql<boolean>`${isInForce(day)} and not exists (
+          select from main.definition_reading where text_id = text.id and edition = ${edition})`;
+        const languages = [language, ...languageCodes.filter((other) => other !== language)];
+        return unreadTexts(db, { isUnread, languages, after, count });
+      },
+      readOne: (text) => gatherDefinitions(db, text),
+    },
+    background,
+  );
+
+  return {
+    settled: reader.settled,
+    keepUp(at) {
+      wanted = at;
+      reader.keepUp();
+    },
+    async progress({ day }, regulationId) {
+      const key = `${await stateOfTexts(read)} ${day} ${regulationId ?? ''}`;
+      const known = complete.get(key);
+      if (known !== undefined) return known;
+      const { rows } = await sql<Progress>`
+        select count(*)::int as texts, count(definition_reading.text_id)::int as read
+        from main.text left join main.definition_reading on text_id = text.id and edition = ${edition}
+        where ${isInForce(day)} and ${ofRegulation(regulationId)}`.execute(read);
+      const found = rows[0] ?? { texts: 0, read: 0 };
+      if (found.read === found.texts) keep(complete, key, found);
+      return found;
+    },
+  };
+}
+
+export const ofRegulation = (id: number | undefined) =>
+  id === undefined ? sql<boolean>`true` : sql<boolean>`text.regulation_id = ${id}`;
+
+function keep(complete: Map<string, Progress>, key: string, progress: Progress): void {
+  complete.set(key, progress);
+  const [oldest] = complete.keys();
+  if (complete.size > mostKept && oldest !== undefined) complete.delete(oldest);
+}
+const mostKept = 32;

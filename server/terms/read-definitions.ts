@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import type { Definition } from '#core/law/terms/definition.ts';
+import { definitionsOf } from '#core/law/terms/definitions-of.ts';
+import { plainText } from '#core/lib/plain-text.ts';
+import type { MainDb } from '../main/open-main.ts';
+
+/** Raised when definitions are read otherwise: then all texts are read again. */
+export const edition = 1;
+
+type Text = { id: number; language: LanguageCode };
+
+/** What a stored text defines. */
+export async function readDefinitions(db: MainDb, { id, language }: Text): Promise<Definition[]> {
+  return definitionsOf(await unitsOf(db, id), language);
+}
+
+/** Reads what a text defines and stores it. One that cannot be read has none: it is not tried again for ever. */
+export async function gatherDefinitions(db: MainDb, text: Text): Promise<void> {
+  const units = await unitsOf(db, text.id);
+  let definitions: Definition[] = [];
+  try {
+    definitions = definitionsOf(units, text.language);
+  } finally {
+    await store(db, text, definitions);
+  }
+}
+
+async function unitsOf(db: MainDb, textId: number): Promise<Unit[]> {
+  const rows = await db
+    .selectFrom('unit')
+    .select('body')
+    .where('text_id', '=', textId)
+    .orderBy('ord')
+    .execute();
+  return rows.map(({ body }) => body);
+}
+
+/** Stores what a text defines, whole or not at all. */
+async function store(db: MainDb, { id, language }: Text, definitions: readonly Definition[]): Promise<void> {
+  const rows = definitions.map(({ term, also, path, definition }, ord) => {
+    const names = plainText([term, ...also].join(' '));
+    return { ord, sort: sortKey(term), names, path, term, also, definition };
+  });
+  // A text that was replaced meanwhile is gone, and so is what it defined.
+  await sql`
+    with there as (select id from main.text where id = ${id} for key share),
+    surplus as (delete from main.definition where text_id = ${id} and ord >= ${rows.length}),
+    stored as (
+      insert into main.definition (text_id, language, ord, sort, names, path, term, also, definition)
+      select id, ${language}, ord, sort, names, path, term, also, definition
+      from there cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as r(ord int, sort text, names text, path text, term text, also jsonb, definition text)
+      on conflict (text_id, ord) do update set sort = excluded.sort, names = excluded.names,
+        path = excluded.path, term = excluded.term, also = excluded.also, definition = excluded.definition
+    )
+    insert into main.definition_reading (text_id, edition) select id, ${edition}::int from there
+    on conflict (text_id) do update set edition = excluded.edition`.execute(db);
+}
+
+const ligatures: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae' };
+
+/** Compared by bytes it gives the order of a dictionary: accents, marks and blanks aside, numbers by their size. */
+export function sortKey(term: string): string {
+  return plainText(term)
+    .replace(/[ßœæ]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/\d+/g, (digits) => digits.padStart(8, '0'))
+    .slice(0, 200);
+}
