@@ -69,6 +69,20 @@ describe.skipIf(!present)(`real versions${where}`, () => {
     }
     expect(sideOf(there.rows, 'inserted').length).toBeGreaterThan(1000);
   });
+
+  test.each(versionPairs())('%s > %s: what changed an article is what its versions tell', (before, after) => {
+    const hashesOf = (file: string) => new Map(read(file).provisions.map(({ path, hash }) => [path, hash]));
+    const [one, other] = [hashesOf(before), hashesOf(after)];
+    const { rows, units } = compare(before, after);
+    const renamed = new Set(units.flatMap((unit) => (unit.other ? [unit.path, unit.other] : [])));
+    const touched = new Set(
+      rows.flatMap((row) => (row.change === 'same' ? [] : [row.before?.unit, row.after?.unit])),
+    );
+    for (const [path, hash] of other) {
+      const isKept = one.has(path) && !renamed.has(path) && !path.includes('^');
+      if (isKept) expect([path, hash !== one.get(path)]).toEqual([path, touched.has(path)]);
+    }
+  });
 });
 
 type Plant = { slot: DifferenceClass; edit: (text: string) => string | undefined };

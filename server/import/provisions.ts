@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Division, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
+import { saidIn } from '#core/law/compare/said-in.ts';
 import { plainInline } from '../plain-inline.ts';
 
 /** A unit or a division as the store, search and comparison see it. */
@@ -16,6 +17,7 @@ export type Provision = {
   headingText: string;
   /** Text with number and heading, for a unit and a division alike; nested divisions are in it. */
   plainText: string;
+  /** Equal where a comparison finds no change. */
   hash: string;
   repealed: boolean;
 };
@@ -46,11 +48,6 @@ export function plainText({ num, heading, parts }: Piece): string {
   return joined(joined(plainInline(num), plainInline(heading)), partsText(parts, plainText));
 }
 
-/** Two provisions with the same hash say the same, whatever their markup. */
-export function textHash(text: string): string {
-  return hash('sha256', text, 'hex');
-}
-
 type Place = { path: string; parent: string | undefined; unitIndex: number };
 
 /** Lists a piece and what stands inside it; returns its text, so that no text is put together twice. */
@@ -75,16 +72,31 @@ function list(result: Provision[], piece: Unit | Division, { path, parent, unitI
       : list(result, division, { path: division.id, parent: path, unitIndex }),
   );
   provision.plainText = joined(joined(provision.numText, provision.headingText), inner);
-  provision.hash = textHash(provision.plainText);
   return provision.plainText;
 }
 
 /** Every unit and every division of a text, flat, with plain text and hash. */
 export function provisions(units: readonly Unit[]): Provision[] {
   const result: Provision[] = [];
-  for (const [unitIndex, unit] of units.entries())
+  for (const [unitIndex, unit] of units.entries()) {
+    const from = result.length;
     list(result, unit, { path: unit.id, parent: unit.parent, unitIndex });
+    nameWords(unit, result.slice(from));
+  }
   return result;
+}
+
+/** Each provision has the hash of what is said in it and in the divisions inside. */
+function nameWords(unit: Unit, own: readonly Provision[]): void {
+  const words = new Map(own.map((provision) => [provision.path, { provision, said: [] as string[] }]));
+  for (const { path, said } of saidIn(unit)) {
+    let at = words.get(path);
+    while (at) {
+      at.said.push(said);
+      at = words.get(at.provision.parent ?? '');
+    }
+  }
+  for (const { provision, said } of words.values()) provision.hash = hash('sha256', said.join('\n'), 'hex');
 }
 
 /** Of each unit its own provision, the first with its place. */
