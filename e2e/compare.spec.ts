@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts as de } from '../core/i18n/de/compare.ts';
+import { texts as deTimeline } from '../core/i18n/de/timeline.ts';
 import { texts as en } from '../core/i18n/en/compare.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './fixtures.ts';
 
@@ -98,6 +99,49 @@ test('only changes are shown, or only those of a kind', async ({ page }) => {
   await expect(row('Website')).toHaveCount(0);
 });
 
+test('the address has the kinds that are shown and the change that is looked at, and the way back has none of the jumps', async ({
+  page,
+}) => {
+  await page.goto('/read/bankg-m/14?versionDate=2024-01-01');
+  await page.goto(whole);
+  const { kind, position, here, row } = comparisonOf(page);
+  await expect(here).toBeInViewport();
+  await kind(en['class-amount']).click();
+  await expect(page).toHaveURL(/classes=amount/);
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/&at=/);
+  const at = await position.textContent();
+  expect(at).toMatch(/^2 of /);
+  const looked = await here.getAttribute('data-row');
+  await page.reload();
+  await expect(kind(en['class-amount'])).toHaveAttribute('aria-pressed', 'true');
+  await expect(row('Website')).toHaveCount(0);
+  await expect(position).toHaveText(at ?? '');
+  await expect(here).toHaveAttribute('data-row', looked ?? '');
+  await expect(here).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/read\/bankg-m\/14\?versionDate=2024-01-01$/);
+});
+
+test('keys act as soon as it is there, and after a click into the text', async ({ page }) => {
+  await page.goto(whole);
+  const { position, here, row } = comparisonOf(page);
+  await expect(position).toHaveText(/^1 of /);
+  await page.keyboard.press('n');
+  await expect(position).toHaveText(/^2 of /);
+  await expect(here).toBeFocused();
+  await row('Website')
+    .first()
+    .click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('p');
+  await expect(position).toHaveText(/^1 of /);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: en.keys }).getByText(en.singleKeysOnPage)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox').first().fill('n');
+  await expect(position).toHaveText(/^1 of /);
+});
+
 test('keys lead from change to change, and can be switched off', async ({ page }) => {
   await page.goto(whole);
   const { here, position, button } = comparisonOf(page);
@@ -118,7 +162,7 @@ test('keys lead from change to change, and can be switched off', async ({ page }
   await expect(position).toHaveText(`${total} of ${total}`);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: en.keys });
-  await dialog.getByRole('checkbox', { name: en.singleKeys }).uncheck();
+  await dialog.getByRole('checkbox', { name: en.singleKeysOnPage }).uncheck();
   await page.keyboard.press('Escape');
   await here.focus();
   await page.keyboard.press('n');
@@ -168,10 +212,24 @@ test('from an article to the whole document, and back to the text', async ({ pag
   await page.goto(article);
   const comparison = comparisonOf(page);
   await comparison.choose(en.wholeDocument);
-  await expect(page).toHaveURL(/\/read\/bankg-m\?versionDate=2024-01-01&compare=2022-01-01/);
+  await expect(page).toHaveURL(/\/read\/bankg-m\?versionDate=2024-01-01&compare=2022-01-01&at=6$/);
   await expect(comparison.contents).toBeVisible();
+  await expect(comparison.row('12 Millionen')).toBeInViewport();
   await comparison.button(en.back).click();
-  await expect(page).toHaveURL(/\/read\/bankg-m\?versionDate=2024-01-01$/);
+  await expect(page).toHaveURL(/\/read\/bankg-m\/6\?versionDate=2024-01-01$/);
+});
+
+test('an article that did not change is looked at in the whole document, and the next change is the next', async ({
+  page,
+}) => {
+  await page.goto(`${whole}&at=7`);
+  const { contents, here, position } = comparisonOf(page);
+  await expect(page.getByRole('heading', { name: /^Art\.\s7 / })).toBeInViewport();
+  await expect(contents.locator('[aria-current="location"]')).toContainText(/Art\.\s7/);
+  const at = await position.textContent();
+  await page.keyboard.press('n');
+  await expect(position).not.toHaveText(at ?? '');
+  await expect(here).toBeInViewport();
 });
 
 test.describe('in German on a phone', () => {
@@ -193,6 +251,14 @@ test.describe('in German on a phone', () => {
     await expect(here).toContainText('kann');
     await expect(here).toBeInViewport();
     await expect(position).toBeInViewport();
+    const labels = page
+      .getByRole('group', { name: deTimeline.label })
+      .locator('span')
+      .filter({ hasText: /20/ });
+    for (const label of await labels.all()) {
+      const box = await label.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
     for (const name of ['side', 'inline'] as const) {
       await layout(name).check();
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts as de } from '../core/i18n/de/reading.ts';
+import { texts as compare } from '../core/i18n/en/compare.ts';
 import { texts as reader } from '../core/i18n/en/reader.ts';
 import { texts as en } from '../core/i18n/en/reading.ts';
 import { texts as search } from '../core/i18n/en/search.ts';
@@ -25,7 +26,18 @@ test.describe('the bar of the reading date', () => {
 
   test('says when a future version comes into force', async ({ page }) => {
     await page.goto('/read/bankg-m/6?versionDate=2030-01-01');
-    await expect(bar(page)).toContainText(`${en.future} in force from 1 July 2027`);
+    await expect(bar(page)).toContainText(`${en.future} in force from 1 July 2027, as far as known today`);
+  });
+
+  test('says of a day to come that later changes are not known, also where today’s version is in force then', async ({
+    page,
+  }) => {
+    await page.goto('/read/bankg-m/6?versionDate=2027-01-15');
+    await expect(bar(page)).toContainText(
+      'On 15 January 2027: In force since 1 January 2024, until 30 June 2027, as far as known today',
+    );
+    await bar(page).getByRole('button', { name: en.toToday }).click();
+    await expect(page).toHaveURL(/\/read\/bankg-m\/6$/);
   });
 
   test('stands over the pages too, and is printed', async ({ page }) => {
@@ -134,18 +146,22 @@ test.describe('versions through time', () => {
   });
 });
 
-test('a day that no calendar has is named, with the first version and today’s', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 400|must be a date/);
-  await page.goto('/read/bankg-m/6?versionDate=2023-02-31');
-  const told = page.getByRole('status').filter({ has: page.getByRole('button') });
-  await expect(told).toContainText('“2023-02-31” is not a day of the calendar.');
-  await expect(told.getByRole('button')).toHaveText(['First version: 1 January 2022', reader.todaysVersion]);
-  await told.getByRole('button').last().click();
-  await expect(page).toHaveURL(/\/read\/bankg-m\/6$/);
-});
+for (const day of ['2023-02-31', 'abc'])
+  test(`a day that no calendar has is named, with the first version and today’s: ${day}`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 400|must be a date/);
+    await page.goto(`/read/bankg-m/6?versionDate=${day}`);
+    const told = page.getByRole('status').filter({ has: page.getByRole('button') });
+    await expect(told).toContainText(`“${day}” is not a day of the calendar.`);
+    await expect(told.getByRole('button')).toHaveText([
+      'First version: 1 January 2022',
+      reader.todaysVersion,
+    ]);
+    await told.getByRole('button').last().click();
+    await expect(page).toHaveURL(/\/read\/bankg-m\/6$/);
+  });
 
 test('a search from an earlier version is one of its day', async ({ page }) => {
   await page.goto('/read/bankg-m/6?versionDate=2022-06-01');
@@ -167,16 +183,19 @@ test.describe('comparisons begin', () => {
     await expect(page).toHaveTitle(/^Comparison: Art\. 6 BankG-M/);
   });
 
-  test('in the menu, for the whole document', async ({ page }) => {
+  test('in the menu, for the whole document at the article that is read', async ({ page }) => {
     await page.goto('/read/bankg-m/6');
     await readerOf(page).choose(en.compareVersions);
-    await comparison(/\/read\/bankg-m\?versionDate=2024-01-01.*compare=2022-01-01/)(page);
+    await comparison(/\/read\/bankg-m\?versionDate=2024-01-01&compare=2022-01-01&at=6$/)(page);
+    await expect(page.getByRole('heading', { name: /^Art\.\s6 / }).first()).toBeInViewport();
+    await page.getByRole('button', { name: compare.back }).click();
+    await comparison(/\/read\/bankg-m\/6\?versionDate=2024-01-01$/)(page);
   });
 
   test('at the bar of an earlier version', async ({ page }) => {
     await page.goto(past);
     await bar(page).getByRole('button', { name: en.compareToday }).click();
-    await comparison(/\/read\/bankg-m\?versionDate=2024-01-01.*compare=2022-01-01/)(page);
+    await comparison(/\/read\/bankg-m\?versionDate=2024-01-01&compare=2022-01-01&at=6$/)(page);
   });
 
   test('not for an article that never changed', async ({ page }) => {
