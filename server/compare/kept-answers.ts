@@ -1,22 +1,22 @@
-/** Answers by key up to so many characters in all; those not asked for longest go first. */
-export function createKeptAnswers(most: number) {
-  const kept = new Map<string, string>();
-  const onTheirWay = new Map<string, Promise<string>>();
+/** Answers by key up to so much in all; those not asked for longest go first. */
+export function createKeptAnswers<Answer>(most: number, sizeOf: (answer: Answer) => number) {
+  const kept = new Map<string, Answer>();
+  const onTheirWay = new Map<string, Promise<Answer>>();
   let held = 0;
 
-  const keep = (key: string, answer: string): void => {
-    if (answer.length > most) return;
+  const keep = (key: string, answer: Answer): void => {
+    if (sizeOf(answer) > most) return;
     kept.set(key, answer);
-    held += answer.length;
-    for (const [oldest, text] of kept) {
+    held += sizeOf(answer);
+    for (const [oldest, one] of kept) {
       if (held <= most) return;
       kept.delete(oldest);
-      held -= text.length;
+      held -= sizeOf(one);
     }
   };
 
   /** The kept answer, or the one that is made now; who asks meanwhile gets the same. */
-  return async (key: string, make: () => Promise<string>): Promise<string> => {
+  return async (key: string, make: () => Promise<Answer>): Promise<Answer> => {
     const known = kept.get(key);
     if (known !== undefined) {
       kept.delete(key);

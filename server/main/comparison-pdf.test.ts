@@ -4,6 +4,8 @@ import { startMainWithActs } from '#server/testing/servers.ts';
 import { anArticle, aPrint, aText } from '#server/testing/texts.ts';
 import { storeText } from '../import/store.ts';
 import { openPdf, readWords, squeezed } from '../import/typeset/read-pages.ts';
+import { comparisonHandlers } from './comparison.ts';
+import { comparisonPdfHandlers } from './comparison-pdf.ts';
 
 describe.each(testDatabases())('pages of comparisons on $name', (database) => {
   let main: Awaited<ReturnType<typeof startMainWithActs>>;
@@ -73,6 +75,46 @@ describe.each(testDatabases())('pages of comparisons on $name', (database) => {
         `filename*=UTF-8''GlutG%20Art.%201%202020-01-01%E2%80%932024-01-01.pdf`,
     );
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('are set once for all ranges of a file, and anew for whatever else they depend on', async () => {
+    let compared = 0;
+    let day = '2026-05-01';
+    const data = { read: main.db, now: () => new Date(`${day}T10:00:00Z`) };
+    const { compare } = comparisonHandlers(data);
+    const { comparisonPdf } = comparisonPdfHandlers(data, (call) => {
+      compared += 1;
+      return compare(call);
+    });
+    const { before, after, ...query } = asked;
+    const file = (more: Partial<Parameters<typeof comparisonPdf>[0]['query']> = {}) =>
+      comparisonPdf({
+        params: { before, after },
+        query: { ...query, ...more },
+        body: undefined,
+        caller: undefined,
+      });
+    const [first, meanwhile] = await Promise.all([file(), file()]);
+    const again = await file();
+    expect(compared).toBe(1);
+    expect([meanwhile.hash, again.hash]).toEqual([first.hash, first.hash]);
+    expect(Buffer.from(await again.read(0, 5)).toString()).toBe('%PDF-');
+    expect(Buffer.from(await again.read(100, 50))).toEqual(
+      Buffer.from(await first.read(0, first.size)).subarray(100, 150),
+    );
+
+    const hashes = new Set([first.hash]);
+    hashes.add((await file({ displayLanguage: 'FR' })).hash);
+    hashes.add((await file({ only: 'changes' })).hash);
+    hashes.add((await file({ afterDate: '2020-01-01' })).hash);
+    expect(compared).toBe(4);
+    expect(hashes.size).toBe(4);
+    day = '2026-05-02';
+    await file();
+    expect(compared).toBe(5);
+    await storeText(main.db, aText({ sourceKey: 'eli/test/neben' }), aPrint(), undefined);
+    await file();
+    expect(compared).toBe(6);
   });
 
   it('are refused where the comparison is', async () => {

@@ -2,17 +2,27 @@ import { createHash } from 'node:crypto';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { comparisonFileName } from '#core/law/comparison-paper.ts';
 import { type ComparerOptions, createComparer } from '../compare/comparer.ts';
+import { createKeptAnswers } from '../compare/kept-answers.ts';
 import type { ComparisonPages } from '../import/typeset/comparison-worker.ts';
 import type { Handlers } from '../serve.ts';
+import { stateOfTexts } from '../stored-texts.ts';
+import type { MainData } from './find-text.ts';
 import type { MainCaller } from './register-store.ts';
+import { dayOf } from './versions.ts';
 
 type ComparisonCalls = Pick<Handlers<typeof mainContract, MainCaller>, 'compare' | 'comparisonPdf'>;
 
 /** Longest time for the pages of one comparison, in seconds. */
 const patience = 60;
 
+/** So many bytes are kept: a viewer asks for one file many times, range by range. */
+const bytesKept = 32 * 1024 * 1024;
+
+type Printed = { pdf: Uint8Array; hash: string; name: string };
+
 /** The pages of what `compare` answers. */
 export function comparisonPdfHandlers(
+  { read, now }: MainData,
   compare: ComparisonCalls['compare'],
   options?: ComparerOptions,
 ): Pick<ComparisonCalls, 'comparisonPdf'> {
@@ -22,19 +32,26 @@ export function comparisonPdfHandlers(
     script: new URL('../import/typeset/comparison-worker.ts', import.meta.url),
     ...options,
   });
+  const printed = createKeptAnswers<Printed>(bytesKept, ({ pdf }) => pdf.byteLength);
   return {
-    comparisonPdf: async ({ query: { displayLanguage, only, ...query }, ...call }) => {
-      const comparison = await compare({ ...call, query });
-      const { caller } = call;
-      const pdf = await print(`${caller?.organisation ?? ''} ${caller?.userId ?? ''}`, async () => ({
-        comparison,
-        language: displayLanguage ?? query.language,
-        only: only !== undefined,
-      }));
+    comparisonPdf: async (call) => {
+      const { displayLanguage, only, ...query } = call.query;
+      const make = async (): Promise<Printed> => {
+        const comparison = await compare({ ...call, query });
+        const { caller } = call;
+        const pdf = await print(`${caller?.organisation ?? ''} ${caller?.userId ?? ''}`, async () => ({
+          comparison,
+          language: displayLanguage ?? query.language,
+          only: only !== undefined,
+        }));
+        const hash = createHash('sha256').update(pdf).digest('hex');
+        return { pdf, hash, name: `${comparisonFileName(comparison)}.pdf` };
+      };
+      // All that the pages depend on: what is asked, what is stored, and what is in force today.
+      const key = [call.params, call.query, await stateOfTexts(read), dayOf(now())];
+      const { pdf, hash, name } = await printed(JSON.stringify(key), make);
       return {
-        hash: createHash('sha256').update(pdf).digest('hex'),
-        size: pdf.byteLength,
-        name: `${comparisonFileName(comparison)}.pdf`,
+        ...{ hash, name, size: pdf.byteLength },
         read: async (offset, length) => pdf.subarray(offset, offset + length),
       };
     },

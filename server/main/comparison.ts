@@ -22,7 +22,7 @@ export function comparisonHandlers(
   { largest = 6_000_000, ...options }: ComparisonOptions = {},
 ): Pick<Handlers<typeof mainContract, MainCaller>, 'compare'> {
   const compare = createComparer(options);
-  const answer = createKeptAnswers(charactersKept);
+  const answer = createKeptAnswers(charactersKept, (text: string) => text.length);
 
   const compared = async (
     asker: string,

@@ -55,7 +55,7 @@ export function createMainApp(options: MainOptions): App {
     ...regulationHandlers(options),
     ...textHandlers({ ...options, annotate }),
     ...comparing,
-    ...comparisonPdfHandlers(comparing.compare),
+    ...comparisonPdfHandlers(options, comparing.compare),
     ...parallelHandlers({ ...options, annotate }),
     ...coordinateHandlers(options),
     ...paragraphHandlers(options),
