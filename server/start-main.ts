@@ -51,7 +51,8 @@ export async function openMainServer(
   const workers = createWorkerPool({ largest: settings.importMaxMb });
   let commands: LocalListener | undefined;
   const ending = new AbortController();
-  const learning = { now: () => new Date(), signal: ending.signal, log };
+  const now = () => new Date();
+  const learning = { now, signal: ending.signal, log };
   const gathering = createGathering(stores, learning);
   const end = () => {
     ending.abort();
@@ -60,12 +61,7 @@ export async function openMainServer(
   };
   try {
     const { sample, dataOrganisations, adminOrganisations } = settings;
-    const register = await createRegisterStore(db, {
-      now: () => new Date(),
-      sample,
-      dataOrganisations,
-      adminOrganisations,
-    });
+    const register = await createRegisterStore(db, { now, sample, dataOrganisations, adminOrganisations });
     const tools = { db, workers };
     await mailer.start();
     if (place.url === undefined)
@@ -82,7 +78,7 @@ export async function openMainServer(
     });
     const api = createMainApp({
       ...stores,
-      now: learning.now,
+      now,
       register,
       holdings,
       ...gathering.gathered,
@@ -92,6 +88,7 @@ export async function openMainServer(
       support: settings.mail.support,
       origins: () => settings.origins,
       https,
+      comparing: { isReady: true },
       log,
     });
     const fetch = createSite({

@@ -44,6 +44,13 @@ describe('the comparer', () => {
     expect(answer.summary.rows).toMatchObject({ changed: 25, new: 0, repealed: 0 });
   }, 60_000);
 
+  it('has one worker ahead of need where it is asked to', async () => {
+    const compare = createComparer({ script, isReady: true });
+    const answers = [compare('anna', job('ahead')), compare('bruno', job('ahead'))];
+    expect(await Promise.all(answers)).toEqual(['ahead: true', 'ahead: false']);
+    expect(await createComparer({ script })('anna', job('ahead'))).toBe('ahead: false');
+  });
+
   it('ends what takes too long, and goes on with the next', async () => {
     // Long enough for a worker to start on a machine that is busy.
     const compare = createComparer({ script, patience: 2 });

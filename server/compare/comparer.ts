@@ -24,6 +24,7 @@ type Task<Job, Answer> = {
 };
 type Seat<Job, Answer> = {
   worker: Worker;
+  stays: boolean;
   task: Task<Job, Answer> | undefined;
   clock: NodeJS.Timeout | undefined;
 };
@@ -34,6 +35,8 @@ export type ComparerOptions = {
   /** Workers at once. */
   size?: number;
   script?: URL;
+  /** Whether a worker is there, and knows its work, before somebody asks; it stays. */
+  isReady?: boolean;
 };
 
 const megabytes = 768;
@@ -48,6 +51,7 @@ export function createComparer<Job = ComparisonJob, Answer = string>({
   patience = 20,
   size = 2,
   script,
+  isReady = false,
 }: ComparerOptions = {}): Comparer<Job, Answer> {
   const file = script ?? new URL('./compare-worker.ts', import.meta.url);
   const seats = new Set<Seat<Job, Answer>>();
@@ -66,13 +70,14 @@ export function createComparer<Job = ComparisonJob, Answer = string>({
     clearTimeout(seat.clock);
     seat.clock = setTimeout(() => leave(seat, error()), seconds * 1000).unref();
   };
-  const rest = (seat: Seat<Job, Answer>): void =>
+  const rest = (seat: Seat<Job, Answer>): void => {
+    clearTimeout(seat.clock);
+    if (seat.stays) return;
     after(seat, idleSeconds, () => new Error('nobody needed it'));
-  const open = (): Seat<Job, Answer> => {
-    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: megabytes } });
-    // The server may end while one waits for work.
-    worker.unref();
-    const seat: Seat<Job, Answer> = { worker, task: undefined, clock: undefined };
+  };
+  const open = (stays = false): Seat<Job, Answer> => {
+    const worker = startWorker(file, stays);
+    const seat: Seat<Job, Answer> = { worker, stays, task: undefined, clock: undefined };
     worker.on('message', (answer: Answer) => {
       seat.task?.resolve(answer);
       seat.task = undefined;
@@ -112,6 +117,7 @@ export function createComparer<Job = ComparisonJob, Answer = string>({
     if (task) void begin(seat, task);
   };
 
+  if (isReady) open(true);
   return (asker, read) =>
     new Promise((resolve, reject) => {
       const own = waiting.get(asker) ?? [];
@@ -121,6 +127,14 @@ export function createComparer<Job = ComparisonJob, Answer = string>({
       waiting.set(asker, [...own, { read, resolve, reject }]);
       next();
     });
+}
+
+function startWorker(file: URL, isAhead: boolean): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: megabytes };
+  const worker = new Worker(file, { resourceLimits, workerData: { isAhead } });
+  // The server may end while one waits for work.
+  worker.unref();
+  return worker;
 }
 
 const tooMuch = () => new HttpProblem(503, 'COMPARISON_TOO_LONG', 'the comparison takes too long');

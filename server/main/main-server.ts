@@ -4,7 +4,7 @@ import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulati
 import { createAnnotate } from '../references/annotate.ts';
 import { type App, type Handlers, serve } from '../serve.ts';
 import { createTermLinks } from '../terms/term-links.ts';
-import { comparisonHandlers } from './comparison.ts';
+import { type ComparisonOptions, comparisonHandlers } from './comparison.ts';
 import { comparisonPdfHandlers } from './comparison-pdf.ts';
 import { coordinateHandlers } from './coordinates.ts';
 import { domainSettingsHandlers } from './domain-settings.ts';
@@ -35,6 +35,7 @@ export type MainOptions = MainData &
     support: QuestionOptions['support'];
     origins: () => readonly string[];
     https: boolean;
+    comparing?: ComparisonOptions;
     log: (message: string) => void;
   };
 
@@ -50,7 +51,7 @@ const schemas = {
 /** The main server's calls as one web application. */
 export function createMainApp(options: MainOptions): App {
   const annotate = createAnnotate([options.references.find, createTermLinks(options.read)]);
-  const comparing = comparisonHandlers(options);
+  const comparing = comparisonHandlers(options, options.comparing);
   const handlers: Handlers<typeof mainContract, MainCaller> = {
     ...regulationHandlers(options),
     ...textHandlers({ ...options, annotate }),
