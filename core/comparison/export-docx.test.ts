@@ -25,6 +25,7 @@ const comparisonOf = (rows: ComparisonRow[]): Comparison => ({
   rows,
   units: [],
   summary: {} as Comparison['summary'],
+  apart: false,
   unrelated: false,
 });
 

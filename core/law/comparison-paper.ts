@@ -48,9 +48,8 @@ export function comparisonPaper(
   comparison: Comparison,
   { language, only }: { language: LanguageCode; only: boolean },
 ): ComparisonPaper {
-  const { before, after, rows, unrelated } = comparison;
+  const { before, after, apart: isApart, rows, unrelated } = comparison;
   const words = comparisonWords[language];
-  const isApart = areApart(comparison);
   const changes = rows.flatMap((row, index) => (isChange(row) ? [index] : []));
   const shown = only ? withContext(rows, changes) : undefined;
   const differences = rows.flatMap((row) => row.differences);
@@ -95,10 +94,6 @@ export function comparisonPaper(
     date: after.versionDate,
   };
 }
-
-/** Two provisions, and not two versions of one. */
-export const areApart = ({ before, after }: Pick<Comparison, 'before' | 'after'>) =>
-  before.regTextId !== after.regTextId || before.path !== after.path;
 
 const ownName = ({ name, displayName: document }: ComparedText) => [name, document].filter(Boolean).join(' ');
 const stand = ({ versionDate }: ComparedText, words: ComparisonWords) =>
@@ -169,9 +164,13 @@ function named(name: () => string): string | undefined {
 }
 
 /** "BankG Art. 37h 2021-08-01–2023-01-01": what a file with the comparison is called, without its ending. */
-export function comparisonFileName({ before, after }: Pick<Comparison, 'before' | 'after'>): string {
+export function comparisonFileName({
+  before,
+  after,
+  apart,
+}: Pick<Comparison, 'before' | 'after' | 'apart'>): string {
   const own = ({ displayName: document, name }: ComparedText) => [document, name].filter(Boolean).join(' ');
-  const name = areApart({ before, after })
+  const name = apart
     ? `${own(before)} ${before.versionDate} – ${own(after)} ${after.versionDate}`
     : `${own(after)} ${before.versionDate}–${after.versionDate}`;
   return name

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
+import { comparisonFileName } from '#core/law/comparison-paper.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startMainWithActs } from '#server/testing/servers.ts';
 import { anArticle, aPrint, aText } from '#server/testing/texts.ts';
@@ -55,6 +56,19 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
     );
   const told = ({ rows }: Awaited<ReturnType<typeof compare>>) =>
     rows.map(({ change, before, after }) => [change, before?.path ?? '', after?.path ?? '']);
+
+  it('know two versions of a provision from two provisions, also where one version folds it with others', async () => {
+    const folded = { ...anArticle('3-9', 'Diese gelten auch.'), range: { first: '3', last: '9' } };
+    const single = anArticle('5', 'Diese gelten noch.');
+    await storeText(main.db, apart('falte', 'FalteG', '2020-01-01', [folded]), aPrint(), undefined);
+    await storeText(main.db, apart('falte', 'FalteG', '2024-01-01', [single]), aPrint(), undefined);
+    const dates = { beforeDate: '2020-01-01', afterDate: '2024-01-01' };
+    const one = await compare('falteg~5', 'falteg~5', dates);
+    expect([one.before.path, one.after.path, one.apart]).toEqual(['3-9', '5', false]);
+    expect(comparisonFileName(one)).toBe('FalteG Art. 5 2020-01-01–2024-01-01');
+    expect((await compare('lampeg~1', 'lampeg~2')).apart).toBe(true);
+    expect((await compare('lampeg', 'dochtg')).apart).toBe(true);
+  });
 
   it('tell two versions of a document apart, paragraph by paragraph', async () => {
     const found = await compare('lampeg', 'lampeg', { beforeDate: '2020-01-01', afterDate: '2024-06-01' });

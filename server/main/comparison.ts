@@ -70,7 +70,7 @@ export function comparisonHandlers(
         : ([before.found ?? before.asked, after.found ?? after.asked] as const);
       const all = await compared(asker, before, after, roots);
       const shown = isNarrow ? narrowed(all, { before: before.found, after: after.found }) : all;
-      return { before: before.head, after: after.head, ...shown };
+      return { before: before.head, after: after.head, apart: !isOnePlace, ...shown };
     },
   };
 }

@@ -33,8 +33,7 @@ type OpenComparisonProps = { props: CompareViewProps; comparison: Comparison; ro
 export function OpenComparison({ props, comparison, room }: OpenComparisonProps) {
   const app = useApp();
   const text = useText<typeof compareTexts | typeof commonTexts>();
-  const isApart = props.view.with !== undefined;
-  const drawing = useMemo(() => createRowDrawing(comparison, isApart), [comparison, isApart]);
+  const drawing = useMemo(() => createRowDrawing(comparison), [comparison]);
   const scene = useMemo(() => createCompareScene(props, comparison, drawing), [props, comparison, drawing]);
   const preferences = useMemo(() => createReaderPreferences(app.storage), [app]);
   const { keys } = useStore(preferences.$preferences);

@@ -31,7 +31,7 @@ export type CompareScene = RowDrawing & {
   go: (target: Target, mode?: 'push' | 'replace') => void;
 };
 
-export function createRowDrawing({ before, after, rows }: Comparison, isApart: boolean): RowDrawing {
+export function createRowDrawing({ before, after, apart: isApart, rows }: Comparison): RowDrawing {
   const naming = rows.some(({ kind }) => kind === 'marginNumber') ? namings.circular : namings.act;
   return {
     language: after.language,

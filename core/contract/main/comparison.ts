@@ -116,6 +116,8 @@ export type ComparedText = v.InferOutput<typeof comparedText>;
 export const comparison = v.object({
   before: comparedText,
   after: comparedText,
+  /** Two provisions or documents, and not two versions of one. */
+  apart: v.boolean(),
   rows: v.array(comparisonRow),
   units: v.array(unitChange),
   summary: comparisonSummary,
