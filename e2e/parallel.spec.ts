@@ -99,6 +99,36 @@ test('languages are added, moved, replaced and taken away, and the address follo
   await expect(page).toHaveURL(/\/read\/bankg-m\/6\?language=IT/);
 });
 
+test('the picker of languages shows those on screen, and puts a chosen one first', async ({ page }) => {
+  await page.goto(article);
+  const { heads, cells } = parallelOf(page);
+  await expect(heads).toHaveText(['Deutsch', 'Français']);
+  const picked = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(picked('DE, Deutsch')).toHaveAttribute('aria-pressed', 'true');
+  await expect(picked('FR, Français')).toHaveAttribute('aria-pressed', 'true');
+  await expect(picked('IT, Italiano')).toHaveAttribute('aria-pressed', 'false');
+  await picked('FR, Français').click();
+  await expect(heads).toHaveText(['Français', 'Deutsch']);
+  await picked('IT, Italiano').click();
+  await expect(heads).toHaveText(['Italiano', 'Deutsch']);
+  await expect(cells('6^1').first()).toContainText('12 milioni');
+  await expect(page).toHaveURL(/languages=it,de/);
+});
+
+test('keys pressed before a menu has arrived act in it', async ({ page }) => {
+  await page.route(/\/ColumnMenu-|\/MenuPopup-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto(article);
+  const { heads, button } = parallelOf(page);
+  await button(en.options.replace('{{language}}', 'Français')).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(heads).toHaveText(['Deutsch', 'Italiano']);
+});
+
 test('four languages on a narrow screen stand one below the other, paragraph by paragraph', async ({
   page,
 }) => {
@@ -224,11 +254,37 @@ test.describe('what cannot be shown', () => {
     await expect(page.getByText(en.documentNotFound)).toBeVisible();
   });
 
-  test('one language alone, or none that there is, is the text as it is read', async ({ page }) => {
-    for (const languages of ['de', 'de,rm', 'de,de']) {
+  test('one language alone, or none that there is, is the text as it is read, and said', async ({ page }) => {
+    for (const languages of ['de', 'de,rm', 'de,de', 'xx']) {
       await page.goto(`/read/bankg-m/6?languages=${languages}`);
       await expect(page.getByRole('group', { name: 'Art. 6 Abs. 1', exact: true })).toBeVisible();
+      const named = [...new Set(languages.toUpperCase().split(','))].join(', ');
+      await expect(page.getByRole('status').filter({ hasText: `names “${named}”` })).toBeVisible();
+      await expect(page).toHaveURL(/\/read\/bankg-m\/6$/);
     }
+    await expectAccessible(page);
+  });
+
+  test('languages that there are stand side by side without one that does not exist', async ({ page }) => {
+    await page.goto('/read/bankg-m/6?languages=de,fr,rm');
+    await expect(parallelOf(page).heads).toHaveText(['Deutsch', 'Français']);
+    await expect(page.getByRole('status').filter({ hasText: 'names “DE, FR, RM”' })).toBeVisible();
+    await expect(page).toHaveURL(/languages=de,fr$/);
+  });
+
+  test('a version without one of the languages has the others, and names it', async ({ page }) => {
+    await page.route(/RegText\/Parallel\//, async (route) => {
+      const asked = new URL(route.request().url());
+      asked.searchParams.set('languages', 'DE,FR');
+      const response = await route.fetch({ url: asked.href });
+      await route.fulfill({ response, json: { ...(await response.json()), missing: ['IT'] } });
+    });
+    await page.goto('/read/bankg-m/6?languages=de,fr,it');
+    const { heads, cells } = parallelOf(page);
+    await expect(heads).toHaveText(['Deutsch', 'Français']);
+    await expect(cells('6^1')).toHaveText([/12 Millionen/, /12 millions/]);
+    await expect(page.getByText(en.missing.replace('{{languages}}', 'Italian'))).toBeVisible();
+    await expectAccessible(page);
   });
 
   test('a version without these languages offers those that there are', async ({ page }) => {

@@ -104,6 +104,29 @@ test.describe('the panel', () => {
     await expect(page).toHaveURL(/\/read\/bankg-m\/7/);
   });
 
+  test('lists what the paragraph in its head refers to, also on the way back', async ({ page }) => {
+    await page.goto('/read/bankg-m/7#7%5E2');
+    const { panel, tab } = readerOf(page);
+    await tab(reader.references).click();
+    const own = panel.getByRole('link', { name: 'Absatz 1 Buchstabe c' });
+    const other = panel.getByRole('link', { name: /^Artikel 6/ });
+    await expect(own).toBeVisible();
+    await expect(other).toHaveCount(0);
+    await own.click();
+    await expect(page).toHaveURL(/#7%5E1%5Ec$/);
+    await page.goBack();
+    await expect(own).toBeVisible();
+    await expect(other).toHaveCount(0);
+  });
+
+  test('calls what a list cites in full', async ({ page }) => {
+    await page.goto('/read/mdv-m/14#14%5E1');
+    const { panel, tab } = readerOf(page);
+    await tab(reader.references).click();
+    const cited = panel.locator('a[data-target^="mdv-m~"]');
+    await expect(cited).toContainText([/^Artikel 4/, /^Art\. 7$/, /^Art\. 9$/]);
+  });
+
   test('says what nobody cites', async ({ page }) => {
     await page.goto('/read/bankg-m/1');
     const { panel, tab } = readerOf(page);
