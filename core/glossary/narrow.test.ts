@@ -4,6 +4,7 @@ import { byLetter, definingTexts, narrowed } from './narrow.ts';
 
 const define = (term: string, fields: Partial<GlossaryTerm> = {}): GlossaryTerm => ({
   term,
+  entry: term.toLowerCase(),
   also: [],
   completeParagraphID: 'bankg~1',
   regTextId: 'bankg',
@@ -36,10 +37,25 @@ describe('terms are narrowed', () => {
 
 it('stand under the letter they begin with, accents and signs aside', () => {
   const all = [define('3-Säulen-Prinzip'), define('«Agio»'), define('avoirs'), define('Épargne')];
-  expect(byLetter(all).map(({ letter, terms: own }) => [letter, ...names(own)])).toEqual([
+  expect(
+    byLetter(all).map(({ letter, entries }) => [letter, ...entries.flatMap(({ forms }) => forms)]),
+  ).toEqual([
     ['#', '3-Säulen-Prinzip'],
     ['A', '«Agio»', 'avoirs'],
     ['E', 'Épargne'],
+  ]);
+});
+
+it('are one entry where they are forms of one term, each definition with its place', () => {
+  const all = [
+    define('Bank', { entry: 'bank', also: ['Institut'] }),
+    define('Bankgeschäft'),
+    define('Banken', { entry: 'bank', also: ['Bank', 'Institut'], regTextId: 'erv' }),
+  ];
+  const [section] = byLetter(all);
+  expect(section?.entries).toEqual([
+    { forms: ['Bank', 'Banken'], also: ['Institut'], definitions: [all[0], all[2]] },
+    { forms: ['Bankgeschäft'], also: [], definitions: [all[1]] },
   ]);
 });
 

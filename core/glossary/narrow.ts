@@ -3,7 +3,9 @@ import type { GlossaryTerm } from '../contract/main/glossary.ts';
 import { plainText } from '../lib/plain-text.ts';
 
 export type Narrowing = { typed: string; regTextId: string | undefined };
-export type LetterSection = { letter: string; terms: GlossaryTerm[] };
+/** What is defined under one head, in whichever forms: "Bank", "Banken". */
+export type Entry = { forms: string[]; also: string[]; definitions: GlossaryTerm[] };
+export type LetterSection = { letter: string; entries: Entry[] };
 export type DefiningText = { regTextId: string; name: string; count: number };
 
 export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -25,16 +27,18 @@ export function narrowed(
   });
 }
 
-/** Terms under the letters they begin with, in their order. */
+/** Entries under the letters they begin with, in the order of their first terms. */
 export function byLetter(terms: readonly GlossaryTerm[]): LetterSection[] {
-  const sections = new Map<string, GlossaryTerm[]>();
-  for (const one of terms) {
-    const letter = letterOf(one.term);
+  const sections = new Map<string, Entry[]>();
+  for (const definitions of Map.groupBy(terms, ({ entry }) => entry).values()) {
+    const forms = [...new Set(definitions.map(({ term }) => term))];
+    const also = [...new Set(definitions.flatMap((one) => one.also))];
+    const letter = letterOf(forms[0] ?? '');
     const section = sections.get(letter) ?? [];
-    section.push(one);
+    section.push({ forms, also: also.filter((name) => !forms.includes(name)), definitions });
     sections.set(letter, section);
   }
-  return [...sections].map(([letter, own]) => ({ letter, terms: own }));
+  return [...sections].map(([letter, entries]) => ({ letter, entries }));
 }
 
 /** Quotation marks and brackets aside, as the order of the list does it. */

@@ -86,6 +86,7 @@ describe.each(testDatabases())('the glossary on $name', (database) => {
     expect(reply.terms.map(({ term }) => term)).toEqual(['Anlage', 'Bank', 'Einlage', 'Übertrag']);
     expect(reply.terms[2]).toEqual({
       term: 'Einlage',
+      entry: 'einlag',
       also: ['EL'],
       completeParagraphID: 'einlg~2^1^b',
       regTextId: 'einlg',

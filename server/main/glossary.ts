@@ -2,6 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
+import { entryOf } from '#core/law/terms/entry-of.ts';
 import type { Handlers } from '../serve.ts';
 import {
   countTerms,
@@ -57,7 +58,7 @@ export function glossaryHandlers(
 function described(found: FoundTerm, language: LanguageCode, translations: Translation[]): GlossaryTerm {
   const { term, also, path, regTextId, names, sourceNumber, naming, definition } = found;
   return {
-    ...{ term, also, regTextId, definition, translations },
+    ...{ term, entry: entryOf(term, language), also, regTextId, definition, translations },
     completeParagraphID: `${regTextId}~${path}`,
     documentName: documentName(names, language, sourceNumber),
     name: displayName(path, language, namings[naming]),

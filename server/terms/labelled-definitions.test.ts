@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { definitionsOf } from '#core/law/terms/definitions-of.ts';
+import { entryOf } from '#core/law/terms/entry-of.ts';
 import { readAkn } from '../import/akn/read-akn.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../shared/data');
@@ -55,4 +57,22 @@ describe.skipIf(!existsSync(data))('definitions of real texts', () => {
     expect(precision).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.85);
   });
+});
+
+test('labelled terms share an entry only where they are forms of one', () => {
+  const entries = new Map<string, Set<string>>();
+  for (const [name, lines] of labelled) {
+    const language = name.slice(-6, -4).toUpperCase() as LanguageCode;
+    for (const line of lines) {
+      const term = line.split('\t')[1] ?? '';
+      const entry = `${language} ${entryOf(term, language)}`;
+      entries.set(entry, (entries.get(entry) ?? new Set()).add(term));
+    }
+  }
+  const shared = [...entries.values()].filter((forms) => forms.size > 1).map((forms) => [...forms].sort());
+  expect(shared.sort()).toEqual([
+    ['Bank', 'Banken'],
+    ['banca', 'banche'],
+    ['banque', 'banques'],
+  ]);
 });

@@ -5,6 +5,8 @@ import { count, isoDate, languageCode, languageParam, regTextIdParam } from '../
 /** One definition. */
 export const glossaryTerm = v.object({
   term: v.string(),
+  /** Equal for the forms of one term: "Bank", "Banken". */
+  entry: v.string(),
   /** Further names that stand with it: "CET1" beside "hartes Kernkapital". */
   also: v.array(v.string()),
   completeParagraphID: v.string(),

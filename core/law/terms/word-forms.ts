@@ -12,7 +12,7 @@ export type WordForms = {
 };
 
 /** FINMA, CET1, BankV: nothing is taken from these. */
-const isAbbreviation = (word: string) => /\p{Lu}.*[\p{Lu}\d]|\d/u.test(word);
+export const isAbbreviation = (word: string) => /\p{Lu}.*[\p{Lu}\d]|\d/u.test(word);
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 
 const endings = ['', 'e', 'n', 'en', 's', 'es'];
@@ -46,7 +46,7 @@ const german: WordForms = {
   },
 };
 
-function frenchWord(word: string): string {
+export function frenchWord(word: string): string {
   const lower = word.toLowerCase();
   if (lower.length < 4) return lower;
   return lower
@@ -55,7 +55,7 @@ function frenchWord(word: string): string {
     .replace(/(?<=..)[sx]$/u, '');
 }
 
-function englishWord(word: string): string {
+export function englishWord(word: string): string {
   const lower = word.toLowerCase();
   if (lower.length < 4) return lower;
   return lower

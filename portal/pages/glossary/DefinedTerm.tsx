@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
+import type { Entry } from '#core/glossary/narrow.ts';
 import type { glossaryTexts } from '#core/i18n/glossary.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
@@ -11,55 +12,66 @@ import * as styles from './glossary.css.ts';
 /** More than four lines where they are widest: the rest is shown on demand. */
 const long = 400;
 
-type DefinedTermProps = { term: GlossaryTerm; language: LanguageCode };
+type DefinedTermProps = { entry: Entry; language: LanguageCode };
 
-/** A term, what it means, where that stands, and what it is called in other languages. */
-export function DefinedTerm({ term: one, language }: DefinedTermProps) {
+/** A term in its forms with each of its definitions. */
+export function DefinedTerm({ entry: { forms, also, definitions }, language }: DefinedTermProps) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term} lang={language.toLowerCase()}>
+        {forms.join(', ')}
+        {also.length > 0 ? <span className={styles.also}> ({also.join(', ')})</span> : null}
+      </dt>
+      {definitions.map((one) => (
+        <Meaning key={`${one.completeParagraphID} ${one.term}`} term={one} language={language} />
+      ))}
+    </div>
+  );
+}
+
+type MeaningProps = { term: GlossaryTerm; language: LanguageCode };
+
+/** What a term means, where that stands, and what it is called in other languages. */
+function Meaning({ term: one, language }: MeaningProps) {
   const text = useText<typeof glossaryTexts>();
   const [isOpen, setIsOpen] = useState(false);
   const isLong = one.definition.length > long;
   const lang = language.toLowerCase();
   const [, path = ''] = one.completeParagraphID.split('~');
   return (
-    <div className={styles.row}>
-      <dt className={styles.term} lang={lang}>
-        {one.term}
-        {one.also.length > 0 ? <span className={styles.also}> ({one.also.join(', ')})</span> : null}
-      </dt>
-      <dd className={styles.meaning}>
-        <p className={classes(styles.definition, isLong && !isOpen && styles.clamped)} lang={lang}>
-          {one.definition}
-        </p>
-        {isLong ? (
-          <button
-            type="button"
-            className={styles.more}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {text(isOpen ? 'glossary.less' : 'glossary.more')}
-          </button>
+    <dd className={styles.meaning}>
+      <p className={classes(styles.definition, isLong && !isOpen && styles.clamped)} lang={lang}>
+        {one.definition}
+      </p>
+      {isLong ? (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {text(isOpen ? 'glossary.less' : 'glossary.more')}
+        </button>
+      ) : null}
+      <div className={styles.foot}>
+        <Link
+          href={routes.read.address({ regTextId: one.regTextId, path })}
+          className={styles.place}
+          lang={lang}
+        >
+          {one.name} {one.documentName}
+        </Link>
+        {one.translations.length > 0 ? (
+          <ul className={styles.translations} aria-label={text('glossary.translations')}>
+            {one.translations.map(({ language: other, term }) => (
+              <li key={other} className={styles.translation}>
+                <span className={styles.translationLanguage}>{other}</span>{' '}
+                <span lang={other.toLowerCase()}>{term}</span>
+              </li>
+            ))}
+          </ul>
         ) : null}
-        <div className={styles.foot}>
-          <Link
-            href={routes.read.address({ regTextId: one.regTextId, path })}
-            className={styles.place}
-            lang={lang}
-          >
-            {one.name} {one.documentName}
-          </Link>
-          {one.translations.length > 0 ? (
-            <ul className={styles.translations} aria-label={text('glossary.translations')}>
-              {one.translations.map(({ language: other, term }) => (
-                <li key={other} className={styles.translation}>
-                  <span className={styles.translationLanguage}>{other}</span>{' '}
-                  <span lang={other.toLowerCase()}>{term}</span>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
-      </dd>
-    </div>
+      </div>
+    </dd>
   );
 }

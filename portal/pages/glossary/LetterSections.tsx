@@ -13,22 +13,22 @@ type LetterSectionsProps = { sections: readonly LetterSection[]; language: Langu
 
 /** Terms under their letters. Arrows move from place to place. */
 export const LetterSections = memo(function LetterSections({ sections, language }: LetterSectionsProps) {
-  const isLong = sections.reduce((sum, { terms }) => sum + terms.length, 0) > many;
+  const isLong = sections.reduce((sum, { entries }) => sum + entries.length, 0) > many;
   return (
     <div data-terms>
-      {sections.map(({ letter, terms }) => (
+      {sections.map(({ letter, entries }) => (
         <section
           key={letter}
           className={classes(styles.section, isLong && styles.far)}
-          style={{ '--reg-terms': terms.length } as CSSProperties}
+          style={{ '--reg-terms': entries.length } as CSSProperties}
           aria-labelledby={`letter-${letter}`}
         >
           <h2 id={`letter-${letter}`} className={styles.sectionHead} data-letter={letter} tabIndex={-1}>
             {letter}
           </h2>
           <dl className={styles.terms} onKeyDown={moveBetweenPlaces}>
-            {terms.map((one) => (
-              <DefinedTerm key={`${one.completeParagraphID} ${one.term}`} term={one} language={language} />
+            {entries.map((entry) => (
+              <DefinedTerm key={entry.forms[0]} entry={entry} language={language} />
             ))}
           </dl>
         </section>

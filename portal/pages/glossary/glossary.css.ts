@@ -121,7 +121,13 @@ export const term = style([
 ]);
 export const also = style({ color: vars.color.ink2, fontWeight: 400 });
 
-export const meaning = style({ margin: 0, minInlineSize: 0, maxInlineSize: px(720) });
+export const meaning = style({
+  gridColumn: -2,
+  margin: 0,
+  minInlineSize: 0,
+  maxInlineSize: px(720),
+  selectors: { '& + &': { paddingBlockStart: px(12) } },
+});
 export const definition = style([text.lawSnippet, { overflowWrap: 'break-word' }]);
 export const clamped = style({
   display: '-webkit-box',
