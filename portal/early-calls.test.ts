@@ -34,6 +34,17 @@ function pageAt(address: string, stored: Record<string, string> = signedIn) {
   return { storage, location, asked, fetch, send };
 }
 
+const appAt = ({ storage, fetch }: ReturnType<typeof pageAt>) =>
+  createApp({
+    product: 'regesta',
+    mainUrl: origin,
+    storage,
+    fetch,
+    now: () => 0,
+    texts: [],
+    phrasing: createI18nextPhrasing(),
+  });
+
 const lineOf = (request: Request) => `${request.url} ${request.headers.get('authorization')}`;
 
 describe('early calls', () => {
@@ -51,15 +62,7 @@ describe('early calls', () => {
     const early = pageAt(address);
     early.send(createEarlyCalls());
     const reader = pageAt(address);
-    const app = createApp({
-      product: 'regesta',
-      mainUrl: origin,
-      storage: reader.storage,
-      fetch: reader.fetch,
-      now: () => 0,
-      texts: [],
-      phrasing: createI18nextPhrasing(),
-    });
+    const app = appAt(reader);
     startEarly(app, reader.location.href);
     await vi.waitFor(() => expect(reader.asked.length).toBeGreaterThanOrEqual(3));
     const asked = reader.asked.map(lineOf);
@@ -72,12 +75,26 @@ describe('early calls', () => {
     ['/read', signedIn],
     ['/read/%', signedIn],
     ['/read/dbg/1', {}],
-    ['/read/dbg/1?compare=2024-01-01', signedIn],
-    ['/read/dbg?versionDate=2024-01-01&languages=de,fr', signedIn],
   ])('are none at %s with %j', (address, stored) => {
     const { asked, send } = pageAt(address, stored);
     send(createEarlyCalls());
     expect(asked).toEqual([]);
+  });
+
+  // Both files have this rule: what comes first imports nothing of what comes later.
+  it.each([
+    ['/read/dbg/1', true],
+    ['/read/dbg/1?view=pdf', true],
+    ['/read/dbg/1?compare=2024-01-01', false],
+    ['/read/dbg/1?view=pdf&with=bv~2', false],
+    ['/read/dbg?versionDate=2024-01-01&languages=de,fr', false],
+  ])('and what the application starts at %s are for the reader alone', (address, isReader) => {
+    const early = pageAt(address);
+    early.send(createEarlyCalls());
+    const app = appAt(pageAt(address));
+    const part = vi.spyOn(app, 'part');
+    startEarly(app, early.location.href);
+    expect([early.asked.length > 0, part.mock.calls.length > 0]).toEqual([isReader, isReader]);
   });
 
   it('follow the language that was chosen for documents, then that of the user, then German', () => {

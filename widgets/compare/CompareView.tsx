@@ -7,12 +7,13 @@ import { compareTexts } from '#core/i18n/compare.ts';
 import { useApp, useText, useTexts } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useRoom } from '../ui/use-room.ts';
 import { askedBy } from './asked.ts';
 import { CompareFailed } from './CompareFailed.tsx';
 import * as styles from './compare.css.ts';
 import type { CompareViewProps } from './compare-props.ts';
+import { type Room, roomFor } from './layout.ts';
 import { OpenComparison } from './OpenComparison.tsx';
-import { useRoom } from './use-room.ts';
 
 /** Two versions, or two provisions, beside each other or in one text. The place comes in by props and goes out by `onNavigate`. */
 export function CompareView(props: CompareViewProps) {
@@ -23,7 +24,7 @@ export function CompareView(props: CompareViewProps) {
   const answer = useStore(store.comparison(asked));
   const comparison = shownValue(answer);
   const view = useRef<HTMLDivElement>(null);
-  const room = useRoom(view);
+  const room = useRoom<Room | undefined>(view, roomFor, undefined);
   const latest = useRef(props);
   latest.current = props;
   // The versions are asked for beside the comparison, not after it.

@@ -2,20 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { wholeView } from '#styles/whole-view.ts';
 import { compareContainer, narrow } from './layout.ts';
 
-/** Fills what it is given; in a host that gives no height it is as tall as the window at most. */
-export const view = style({
-  containerType: 'inline-size',
-  containerName: compareContainer,
-  inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: px(320),
-  maxBlockSize: '100dvh',
-  background: vars.color.paper,
-  color: vars.color.ink,
-  '@media': { print: { blockSize: 'auto', maxBlockSize: 'none', containerType: 'normal' } },
-});
+export const view = style(wholeView(compareContainer));
 /** Wide: head and versions stay, the texts scroll. Narrow: all scrolls, only the versions stay. */
 export const frame = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
+import { hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
@@ -58,14 +59,7 @@ const base = style({
   ...innerFocusRing,
   selectors: {
     '&[data-here]': { background: vars.color.accentWash },
-    '&[data-here]::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: 1,
-      insetBlock: 0,
-      insetInlineStart: 0,
-      borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
-    },
+    '&[data-here]::before': { ...hereBeside, zIndex: 1 },
   },
   '@media': {
     print: {

@@ -2,21 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { wholeView } from '#styles/whole-view.ts';
 import { narrow, parallelContainer, tall, wide } from './layout.ts';
 
-/** Fills what it is given; in a host that gives no height it is as tall as the window at most. */
-export const view = style({
-  containerType: 'inline-size',
-  containerName: parallelContainer,
-  inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: px(320),
-  maxBlockSize: '100dvh',
-  background: vars.color.paper,
-  color: vars.color.ink,
-  vars: { '--reg-base': vars.unit },
-  '@media': { print: { blockSize: 'auto', maxBlockSize: 'none', containerType: 'normal' } },
-});
+export const view = style({ ...wholeView(parallelContainer), vars: { '--reg-base': vars.unit } });
 /** Wide: the head stays and the text scrolls. Narrow: all scrolls, only the languages stay. */
 export const frame = style({
   blockSize: '100%',

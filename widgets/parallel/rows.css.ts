@@ -1,5 +1,6 @@
 import { type CSSProperties, globalStyle, style } from '@vanilla-extract/css';
 import { innerFocusRing } from '#styles/focus.ts';
+import { hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
@@ -56,18 +57,13 @@ export const row = style([
     ...innerFocusRing,
     selectors: {
       '&[data-here]': { background: vars.color.accentWash },
-      '&[data-here]::before': {
-        content: '""',
-        position: 'absolute',
-        zIndex: 1,
-        insetBlock: 0,
-        insetInlineStart: 0,
-        borderInlineStart: `${px(3)} solid ${vars.color.accent}`,
-      },
+      '&[data-here]::before': { ...hereBeside, zIndex: 1 },
     },
     '@media': {
-      print: { breakInside: 'avoid', selectors: { '&[data-here]': { background: 'none' } } },
-      '(forced-colors: active)': { selectors: { '&[data-here]::before': { borderColor: 'Highlight' } } },
+      print: {
+        breakInside: 'avoid',
+        selectors: { '&[data-here]': { background: 'none' }, '&[data-here]::before': { display: 'none' } },
+      },
     },
   },
 ]);

@@ -9,9 +9,9 @@ import type { EarlyKey } from './first-use.ts';
 import * as styles from './reader.css.ts';
 import type { PanelTab } from './reader-props.ts';
 import { useScene } from './reader-scene.ts';
+import type { Room } from './room.ts';
 import { TextView } from './TextView.tsx';
 import * as textStyles from './text.css.ts';
-import type { Room } from './use-room.ts';
 
 const OverText = late(async () => (await import('./OverText.tsx')).OverText);
 const InfoDialog = late(async () => (await import('./InfoDialog.tsx')).InfoDialog);

@@ -5,12 +5,13 @@ import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { late } from '../ui/late.ts';
+import { useRoom } from '../ui/use-room.ts';
 import { useFirstUse } from './first-use.ts';
 import { Middle } from './Middle.tsx';
 import * as styles from './reader.css.ts';
 import type { PanelTab, ReaderViewProps } from './reader-props.ts';
 import { beginAt, createNames, createScene, type ReaderModel, SceneContext } from './reader-scene.ts';
-import { useRoom } from './use-room.ts';
+import { type Room, roomFor } from './room.ts';
 
 const Contents = late(async () => (await import('./contents/Contents.tsx')).Contents);
 const PartSheets = late(async () => (await import('./tools/PartSheets.tsx')).PartSheets);
@@ -29,7 +30,7 @@ type OpenReaderProps = {
 export function OpenReader({ model, props, document, entries, language, versionDate }: OpenReaderProps) {
   const text = useText<typeof readerTexts>();
   const view = useRef<HTMLDivElement>(null);
-  const room = useRoom(view);
+  const room = useRoom<Room>(view, roomFor, 'three');
   const [tab, setTab] = useState<PanelTab>(props.panel ?? (props.comments ? 'comments' : 'versions'));
   const [sheet, setSheet] = useState<'contents' | 'panel' | undefined>(undefined);
   const [hidesContents, setHidesContents] = useState(false);

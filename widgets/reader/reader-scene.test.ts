@@ -4,7 +4,7 @@ import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { ReaderViewProps } from './reader-props.ts';
 import { beginAt, createNames, createScene, type ReaderModel } from './reader-scene.ts';
-import { roomFor } from './use-room.ts';
+import { roomFor } from './room.ts';
 
 const document = {
   displayName: 'Lampengesetz',

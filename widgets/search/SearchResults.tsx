@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { late } from '../ui/late.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { useRoom } from '../ui/use-room.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as narrow from './compact.css.ts';
 import { foundText } from './count-text.ts';
@@ -22,9 +23,9 @@ import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import * as styles from './results.css.ts';
 import type { HitPlace, SearchResultsProps } from './results-props.ts';
+import { type Room, roomFor } from './room.ts';
 import { linkOf, useChosenHit } from './use-chosen-hit.ts';
 import { useResultKeys } from './use-result-keys.ts';
-import { useRoom } from './use-room.ts';
 
 /** A narrow view shows them when they are asked for. */
 const Filters = late(async () => (await import('./Filters.tsx')).Filters);
@@ -37,7 +38,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { searching, asked, onAsk, heading = 2, preview, languages, href, onOpen, compact = false } = props;
   const text = useText<typeof searchTexts | typeof commonTexts>();
   const view = useRef<HTMLDivElement>(null);
-  const room = useRoom(view);
+  const room = useRoom<Room>(view, roomFor, 'one');
   const results = useStore(searching.$results);
   const domain = useStore(searching.$domain);
   const problem = useStore(searching.$problem);

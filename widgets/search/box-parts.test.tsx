@@ -4,7 +4,7 @@ import type { BoxLine } from '#core/search/box-lines.ts';
 import { activeLine, handleBoxKey, type ListState } from './box-keys.ts';
 import { CitationText } from './CitationText.tsx';
 import { daysAgo } from './days-ago.ts';
-import { roomFor } from './use-room.ts';
+import { roomFor } from './room.ts';
 
 describe('a citation', () => {
   it.each([

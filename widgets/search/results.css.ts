@@ -4,19 +4,10 @@ import { hereBelow } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { wholeView } from '#styles/whole-view.ts';
 import { atLeast, resultsContainer, under } from './layout.ts';
 
-export const around = style({
-  containerType: 'inline-size',
-  containerName: resultsContainer,
-  inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: px(320),
-  maxBlockSize: '100dvh',
-  background: vars.color.paper,
-  color: vars.color.ink,
-  '@media': { print: { blockSize: 'auto', maxBlockSize: 'none', containerType: 'normal' } },
-});
+export const around = style(wholeView(resultsContainer));
 
 export const columns = style({
   display: 'grid',

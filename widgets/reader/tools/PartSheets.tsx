@@ -5,7 +5,7 @@ import { useText } from '../../app-context.tsx';
 import { late } from '../../ui/late.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { PanelTab } from '../reader-props.ts';
-import type { Room } from '../use-room.ts';
+import type { Room } from '../room.ts';
 
 const Contents = late(async () => (await import('../contents/Contents.tsx')).Contents);
 const Panel = late(async () => (await import('../panel/Panel.tsx')).Panel);

@@ -1,0 +1,9 @@
+import { breakpoints } from '#styles/breakpoints.ts';
+
+/** What fits side by side. */
+export type Room = 'one' | 'two' | 'three';
+
+export function roomFor(width: number): Room {
+  if (width >= breakpoints.large) return 'three';
+  return width >= breakpoints.medium ? 'two' : 'one';
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** What fits, by the width of the view itself: a host page may be wider than its column. `first` until it is measured. */
+export function useRoom<Room>(
+  view: RefObject<HTMLElement | null>,
+  roomFor: (width: number) => Room,
+  first: Room,
+): Room {
+  const [room, setRoom] = useState(first);
+  useLayoutEffect(() => {
+    const { current: element } = view;
+    if (!element) return;
+    const measure = () => setRoom(() => roomFor(element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [view, roomFor]);
+  return room;
+}
