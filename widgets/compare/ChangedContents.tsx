@@ -44,7 +44,7 @@ export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
       </label>
       <ol ref={list} className={styles.list} onKeyDown={handleKey}>
         {entries.map((entry) => (
-          <li key={entry.row}>
+          <li key={entry.row} className={styles.item}>
             <Entry
               entry={entry}
               isHere={entry.row === here}

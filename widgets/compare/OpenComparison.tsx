@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { rowNamed } from '#core/comparison/row-names.ts';
 import { changesAmong, sectionsOf, withoutTitle } from '#core/comparison/rows.ts';
+import { comparisons } from '#core/comparison/store.ts';
 import { type Comparison, differenceClasses } from '#core/contract/main/comparison.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
@@ -34,7 +35,11 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   const app = useApp();
   const text = useText<typeof compareTexts | typeof commonTexts>();
   const drawing = useMemo(() => createRowDrawing(comparison), [comparison]);
-  const scene = useMemo(() => createCompareScene(props, comparison, drawing), [props, comparison, drawing]);
+  const store = app.part(comparisons);
+  const scene = useMemo(
+    () => createCompareScene(props, comparison, drawing, store.comparison),
+    [props, comparison, drawing, store],
+  );
   const preferences = useMemo(() => createReaderPreferences(app.storage), [app]);
   const { keys } = useStore(preferences.$preferences);
   const [dialog, setDialog] = useState<'keys' | 'with' | 'contents'>();

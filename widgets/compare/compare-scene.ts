@@ -52,18 +52,30 @@ export function createCompareScene(
   props: CompareViewProps,
   comparison: Comparison,
   drawing: RowDrawing,
+  ask: (asked: AskedComparison) => void,
 ): CompareScene {
   const { before, after } = comparison;
+  const asked = askedBy(props);
   return {
     ...drawing,
     drawing,
     props,
     comparison,
-    asked: askedBy(props),
+    asked,
     dates: { before: before.versionDate, after: after.versionDate },
-    go: ({ place, view }, mode = 'push') => props.onNavigate(place, view, mode),
+    go({ place, view }, mode = 'push') {
+      const next = askedBy({ ...props, ...place, language: place.language ?? props.language, view });
+      const navigate = () => props.onNavigate(place, view, mode);
+      if (isSameQuestion(next, asked)) return navigate();
+      // Asked first: to take long texts off the page keeps the thread, and the request in it, waiting.
+      ask(next);
+      setTimeout(navigate);
+    },
   };
 }
+
+const isSameQuestion = (one: AskedComparison, other: AskedComparison) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether there are words on both sides, or the whole row is on one of them. */
 export const isOneSided = (row: ComparisonRow) => row.before === undefined || row.after === undefined;

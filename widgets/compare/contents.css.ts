@@ -34,6 +34,12 @@ export const list = style({
   overscrollBehavior: 'contain',
   paddingBlock: `${px(6)} ${px(16)}`,
 });
+/** Acts have hundreds: those out of sight are not laid out. */
+export const item = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${px(26)} + 2 * ${vars.air})`,
+  '@media': { '(pointer: coarse)': { containIntrinsicBlockSize: `auto ${px(44)}` } },
+});
 export const entry = style([
   text.ui,
   {
