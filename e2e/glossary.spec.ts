@@ -56,6 +56,25 @@ test('stands in the order of the alphabet, and a letter leads to its terms', asy
   await expect(letters(page).getByRole('button', { name: 'X', exact: true })).toBeDisabled();
 });
 
+test('forms of a term are one entry with each definition at its place', async ({ page }) => {
+  const define = (term: string, path: string) => ({
+    ...{ term, entry: 'kahn', also: [], completeParagraphID: `bankg-m~${path}`, regTextId: 'bankg-m' },
+    ...{ documentName: 'BankG-M', name: `Art. ${path}`, definition: `Was ${term} heisst.`, translations: [] },
+  });
+  const terms = [define('Kahn', '1'), define('Kahne', '2')];
+  await page.route(call, (route) =>
+    route.fulfill({ json: { total: 2, complete: true, texts: 1, read: 1, terms } }),
+  );
+  await openGlossary(page);
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page).locator('dt')).toHaveText('Kahn, Kahne');
+  await expect(entries(page).getByRole('link')).toHaveText(['Art. 1 BankG-M', 'Art. 2 BankG-M']);
+  await expect(status(page)).toHaveText('1 term');
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNoSidewaysScroll(page);
+});
+
 test('filters by term in any language, and says so when nothing fits', async ({ page }) => {
   await openGlossary(page);
   for (const typed of ['qualifizierte beteiligung', 'PARTICIPATION qualifiee', 'qualifying holding']) {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
-import { byLetter, definingTexts, narrowed } from '#core/glossary/narrow.ts';
+import { byLetter, definingTexts, type LetterSection, narrowed } from '#core/glossary/narrow.ts';
 import { type GlossaryList, glossary } from '#core/glossary/store.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -35,6 +35,8 @@ export function GlossaryPage() {
 }
 
 const none: readonly GlossaryTerm[] = [];
+const countOf = (sections: readonly LetterSection[]) =>
+  sections.reduce((sum, { entries }) => sum + entries.length, 0);
 
 function Glossary() {
   const { part, $documentLanguage } = useApp();
@@ -68,7 +70,7 @@ function Glossary() {
           <div>
             <h1 className={page.title}>{title}</h1>
             <p className={page.shown} role="status">
-              {shown ? text('glossary.shown', { count: found.length }) : '\u00a0'}
+              {shown ? text('glossary.shown', { count: countOf(sections) }) : '\u00a0'}
             </p>
           </div>
           <ListFilter
