@@ -1,3 +1,4 @@
+import { collections } from './collection-entity.ts';
 import { remembered } from './remembered.ts';
 import type { Token } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -17,8 +18,20 @@ export function mayBegin(token: Token, vocabulary: Vocabulary): boolean {
 
 function beginningsOf(vocabulary: Vocabulary): (word: string) => boolean {
   const { references, months, numbers, one, ordinals, ordinalForms, durations, currencies } = vocabulary;
-  const { obligations, deadlines, deadlineEndings } = vocabulary;
-  const lists = [references, months, numbers, one, ordinals, durations, currencies, obligations, deadlines];
+  const { obligations, deadlines, deadlineEndings, fractions } = vocabulary;
+  const lists = [
+    references,
+    months,
+    numbers,
+    one,
+    ordinals,
+    durations,
+    currencies,
+    obligations,
+    deadlines,
+    fractions.whole,
+    collections,
+  ];
   return remembered(
     (word) =>
       lists.some((list) => list.has(word)) ||

@@ -1,6 +1,8 @@
+import { readCollection } from './collection-entity.ts';
 import { isDateOfAct } from './date-of-act.ts';
 import { readDuration } from './duration-entity.ts';
 import type { Entity, Read } from './entity.ts';
+import { readFraction } from './fraction-entity.ts';
 import { numberAt } from './number-at.ts';
 import { readReference } from './reference-entity.ts';
 import { type Token, wordOf as word } from './scan.ts';
@@ -14,12 +16,13 @@ export function readEntity(tokens: readonly Token[], at: number, vocabulary: Voc
   const one = (kind: TermKind, read: Read | undefined): Entity[] | undefined =>
     read && [{ from: at, to: read.to, kind, value: read.value }];
   const found =
+    one('reference', readCollection(tokens, at, vocabulary)) ??
     one(
       isDateOfAct(tokens, at, vocabulary.language) ? 'reference' : 'deadline',
       readDate(tokens, at, vocabulary),
     ) ??
     one('deadline', readDuration(tokens, at, vocabulary)) ??
-    one('percentage', readPercentage(tokens, at, vocabulary)) ??
+    one('percentage', readPercentage(tokens, at, vocabulary) ?? readFraction(tokens, at, vocabulary)) ??
     one('amount', readAmount(tokens, at, vocabulary));
   if (found) return found;
   const key = word(tokens[at]);

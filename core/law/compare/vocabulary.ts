@@ -12,6 +12,11 @@ export type Vocabulary = {
   toDo: { have: ReadonlySet<string>; to: string } | undefined;
   negations: { first: ReadonlySet<string>; second: ReadonlySet<string> };
   numbers: ReadonlyMap<string, string>;
+  fractions: {
+    whole: ReadonlyMap<string, string>;
+    parts: ReadonlyMap<string, { divisor: string; isAmbiguous: boolean }>;
+    of: ReadonlySet<string>;
+  };
   one: ReadonlySet<string>;
   multipliers: ReadonlyMap<string, string>;
   currencies: ReadonlyMap<string, string>;
@@ -42,6 +47,16 @@ const mapOf = (words: string) =>
     }),
   );
 
+function fractionsOf({ fractions: { whole, parts, of } }: Words): Vocabulary['fractions'] {
+  const divisors = [...mapOf(parts)].map(
+    ([word, divisor]): [string, { divisor: string; isAmbiguous: boolean }] => [
+      word,
+      { divisor: divisor.replace('?', ''), isAmbiguous: divisor.endsWith('?') },
+    ],
+  );
+  return { whole: mapOf(whole), parts: new Map(divisors), of: setOf(of) };
+}
+
 /** "siebt:7" with each of its endings. */
 function ordinalsOf({ ordinals, ordinalEndings }: Words): Map<string, string> {
   const endings = ordinalEndings === '' ? [''] : list(ordinalEndings);
@@ -68,6 +83,7 @@ function vocabularyOf(language: LanguageCode, words: Words): Vocabulary {
     toDo: words.toDo && { have: new Set(words.toDo.have), to: words.toDo.to },
     negations: { first: setOf(words.negations.first), second: setOf(words.negations.second) },
     numbers: mapOf(words.numbers),
+    fractions: fractionsOf(words),
     one: setOf(words.one),
     percents: mapOf(words.percents),
     durations: mapOf(words.durations),

@@ -8,7 +8,13 @@ export const de: Words = {
   toDo: { have: ['hat', 'haben', 'ist', 'sind', 'hatte', 'hatten'], to: 'zu' },
   negations: { first: 'weder', second: 'noch' },
   numbers:
-    'null:0 zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 elf:11 zwölf:12 dreizehn:13 vierzehn:14 fünfzehn:15 zwanzig:20 dreissig:30 dreißig:30 vierzig:40 fünfzig:50 sechzig:60 siebzig:70 achtzig:80 neunzig:90 hundert:100 hälfte:1/2 drittel:1/3 dritteln:1/3 viertel:1/4 vierteln:1/4 fünftel:1/5 zehntel:1/10 doppelte:x2 doppelten:x2 dreifache:x3 dreifachen:x3 zweifache:x2 zweifachen:x2 vierfache:x4 fünffache:x5 zehnfache:x10',
+    'null:0 zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 elf:11 zwölf:12 dreizehn:13 vierzehn:14 fünfzehn:15 zwanzig:20 dreissig:30 dreißig:30 vierzig:40 fünfzig:50 sechzig:60 siebzig:70 achtzig:80 neunzig:90 hundert:100 doppelte:x2 doppelten:x2 dreifache:x3 dreifachen:x3 zweifache:x2 zweifachen:x2 vierfache:x4 fünffache:x5 zehnfache:x10',
+  fractions: {
+    whole: 'hälfte:1/2 hälften:1/2',
+    parts:
+      'drittel:3 drittels:3 dritteln:3 viertel:4 viertels:4 vierteln:4 fünftel:5 fünfteln:5 sechstel:6 siebtel:7 achtel:8 zehntel:10 zehnteln:10 zwanzigstel:20 hundertstel:100 tausendstel:1000',
+    of: '',
+  },
   one: 'ein eine einen einem einer eines',
   multipliers:
     'tausend:1e3 million:1e6 millionen:1e6 mio:1e6 mio.:1e6 milliarde:1e9 milliarden:1e9 mia:1e9 mia.:1e9 mrd:1e9 mrd.:1e9',

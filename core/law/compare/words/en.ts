@@ -8,7 +8,14 @@ export const en: Words = {
   toDo: undefined,
   negations: { first: 'neither', second: 'nor' },
   numbers:
-    'zero:0 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 hundred:100 half:1/2 thirds:1/3 quarter:1/4 quarters:1/4 double:x2 twice:x2 triple:x3 threefold:x3',
+    'zero:0 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 hundred:100 double:x2 twice:x2 triple:x3 threefold:x3',
+  fractions: {
+    whole:
+      'half:1/2 one-half:1/2 one-third:1/3 two-thirds:2/3 one-quarter:1/4 three-quarters:3/4 one-fifth:1/5 one-tenth:1/10',
+    parts:
+      'third:3? thirds:3 quarter:4? quarters:4? fifth:5? fifths:5 tenth:10? tenths:10 hundredth:100? hundredths:100',
+    of: 'of',
+  },
   one: 'one a an',
   multipliers: 'thousand:1e3 million:1e6 millions:1e6 mn:1e6 billion:1e9 billions:1e9 bn:1e9',
   currencies:

@@ -8,7 +8,13 @@ export const fr: Words = {
   toDo: undefined,
   negations: { first: "ne n'", second: 'pas jamais aucun aucune nul nulle ni' },
   numbers:
-    'zéro:0 deux:2 trois:3 quatre:4 cinq:5 six:6 sept:7 huit:8 neuf:9 dix:10 onze:11 douze:12 treize:13 quatorze:14 quinze:15 vingt:20 trente:30 quarante:40 cinquante:50 soixante:60 cent:100 moitié:1/2 demi:1/2 quart:1/4 quarts:1/4 double:x2 triple:x3 quadruple:x4 quintuple:x5 décuple:x10',
+    'zéro:0 deux:2 trois:3 quatre:4 cinq:5 six:6 sept:7 huit:8 neuf:9 dix:10 onze:11 douze:12 treize:13 quatorze:14 quinze:15 vingt:20 trente:30 quarante:40 cinquante:50 soixante:60 cent:100 double:x2 triple:x3 quadruple:x4 quintuple:x5 décuple:x10',
+  fractions: {
+    whole: 'moitié:1/2 moitiés:1/2',
+    parts:
+      'tiers:3? quart:4 quarts:4 cinquième:5 cinquièmes:5 sixième:6 sixièmes:6 dixième:10 dixièmes:10 vingtième:20 centième:100 centièmes:100 millième:1000 millièmes:1000',
+    of: "de du des d'",
+  },
   one: 'un une',
   multipliers: 'mille:1e3 million:1e6 millions:1e6 mio:1e6 milliard:1e9 milliards:1e9 mrd:1e9 mia:1e9',
   currencies:

@@ -8,7 +8,13 @@ export const it: Words = {
   toDo: undefined,
   negations: { first: 'non', second: "mai nessun nessuno nessuna nessun' né" },
   numbers:
-    'zero:0 due:2 tre:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 undici:11 dodici:12 tredici:13 quattordici:14 quindici:15 venti:20 trenta:30 quaranta:40 cinquanta:50 sessanta:60 cento:100 metà:1/2 doppio:x2 triplo:x3 quadruplo:x4 quintuplo:x5 decuplo:x10',
+    'zero:0 due:2 tre:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 undici:11 dodici:12 tredici:13 quattordici:14 quindici:15 venti:20 trenta:30 quaranta:40 cinquanta:50 sessanta:60 cento:100 doppio:x2 triplo:x3 quadruplo:x4 quintuplo:x5 decuplo:x10',
+  fractions: {
+    whole: 'metà:1/2',
+    parts:
+      'terzo:3? terzi:3? quarto:4 quarti:4 quinto:5 quinti:5 decimo:10 decimi:10 ventesimo:20 centesimo:100? centesimi:100? millesimo:1000 millesimi:1000',
+    of: "di d' del dello della dei degli delle dell'",
+  },
   one: "un uno una un'",
   multipliers:
     'mille:1e3 mila:1e3 milione:1e6 milioni:1e6 mio:1e6 mio.:1e6 miliardo:1e9 miliardi:1e9 mia:1e9 mrd:1e9',

@@ -8,6 +8,8 @@ export type Words = {
   /** Two words that deny together: "ne … pas". */
   negations: { first: string; second: string };
   numbers: string;
+  /** Shares: `whole` are one word, `parts` stand behind a number; with `?` only before a word of `of`. */
+  fractions: { whole: string; parts: string; of: string };
   /** One, where a unit follows: "ein Jahr". */
   one: string;
   multipliers: string;
