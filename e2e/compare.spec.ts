@@ -225,7 +225,9 @@ test('an article that did not change is looked at in the whole document, and the
   await page.goto(`${whole}&at=7`);
   const { contents, here, position } = comparisonOf(page);
   await expect(page.getByRole('heading', { name: /^Art\.\s7 / })).toBeInViewport();
-  await expect(contents.locator('[aria-current="location"]')).toContainText(/Art\.\s7/);
+  const entry = contents.locator('[aria-current="location"]');
+  await expect(entry).toContainText(/Art\.\s7/);
+  await expect(entry).toBeInViewport();
   const at = await position.textContent();
   await page.keyboard.press('n');
   await expect(position).not.toHaveText(at ?? '');
@@ -339,6 +341,10 @@ test.describe('bad input is answered', () => {
   test('texts with nothing in common are shown with a word about it', async ({ page }) => {
     await page.goto('/read/bankg-m?with=gwv-m');
     await expect(page.getByText(en.unrelated)).toBeVisible();
+    const marked = comparisonOf(page).contents.getByRole('button');
+    await expect(marked.filter({ hasText: en['apart-new'] })).not.toHaveCount(0);
+    await expect(marked.filter({ hasText: en['row-new'] })).toHaveCount(0);
+    await expect(marked.filter({ hasText: en['row-repealed'] })).toHaveCount(0);
   });
 
   test('a server that is busy, slow or away offers to try again', async ({ page, consoleGuard }) => {

@@ -46,7 +46,7 @@ describe('the links of an article', () => {
     expect(linksOf(both, { path: '5^2' }).source).toHaveLength(1);
   });
 
-  it.each(['–', ' bis ', ' à ', ' to '])('have the middle of a range written with "%s"', (sign) => {
+  it.each(['–', '−', ' bis ', ' à ', ' to '])('have the middle of a range written with "%s"', (sign) => {
     const ranged = unit(reference('lamp~3', 'Artikel 3'), sign, reference('lamp~5', '5'), ' und ');
     const between = (first: string, last: string) =>
       first === 'lamp~3' && last === 'lamp~5' ? ['lamp~4'] : [];

@@ -18,7 +18,7 @@ type Asked = {
 };
 
 /** What stands between the ends of a range and nothing else. */
-const rangeSign = /^\s*(?:[-–—‑]|bis|à|au|al?|to)\s*$/iu;
+const rangeSign = /^\s*(?:\p{Pd}|−|bis|à|au|al?|to)\s*$/iu;
 
 /** The outgoing links of a unit, or of a paragraph in it, in the order of the text, each target and each address once. */
 export function linksOf(unit: Linked, { path, between = () => [] }: Asked = {}): Links {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type ChangedEntry, changedEntries, onlyChanged } from '#core/comparison/contents.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
 import { useText } from '../app-context.tsx';
@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { nextIndex } from '../ui/roving.ts';
 import { useCompareScene } from './compare-scene.ts';
 import * as styles from './contents.css.ts';
+import { scrollerOf } from './jump-to-row.ts';
 import { drawWords } from './runs.tsx';
 
 type ChangedContentsProps = { current: number | undefined; onChoose: (row: number) => void };
@@ -22,6 +23,11 @@ export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
   const here = entries.findLast((entry) => current !== undefined && entry.row <= current)?.row;
   const stop = [focused, here, entries[0]?.row].find((row) => entries.some((entry) => entry.row === row));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is a reason to scroll
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (entry) keepInSight(entry);
+  }, [here]);
   const handleKey = (event: KeyboardEvent) => {
     const at = entries.findIndex(({ row }) => row === stop);
     const next = nextIndex(event.key, at, entries.length, 'column');
@@ -61,10 +67,19 @@ export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
   );
 }
 
+/** Scrolls the list alone: the page around it may be somebody else's. */
+function keepInSight(entry: HTMLElement): void {
+  const scroller = scrollerOf(entry);
+  if (!scroller) return;
+  const [own, around] = [entry.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  if (own.top < around.top || own.bottom > around.bottom)
+    scroller.scrollTop += own.top - around.top - around.height / 3;
+}
+
 type EntryProps = { entry: ChangedEntry; isHere: boolean; isStop: boolean; onChoose: () => void };
 
 function Entry({ entry, isHere, isStop, onChoose }: EntryProps) {
-  const { typeset, language } = useCompareScene();
+  const { typeset, language, isNeutral } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const { num, heading, change, isArticle, row } = entry;
   return (
@@ -77,7 +92,7 @@ function Entry({ entry, isHere, isStop, onChoose }: EntryProps) {
       onClick={onChoose}
     >
       <span className={styles.name} lang={language.toLowerCase()}>
-        <span className={classes(styles.number, change === 'repealed' && styles.struck)}>
+        <span className={classes(styles.number, change === 'repealed' && !isNeutral && styles.struck)}>
           {drawWords(num, typeset)}
         </span>{' '}
         {drawWords(heading, typeset)}
@@ -85,7 +100,7 @@ function Entry({ entry, isHere, isStop, onChoose }: EntryProps) {
       {change ? (
         <span className={styles.mark}>
           <span className={styles.sign[change]} aria-hidden="true" />
-          {text(`compare.row-${change}`)}
+          {text(`compare.${isNeutral ? 'apart' : 'row'}-${change}`)}
         </span>
       ) : null}
     </button>

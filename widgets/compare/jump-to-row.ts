@@ -3,7 +3,7 @@ const framesAtMost = 12;
 /** What stays in sight above a row that was jumped to. */
 const above = 110;
 
-const scrollerOf = (element: HTMLElement): HTMLElement | undefined => {
+export const scrollerOf = (element: HTMLElement): HTMLElement | undefined => {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
   return undefined;

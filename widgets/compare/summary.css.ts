@@ -26,6 +26,8 @@ export const kinds = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${px(2)} ${px(8)}`,
+  // The first mark begins where the sentence over it does.
+  marginInlineStart: px(-6),
   '@media': { print: { display: 'none' } },
 });
 export const kind = style([
