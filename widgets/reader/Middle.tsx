@@ -9,7 +9,6 @@ import type { EarlyKey } from './first-use.ts';
 import * as styles from './reader.css.ts';
 import type { PanelTab } from './reader-props.ts';
 import { useScene } from './reader-scene.ts';
-import type { Room } from './room.ts';
 import { TextView } from './TextView.tsx';
 import * as textStyles from './text.css.ts';
 
@@ -20,7 +19,7 @@ const ReaderTools = late(async () => (await import('./tools/ReaderTools.tsx')).R
 const HelpDialog = late(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
 type MiddleProps = {
-  room: Room;
+  isPhone: boolean;
   onContents: (() => void) | undefined;
   onPanel: (() => void) | undefined;
   openPart: PanelTab | 'contents' | undefined;
@@ -28,7 +27,7 @@ type MiddleProps = {
 };
 
 /** The column in the middle: bar, text or pages, and on a phone the bars below. */
-export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: MiddleProps) {
+export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: MiddleProps) {
   const scene = useScene();
   const { props, reading, document, language, preferences, $used, $current, $here, entries, goTo } = scene;
   const text = useText<typeof readerTexts>();
@@ -63,10 +62,10 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
         onPanel={onPanel}
         onInfo={() => setDialog('info')}
         onHelp={() => setDialog('help')}
-        hasToolBar={room === 'phone'}
+        hasToolBar={isPhone}
       />
-      <Suspense fallback={<div className={overHeight(document.status, room)} />}>
-        <OverText room={room} />
+      <Suspense fallback={<div className={overHeight(document.status, isPhone)} />}>
+        <OverText isPhone={isPhone} />
       </Suspense>
       {props.view === 'pdf' && PdfView ? (
         <Suspense
@@ -92,7 +91,7 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
         <TextView />
       )}
       <Suspense fallback={null}>
-        {room === 'phone' ? <MobileBars open={openPart} onOpen={onOpenPart} /> : null}
+        {isPhone ? <MobileBars open={openPart} onOpen={onOpenPart} /> : null}
       </Suspense>
       <Suspense fallback={null}>
         {used ? <ReaderTools middle={middle} early={early} onHelp={() => setDialog('help')} /> : null}
@@ -106,5 +105,5 @@ export function Middle({ room, onContents, onPanel, openPart, onOpenPart }: Midd
 }
 
 /** What the bar over the text will take, so that the text does not move when it comes. */
-const overHeight = (status: string, room: Room) =>
-  status !== 'inForce' ? styles.bare : room === 'phone' ? styles.slim : undefined;
+const overHeight = (status: string, isPhone: boolean) =>
+  status !== 'inForce' ? styles.bare : isPhone ? styles.slim : undefined;

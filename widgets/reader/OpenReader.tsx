@@ -6,12 +6,12 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { late } from '../ui/late.ts';
 import { useRoom } from '../ui/use-room.ts';
+import { type Columns, columnsFor } from './columns.ts';
 import { useFirstUse } from './first-use.ts';
 import { Middle } from './Middle.tsx';
 import * as styles from './reader.css.ts';
 import type { PanelTab, ReaderViewProps } from './reader-props.ts';
 import { beginAt, createNames, createScene, type ReaderModel, SceneContext } from './reader-scene.ts';
-import { type Room, roomFor } from './room.ts';
 
 const Contents = late(async () => (await import('./contents/Contents.tsx')).Contents);
 const PartSheets = late(async () => (await import('./tools/PartSheets.tsx')).PartSheets);
@@ -30,13 +30,13 @@ type OpenReaderProps = {
 export function OpenReader({ model, props, document, entries, language, versionDate }: OpenReaderProps) {
   const text = useText<typeof readerTexts>();
   const view = useRef<HTMLDivElement>(null);
-  const room = useRoom<Room>(view, roomFor, 'three');
+  const columns = useRoom<Columns>(view, columnsFor, 3);
   const [tab, setTab] = useState<PanelTab>(props.panel ?? (props.comments ? 'comments' : 'versions'));
   const [sheet, setSheet] = useState<'contents' | 'panel' | undefined>(undefined);
   const [hidesContents, setHidesContents] = useState(false);
   useFirstUse(view, model.$used);
-  const hasContents = (room === 'two' || room === 'three') && !hidesContents;
-  const hasPanel = room === 'three' && !props.compact;
+  const hasContents = columns > 1 && !hidesContents;
+  const hasPanel = columns > 2 && !props.compact;
 
   useEffect(() => {
     if (props.panel) setTab(props.panel);
@@ -57,8 +57,7 @@ export function OpenReader({ model, props, document, entries, language, versionD
     return createScene(model, { props, document, entries, language, versionDate, openPanel }, names);
   }, [model, props, document, entries, language, versionDate, names, hasPanel]);
 
-  const openPart = (part: PanelTab | 'contents') =>
-    part === 'contents' ? setSheet('contents') : scene.openPanel(part);
+  const openContents = () => (columns > 1 ? setHidesContents(false) : setSheet('contents'));
   return (
     <SceneContext value={scene}>
       <div ref={view} className={styles.reader}>
@@ -70,15 +69,11 @@ export function OpenReader({ model, props, document, entries, language, versionD
           </nav>
         ) : null}
         <Middle
-          room={room}
-          onContents={
-            hasContents
-              ? undefined
-              : () => (room === 'phone' || room === 'one' ? setSheet('contents') : setHidesContents(false))
-          }
+          isPhone={columns === 0}
+          onContents={hasContents ? undefined : openContents}
           onPanel={hasPanel ? undefined : () => setSheet('panel')}
           openPart={sheet === 'panel' ? tab : sheet}
-          onOpenPart={openPart}
+          onOpenPart={(part) => (part === 'contents' ? openContents() : scene.openPanel(part))}
         />
         {hasPanel ? (
           <aside className={styles.panel} aria-label={text('reader.panel')}>
@@ -91,7 +86,7 @@ export function OpenReader({ model, props, document, entries, language, versionD
           <Suspense fallback={null}>
             <PartSheets
               part={sheet === 'panel' && hasPanel ? undefined : sheet}
-              room={room}
+              isPhone={columns === 0}
               tab={tab}
               onTab={setTab}
               onClose={() => setSheet(undefined)}

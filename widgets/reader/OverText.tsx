@@ -6,14 +6,13 @@ import * as styles from './over-text.css.ts';
 import { PrintHead } from './PrintHead.tsx';
 import { ReadingDate } from './ReadingDate.tsx';
 import { useScene } from './reader-scene.ts';
-import type { Room } from './room.ts';
 
 /** What is said over the text or the pages: which version it is, and that a place is not in it. */
-export function OverText({ room }: { room: Room }) {
+export function OverText({ isPhone }: { isPhone: boolean }) {
   return (
     <>
       <PrintHead />
-      <ReadingDate isNarrow={room === 'phone'} />
+      <ReadingDate isNarrow={isPhone} />
       <NotThere />
     </>
   );

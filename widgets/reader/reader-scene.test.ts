@@ -2,9 +2,9 @@ import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
+import { columnsFor } from './columns.ts';
 import type { ReaderViewProps } from './reader-props.ts';
 import { beginAt, createNames, createScene, type ReaderModel } from './reader-scene.ts';
-import { roomFor } from './room.ts';
 
 const document = {
   displayName: 'Lampengesetz',
@@ -117,15 +117,15 @@ describe('the place a text opens at', () => {
   });
 });
 
-describe('room', () => {
+describe('columns', () => {
   it.each([
-    [390, 'phone'],
-    [599, 'phone'],
-    [600, 'one'],
-    [960, 'two'],
-    [1280, 'three'],
-    [2560, 'three'],
-  ] as const)('%i px: %s', (width, room) => {
-    expect(roomFor(width)).toBe(room);
+    [390, 0],
+    [599, 0],
+    [600, 1],
+    [960, 2],
+    [1280, 3],
+    [2560, 3],
+  ])('%i px: %s', (width, columns) => {
+    expect(columnsFor(width)).toBe(columns);
   });
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** What fits, by the width of the view itself: a host page may be wider than its column. `first` until it is measured. */
-export function useRoom<Room>(
+export function useRoom<Room extends string | number | undefined>(
   view: RefObject<HTMLElement | null>,
   roomFor: (width: number) => Room,
   first: Room,
@@ -10,7 +10,7 @@ export function useRoom<Room>(
   useLayoutEffect(() => {
     const { current: element } = view;
     if (!element) return;
-    const measure = () => setRoom(() => roomFor(element.clientWidth));
+    const measure = () => setRoom(roomFor(element.clientWidth));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

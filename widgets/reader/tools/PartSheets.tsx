@@ -5,24 +5,22 @@ import { useText } from '../../app-context.tsx';
 import { late } from '../../ui/late.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { PanelTab } from '../reader-props.ts';
-import type { Room } from '../room.ts';
 
 const Contents = late(async () => (await import('../contents/Contents.tsx')).Contents);
 const Panel = late(async () => (await import('../panel/Panel.tsx')).Panel);
 
 type PartSheetsProps = {
   part: 'contents' | 'panel' | undefined;
-  room: Room;
+  isPhone: boolean;
   tab: PanelTab;
   onTab: (tab: PanelTab) => void;
   onClose: () => void;
 };
 
 /** Contents and panel where there is no room for them beside the text. */
-export function PartSheets({ part, room, tab, onTab, onClose }: PartSheetsProps) {
+export function PartSheets({ part, isPhone, tab, onTab, onClose }: PartSheetsProps) {
   const text = useText<typeof readerTexts | typeof commonTexts>();
   const shared = { onClose, closeLabel: text('common.close'), flush: true };
-  const isPhone = room === 'phone';
   return (
     <>
       <Sheet
