@@ -151,10 +151,15 @@ export const gutter = style({
       display: 'flex',
       flexWrap: 'wrap',
       gap: `${px(2)} ${px(16)}`,
-      paddingBlock: 0,
+      paddingBlock: `${px(3)} 0`,
       paddingInline: `${px(48)} ${px(16)}`,
       background: 'none',
       border: 0,
+      selectors: {
+        '[data-kind="item"] > &': { paddingBlock: `${px(3)} 0` },
+        // Below a heading, and as far in as it is.
+        '[data-kind="head"] > &': { paddingBlockStart: px(3), paddingInlineStart: px(16) },
+      },
     },
   },
 });

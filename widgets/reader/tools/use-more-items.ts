@@ -8,6 +8,7 @@ import {
   Info,
   Keyboard,
   Languages,
+  PanelTop,
   Printer,
   ZoomIn,
   ZoomOut,
@@ -84,6 +85,7 @@ export function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[
     {
       id: 'headers',
       label: text(headers ? 'reader.hideHeaders' : 'reader.showHeaders'),
+      icon: PanelTop,
       onSelect: () => preferences.change({ headers: !headers }),
     },
     ...languages,
