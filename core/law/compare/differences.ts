@@ -135,8 +135,7 @@ function isBeside(rest: { before: Term[]; after: Term[] }, { separators, joints 
   const words = all.filter((term) => term.kind !== 'punctuation');
   return (
     words.length <= 2 &&
-    words.every(({ kind, key }) => {
-      const word = key.toLowerCase();
+    words.every(({ kind, word }) => {
       return kind === 'function' && (!separators.has(word) || joints.has(word));
     })
   );

@@ -16,17 +16,16 @@ function join(one: Term, other: Term, pair: number): void {
 }
 
 const endsClause = ({ key }: Term) => /^[.;:]$/.test(key);
-const wordOf = ({ key }: Term) => key.toLowerCase();
 
 /** "ne … pas", "aucun … ne", "weder … noch", in one clause: the nearest behind, or else before. */
 function markNegations(terms: readonly Term[], { negations: { first, second } }: Vocabulary): void {
   terms.forEach((term, place) => {
-    if (!first.has(wordOf(term))) return;
+    if (!first.has(term.word)) return;
     const other = partnerOf(terms, place, 1, first, second) ?? partnerOf(terms, place, -1, first, second);
     if (!other) return;
     for (const each of [term, other]) {
       if (each.kind !== 'obligation') {
-        Object.assign(each, { kind: 'obligation', fold: `obligation ${wordOf(each)}` });
+        Object.assign(each, { kind: 'obligation', fold: `obligation ${each.word}` });
       }
     }
     join(term, other, place);
@@ -42,8 +41,8 @@ function partnerOf(
 ): Term | undefined {
   for (let away = 1; away < farthest; away++) {
     const next = terms[place + step * away];
-    if (!next || endsClause(next) || first.has(wordOf(next))) return undefined;
-    if (second.has(wordOf(next)) && next.pair === undefined) return next;
+    if (!next || endsClause(next) || first.has(next.word)) return undefined;
+    if (second.has(next.word) && next.pair === undefined) return next;
   }
   return undefined;
 }
@@ -56,14 +55,14 @@ const joinedInfinitive =
 function markToDo(text: string, terms: Term[], { toDo }: Vocabulary): void {
   if (!toDo) return;
   terms.forEach((term, place) => {
-    if (!toDo.have.has(term.key.toLowerCase())) return;
+    if (!toDo.have.has(term.word)) return;
     for (let at = place + 1; at < Math.min(terms.length, place + farthest); at++) {
       const next = terms[at];
       if (!next || endsClause(next)) return;
       const isTo =
         next.key === toDo.to && infinitive.test(text.slice(terms[at + 1]?.start, terms[at + 1]?.end));
       if (!isTo && !joinedInfinitive.test(next.key)) continue;
-      Object.assign(term, { kind: 'obligation', fold: `obligation ${term.key.toLowerCase()}` });
+      Object.assign(term, { kind: 'obligation', fold: `obligation ${term.word}` });
       if (isTo) {
         Object.assign(next, { kind: 'obligation', fold: 'obligation zu' });
         join(term, next, place);

@@ -4,7 +4,7 @@ import { tellDifferences } from './differences.ts';
 import { stretchesOf } from './hunks.ts';
 import { type Compared, joinPairs } from './joined-differences.ts';
 import type { MarkedStretch } from './plain.ts';
-import type { Term } from './term.ts';
+import { isTelling, type Term } from './term.ts';
 import { termsOf } from './terms.ts';
 import { tokensOf } from './tokens-of.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -20,8 +20,19 @@ export function wholeRuns(words: Words, op?: 'deleted' | 'inserted'): Run[] {
 
 /** Compares two texts word by word. */
 export function compareWords(before: Words, after: Words, vocabulary: Vocabulary): Compared {
-  const one = termsOf(before.text, tokensOf(before), vocabulary);
-  const other = termsOf(after.text, tokensOf(after), vocabulary);
+  return compareTerms(withTerms(before, vocabulary), withTerms(after, vocabulary), vocabulary);
+}
+
+type Termed = Words & { terms: Term[] };
+
+const withTerms = (words: Words, vocabulary: Vocabulary): Termed => ({
+  ...{ text: words.text, marks: words.marks },
+  terms: termsOf(words.text, tokensOf(words), vocabulary),
+});
+
+function compareTerms(before: Termed, after: Termed, vocabulary: Vocabulary): Compared {
+  const { terms: one } = before;
+  const { terms: other } = after;
   const runs: Run[] = [];
   const differences: Difference[] = [];
   const of = new Map<Term, number>();
@@ -46,15 +57,17 @@ export function compareWords(before: Words, after: Words, vocabulary: Vocabulary
   return joinPairs({ runs, differences }, [one, other], of);
 }
 
-const nothing: Words = { text: '', marks: [] };
+const nothing: Termed = { text: '', marks: [], terms: [] };
 
 /**
  * A text that stands on one side only, with the amounts, dates, obligations and citations that it brings
  * or takes away: who looks for changed duties must find the new ones too.
  */
 export function oneSidedWords(words: Words, op: 'deleted' | 'inserted', vocabulary: Vocabulary): Compared {
-  const { runs, differences } =
-    op === 'inserted' ? compareWords(nothing, words, vocabulary) : compareWords(words, nothing, vocabulary);
+  const termed = withTerms(words, vocabulary);
+  if (!termed.terms.some(isTelling)) return { runs: wholeRuns(words, op), differences: [] };
+  const sides = op === 'inserted' ? ([nothing, termed] as const) : ([termed, nothing] as const);
+  const { runs, differences } = compareTerms(...sides, vocabulary);
   const telling = differences.filter((each) => each.class !== 'wording' && each.class !== 'editorial');
   const place = (one: number | undefined) => telling.indexOf(differences[one ?? -1] as Difference);
   return {

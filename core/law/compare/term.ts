@@ -14,6 +14,8 @@ export type Term = {
   kind: TermKind;
   /** As it is compared. */
   key: string;
+  /** The same in small letters. */
+  word: string;
   /** Equal for two spellings of the same. */
   fold: string;
   /** Which words oblige or deny together, however far apart: "ne" and "pas"; the same in each of them. */

@@ -19,7 +19,8 @@ export function termsOf(text: string, tokens: readonly Token[], vocabulary: Voca
         .slice(from, to)
         .map((token) => token.key)
         .join(' ');
-      terms.push({ start: first.start, end: last.end, kind, key, fold: `${kind} ${value}` });
+      const word = key.toLowerCase();
+      terms.push({ start: first.start, end: last.end, kind, key, word, fold: `${kind} ${value}` });
       at = to;
     }
     if (entities.length > 0) continue;
@@ -44,9 +45,9 @@ function withAbbreviations(tokens: readonly Token[], { abbreviations }: Vocabula
 }
 
 function plainTerm({ start, end, type, key, word }: Token, vocabulary: Vocabulary): Term {
-  if (type === 'cell') return { start, end, kind: 'cell', key, fold: 'cell' };
-  if (type === 'punctuation') return { start, end, kind: 'punctuation', key, fold: '' };
+  if (type === 'cell') return { start, end, kind: 'cell', key, word, fold: 'cell' };
+  if (type === 'punctuation') return { start, end, kind: 'punctuation', key, word, fold: '' };
   const isFunction = type === 'word' && vocabulary.functionWords.has(word);
   const fold = type === 'symbol' ? key : foldOf(key, vocabulary.language);
-  return { start, end, kind: isFunction ? 'function' : 'word', key, fold };
+  return { start, end, kind: isFunction ? 'function' : 'word', key, word, fold };
 }
