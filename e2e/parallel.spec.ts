@@ -190,6 +190,13 @@ test('an earlier version says so, and leads to the one in force', async ({ page 
   await expect(page).toHaveURL(/\/read\/bankg-m\/6\?languages=de,fr/);
 });
 
+test('a version to come says from when, as far as is known today', async ({ page }) => {
+  await page.goto('/read/bankg-m/6?versionDate=2030-01-01&languages=de,fr');
+  await expect(page.getByText('In force from 1 July 2027, as far as known today')).toBeVisible();
+  await parallelOf(page).button(en.toToday).click();
+  await expect(page).toHaveURL(/\/read\/bankg-m\/6\?languages=de,fr/);
+});
+
 test('says what one language changed and another did not, and where they are divided otherwise', async ({
   page,
 }) => {

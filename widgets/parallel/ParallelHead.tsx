@@ -63,7 +63,7 @@ function Period({ props, here }: Pick<ParallelHeadProps, 'props' | 'here'>) {
   const day = (iso: string) => formatDate(iso, locale, 'long');
   const period = validUntil
     ? text('parallel.periodUntil', { date: day(versionDate), until: day(validUntil) })
-    : text('parallel.period', { date: day(versionDate) });
+    : text(status === 'future' ? 'parallel.periodFrom' : 'parallel.period', { date: day(versionDate) });
   return (
     <span className={styles.period}>
       {status === 'inForce' ? null : (

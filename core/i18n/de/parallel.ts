@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof en> = {
   view: 'Sprachen nebeneinander',
   back: 'Zurück zum Text',
   period: 'In Kraft seit {{date}}',
+  periodFrom: 'In Kraft ab {{date}}',
   periodUntil: 'In Kraft vom {{date}} bis {{until}}',
   asKnownToday: '{{period}}, soweit heute bekannt',
   'status-past': 'Frühere Fassung',

@@ -2,6 +2,7 @@ export const texts = {
   view: 'Languages side by side',
   back: 'Back to the text',
   period: 'In force since {{date}}',
+  periodFrom: 'In force from {{date}}',
   periodUntil: 'In force from {{date}} to {{until}}',
   asKnownToday: '{{period}}, as far as known today',
   'status-past': 'Earlier version',

@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof en> = {
   view: 'Langues en regard',
   back: 'Retour au texte',
   period: 'En vigueur depuis le {{date}}',
+  periodFrom: 'En vigueur à partir du {{date}}',
   periodUntil: 'En vigueur du {{date}} au {{until}}',
   asKnownToday: '{{period}}, en l’état actuel des informations',
   'status-past': 'Version antérieure',

@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof en> = {
   view: 'Lingue a fronte',
   back: 'Torna al testo',
   period: 'In vigore dal {{date}}',
+  periodFrom: 'In vigore a partire dal {{date}}',
   periodUntil: 'In vigore dal {{date}} al {{until}}',
   asKnownToday: '{{period}}, per quanto noto oggi',
   'status-past': 'Versione anteriore',
