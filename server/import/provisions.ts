@@ -96,7 +96,7 @@ function nameWords(unit: Unit, own: readonly Provision[]): void {
       at = words.get(at.provision.parent ?? '');
     }
   }
-  for (const { provision, said } of words.values()) provision.hash = hash('sha256', said.join('\n'), 'hex');
+  for (const { provision, said } of words.values()) provision.hash = hash('sha256', said.join(''), 'hex');
 }
 
 /** Of each unit its own provision, the first with its place. */

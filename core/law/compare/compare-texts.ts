@@ -28,6 +28,7 @@ export function compareTexts(
   { language, beforeRoot, afterRoot }: CompareOptions,
 ): ComparedTexts {
   const both = comparing(piecesOf(before, beforeRoot), piecesOf(after, afterRoot), vocabularyFor(language));
+  if (beforeRoot !== afterRoot) forgetNumber(both);
   const hasRoots = beforeRoot !== undefined && afterRoot !== undefined;
   const units = alignUnits(both, hasRoots ? { before: 0, after: 0 } : undefined);
   const pairs = { units, pieces: alignPieces(both, units) };
@@ -39,6 +40,14 @@ export function compareTexts(
     summary: summaryOf(rows),
     unrelated: isUnrelated(rows),
   };
+}
+
+/** Of two provisions that somebody chose, it says nothing that each has its own number. */
+function forgetNumber({ before, after }: Comparing): void {
+  for (const { pieces } of [before, after]) {
+    const [root] = pieces;
+    if (root) root.label = '';
+  }
 }
 
 function rowsOf(both: Comparing, pairs: Pairs): MadeRow[] {

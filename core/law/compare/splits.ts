@@ -1,6 +1,7 @@
 import type { Difference } from '../../contract/main/comparison.ts';
 import type { Comparing } from './comparing.ts';
 import { cutLike } from './cut.ts';
+import { withoutInlineLabels } from './inline-labels.ts';
 import { type Bag, shared, weigh, without } from './likeness.ts';
 import { part } from './pairing.ts';
 import type { CompareText, Piece } from './pieces.ts';
@@ -105,19 +106,22 @@ function rowsOf(
   const cuts = cutLike(whole, parts, comparing.vocabulary);
   if (!cuts) return undefined;
   const { before: textBefore, after: textAfter } = comparing;
+  const apart = withoutInlineLabels(cuts, parts);
   return parts.map((part, index) => {
-    const piece = cuts[index] ?? whole;
+    const piece = (apart ?? cuts)[index] ?? whole;
     const goesOn = index > 0;
     const isSplit = change === 'split';
     const [before, after] = isSplit ? [whole, part] : [part, whole];
     const [wordsBefore, wordsAfter]: [Words, Words] = isSplit ? [piece, part] : [part, piece];
     const { runs, differences } = compareWords(wordsBefore, wordsAfter, comparing.vocabulary);
-    const all: Difference[] = goesOn ? differences : numbering(before, after, differences);
+    const isNumbered = !goesOn && apart === undefined;
+    const all: Difference[] = isNumbered ? numbering(before, after, differences) : differences;
+    const num = apart && goesOn ? { num: part.num } : {};
     const row: MadeRow['row'] = {
-      change,
+      change: apart === undefined ? change : all.length > 0 ? 'changed' : 'same',
       ...(isSplit ? shapeOf(textAfter, after) : shapeOf(textBefore, before)),
-      before: sideOf(textBefore, before, goesOn && isSplit),
-      after: sideOf(textAfter, after, goesOn && !isSplit),
+      before: { ...sideOf(textBefore, before, goesOn && isSplit), ...(isSplit ? num : {}) },
+      after: { ...sideOf(textAfter, after, goesOn && !isSplit), ...(isSplit ? {} : num) },
       runs,
       differences: all,
     };
