@@ -94,6 +94,21 @@ test.describe('<reg-reader>', () => {
     await expect(paragraph).toContainText('12 Millionen');
   });
 
+  test('hears the keys of a comparison with the focus inside only', async ({ page, sessions }) => {
+    await page.goto(`${addresses.host}/plain.html`);
+    const attributes = { article: '', 'version-date': '2024-01-01', 'compare-to': '2022-01-01' };
+    await placeReader(page, { session: await sessions('tester'), attributes });
+    const position = reader(page).getByText(/^\d+ von \d+$/);
+    await expect(position).toHaveText(/^1 von /);
+    await page.keyboard.press('n');
+    await expect(position).toHaveText(/^1 von /);
+    await reader(page).locator('[data-row]').filter({ hasText: 'Website' }).first().click();
+    await page.keyboard.press('n');
+    await expect(position).toHaveText(/^2 von /);
+    await page.keyboard.press('p');
+    await expect(position).toHaveText(/^1 von /);
+  });
+
   test('compares where somebody asks for it inside', async ({ page, sessions }) => {
     await page.goto(`${addresses.host}/plain.html`);
     await placeReader(page, { session: await sessions('tester'), attributes: { article: '6' } });
