@@ -28,7 +28,9 @@ const steps = [
 ];
 
 const all = process.argv.includes('--all');
-const startsServers = (file) => readFileSync(file, 'utf8').includes('server/testing/');
+// From what they import or call, however the path is written.
+const starting = /testing\/(?:servers|postgres|processes|smtp)\.ts'|\b(?:testDatabases|embeddedDatabase)\b/;
+const startsServers = (file) => starting.test(readFileSync(file, 'utf8'));
 const left = all ? [] : rooms.flatMap((room) => globSync(`${room}/**/*.test.{ts,tsx}`)).filter(startsServers);
 
 let failed = 0;
