@@ -134,6 +134,16 @@ test.describe('the panel', () => {
     await expect(panel.getByText(en.noneIncoming.replace('{{name}}', 'Art. 1'))).toBeVisible();
   });
 
+  test('does not say that nobody cites it while texts are still read', async ({ page }) => {
+    const nothingYet = { total: 0, documents: 0, complete: false, items: [] };
+    await page.route('**/References/Incoming/**', (route) => route.fulfill({ json: nothingYet }));
+    await page.goto('/read/bankg-m/1');
+    const { panel, tab } = readerOf(page);
+    await tab(reader.references).click();
+    await expect(panel.getByText(en.incomplete)).toBeVisible();
+    await expect(panel.getByText(en.noneIncoming.replace('{{name}}', 'Art. 1'))).toHaveCount(0);
+  });
+
   test('can ask again where the server was away', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/500|broken/);
     await page.route('**/References/Incoming/**', (route) =>

@@ -48,11 +48,10 @@ export function Incoming({ path }: { path: string }) {
       {incoming.state === 'failed' ? <FailedState error={incoming.error} onRetry={load} /> : null}
       {known ? (
         <>
-          {known.total === 0 ? (
+          <Documents items={known.items} />
+          {known.total === 0 && !isWaiting ? (
             <EmptyState text={text('references.noneIncoming', { name: nameOf(path) })} />
-          ) : (
-            <Documents items={known.items} />
-          )}
+          ) : null}
           {isWaiting ? (
             <p className={own.note} role="status">
               {text('references.incomplete')}
