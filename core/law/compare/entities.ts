@@ -21,8 +21,10 @@ export function readEntity(tokens: readonly Token[], at: number, vocabulary: Voc
       isDateOfAct(tokens, at, vocabulary.language) ? 'reference' : 'deadline',
       readDate(tokens, at, vocabulary),
     ) ??
+    // Before durations: three quarters of the votes are no nine months.
+    one('percentage', readFraction(tokens, at, vocabulary)) ??
     one('deadline', readDuration(tokens, at, vocabulary)) ??
-    one('percentage', readPercentage(tokens, at, vocabulary) ?? readFraction(tokens, at, vocabulary)) ??
+    one('percentage', readPercentage(tokens, at, vocabulary)) ??
     one('amount', readAmount(tokens, at, vocabulary));
   if (found) return found;
   const key = word(tokens[at]);

@@ -43,6 +43,8 @@ const rows: [LanguageCode, sentence: string, before: string, after: string, Diff
   ['IT', 'Vende a _.', 'un terzo', 'un cliente', 'wording'],
   ['EN', 'It holds _ of the votes.', 'half', 'two thirds', 'percentage'],
   ['EN', 'It holds _ of the votes.', 'two-thirds', 'three-quarters', 'percentage'],
+  ['EN', 'It holds _ of the votes.', 'one quarter', 'three quarters', 'percentage'],
+  ['EN', 'It reports within _.', 'one quarter', 'two quarters', 'deadline'],
   ['EN', 'It sells to a _ party.', 'third', 'new', 'wording'],
 ];
 
