@@ -31,6 +31,10 @@ const chunks = [
   },
 ];
 
+/** Seed and runs of the property tests. */
+const seed = 'scripts/property-seed.mjs';
+const common = { setupFiles: 'scripts/property-runs.mjs', testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   root: 'portal',
   plugins: [
@@ -66,21 +70,35 @@ export default defineConfig({
   },
   test: {
     root: '.',
-    include: [
-      'core/**/*.test.{ts,tsx}',
-      'widgets/**/*.test.{ts,tsx}',
-      'portal/**/*.test.{ts,tsx}',
-      'styles/**/*.test.ts',
-      'server/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'docs/**/*.test.ts',
-      'bench/**/*.test.ts',
-    ],
     // One more than is free at two cores: most tests wait for a database now and then.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    globalSetup: ['scripts/property-seed.mjs', 'scripts/embedded-template.mjs'],
-    setupFiles: 'scripts/property-runs.mjs',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'core',
+          include: ['core/**/*.test.{ts,tsx}', 'styles/**/*.test.ts', 'docs/**/*.test.ts'],
+          globalSetup: [seed],
+          // No store lives in a module, so files may share a process; that halves their time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'rest',
+          include: [
+            'widgets/**/*.test.{ts,tsx}',
+            'portal/**/*.test.{ts,tsx}',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+          globalSetup: [seed, 'scripts/embedded-template.mjs'],
+        },
+      },
+    ],
   },
 });

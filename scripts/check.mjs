@@ -1,7 +1,7 @@
 // `npm run check`: everything that needs no browser and no build, from the quickest to the slowest.
 // Tests that start servers, databases or processes are left to `npm test`, which passes --all.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { run } from './setup.mjs';
+import { environment, run } from './setup.mjs';
 
 const tsc = 'node_modules/typescript-native/bin/tsc';
 const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
@@ -39,9 +39,12 @@ for (const [name, args] of steps) {
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   if (code !== 0) failed += 1;
 }
+const env = all ? environment : { ...environment, REGESTA_WITHOUT_DATABASES: '1' };
 const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [];
 const leavingOut = left.flatMap((file) => ['--exclude', file]);
-const tests = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...leavingOut]);
+const tests = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...leavingOut], {
+  env,
+});
 if (left.length > 0)
   console.log(`${left.length} files that start servers and databases are left to npm test (or --all)`);
 console.log(

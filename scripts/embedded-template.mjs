@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 export async function setup() {
+  if (process.env.REGESTA_WITHOUT_DATABASES) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'regesta-template-'));
   const database = await PGlite.create(join(folder, 'database'));
   await database.close();

@@ -1,5 +1,8 @@
 // Runs once before all tests: property tests share one seed, printed so that a failure can be repeated.
 export function setup() {
+  // Each project of the tests comes by.
+  if (process.env.REGESTA_SEED_TOLD) return;
+  process.env.REGESTA_SEED_TOLD = 'yes';
   process.env.REGESTA_SEED ??= String(Date.now() % 2_147_483_647);
   console.log(
     `property tests: seed ${process.env.REGESTA_SEED}, ${process.env.REGESTA_PROPERTY_RUNS ?? 100} runs each`,
