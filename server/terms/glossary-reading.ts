@@ -63,9 +63,13 @@ export function createGlossaryReading(
       const known = complete.get(key);
       if (known !== undefined) return known;
       const { rows } = await sql<Progress>`
+        with newest as (
+          select regulation_id, max(version_date) as version_date from main.text
+          where version_date <= ${day}::date and ${ofRegulation(regulationId)} group by regulation_id
+        )
         select count(*)::int as texts, count(definition_reading.text_id)::int as read
-        from main.text left join main.definition_reading on text_id = text.id and edition = ${edition}
-        where ${isInForce(day)} and ${ofRegulation(regulationId)}`.execute(read);
+        from main.text join newest using (regulation_id, version_date)
+        left join main.definition_reading on text_id = text.id and edition = ${edition}`.execute(read);
       const found = rows[0] ?? { texts: 0, read: 0 };
       if (found.read === found.texts) keep(complete, key, found);
       return found;
