@@ -54,6 +54,21 @@ it('counts how often the server had not read all', async () => {
   expect($list.get()).toMatchObject({ value: { complete: true, waited: 0 } });
 });
 
+it('asks for one page only while the server reads on and finds no more', async () => {
+  const { glossary, asked } = start(
+    ...[reply(['a', 'b'], 3, false), reply(['c'], 3, false)],
+    reply(['a', 'b'], 3, false),
+    ...[reply(['a', 'b'], 3), reply(['d'], 3)],
+  );
+  const $list = glossary.list('DE');
+  await arrived(() => expect($list.get()).toMatchObject({ value: { complete: false } }));
+  await glossary.reload('DE');
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect($list.get()).toMatchObject({ value: { terms: ['a', 'b', 'c'].map(term), waited: 1 } });
+  await glossary.reload('DE');
+  expect($list.get()).toMatchObject({ value: { terms: ['a', 'b', 'd'].map(term), complete: true } });
+});
+
 it('keeps what went wrong, reports it, and can be asked again', async () => {
   const away = new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: '', server: 'main' });
   const { glossary, report } = start(away, reply(['a'], 1));

@@ -50,7 +50,8 @@ export function createGlossary({ main, notices }: Tools): Glossary {
     if (shown.state === 'loading') return;
     const waited = shown.state === 'ready' ? shown.value.waited + 1 : 0;
     const read = async (): Promise<GlossaryList> => {
-      const list = await allPages(main, language);
+      const known = shown.state === 'ready' ? shown.value.terms : [];
+      const list = await allPages(main, language, known);
       return { ...list, waited: list.complete ? 0 : waited };
     };
     await load($list, 'load the glossary', read, { keep: true });
@@ -66,12 +67,14 @@ export function createGlossary({ main, notices }: Tools): Glossary {
   };
 }
 
-async function allPages(main: Tools['main'], language: LanguageCode) {
+/** While the server still reads, pages are asked for only when there is more than is known. */
+async function allPages(main: Tools['main'], language: LanguageCode, known: readonly GlossaryTerm[]) {
   const terms: GlossaryTerm[] = [];
   for (;;) {
     const reply = await main.glossary({ language, from: terms.length, count: page });
     terms.push(...reply.terms);
     const { total, complete, texts, read } = reply;
+    if (!complete && total === known.length) return { terms: known, complete, texts, read };
     if (terms.length >= total || reply.terms.length === 0) return { terms, complete, texts, read };
   }
 }

@@ -11,7 +11,7 @@ import type { Loaded } from './loaded.ts';
 import { snippetAround } from './snippet.ts';
 
 /** Another one when citations are read otherwise: then all texts are read again. */
-const edition = 1;
+const edition = 2;
 export const stateOfNames = ({ names }: Pick<Loaded, 'names'>) => `${edition} ${names}`;
 
 /** So many units are read in one go: what is asked meanwhile waits for no more. */
