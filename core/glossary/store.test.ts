@@ -69,6 +69,18 @@ it('asks for one page only while the server reads on and finds no more', async (
   expect($list.get()).toMatchObject({ value: { terms: ['a', 'b', 'd'].map(term), complete: true } });
 });
 
+it('takes pages for all terms only when all texts were read before the first', async () => {
+  const { glossary, asked } = start(
+    ...[reply(['b', 'c'], 3, false), reply(['c', 'd'], 4)],
+    ...[reply(['a', 'b'], 4), reply(['c', 'd'], 4)],
+  );
+  const $list = glossary.list('DE');
+  await arrived(() => expect($list.get()).toMatchObject({ value: { complete: false } }));
+  await glossary.reload('DE');
+  expect(asked).toHaveBeenCalledTimes(4);
+  expect($list.get()).toMatchObject({ value: { terms: ['a', 'b', 'c', 'd'].map(term), complete: true } });
+});
+
 it('keeps what went wrong, reports it, and can be asked again', async () => {
   const away = new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: '', server: 'main' });
   const { glossary, report } = start(away, reply(['a'], 1));

@@ -70,10 +70,13 @@ export function createGlossary({ main, notices }: Tools): Glossary {
 /** While the server still reads, pages are asked for only when there is more than is known. */
 async function allPages(main: Tools['main'], language: LanguageCode, known: readonly GlossaryTerm[]) {
   const terms: GlossaryTerm[] = [];
+  let complete = true;
   for (;;) {
     const reply = await main.glossary({ language, from: terms.length, count: page });
     terms.push(...reply.terms);
-    const { total, complete, texts, read } = reply;
+    const { total, texts, read } = reply;
+    // What is read between two pages moves the terms that are still to come.
+    complete &&= reply.complete;
     if (!complete && total === known.length) return { terms: known, complete, texts, read };
     if (terms.length >= total || reply.terms.length === 0) return { terms, complete, texts, read };
   }

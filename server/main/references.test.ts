@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inline, Part } from '#core/contract/main/regulation-text.ts';
 import type { ImportedText } from '../import/regulation.ts';
 import { storeText } from '../import/store.ts';
+import { createReferences } from '../references/references.ts';
 import { embeddedDatabase, testDatabases } from '../testing/databases.ts';
 import { startDomain, startMain } from '../testing/servers.ts';
 import { anArticle, aPrint, aText } from '../testing/texts.ts';
@@ -165,6 +166,21 @@ describe.each(testDatabases())('references on $name', (database) => {
     expect(items).toEqual([all.items[1]]);
     expect((await main.client().referencePreview({ target: 'zweitg', language: 'DE' })).citedBy).toBe(1);
     expect((await main.client().referencePreview({ target: 'erstg~1', language: 'DE' })).citedBy).toBe(0);
+  });
+
+  it('are known to be gathered where they were written, and asked of a replica', async () => {
+    const background = {
+      signal: new AbortController().signal,
+      log: (line: string) => main.logged.push(line),
+    };
+    const isKnown = async (read: typeof main.db) => {
+      const references = createReferences({ db: main.db, read }, background);
+      references.keepUp();
+      await references.settled();
+      return references.isGathered(await references.loaded());
+    };
+    expect(await isKnown(main.db)).toBe(true);
+    expect(await isKnown(main.db.withSchema('main'))).toBe(false);
   });
 
   it('are read again when a text is replaced', async () => {

@@ -34,9 +34,11 @@ export function referenceHandlers(data: Data): Pick<Handlers<typeof mainContract
     referencePreview: ({ params, query }) => preview(data, params.target, query),
     incomingReferences: async ({ params, query: { from, count, ...at } }) => {
       const { citing, isComplete } = await citingOf(data, await findTarget(data, params.target, at), at);
+      // Asked before: what is gathered in between may not be counted.
+      const complete = await isComplete();
       const { total, documents } = await citing.count();
       const items = await citing.page(from, Math.min(count, largestPage));
-      return { total, documents, complete: await isComplete(), items: await named(data, items, at.language) };
+      return { total, documents, complete, items: await named(data, items, at.language) };
     },
   };
 }

@@ -13,7 +13,7 @@ export type References = Pick<TextReader, 'keepUp' | 'settled'> & {
   find: LinkFinder;
   loaded: ReadLoaded;
   places: Places;
-  /** Whether the citations of all these texts are gathered. */
+  /** Whether the citations of all these texts are known to be gathered; else the database is to be asked. */
   isGathered: (loaded: Loaded) => boolean;
 };
 
@@ -48,6 +48,7 @@ export function createReferences(
     places,
     keepUp,
     settled,
-    isGathered: ({ state }) => hasReached(state),
+    // A replica may have a text and not yet what was gathered of it.
+    isGathered: ({ state }) => read === db && hasReached(state),
   };
 }
