@@ -48,8 +48,8 @@ export function MenuButton({ trigger, menu }: MenuButtonProps) {
   const early = useRef<string[]>([]);
   const keepEarly = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (!open) early.current = [];
-    else if (key === 'Tab' || key === 'Escape') setOpen(false);
+    if (!open) return;
+    if (key === 'Tab' || key === 'Escape') setOpen(false);
     else if (menuKey.test(key) && !ctrlKey && !metaKey && !altKey) {
       event.preventDefault();
       early.current.push(key);
@@ -62,7 +62,10 @@ export function MenuButton({ trigger, menu }: MenuButtonProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': asked ? id : undefined,
-        onClick: () => setOpen(!open),
+        onClick: () => {
+          early.current = [];
+          setOpen(!open);
+        },
         onKeyDown: keepEarly,
       })}
       {asked ? (
