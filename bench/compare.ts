@@ -115,17 +115,20 @@ async function measure({ name, language, before, after }: Pair): Promise<Result>
   const texts = [plainText(before), plainText(after)] as const;
   const times = { compare: [] as number[], diff: [] as number[], worker: [] as number[] };
   const compare = createComparer();
-  const job = {
+  const bodies = [before, after].map((units) => units.map((unit) => JSON.stringify(unit)));
+  const [bodiesBefore = [], bodiesAfter = []] = bodies;
+  // Texts that the worker has not seen.
+  const job = (run: number) => ({
     language,
-    before: before.map((unit) => JSON.stringify(unit)),
-    after: after.map((unit) => JSON.stringify(unit)),
+    before: { key: `${name} before ${run}`, bodies: bodiesBefore },
+    after: { key: `${name} after ${run}`, bodies: bodiesAfter },
     beforeRoot: undefined,
     afterRoot: undefined,
-  };
+  });
   for (let run = -warmUp; run < runs; run++) {
-    const own = processorMilliseconds(() => compareTexts(before, after, { language }));
+    const own = processorMilliseconds(() => compareTexts([...before], [...after], { language }));
     const start = performance.now();
-    await compare('bench', async () => job);
+    await compare('bench', async () => job(run));
     const worker = performance.now() - start;
     if (run < 0) continue;
     times.compare.push(own);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { anArticle } from '#server/testing/texts.ts';
 import { type ComparisonJob, createComparer } from './comparer.ts';
 
+const text = (bodies: string[]) => ({ key: bodies.join(), bodies });
 const read = (before: string[], after: string[]) => async (): Promise<ComparisonJob> => ({
-  before,
-  after,
+  before: text(before),
+  after: text(after),
   language: 'DE',
   beforeRoot: undefined,
   afterRoot: undefined,
@@ -26,6 +28,21 @@ describe('the comparer', () => {
     const answer = JSON.parse(await compare('anna', read(before, after)));
     expect(answer.summary.classes.deadline).toBe(1);
     expect(answer.rows.map(({ change }: { change: string }) => change)).toEqual(['same', 'changed']);
+  });
+
+  it('compares a text that it has kept, on either side and with another', async () => {
+    const compare = createComparer({ size: 1 });
+    const units = (days: number) => [
+      JSON.stringify(anArticle('1', `Die Bank meldet es innert ${days} Tagen.`)),
+    ];
+    const told = async (one: number, other: number) => {
+      const { rows } = JSON.parse(await compare('anna', read(units(one), units(other))));
+      return rows.flatMap((row: ComparisonRow) => row.differences.map((each) => [each.before, each.after]));
+    };
+    expect(await told(20, 7)).toEqual([['20 Tagen', '7 Tagen']]);
+    expect(await told(7, 20)).toEqual([['7 Tagen', '20 Tagen']]);
+    expect(await told(7, 10)).toEqual([['7 Tagen', '10 Tagen']]);
+    expect(await told(7, 7)).toEqual([]);
   });
 
   it('compares texts of 2 MB', async () => {

@@ -2,10 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { HttpProblem } from '../http-problem.ts';
 
-/** Two texts, each unit as JSON; a root is the path of the one provision that is compared. */
+/** The units of a text as JSON; texts with the same key are the same. */
+export type StoredText = { key: string; bodies: readonly string[] };
+/** Two texts; a root is the path of the one provision that is compared. */
 export type ComparisonJob = {
-  before: readonly string[];
-  after: readonly string[];
+  before: StoredText;
+  after: StoredText;
   language: LanguageCode;
   beforeRoot: string | undefined;
   afterRoot: string | undefined;

@@ -5,7 +5,7 @@ import { createKeptAnswers } from '../compare/kept-answers.ts';
 import type { Handlers } from '../serve.ts';
 import { type ComparedSide, comparedSide, unitsOf } from './compared-side.ts';
 import { narrowed } from './comparison-scope.ts';
-import type { MainData } from './find-text.ts';
+import type { MainData, TextRow } from './find-text.ts';
 import { paragraphNotFound } from './provisions.ts';
 import type { MainCaller } from './register-store.ts';
 
@@ -23,6 +23,12 @@ export function comparisonHandlers(
 ): Pick<Handlers<typeof mainContract, MainCaller>, 'compare'> {
   const compare = createComparer(options);
   const answer = createKeptAnswers(charactersKept, (text: string) => text.length);
+  const bodies = createKeptAnswers(charactersKept, lengthOf);
+
+  const stored = async (text: TextRow) => {
+    const key = `${text.language} ${text.content_hash}`;
+    return { key, bodies: await bodies(key, () => unitsOf(data, text, largest)) };
+  };
 
   const compared = async (
     asker: string,
@@ -34,8 +40,8 @@ export function comparisonHandlers(
     const sides = [before.text.content_hash, beforeRoot ?? '', after.text.content_hash, afterRoot ?? ''];
     const text = await answer([language, ...sides].join(' '), () =>
       compare(asker, async () => ({
-        before: await unitsOf(data, before.text, largest),
-        after: await unitsOf(data, after.text, largest),
+        before: await stored(before.text),
+        after: await stored(after.text),
         language,
         beforeRoot,
         afterRoot,
@@ -74,6 +80,8 @@ export function comparisonHandlers(
     },
   };
 }
+
+const lengthOf = (bodies: readonly string[]) => bodies.reduce((sum, { length }) => sum + length, 0);
 
 /** A provision of which two versions are compared may be in one of them only; of two provisions both must be there. */
 function requireFound(before: ComparedSide, after: ComparedSide, isOnePlace: boolean): void {

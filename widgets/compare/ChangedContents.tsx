@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type ChangedEntry, changedEntries, onlyChanged } from '#core/comparison/contents.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
 import { useText } from '../app-context.tsx';
@@ -11,6 +11,9 @@ import { drawWords } from './runs.tsx';
 
 type ChangedContentsProps = { current: number | undefined; onChoose: (row: number) => void };
 
+/** The first change is not to wait for hundreds of entries. */
+const none: readonly ChangedEntry[] = [];
+
 /** The contents of both texts in one list, with what became of each article; one stop of the tab key. */
 export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
   const { comparison } = useCompareScene();
@@ -19,7 +22,8 @@ export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
   const [focused, setFocused] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const all = useMemo(() => changedEntries(comparison), [comparison]);
-  const entries = useMemo(() => (isNarrowed ? onlyChanged(all) : all), [all, isNarrowed]);
+  const listed = useMemo(() => (isNarrowed ? onlyChanged(all) : all), [all, isNarrowed]);
+  const entries = useDeferredValue(listed, none);
   const here = entries.findLast((entry) => current !== undefined && entry.row <= current)?.row;
   const stop = [focused, here, entries[0]?.row].find((row) => entries.some((entry) => entry.row === row));
 

@@ -15,7 +15,7 @@ type CompareRowsProps = {
 };
 
 /** Articles drawn at once around the row that is looked at; of a long text the others follow. */
-const atOnce = 12;
+const atOnce = 8;
 
 /** Both texts, paragraph by paragraph, under the versions that they are of. */
 export function CompareRows({ sections, layout, changes: { current, looked } }: CompareRowsProps) {

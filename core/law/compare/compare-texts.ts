@@ -5,7 +5,7 @@ import { alignPieces } from './align-pieces.ts';
 import { alignUnits } from './align-units.ts';
 import { type Comparing, comparing } from './comparing.ts';
 import { orderRows } from './order-rows.ts';
-import { piecesOf } from './pieces.ts';
+import { type CompareText, piecesOf } from './pieces.ts';
 import { changesOfPlace, type MadeRow, newRow, type Pairs, pairedRow, repealedRow } from './rows.ts';
 import { splitsAndMerges } from './splits.ts';
 import { summaryOf } from './summary.ts';
@@ -27,7 +27,11 @@ export function compareTexts(
   after: readonly Unit[],
   { language, beforeRoot, afterRoot }: CompareOptions,
 ): ComparedTexts {
-  const both = comparing(piecesOf(before, beforeRoot), piecesOf(after, afterRoot), vocabularyFor(language));
+  const isWhole = beforeRoot === undefined && afterRoot === undefined;
+  const texts: [CompareText, CompareText] = isWhole
+    ? [wholeText(before), wholeText(after)]
+    : [piecesOf(before, beforeRoot), piecesOf(after, afterRoot)];
+  const both = comparing(...texts, vocabularyFor(language));
   if (beforeRoot !== afterRoot) forgetNumber(both);
   const hasRoots = beforeRoot !== undefined && afterRoot !== undefined;
   const units = alignUnits(both, hasRoots ? { before: 0, after: 0 } : undefined);
@@ -40,6 +44,15 @@ export function compareTexts(
     summary: summaryOf(rows),
     unrelated: isUnrelated(rows),
   };
+}
+
+const whole = new WeakMap<readonly Unit[], CompareText>();
+
+/** The pieces of a text that is compared as a whole, taken apart once; nothing changes them. */
+function wholeText(units: readonly Unit[]): CompareText {
+  const known = whole.get(units) ?? piecesOf(units, undefined);
+  whole.set(units, known);
+  return known;
 }
 
 /** Of two provisions that somebody chose, it says nothing that each has its own number. */

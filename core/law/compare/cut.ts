@@ -1,6 +1,5 @@
 import { matchTerms } from './diff.ts';
 import type { Words } from './runs.ts';
-import { scan } from './scan.ts';
 import { type Term, weightOf } from './term.ts';
 import { termsOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -10,8 +9,8 @@ const enough = 0.4;
 
 /** Cuts a text where the parts that it became, or that it came from, begin; nothing where they stand in another order. */
 export function cutLike(whole: Words, parts: readonly Words[], vocabulary: Vocabulary): Words[] | undefined {
-  const terms = termsOf(whole.text, scan(whole.text), vocabulary);
-  const partTerms = parts.map(({ text }) => termsOf(text, scan(text), vocabulary));
+  const terms = termsOf(whole, vocabulary);
+  const partTerms = parts.map((part) => termsOf(part, vocabulary));
   const ofPart = partTerms.flatMap((some, part) => some.map(() => part));
   const matches = matchTerms(terms, partTerms.flat());
   const matched = parts.map(() => 0);

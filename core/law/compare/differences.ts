@@ -9,25 +9,41 @@ export type Told = { differences: Difference[]; of: Map<Term, number> };
 type Texts = { before: string; after: string };
 /** Terms that changed together. */
 type Group = { class: DifferenceClass; before: Term[]; after: Term[] };
+type Rest = Pick<Group, 'before' | 'after'>;
 
 /**
  * Tells what a changed stretch is about: amounts, dates, obligations and citations each by themselves,
  * the words around them as one. Numbers, dates and modality never count as words, so nothing hides them.
  */
 export function tellDifferences(stretch: Stretch, texts: Texts, from: number, vocabulary: Vocabulary): Told {
-  const groups = [...tellingGroups(stretch)];
+  const { groups, rest } = groupsOf(stretch, vocabulary);
+  if (rest.before.length + rest.after.length > 0) {
+    groups.push({ class: isSpelling(rest) ? 'editorial' : 'wording', ...rest });
+  }
+  return toldOf(groups, stretch, texts, from);
+}
+
+/** The same of a stretch that stands on one side only, but for the words around: they are all new, or all gone. */
+export function tellOneSided(stretch: Stretch, texts: Texts, vocabulary: Vocabulary): Told {
+  return toldOf(groupsOf(stretch, vocabulary).groups, stretch, texts, 0);
+}
+
+/** What tells in a stretch, and the words around that are not one with it. */
+function groupsOf(stretch: Stretch, vocabulary: Vocabulary): { groups: Group[]; rest: Rest } {
+  const groups = tellingGroups(stretch);
   const told = new Set(groups.flatMap((group) => [...group.before, ...group.after]));
   const rest = {
     before: stretch.before.filter((term) => !told.has(term)),
     after: stretch.after.filter((term) => !told.has(term)),
   };
   const [first] = groups;
-  if (first && isBeside(rest, vocabulary)) {
-    first.before.push(...rest.before);
-    first.after.push(...rest.after);
-  } else if (rest.before.length + rest.after.length > 0) {
-    groups.push({ class: isSpelling(rest) ? 'editorial' : 'wording', ...rest });
-  }
+  if (!first || !isBeside(rest, vocabulary)) return { groups, rest };
+  first.before.push(...rest.before);
+  first.after.push(...rest.after);
+  return { groups, rest: { before: [], after: [] } };
+}
+
+function toldOf(groups: Group[], stretch: Stretch, texts: Texts, from: number): Told {
   const place = new Map([...stretch.before, ...stretch.after].map((term, index) => [term, index]));
   const firstPlace = (group: Group) =>
     Math.min(...[...group.before, ...group.after].map((term) => place.get(term) ?? 0));

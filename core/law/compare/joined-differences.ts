@@ -6,7 +6,7 @@ export type Compared = { runs: Run[]; differences: Difference[] };
 /** Two words that oblige or deny together are one difference, also where the words between them stayed. */
 export function joinPairs(
   { runs, differences }: Compared,
-  sides: readonly Term[][],
+  sides: readonly (readonly Term[])[],
   of: ReadonlyMap<Term, number>,
 ): Compared {
   const into = differences.map((_, index) => index);

@@ -1,12 +1,11 @@
 import type { Difference, Run } from '../../contract/main/comparison.ts';
 import { matchTerms } from './diff.ts';
-import { tellDifferences } from './differences.ts';
+import { tellDifferences, tellOneSided } from './differences.ts';
 import { stretchesOf } from './hunks.ts';
 import { type Compared, joinPairs } from './joined-differences.ts';
 import type { MarkedStretch } from './plain.ts';
 import { isTelling, type Term } from './term.ts';
 import { termsOf } from './terms.ts';
-import { tokensOf } from './tokens-of.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Words = { text: string; marks: readonly MarkedStretch[] };
@@ -23,11 +22,11 @@ export function compareWords(before: Words, after: Words, vocabulary: Vocabulary
   return compareTerms(withTerms(before, vocabulary), withTerms(after, vocabulary), vocabulary);
 }
 
-type Termed = Words & { terms: Term[] };
+type Termed = Words & { terms: readonly Term[] };
 
 const withTerms = (words: Words, vocabulary: Vocabulary): Termed => ({
   ...{ text: words.text, marks: words.marks },
-  terms: termsOf(words.text, tokensOf(words), vocabulary),
+  terms: termsOf(words, vocabulary),
 });
 
 function compareTerms(before: Termed, after: Termed, vocabulary: Vocabulary): Compared {
@@ -57,8 +56,6 @@ function compareTerms(before: Termed, after: Termed, vocabulary: Vocabulary): Co
   return joinPairs({ runs, differences }, [one, other], of);
 }
 
-const nothing: Termed = { text: '', marks: [], terms: [] };
-
 /**
  * A text that stands on one side only, with the amounts, dates, obligations and citations that it brings
  * or takes away: who looks for changed duties must find the new ones too.
@@ -66,17 +63,17 @@ const nothing: Termed = { text: '', marks: [], terms: [] };
 export function oneSidedWords(words: Words, op: 'deleted' | 'inserted', vocabulary: Vocabulary): Compared {
   const termed = withTerms(words, vocabulary);
   if (!termed.terms.some(isTelling)) return { runs: wholeRuns(words, op), differences: [] };
-  const sides = op === 'inserted' ? ([nothing, termed] as const) : ([termed, nothing] as const);
-  const { runs, differences } = compareTerms(...sides, vocabulary);
-  const telling = differences.filter((each) => each.class !== 'wording' && each.class !== 'editorial');
-  const place = (one: number | undefined) => telling.indexOf(differences[one ?? -1] as Difference);
-  return {
-    runs: runs.map(({ difference, ...run }) => ({
-      ...run,
-      ...(place(difference) < 0 ? {} : { difference: place(difference) }),
-    })),
-    differences: telling,
-  };
+  const { terms, text } = termed;
+  const [before, after]: Term[][] = op === 'inserted' ? [[], [...terms]] : [[...terms], []];
+  const texts = { before: text, after: text };
+  const { differences, of } = tellOneSided(
+    { isSame: false, before: before ?? [], after: after ?? [] },
+    texts,
+    vocabulary,
+  );
+  const runs: Run[] = [];
+  pushChanged(runs, words, 0, terms, op, of);
+  return joinPairs({ runs, differences }, [terms], of);
 }
 
 const endOf = (terms: readonly Term[], from: number) => terms.at(-1)?.end ?? from;
@@ -91,10 +88,10 @@ function pushChanged(
 ): void {
   let start = from;
   terms.forEach((term, index) => {
-    const difference = of.get(term) ?? 0;
+    const difference = of.get(term);
     const next = terms[index + 1];
     if (next && of.get(next) === difference) return;
-    push(runs, words, start, term.end, { op, difference });
+    push(runs, words, start, term.end, difference === undefined ? { op } : { op, difference });
     start = term.end;
   });
 }

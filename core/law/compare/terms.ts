@@ -4,9 +4,21 @@ import { foldOf } from './fold.ts';
 import { markPairs } from './paired-words.ts';
 import type { Token } from './scan.ts';
 import type { Term } from './term.ts';
+import { tokensOf } from './tokens-of.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export function termsOf(text: string, tokens: readonly Token[], vocabulary: Vocabulary): Term[] {
+const kept = new WeakMap<Vocabulary, WeakMap<{ text: string }, readonly Term[]>>();
+
+/** The terms of a text; those of a text that is compared several times are the same ones. */
+export function termsOf(words: { text: string }, vocabulary: Vocabulary): readonly Term[] {
+  const known = kept.get(vocabulary) ?? new WeakMap<{ text: string }, readonly Term[]>();
+  kept.set(vocabulary, known);
+  const terms = known.get(words) ?? readTerms(words.text, tokensOf(words), vocabulary);
+  known.set(words, terms);
+  return terms;
+}
+
+function readTerms(text: string, tokens: readonly Token[], vocabulary: Vocabulary): Term[] {
   const scanned = withAbbreviations(tokens, vocabulary);
   const terms: Term[] = [];
   for (let at = 0; at < scanned.length; ) {
