@@ -9,7 +9,8 @@ import type { MainData, TextRow } from './find-text.ts';
 import { paragraphNotFound } from './provisions.ts';
 import type { MainCaller } from './register-store.ts';
 
-const charactersKept = 32 * 1024 * 1024;
+/** Of answers, and of stored texts that were compared last. */
+const charactersKept = { answers: 32 * 1024 * 1024, texts: 8 * 1024 * 1024 };
 
 export type ComparisonOptions = ComparerOptions & {
   /** Most characters that a text may have. */
@@ -22,8 +23,8 @@ export function comparisonHandlers(
   { largest = 6_000_000, ...options }: ComparisonOptions = {},
 ): Pick<Handlers<typeof mainContract, MainCaller>, 'compare'> {
   const compare = createComparer(options);
-  const answer = createKeptAnswers(charactersKept, (text: string) => text.length);
-  const bodies = createKeptAnswers(charactersKept, lengthOf);
+  const answer = createKeptAnswers(charactersKept.answers, (text: string) => text.length);
+  const bodies = createKeptAnswers(charactersKept.texts, lengthOf);
 
   const stored = async (text: TextRow) => {
     const key = `${text.language} ${text.content_hash}`;
