@@ -230,8 +230,12 @@ test('an article that did not change is looked at in the whole document, and the
   await expect(entry).toBeInViewport();
   const at = await position.textContent();
   await page.keyboard.press('n');
-  await expect(position).not.toHaveText(at ?? '');
+  await expect(here).toContainText('Die Meldung erfolgt innert');
+  await expect(here).toBeFocused();
   await expect(here).toBeInViewport();
+  await expect(position).toHaveText(at ?? '');
+  await page.keyboard.press('n');
+  await expect(position).not.toHaveText(at ?? '');
 });
 
 test.describe('in German on a phone', () => {

@@ -24,6 +24,18 @@ type Looking = {
 const changeFrom = (changes: readonly number[], row: number | undefined) =>
   row === undefined ? changes[0] : (changes.find((each) => each >= row) ?? changes.at(-1));
 
+/** The change before or behind the row that is looked at; behind the last comes the first. */
+export function changeBeside(
+  changes: readonly number[],
+  { change, looked = change }: { change: number | undefined; looked: number | undefined },
+  by: 1 | -1,
+): number | undefined {
+  if (change === undefined || looked === undefined) return undefined;
+  // Looked at is what did not change: the change beside it was not passed yet.
+  const isNext = by > 0 ? change > looked : change < looked;
+  return isNext ? change : changes.at((changes.indexOf(change) + by) % changes.length);
+}
+
 /** Goes from change to change; the one looked at is in sight when the comparison opens or is shown otherwise. */
 export function useChanges(
   rows: RefObject<HTMLElement | null>,
@@ -37,7 +49,9 @@ export function useChanges(
 
   // What is filtered away is not looked at any more.
   useLayoutEffect(() => {
-    if (at < 0) setCurrent(changes[0]);
+    if (at >= 0 || changes.length === 0) return;
+    setCurrent(changes[0]);
+    setLooked(undefined);
   }, [at, changes]);
   const change = at < 0 ? changes[0] : current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when it moves: then it is jumped to
@@ -69,7 +83,7 @@ export function useChanges(
     at: Math.max(at, 0),
     total: changes.length,
     step(by) {
-      const next = changes[(Math.max(at, 0) + by + changes.length) % changes.length];
+      const next = changeBeside(changes, { change, looked }, by);
       look(next, next, true);
     },
     goTo: (row) => look(row, changeFrom(changes, row), false),
