@@ -2,22 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { wholeView } from '#styles/whole-view.ts';
 import { atLeast, readerContainer } from '../law/layout.ts';
 
-/** Fills what it is given; in a host that gives no height it is as tall as the window at most. */
-export const reader = style({
-  containerType: 'inline-size',
-  containerName: readerContainer,
-  display: 'flex',
-  flex: '1 1 auto',
-  inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: px(320),
-  maxBlockSize: '100dvh',
-  background: vars.color.paper,
-  color: vars.color.ink,
-  '@media': { print: { display: 'block', blockSize: 'auto', maxBlockSize: 'none', containerType: 'normal' } },
-});
+export const reader = style([
+  wholeView(readerContainer),
+  { display: 'flex', flex: '1 1 auto', '@media': { print: { display: 'block' } } },
+]);
 const side = {
   display: 'flex',
   flexDirection: 'column' as const,
