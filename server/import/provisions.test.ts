@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { plainInline } from '../plain-inline.ts';
 import { actXml, article } from './akn/act-fixture.ts';
 import { readAkn } from './akn/read-akn.ts';
+import { importEdition } from './edition.ts';
 import { unitProvisions } from './provisions.ts';
 
 const body =
@@ -64,6 +66,22 @@ test('the day of the text changes no hash, as it is no change where versions are
   const [one, other] = [prefaceOf('1. Juni 2023'), prefaceOf('1. April 2025')];
   expect(one?.plainText).not.toBe(other?.plainText);
   expect(one?.hash).toBe(other?.hash);
+});
+
+test('other hashes come with another edition, since they say nothing beside those that are stored', () => {
+  const texts = [
+    '…',
+    'Aufgehoben.',
+    '– 3 …',
+    'Das «Mass» – 5’000 Franken, Ziff. 2:',
+    'a. Grösse; b. ...',
+    'h^e^ l’Œuvre',
+  ];
+  const articles = texts.map((text, at) => article(String(at + 2), text)).join('');
+  const preface = '<p>vom 3. Mai 2020 (Stand am 1. Juni 2023)</p>';
+  const { provisions } = readAkn(actXml({ body: body + articles, preface }), 'act.xml');
+  const all = hash('sha256', provisions.map((one) => one.hash).join(), 'hex').slice(0, 12);
+  expect([importEdition, all]).toEqual([3, '5c7e6499b820']);
 });
 
 test('a break is a space, an image nothing', () => {
