@@ -33,6 +33,8 @@ const chunks = [
 
 /** Seed and runs of the property tests. */
 const seed = 'scripts/property-seed.mjs';
+/** Tests of the core against real servers: they need databases and a process of their own. */
+const withServers = ['core/users/invite-user.test.ts'];
 const common = { setupFiles: 'scripts/property-runs.mjs', testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -79,6 +81,7 @@ export default defineConfig({
           ...common,
           name: 'core',
           include: ['core/**/*.test.{ts,tsx}', 'styles/**/*.test.ts', 'docs/**/*.test.ts'],
+          exclude: withServers,
           globalSetup: [seed],
           // No store lives in a module, so files may share a process; that halves their time.
           isolate: false,
@@ -95,6 +98,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
+            ...withServers,
           ],
           globalSetup: [seed, 'scripts/embedded-template.mjs'],
         },

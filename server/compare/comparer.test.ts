@@ -68,6 +68,20 @@ describe('the comparer', () => {
     expect(await createComparer({ script })('anna', job('ahead'))).toBe('ahead: false');
   });
 
+  it('lets go of a worker that nobody needs, but for the one that stays', async () => {
+    const who = async (isReady: boolean) => {
+      const compare = createComparer({ script, isReady, idle: 0.2, patience: 2, size: 1 });
+      if (isReady) await codeOf(compare('anna', job('end')));
+      const first = await compare('anna', job('who'));
+      await new Promise((passed) => setTimeout(passed, 600));
+      return [first, await compare('anna', job('who'))];
+    };
+    const [first, later] = await who(true);
+    expect(later).toBe(first);
+    const [once, again] = await who(false);
+    expect(again).not.toBe(once);
+  });
+
   it('ends what takes too long, and goes on with the next', async () => {
     // Long enough for a worker to start on a machine that is busy.
     const compare = createComparer({ script, patience: 2 });

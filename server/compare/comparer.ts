@@ -34,10 +34,12 @@ type Seat<Job, Answer> = {
 export type ComparerOptions = {
   /** Longest time for one comparison, in seconds. */
   patience?: number;
+  /** A worker that nobody needs goes away after so many seconds. */
+  idle?: number;
   /** Workers at once. */
   size?: number;
   script?: URL;
-  /** Whether a worker is there, and knows its work, before somebody asks; it stays. */
+  /** Whether one worker stays, and is there and has practised before somebody asks. */
   isReady?: boolean;
 };
 
@@ -45,13 +47,12 @@ const megabytes = 768;
 /** What one asker may have waiting, and all of them together. */
 const ownWaiting = 4;
 const allWaiting = 32;
-/** A worker that nobody needs goes away after so many seconds. */
-const idleSeconds = 60;
 
 /** Compares in workers, so that a long comparison keeps nobody waiting for another call; askers take turns. */
 export function createComparer<Job = ComparisonJob, Answer = string>({
   patience = 20,
   size = 2,
+  idle = 60,
   script,
   isReady = false,
 }: ComparerOptions = {}): Comparer<Job, Answer> {
@@ -74,11 +75,11 @@ export function createComparer<Job = ComparisonJob, Answer = string>({
   };
   const rest = (seat: Seat<Job, Answer>): void => {
     clearTimeout(seat.clock);
-    if (seat.stays) return;
-    after(seat, idleSeconds, () => new Error('nobody needed it'));
+    if (!seat.stays) after(seat, idle, () => new Error('nobody needed it'));
   };
-  const open = (stays = false): Seat<Job, Answer> => {
-    const worker = startWorker(file, stays);
+  const open = (isAhead = false): Seat<Job, Answer> => {
+    const stays = isReady && ![...seats].some((each) => each.stays);
+    const worker = startWorker(file, isAhead);
     const seat: Seat<Job, Answer> = { worker, stays, task: undefined, clock: undefined };
     worker.on('message', (answer: Answer) => {
       seat.task?.resolve(answer);

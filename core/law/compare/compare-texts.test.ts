@@ -52,6 +52,8 @@ describe('what is no change', () => {
       parts: [text(`vom 3. Mai 2020 (Stand am ${day})`)],
     });
     expect(changes(compare([preface('1. Juni 2023')], [preface('1. April 2025')]).rows)).toEqual([]);
+    const alone = { ...preface(''), parts: [text('vom 3. Mai 2020'), text('(Stand am 1. Juni 2023)')] };
+    expect(compare([alone], [alone]).rows.map(({ runs }) => runs)).toEqual([[{ text: 'vom 3. Mai 2020' }]]);
   });
 
   test('a repealed article that stays repealed, and the style of a number', () => {

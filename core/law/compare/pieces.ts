@@ -137,13 +137,17 @@ function readParts(text: Reading, unit: number, parts: readonly Part[], place: P
   for (const part of parts) {
     if (part.part === 'text') {
       const plain = plainOf(part.content);
-      if (plain.text !== '') add(text, unit, { ...place, local: next() }, plain);
+      const isSaid = plain.text !== '' && !isDayAlone(text.units[unit], plain);
+      if (isSaid) add(text, unit, { ...place, local: next() }, plain);
     } else if (part.part === 'table') readTable(text, unit, part, { ...place, local: next() });
     else if (part.part === 'quote') {
       readParts(text, unit, part.parts, { ...place, local: next(), ...inwards(place), num: '' });
     } else readDivision(text, unit, part, { ...place, local: part.id === undefined ? next() : place.local });
   }
 }
+
+const isDayAlone = (unit: Unit | undefined, { text }: Plain) =>
+  unit?.kind === 'preface' && text.replace(asOf, '') === '';
 
 const inwards = (place: Place) => ({ nesting: place.nesting + 1, level: place.level + 1 });
 
