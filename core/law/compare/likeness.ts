@@ -107,7 +107,11 @@ export function candidates(ones: readonly Bag[], others: readonly Bag[], keep = 
   });
   return ones.map((bag) => {
     const scores = new Map<number, number>();
-    const lists = [...bag.ids].map((id) => holders.get(id) ?? []).filter((list) => list.length > 0);
+    const lists: number[][] = [];
+    for (const id of bag.ids) {
+      const list = holders.get(id);
+      if (list && list.length <= mostOfRarest) lists.push(list);
+    }
     lists.sort((a, b) => a.length - b.length);
     lists.forEach((list, place) => {
       if (list.length > (place < rarest ? mostOfRarest : most)) return;
