@@ -41,6 +41,18 @@ test('a comparison is saved as PDF, as it is shown: with changes only', async ({
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('the menu says what a file holds, whichever kinds of changes are shown', async ({ page }) => {
+  for (const [address, note] of [
+    [`${article}&classes=amount`, en.exportWhole],
+    [`${article}&only=changes&classes=amount`, en.exportChanges],
+  ] as const) {
+    await page.goto(address);
+    await openMenu(page);
+    for (const item of [en.exportWord, en.exportPdf])
+      await expect(page.getByRole('menuitem', { name: item })).toContainText(note);
+  }
+});
+
 test('a file that cannot be made is said, and can be tried again', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 503|export a comparison/);
   await page.route(/\/Comparison\/Pdf\//, (route) =>
@@ -76,7 +88,9 @@ test.describe('in German on a phone', () => {
     await page.goto(article);
     await page.getByRole('button', { name: de.export, exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: de.exportWord })).toBeFocused();
+    const word = page.getByRole('menuitem', { name: de.exportWord });
+    await expect(word).toBeFocused();
+    await expect(word.getByText(de.exportWhole)).toBeInViewport({ ratio: 1 });
     const download = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     expect((await download).suggestedFilename()).toMatch(/\.docx$/);

@@ -6,12 +6,13 @@ import type {
   DifferenceClass,
   Run,
 } from '../contract/main/comparison.ts';
-import { differenceClasses, rowChanges } from '../contract/main/comparison.ts';
+import { differenceClasses } from '../contract/main/comparison.ts';
 import { formatDate } from '../lib/dates.ts';
 import { isChange, isHead, withContext } from './changed-rows.ts';
 import { type ComparisonWords, comparisonWords } from './comparison-words.ts';
 import { displayName, namings } from './display-name.ts';
 import { numberInFull } from './document-title.ts';
+import { isNeutral, rowCounts } from './row-counts.ts';
 
 /** A stretch of words; `class` says what its difference is about. */
 export type PaperRun = Omit<Run, 'difference'> & { class?: DifferenceClass };
@@ -56,6 +57,8 @@ export function comparisonPaper(
   const naming = rows.some(({ kind }) => kind === 'marginNumber') ? namings.circular : namings.act;
   const nameOf = (path: string) => named(() => displayName(path, after.language, naming));
   const ranks = ranksOf(rows);
+  const neutral = isNeutral(comparison);
+  const spoken = { ...(neutral ? words.apart : words.rows), headings: words.headings };
   const about = (side: ComparedText) =>
     isApart ? [ownName(side), numberInFull(side.sourceNumber)].join(' · ') : words.status[side.status];
   return {
@@ -69,18 +72,11 @@ export function comparisonPaper(
       { letter: 'A', asOf: stand(before, words), about: about(before) },
       { letter: 'B', asOf: stand(after, words), about: about(after) },
     ],
-    paragraphs: rowChanges.flatMap((change) =>
-      counted(
-        (isApart ? words.apart : words.rows)[change],
-        rows.filter((row) => changeOf(row) === change),
-      ),
-    ),
-    differences: differenceClasses.flatMap((kind) =>
-      counted(
-        words.classes[kind],
-        differences.filter((each) => each.class === kind),
-      ),
-    ),
+    paragraphs: rowCounts(comparison).map(({ what, count }) => ({ label: spoken[what], count })),
+    differences: differenceClasses.flatMap((kind) => {
+      const count = differences.filter((each) => each.class === kind).length;
+      return count === 0 ? [] : [{ label: words.classes[kind], count }];
+    }),
     notices: [
       ...(unrelated ? [words.unrelated] : []),
       ...(changes.length === 0 ? [words.nothingChanged] : []),
@@ -89,7 +85,7 @@ export function comparisonPaper(
     rows: rows.flatMap((row, index) =>
       shown && !shown.has(index) && changes.length > 0
         ? []
-        : [paperRow(row, ranks, isApart ? undefined : noteOf(row, words, nameOf))],
+        : [paperRow(row, ranks, neutral ? undefined : noteOf(row, words, nameOf))],
     ),
     date: after.versionDate,
   };
@@ -98,10 +94,6 @@ export function comparisonPaper(
 const ownName = ({ name, displayName: document }: ComparedText) => [name, document].filter(Boolean).join(' ');
 const stand = ({ versionDate }: ComparedText, words: ComparisonWords) =>
   `${words.asOf} ${formatDate(versionDate, words.locale, 'long')}`;
-const changeOf = (row: ComparisonRow) =>
-  row.change === 'same' && row.differences.length > 0 ? 'changed' : row.change;
-const counted = (label: string, those: readonly unknown[]): Count[] =>
-  those.length === 0 ? [] : [{ label, count: those.length }];
 
 function titleOf(before: ComparedText, after: ComparedText): string {
   const heading = after.heading ?? before.heading;

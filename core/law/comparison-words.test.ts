@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differenceClasses } from '../contract/main/comparison.ts';
+import { differenceClasses, rowChanges } from '../contract/main/comparison.ts';
 import { texts as de } from '../i18n/de/compare.ts';
 import { texts as en } from '../i18n/en/compare.ts';
 import { texts as fr } from '../i18n/fr/compare.ts';
@@ -14,6 +14,19 @@ describe.each(['DE', 'FR', 'IT', 'EN'] as const)('the kinds of differences, %s',
     expect(name).toBe(screen[language][`class-${kind}`]);
     // Two of them stand beside each other on the narrowest phone.
     expect(name.length).toBeLessThanOrEqual(18);
+  });
+
+  test.each(rowChanges)(
+    'what became of a paragraph is called the same on screen and on paper: %s',
+    (change) => {
+      expect(comparisonWords[language].rows[change]).toBe(screen[language][`row-${change}`]);
+      expect(comparisonWords[language].apart[change]).toBe(screen[language][`apart-${change}`]);
+    },
+  );
+
+  test('so are headings', () => {
+    const told = screen[language].headings_other.replace('{{count}} ', '');
+    expect(comparisonWords[language].headings).toBe(told);
   });
 
   test('words that oblige are not called duties where they allow or deny', () => {

@@ -9,8 +9,7 @@ export type ComparisonWords = {
   version: string;
   changes: string;
   count: string;
-  paragraphs: string;
-  differences: string;
+  headings: string;
   onlyChanges: string;
   nothingChanged: string;
   unrelated: string;
@@ -33,8 +32,7 @@ const DE: ComparisonWords = {
   version: 'Fassung',
   changes: 'Änderungen',
   count: 'Anzahl',
-  paragraphs: 'Absätze und Überschriften',
-  differences: 'Unterschiede im Wortlaut',
+  headings: 'Überschriften',
   onlyChanges: 'Nur Geändertes; der übrige Text ist weggelassen.',
   nothingChanged: 'Der Wortlaut ist auf beiden Seiten gleich.',
   unrelated: 'Die beiden Texte haben kaum etwas gemeinsam.',
@@ -60,7 +58,7 @@ const DE: ComparisonWords = {
     new: 'nur in B',
     repealed: 'nur in A',
     moved: 'an anderer Stelle',
-    renumbered: 'mit anderer Nummer',
+    renumbered: 'andere Nummer',
     split: 'in B aufgeteilt',
     merged: 'in B zusammengefasst',
   },
@@ -83,8 +81,7 @@ const FR: ComparisonWords = {
   version: 'Version',
   changes: 'Modifications',
   count: 'Nombre',
-  paragraphs: 'Alinéas et titres',
-  differences: 'Différences de texte',
+  headings: 'titres',
   onlyChanges: 'Modifications seulement; le reste du texte est omis.',
   nothingChanged: 'Le texte est le même des deux côtés.',
   unrelated: 'Les deux textes n’ont presque rien en commun.',
@@ -101,8 +98,8 @@ const FR: ComparisonWords = {
     repealed: 'abrogé',
     moved: 'déplacé',
     renumbered: 'renuméroté',
-    split: 'divisé',
-    merged: 'réuni',
+    split: 'scindé',
+    merged: 'fusionné',
   },
   apart: {
     same: 'identique',
@@ -110,9 +107,9 @@ const FR: ComparisonWords = {
     new: 'seulement dans B',
     repealed: 'seulement dans A',
     moved: 'à un autre endroit',
-    renumbered: 'sous un autre numéro',
-    split: 'divisé dans B',
-    merged: 'réuni dans B',
+    renumbered: 'autre numéro',
+    split: 'scindé dans B',
+    merged: 'fusionné dans B',
   },
   classes: {
     amount: 'Montant',
@@ -133,8 +130,7 @@ const IT: ComparisonWords = {
   version: 'Versione',
   changes: 'Modifiche',
   count: 'Numero',
-  paragraphs: 'Capoversi e titoli',
-  differences: 'Differenze di testo',
+  headings: 'rubriche',
   onlyChanges: 'Solo le modifiche; il resto del testo è omesso.',
   nothingChanged: 'Il testo è uguale da entrambe le parti.',
   unrelated: 'I due testi non hanno quasi nulla in comune.',
@@ -151,18 +147,18 @@ const IT: ComparisonWords = {
     repealed: 'abrogato',
     moved: 'spostato',
     renumbered: 'rinumerato',
-    split: 'suddiviso',
-    merged: 'riunito',
+    split: 'diviso',
+    merged: 'unito',
   },
   apart: {
     same: 'uguale',
     changed: 'diverso',
     new: 'solo in B',
     repealed: 'solo in A',
-    moved: 'in altro luogo',
-    renumbered: 'con altro numero',
-    split: 'suddiviso in B',
-    merged: 'riunito in B',
+    moved: 'in un altro punto',
+    renumbered: 'altro numero',
+    split: 'diviso in B',
+    merged: 'unito in B',
   },
   classes: {
     amount: 'Importo',
@@ -183,8 +179,7 @@ const EN: ComparisonWords = {
   version: 'Version',
   changes: 'Changes',
   count: 'Number',
-  paragraphs: 'Paragraphs and headings',
-  differences: 'Differences in wording',
+  headings: 'headings',
   onlyChanges: 'Changes only; the rest of the text is left out.',
   nothingChanged: 'The wording is the same on both sides.',
   unrelated: 'The two texts have hardly anything in common.',
@@ -210,7 +205,7 @@ const EN: ComparisonWords = {
     new: 'only in B',
     repealed: 'only in A',
     moved: 'elsewhere',
-    renumbered: 'under another number',
+    renumbered: 'other number',
     split: 'split in B',
     merged: 'merged in B',
   },

@@ -38,9 +38,17 @@ export function ExportMenu() {
     }
   }
 
+  // A file has changes of all kinds, whichever are shown.
+  const note = text(props.view.only ? 'compare.exportChanges' : 'compare.exportWhole');
   const items = [
-    { id: 'docx', label: text('compare.exportWord'), icon: FileType, onSelect: () => void save('docx') },
-    { id: 'pdf', label: text('compare.exportPdf'), icon: FileText, onSelect: () => void save('pdf') },
+    {
+      id: 'docx',
+      label: text('compare.exportWord'),
+      note,
+      icon: FileType,
+      onSelect: () => void save('docx'),
+    },
+    { id: 'pdf', label: text('compare.exportPdf'), note, icon: FileText, onSelect: () => void save('pdf') },
     { id: 'print', label: text('compare.print'), icon: Printer, onSelect: () => window.print() },
   ].map((item) => ({ ...item, disabled: busy !== undefined && item.id !== 'print' }));
   return (

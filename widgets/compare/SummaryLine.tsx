@@ -1,11 +1,6 @@
-import {
-  type ComparisonRow,
-  type DifferenceClass,
-  differenceClasses,
-  rowChanges,
-} from '#core/contract/main/comparison.ts';
+import { type Comparison, type DifferenceClass, differenceClasses } from '#core/contract/main/comparison.ts';
 import type { compareTexts } from '#core/i18n/compare.ts';
-import { isChange, isHead } from '#core/law/changed-rows.ts';
+import { isNeutral, rowCounts } from '#core/law/row-counts.ts';
 import { type TextOf, useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { useCompareScene } from './compare-scene.ts';
@@ -20,7 +15,7 @@ type SummaryLineProps = {
 
 /** What changed, counted; the kinds of differences are the legend, and narrow the text to themselves. */
 export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
-  const { comparison, isNeutral } = useCompareScene();
+  const { comparison } = useCompareScene();
   const text = useText<typeof compareTexts>();
   const kinds = differenceClasses
     .map((kind) => ({ kind, count: comparison.summary.classes[kind] ?? 0 }))
@@ -32,9 +27,7 @@ export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
   };
   return (
     <div className={styles.summary}>
-      <p className={styles.sentence}>
-        {isNeutral ? countsOf(comparison.rows, text) : sentenceOf(comparison.rows, text)}
-      </p>
+      <p className={styles.sentence}>{sentenceOf(comparison, text)}</p>
       {kinds.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: switches that narrow the text, not a group of fields
         <div className={styles.kinds} role="group" aria-label={text('compare.filters')}>
@@ -58,30 +51,13 @@ export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
   );
 }
 
-const order = rowChanges.filter((change) => change !== 'same');
-
-function sentenceOf(rows: readonly ComparisonRow[], text: TextOf<typeof compareTexts>): string {
-  const changed = rows.filter(isChange);
-  const paragraphs = changed.filter((row) => !isHead(row));
-  const counted = order.flatMap((change) => {
-    const count = paragraphs.filter((row) => kindOf(row) === change).length;
-    return count > 0 ? [text(`compare.${change}`, { count })] : [];
-  });
-  const headings = changed.length - paragraphs.length;
-  if (headings > 0) counted.push(text('compare.headings', { count: headings }));
-  const same = rows.filter((row) => !isChange(row) && !isHead(row)).length;
-  if (same > 0) counted.push(text('compare.same', { count: same }));
+function sentenceOf(comparison: Comparison, text: TextOf<typeof compareTexts>): string {
+  const neutral = isNeutral(comparison);
+  const counted = rowCounts(comparison).map(({ what, count }) =>
+    // Of two texts that are no versions of one, headings are not counted.
+    neutral && what !== 'headings'
+      ? `${count} ${text(`compare.apart-${what}`)}`
+      : text(`compare.${what}`, { count }),
+  );
   return counted.length === 0 ? '' : `${counted.join(', ')}.`;
 }
-
-/** Of two texts that are no versions of one: how many paragraphs are alike, how many are in one only. */
-function countsOf(rows: readonly ComparisonRow[], text: TextOf<typeof compareTexts>): string {
-  const counted = rowChanges.flatMap((change) => {
-    const count = rows.filter((row) => !isHead(row) && row.change === change).length;
-    return count > 0 ? [`${count} ${text(`compare.apart-${change}`)}`] : [];
-  });
-  return counted.length === 0 ? '' : `${counted.join(', ')}.`;
-}
-
-/** Words may have changed in a row that stands where it stood. */
-const kindOf = (row: ComparisonRow) => (row.change === 'same' ? 'changed' : row.change);

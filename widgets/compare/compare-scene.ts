@@ -3,6 +3,7 @@ import type { AskedComparison } from '#core/comparison/store.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison, ComparisonRow } from '#core/contract/main/comparison.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
+import { isNeutral } from '#core/law/row-counts.ts';
 import type { LawPiece } from '#core/regulations/typography.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
 import { askedBy, type Side, type Target } from './asked.ts';
@@ -31,7 +32,8 @@ export type CompareScene = RowDrawing & {
   go: (target: Target, mode?: 'push' | 'replace') => void;
 };
 
-export function createRowDrawing({ before, after, apart: isApart, rows }: Comparison): RowDrawing {
+export function createRowDrawing(comparison: Comparison): RowDrawing {
+  const { after, apart: isApart, rows } = comparison;
   const naming = rows.some(({ kind }) => kind === 'marginNumber') ? namings.circular : namings.act;
   return {
     language: after.language,
@@ -44,7 +46,7 @@ export function createRowDrawing({ before, after, apart: isApart, rows }: Compar
       }
     },
     isApart,
-    isNeutral: isApart || after.versionDate < before.versionDate,
+    isNeutral: isNeutral(comparison),
   };
 }
 

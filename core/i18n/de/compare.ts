@@ -18,6 +18,8 @@ export const texts: TextsLike<typeof en> = {
   export: 'Speichern oder drucken',
   exportWord: 'Als Word-Dokument speichern',
   exportPdf: 'Als PDF speichern',
+  exportWhole: 'ganzer Vergleich',
+  exportChanges: 'alle Änderungen',
   print: 'Drucken',
   exporting: 'Datei wird erstellt …',
   exportFailed: 'Die Datei konnte nicht erstellt werden.',

@@ -15,6 +15,8 @@ export const texts = {
   export: 'Save or print',
   exportWord: 'Save as Word document',
   exportPdf: 'Save as PDF',
+  exportWhole: 'whole comparison',
+  exportChanges: 'all changes',
   print: 'Print',
   exporting: 'Preparing the file …',
   exportFailed: 'The file could not be made.',

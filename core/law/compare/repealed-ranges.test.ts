@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { labelOf } from './label.ts';
+import { saidIn } from './said-in.ts';
 import { article, changes, chapter, compare, inside, letter, paragraph, text } from './units-fixture.ts';
 import { voidOf } from './void-text.ts';
 
@@ -73,6 +74,27 @@ describe('paragraphs that were repealed together', () => {
     ]);
   });
 
+  test('say nothing where both numbers stand in the text of the paragraph before', () => {
+    const marker = (its: string) =>
+      article('1', 'Zweck', [paragraph('1^1', '1', text(words[0] ?? ''), text(its))]);
+    const apart = article('1', 'Zweck', [first, paragraph('1^2', '2', text('–3 …', { note: 1 }))]);
+    for (const its of ['2–3 …', '2 und 3 …', '2-3 Aufgehoben', 'a–c. ...']) {
+      for (const [one, other] of [
+        [apart, marker(its)],
+        [marker(its), apart],
+        [article('1', 'Zweck', [first]), marker(its)],
+      ] as const) {
+        const { rows, units, summary } = compare([one], [other]);
+        expect(changes(rows)).toEqual([]);
+        expect(units).toEqual([]);
+        expect(summary.classes).toMatchObject({ amount: 0, numbering: 0 });
+      }
+      expect(saidIn(marker(its)).map(({ said }) => said)).toEqual(saidIn(apart).map(({ said }) => said));
+    }
+    const whole = article('1', 'Zweck', [first, second]);
+    expect(changes(compare([whole], [marker('2–3 …')]).rows)).toHaveLength(1);
+  });
+
   test('come back as new', () => {
     const before = article('1', 'Zweck', [first, paragraph('1^2', '2', text('– 3 …')), fourth]);
     expect(changes(compare([before], [article('1', 'Zweck', whole('1', '2', '3', '4'))]).rows)).toEqual([
@@ -96,6 +118,9 @@ test.each([
   ['2', '– 3 Prozent'],
   ['2', 'und 3 Banken'],
   ['', '– 3 …'],
+  ['', '2–3 Prozent'],
+  ['', '2–3\t…'],
+  ['', '2 …'],
   ['2', 'Aufgehoben wird die Bewilligung.'],
   ['a', 'e lettere'],
 ])('"%s %s" says something', (num, its) => {
