@@ -211,4 +211,11 @@ create table definition_reading (
 create index text_newest on text (language, version_date, id);
 `,
   },
+  {
+    name: '0010-ranges-of-references',
+    sql: `
+alter table reference add column range_to jsonb;
+create index reference_range on reference (document) where range_to is not null;
+`,
+  },
 ];

@@ -32,13 +32,22 @@ export async function citedArticles(
   return [...new Set([...paths, ...held])];
 }
 
-/** Of the paths that are cited in a document those that one of its ranges stands for. */
-export async function foldedPaths(read: MainDb, textId: number, regTextId: string): Promise<string[]> {
+/** Of the paths that are cited in a document those that one of its ranges stands for, each with that unit. */
+export async function foldedPaths(
+  read: MainDb,
+  textId: number,
+  regTextId: string,
+): Promise<Map<string, string>> {
   const ranges = (await rangesOf(read, [textId])).get(textId) ?? [];
-  if (ranges.length === 0) return [];
+  if (ranges.length === 0) return new Map();
   const { rows } = await sql<{ path: string }>`
     select distinct named.path from main.reference
     cross join jsonb_array_elements_text(paths || rivals) as named (path)
     where document = ${regTextId}`.execute(read);
-  return rows.map(({ path }) => path).filter((path) => ranges.some((unit) => isInRange(path, unit)));
+  return new Map(
+    rows.flatMap(({ path }) => {
+      const unit = ranges.find((one) => isInRange(path, one));
+      return unit === undefined ? [] : [[path, unit.id] as const];
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { isInForce } from '../in-force.ts';
 import type { MainDb } from '../main/open-main.ts';
 import type { Names } from '../main/tables.ts';
+import { isBetween } from './between-ends.ts';
 import { type CitedArticles, citedArticles, foldedPaths } from './cited-articles.ts';
 import type { Loaded } from './loaded.ts';
 import { stateOfNames } from './read-references.ts';
@@ -49,14 +50,16 @@ export async function citingQuery(
   const articles = await citedArticles(read, aimed.id, cited);
   const folded = await foldedPaths(read, aimed.id, cited.regTextId);
   const isThere = (path: RawBuilder<unknown>) => sql<boolean>`(
-    ${path} = any(${folded}::text[])
+    ${path} = any(${[...folded.keys()]}::text[])
     or exists (select from main.provision where text_id = ${aimed.id} and provision.path = ${path})
   )`;
+  const places = cited.path?.includes('^') ? [cited.path] : (articles ?? []);
   const meant = sql`
     with candidate as (${candidates(cited, at, articles, isThere)}),
     meant as (
       select distinct on (text_id, path, snippet_start, snippet) * from candidate
-      where ${isMeant(cited, articles)}
+      where case when range_to is null then ${isMeant(cited, articles)}
+        else ${isBetween(places, { id: aimed.id, folded }, { first: sql`aim`, last: sql`last_aim` })} end
         and (jsonb_array_length(paths) = 0 or not exists (
           select from jsonb_array_elements_text(rivals) as rival (path) where ${isThere(sql`rival.path`)}))
       order by text_id, path, snippet_start, snippet, ord
@@ -88,16 +91,23 @@ function candidates(
   articles: CitedArticles,
   isThere: (path: RawBuilder<unknown>) => RawBuilder<boolean>,
 ) {
+  const firstThere = (paths: RawBuilder<unknown>) => sql`(
+    select asked.path from jsonb_array_elements_text(${paths}) with ordinality as asked (path, at)
+    where ${isThere(sql`asked.path`)} order by at limit 1
+  )`;
+  // What stands between the ends of a range is named by neither.
+  const mayMean =
+    articles === undefined
+      ? sql`reg_text_id <> ${regTextId} and range_to is null`
+      : sql`(article = any(${articles}::text[]) or range_to is not null)`;
   return sql`
-    select reference.*, reg_text_id, source_number, names, (
-      select asked.path from jsonb_array_elements_text(paths) with ordinality as asked (path, at)
-      where ${isThere(sql`asked.path`)} order by at limit 1
-    ) as aim
+    select reference.*, reg_text_id, source_number, names,
+      ${firstThere(sql`paths`)} as aim, ${firstThere(sql`range_to`)} as last_aim
     from main.reference
     join main.text on text.id = reference.text_id
     join main.regulation on regulation.id = text.regulation_id
     where document = ${regTextId} and language = ${language} and ${isInForce(day)}
-      and ${articles === undefined ? sql`reg_text_id <> ${regTextId}` : sql`article = any(${articles}::text[])`}
+      and ${mayMean}
       and not exists (
         select from jsonb_array_elements_text(documents) as named (key)
         join main.regulation as other on other.reg_text_id = named.key and named.key <> ${regTextId}

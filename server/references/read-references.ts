@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
+import type { Reference } from '#core/law/reference/find-references.ts';
 import { unitReferences } from '#core/law/reference/unit-references.ts';
 import { runningTexts } from '#core/law/running-text.ts';
 import type { MainDb } from '../main/open-main.ts';
@@ -11,7 +12,7 @@ import type { Loaded } from './loaded.ts';
 import { snippetAround } from './snippet.ts';
 
 /** Another one when citations are read otherwise: then all texts are read again. */
-const edition = 2;
+const edition = 3;
 export const stateOfNames = ({ names }: Pick<Loaded, 'names'>) => `${edition} ${names}`;
 
 /** So many units are read in one go: what is asked meanwhile waits for no more. */
@@ -55,20 +56,34 @@ function rowsOf(unit: Unit, { regTextId, language }: StoredText, { citables }: L
   return found.flatMap((references, at) => {
     const run = runs[at];
     if (run === undefined) return [];
-    return references.flatMap(({ documents, paths, rivals, ...span }) => {
-      const { snippet, start, end } = snippetAround(run.text, span);
+    const stored: Stored[] = [...references, ...rangesAmong(references)];
+    return stored.flatMap((reference) => {
+      const { documents, paths, rivals, to } = reference;
+      const { snippet, start, end } = snippetAround(run.text, reference);
       const articles = paths.length === 0 ? [''] : [...new Set(paths.map(articlePath))];
       const common = {
         path: run.path,
         documents,
         paths,
         rivals,
+        range_to: to,
         snippet,
         snippet_start: start,
         snippet_end: end,
       };
       return documents.flatMap((document) => articles.map((article) => ({ ...common, document, article })));
     });
+  });
+}
+
+type Stored = Reference & { to?: readonly string[] };
+
+/** The ranges whose two ends were read, each from the first word of its first to the last of its last. */
+function rangesAmong(references: readonly Reference[]): Stored[] {
+  return references.flatMap((last) => {
+    const first = references.find(({ start }) => start === last.rangeFrom);
+    if (first === undefined) return [];
+    return [{ ...first, end: last.end, rivals: [...first.rivals, ...last.rivals], to: last.paths }];
   });
 }
 
@@ -86,12 +101,12 @@ async function store(db: MainDb, textId: number, found: readonly object[], names
     if (found.length > 0)
       await sql`
         insert into main.reference (text_id, ord, document, article, path, documents, paths, rivals,
-          snippet, snippet_start, snippet_end)
+          range_to, snippet, snippet_start, snippet_end)
         select ${textId}::int, place, document, article, path, documents, paths, rivals,
-          snippet, snippet_start, snippet_end
+          range_to, snippet, snippet_start, snippet_end
         from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
           as r(place int, document text, article text, path text, documents jsonb, paths jsonb, rivals jsonb,
-            snippet text, snippet_start int, snippet_end int)
+            range_to jsonb, snippet text, snippet_start int, snippet_end int)
         on conflict do nothing`.execute(trx);
     await trx
       .insertInto('reference_reading')

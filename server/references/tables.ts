@@ -16,6 +16,11 @@ export type ReferenceTable = {
   documents: Json<string[]>;
   paths: Json<string[]>;
   rivals: Json<string[]>;
+  /**
+   * Of a range what its last may mean; `paths` are those of its first. Both have rows of their own as
+   * well: this one tells of what stands between them.
+   */
+  range_to: Json<string[]> | null;
   /** Words around it, with its place in them. */
   snippet: string;
   snippet_start: number;

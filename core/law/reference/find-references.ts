@@ -22,6 +22,8 @@ export type Reference = Span & {
   paths: readonly string[];
   /** Where one of these exists as well, nobody knows which is meant. */
   rivals: readonly string[];
+  /** Of the last of a range: where the first starts, which is a reference of its own. */
+  rangeFrom?: number;
 };
 
 export type ReadingPlace = {
@@ -81,11 +83,12 @@ export function findReferences(run: RunningText, place: ReadingPlace): Reference
       if (!documents.includes(own)) found.push({ ...spanOf(citation), documents, paths: [], rivals: [] });
       continue;
     }
-    for (const { span, pieces: cited } of rangeEnds(citation, tokens)) {
+    for (const { span, pieces: cited, ...range } of rangeEnds(citation, tokens)) {
       const paths = documents.flatMap((one) => pathsIn(citables, one, cited));
       if (paths.length > 0)
         found.push({
           ...span,
+          ...range,
           documents,
           paths,
           rivals: documents.includes(own) ? ownRivals(run.path, paths) : [],
@@ -93,9 +96,12 @@ export function findReferences(run: RunningText, place: ReadingPlace): Reference
     }
   }
   if (citesOwn)
-    for (const { span, pieces } of relativeCitations(source, citations, { path: run.path, language })) {
+    for (const { span, pieces, ...range } of relativeCitations(source, citations, {
+      path: run.path,
+      language,
+    })) {
       const paths = pathsInArticle(articleAround(run.path), pieces, namingOf(citables, own));
-      if (paths.length > 0) found.push({ ...span, documents: [own], paths, rivals: [] });
+      if (paths.length > 0) found.push({ ...span, ...range, documents: [own], paths, rivals: [] });
     }
   return found
     .map((one) => ({ ...one, end: endBeforeNote(withoutClosing(run.text, one), run.notes) }))

@@ -5,7 +5,12 @@ import type { Piece } from '../citation/read-pieces.ts';
 import type { Span } from '../running-text.ts';
 import { dayAt } from './day-phrase.ts';
 
-export type CitedPieces = { span: Span; pieces: readonly Piece[] };
+export type CitedPieces = {
+  span: Span;
+  pieces: readonly Piece[];
+  /** Of the last of a range: where the first starts. */
+  rangeFrom?: number;
+};
 
 /** A range by its two ends, each with its own place in the text: "Artikel 3" and "5" of "Artikel 3–5". */
 export function rangeEnds(citation: Citation, tokens: readonly CitationToken[]): CitedPieces[] {
@@ -33,5 +38,5 @@ export function rangeEnds(citation: Citation, tokens: readonly CitationToken[]):
     { type: ranged.type, label: ranged.to },
     ...single.slice(level + 1),
   ];
-  return [first, { span: { start: after.start, end }, pieces: last }];
+  return [first, { span: { start: after.start, end }, pieces: last, rangeFrom: start }];
 }
