@@ -216,10 +216,19 @@ test.describe('in German on a phone', () => {
   test('nothing is cut off, and both themes are accessible', async ({ page }) => {
     await page.goto('/glossary');
     await expect(page.getByRole('heading', { level: 1, name: de.title })).toBeVisible();
+    await expect(page.getByText(de.ofToday)).toBeInViewport();
     await expect(entries(page).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page);
   });
+});
+
+test('opened from an earlier version it says that its terms are those of today', async ({ page }) => {
+  await page.goto('/read/bankg-m/5?versionDate=2022-01-01');
+  await page.getByRole('button', { name: reader.more }).first().click();
+  await page.getByRole('menuitem', { name: reading.glossary }).click();
+  await expect(page).toHaveURL(/\/glossary\?document=bankg-m$/);
+  await expect(page.getByText(en.ofToday)).toBeVisible();
 });
 
 test('is accessible in both themes on a wide screen, and at 200 percent', async ({ page }) => {

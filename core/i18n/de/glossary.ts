@@ -9,6 +9,7 @@ export const texts: TextsLike<typeof en> = {
   clearFilter: 'Filter leeren',
   shown_one: '{{count}} Begriff',
   shown_other: '{{count}} Begriffe',
+  ofToday: 'Begriffe der heute geltenden Fassungen',
   letters: 'Anfangsbuchstabe',
   translations: 'In anderen Sprachen',
   more: 'Ganz anzeigen',

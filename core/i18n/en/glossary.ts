@@ -6,6 +6,7 @@ export const texts = {
   clearFilter: 'Clear filter',
   shown_one: '{{count}} term',
   shown_other: '{{count}} terms',
+  ofToday: 'Terms of the versions in force today',
   letters: 'First letter',
   translations: 'In other languages',
   more: 'Show all of it',

@@ -9,6 +9,7 @@ export const texts: TextsLike<typeof en> = {
   clearFilter: 'Effacer le filtre',
   shown_one: '{{count}} terme',
   shown_other: '{{count}} termes',
+  ofToday: 'Termes des versions en vigueur aujourd’hui',
   letters: 'Première lettre',
   translations: 'Dans d’autres langues',
   more: 'Tout afficher',

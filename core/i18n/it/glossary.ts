@@ -9,6 +9,7 @@ export const texts: TextsLike<typeof en> = {
   clearFilter: 'Cancella il filtro',
   shown_one: '{{count}} termine',
   shown_other: '{{count}} termini',
+  ofToday: 'Termini delle versioni in vigore oggi',
   letters: 'Prima lettera',
   translations: 'In altre lingue',
   more: 'Mostra tutto',

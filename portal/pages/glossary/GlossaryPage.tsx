@@ -72,6 +72,7 @@ function Glossary() {
             <p className={page.shown} role="status">
               {shown ? text('glossary.shown', { count: countOf(sections) }) : '\u00a0'}
             </p>
+            <p className={page.shown}>{text('glossary.ofToday')}</p>
           </div>
           <ListFilter
             label={text('glossary.filter')}
