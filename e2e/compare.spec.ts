@@ -16,7 +16,7 @@ function comparisonOf(page: Page, words: Record<keyof typeof en, string> = en) {
     /** The row that has these words on either side. */
     row: (text: string) => page.locator('[data-row]').filter({ hasText: text }),
     here: page.locator('[data-here]'),
-    position: page.getByText(/^\d+ (of|von) \d+$/),
+    position: page.getByText(/^(\d+|–) (of|von) \d+$/),
     layout: (name: 'side' | 'inline') =>
       page.getByRole('radio', { name: words[`layout-${name}`], exact: true }),
     only: page.getByRole('checkbox', { name: words.onlyChanges }),
@@ -228,14 +228,27 @@ test('an article that did not change is looked at in the whole document, and the
   const entry = contents.locator('[aria-current="location"]');
   await expect(entry).toContainText(/Art\.\s7/);
   await expect(entry).toBeInViewport();
-  const at = await position.textContent();
+  await expect(position).toHaveText(/^– of /);
   await page.keyboard.press('n');
   await expect(here).toContainText('Die Meldung erfolgt innert');
   await expect(here).toBeFocused();
   await expect(here).toBeInViewport();
-  await expect(position).toHaveText(at ?? '');
+  const at = Number.parseInt((await position.textContent()) ?? '', 10);
+  expect(at).toBeGreaterThan(1);
   await page.keyboard.press('n');
-  await expect(position).not.toHaveText(at ?? '');
+  await expect(position).toHaveText(new RegExp(`^${at + 1} of `));
+  await page.goto(`${whole}&at=7`);
+  await expect(position).toHaveText(/^– of /);
+  await page.keyboard.press('p');
+  await expect(position).toHaveText(new RegExp(`^${at - 1} of `));
+});
+
+test('at an article that changed the counter is that of its first change', async ({ page }) => {
+  await page.goto(`${whole}&at=14`);
+  const { here, position } = comparisonOf(page);
+  await expect(page.getByRole('heading', { name: /^Art\.\s14/ })).toBeInViewport();
+  await expect(here).toBeInViewport();
+  await expect(position).toHaveText(/^\d+ of /);
 });
 
 test.describe('in German on a phone', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparisonRow } from '../contract/main/comparison.ts';
-import { changesAmong, sectionsOf, withoutTitle } from './rows.ts';
+import { areTogether, changesAmong, sectionsOf, withoutTitle } from './rows.ts';
 
 const row = (unit: string, path: string, given: Partial<ComparisonRow> = {}): ComparisonRow => ({
   change: 'same',
@@ -33,6 +33,12 @@ const paths = (...given: Parameters<typeof sectionsOf>) =>
   sectionsOf(...given).map((section) => section.rows.map((each) => each.after?.path));
 
 describe('rows', () => {
+  it('are together in one article', () => {
+    expect(areTogether(rows, 3, 5)).toBe(true);
+    expect(areTogether(rows, 2, 3)).toBe(false);
+    expect(areTogether(rows, 9, 10)).toBe(false);
+  });
+
   it('stand by article', () => {
     expect(paths(rows, { only: false, classes: none })).toEqual([
       ['{chap_1}'],

@@ -9,6 +9,12 @@ export type RowFilter = { only: boolean; classes: ReadonlySet<DifferenceClass> }
 
 export const unitOf = (row: ComparisonRow) => row.after?.unit ?? row.before?.unit ?? '';
 
+/** Whether the rows at two places are of one article, of either text. */
+export function areTogether(rows: readonly ComparisonRow[], at: number, other: number): boolean {
+  const [one, two] = [rows[at], rows[other]];
+  return one !== undefined && two !== undefined && unitOf(one) === unitOf(two);
+}
+
 /** Places of the rows that say something else, of the classes asked for. */
 export function changesAmong(
   rows: readonly ComparisonRow[],

@@ -90,7 +90,9 @@ export function CompareHead({ changes, layout, onContents, onWith, onKeys }: Com
           onClick={() => step(1)}
         />
         <span className={styles.position} role="status">
-          {total === 0 ? text('compare.noChange') : text('compare.position', { at: at + 1, total })}
+          {total === 0
+            ? text('compare.noChange')
+            : text('compare.position', { at: at === undefined ? '–' : at + 1, total })}
         </span>
         <ExportMenu />
         <MenuButton

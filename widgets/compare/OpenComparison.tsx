@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { rowNamed } from '#core/comparison/row-names.ts';
-import { changesAmong, sectionsOf, withoutTitle } from '#core/comparison/rows.ts';
+import { areTogether, changesAmong, sectionsOf, withoutTitle } from '#core/comparison/rows.ts';
 import { comparisons } from '#core/comparison/store.ts';
 import { type Comparison, differenceClasses } from '#core/contract/main/comparison.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -59,7 +59,12 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   const layout = props.view.layout ?? (room === 'narrow' ? 'inline' : 'side');
   const [asked] = useState(() => (at === undefined ? undefined : rowNamed(comparison.rows, at)));
   const onLook = useLookedAt(props, comparison);
-  const changes = useChanges(rows, changed, { asked, shown: `${layout} ${only} ${classes}`, onLook });
+  const changes = useChanges(rows, changed, {
+    asked,
+    areTogether: (row, other) => areTogether(comparison.rows, row, other),
+    shown: `${layout} ${only} ${classes}`,
+    onLook,
+  });
   const isWhole = comparison.after.path === undefined && comparison.before.path === undefined;
   const hasContents = isWhole && room === 'widest';
   const close = () => setDialog(undefined);

@@ -6,7 +6,8 @@ export type Changes = {
   current: number | undefined;
   /** The row that is looked at: a change, or what an address or the contents named. */
   looked: number | undefined;
-  at: number;
+  /** Which of the changes is in view; undefined at what did not change. */
+  at: number | undefined;
   total: number;
   step: (by: 1 | -1) => void;
   /** To a row, and the first change at or after it. */
@@ -16,6 +17,8 @@ export type Changes = {
 type Looking = {
   /** Where to begin; else at the first change. */
   asked: number | undefined;
+  /** Whether two rows are of one article: who looks at its head looks at its first change. */
+  areTogether: (row: number, other: number) => boolean;
   /** A change of it brings the row that is looked at into sight again. */
   shown: string;
   onLook: (row: number) => void;
@@ -40,7 +43,7 @@ export function changeBeside(
 export function useChanges(
   rows: RefObject<HTMLElement | null>,
   changes: readonly number[],
-  { asked, shown, onLook }: Looking,
+  { asked, areTogether, shown, onLook }: Looking,
 ): Changes {
   const [current, setCurrent] = useState(() => changeFrom(changes, asked));
   const [looked, setLooked] = useState(asked);
@@ -54,6 +57,7 @@ export function useChanges(
     setLooked(undefined);
   }, [at, changes]);
   const change = at < 0 ? changes[0] : current;
+  const isInView = looked === undefined || (change !== undefined && areTogether(looked, change));
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when it moves: then it is jumped to
   useEffect(() => {
     const { current: around } = rows;
@@ -80,7 +84,7 @@ export function useChanges(
   return {
     current: change,
     looked: looked ?? change,
-    at: Math.max(at, 0),
+    at: isInView ? Math.max(at, 0) : undefined,
     total: changes.length,
     step(by) {
       const next = changeBeside(changes, { change, looked }, by);
