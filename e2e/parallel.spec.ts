@@ -184,10 +184,39 @@ test('an earlier version says so, and leads to the one in force', async ({ page 
   await page.goto('/read/bankg-m/6?versionDate=2022-01-01&languages=de,fr');
   const { cells, button } = parallelOf(page);
   await expect(cells('6^1')).toHaveText([/10 Millionen/, /10 millions/]);
-  await expect(page.getByText(en['status-past'])).toBeVisible();
+  await expect(page.getByText(en['status-past']).filter({ visible: true })).toHaveCount(1);
   await button(en.toToday).click();
   await expect(cells('6^1').first()).toHaveText(/12 Millionen/);
   await expect(page).toHaveURL(/\/read\/bankg-m\/6\?languages=de,fr/);
+});
+
+test.describe('in German on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, interfaceLanguage: 'DE' });
+
+  test('the act and that a version is an earlier one stay in sight, with the way to the one in force', async ({
+    page,
+  }) => {
+    await page.goto('/read/bankg-m/14?versionDate=2022-01-01&languages=fr,de');
+    const { row, button, table, heads } = parallelOf(page, de);
+    const line = table.getByRole('row').first();
+    await expect(row('14')).toBeInViewport();
+    await expect(line).toContainText(`LB-M${de['status-past']}`);
+    await expect(line).toBeInViewport();
+    // What stays at the top does not cover what was asked for.
+    const headsEnd = async () => {
+      const box = await heads.first().boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    expect((await row('14').boundingBox())?.y).toBeGreaterThanOrEqual((await headsEnd()) - 1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page);
+    await button(de.toToday).click();
+    await expect(page).toHaveURL(/\/read\/bankg-m\/14\?languages=fr,de/);
+    await expect(row('14')).toBeInViewport();
+    await expect(line).toBeInViewport();
+    await expect(line).not.toContainText(de['status-past']);
+    await expect(button(de.toToday)).toHaveCount(0);
+  });
 });
 
 test('a version to come says from when, as far as is known today', async ({ page }) => {

@@ -1,5 +1,3 @@
-/** Room above what is jumped to: the running title stays clear of it. */
-const clearance = 44;
 const settleFor = 1500;
 
 /** Of a paragraph, the head of its article comes to the top as long as the paragraph stays well in sight. */
@@ -18,12 +16,13 @@ export function elementAt(sheet: HTMLElement, path: string, index: number): HTML
 /**
  * Scrolls a place to the top of the column and keeps it there while text above it takes its real
  * height, and again when the column gets another width, until the person moves. Only the column
- * scrolls: never the page around the view.
+ * scrolls: never the page around the view. `clearance` is what stays at the top, in the reader its running title.
  */
 export function jumpTo(
   scroller: HTMLElement,
   sheet: HTMLElement,
   find: () => HTMLElement | undefined,
+  clearance = 44,
 ): () => void {
   let width = scroller.clientWidth;
   let settledAt = performance.now() + settleFor;

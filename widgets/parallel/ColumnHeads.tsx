@@ -6,9 +6,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { late } from '../ui/late.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
+import { FullRow } from './FullRow.tsx';
 import * as styles from './heads.css.ts';
 import { ownNames } from './own-names.ts';
+import type { ParallelViewProps } from './parallel-props.ts';
 import { useScene } from './parallel-scene.ts';
+import { StatusOfVersion, ToToday } from './StatusOfVersion.tsx';
 
 const ColumnMenu = late(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
 const AddMenu = late(async () => (await import('./AddMenu.tsx')).AddMenu);
@@ -16,12 +19,15 @@ const AddMenu = late(async () => (await import('./AddMenu.tsx')).AddMenu);
 const most = 4;
 
 type ColumnHeadsProps = {
+  props: ParallelViewProps;
+  /** Path of what is read. */
+  here: string | undefined;
   onShow: (languages: readonly LanguageCode[]) => void;
   onRead: (language: LanguageCode) => void;
 };
 
-/** The languages, which stay at the top while the text scrolls; each is a menu. */
-export function ColumnHeads({ onShow, onRead }: ColumnHeadsProps) {
+/** The languages, which stay at the top while the text scrolls; each is a menu. On small screens the act stays with them. */
+export function ColumnHeads({ props, here, onShow, onRead }: ColumnHeadsProps) {
   const { opened } = useScene();
   const { languages, document } = opened;
   const text = useText<typeof parallelTexts>();
@@ -29,6 +35,15 @@ export function ColumnHeads({ onShow, onRead }: ColumnHeadsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
     <div role="rowgroup" className={styles.heads}>
+      <FullRow className={styles.act}>
+        <div className={styles.about}>
+          <span className={styles.name}>{document.displayName}</span>
+          <StatusOfVersion />
+          <span className={styles.today}>
+            <ToToday props={props} here={here} />
+          </span>
+        </div>
+      </FullRow>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus */}
       <div role="row" className={styles.row} data-columns={languages.length}>

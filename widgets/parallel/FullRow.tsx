@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useScene } from './parallel-scene.ts';
 
+type FullRowProps = { className?: string; children: ReactNode };
+
 /** A row that goes through all languages: what is said of the text and is no part of it. */
-export function FullRow({ children }: { children: ReactNode }) {
+export function FullRow({ className, children }: FullRowProps) {
   const { languages } = useScene().opened;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other
     // biome-ignore lint/a11y/useFocusableInteractive: only rows that are places take the focus
-    <div role="row">
+    <div role="row" className={className}>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div role="cell" aria-colspan={languages.length}>
         {children}

@@ -90,6 +90,8 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
           {/* biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other */}
           <div role="table" aria-label={text('parallel.view')} className={styles.table}>
             <ColumnHeads
+              props={props}
+              here={here}
               onShow={show}
               onRead={(language) => props.onNavigate({ ...placeAt(props, here), language }, {}, 'push')}
             />

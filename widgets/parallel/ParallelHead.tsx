@@ -1,14 +1,14 @@
 import { ArrowLeft, ChevronDown, ChevronUp, Link } from 'lucide-react';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import { numberInFull } from '#core/law/document-title.ts';
-import { formatDate, today } from '#core/lib/dates.ts';
+import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
-import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
-import { placeAt, useScene } from './parallel-scene.ts';
+import { useScene } from './parallel-scene.ts';
+import { isReadAhead, StatusOfVersion, ToToday } from './StatusOfVersion.tsx';
 
 type ParallelHeadProps = {
   props: ParallelViewProps;
@@ -54,32 +54,24 @@ export function ParallelHead({ props, here, onStep, onCopy }: ParallelHeadProps)
 
 /** From when to when the version is in force, of a day to come as far as is known; of another than today's the way to that one. */
 function Period({ props, here }: Pick<ParallelHeadProps, 'props' | 'here'>) {
-  const { document, languages } = useScene().opened;
+  const { document } = useScene().opened;
   const { now } = useApp();
   const text = useText<typeof parallelTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const { status, versionDate, validUntil, currentVersion } = document;
-  const isAhead = status === 'future' || (props.versionDate ?? '') > today(now());
+  const { status, versionDate, validUntil } = document;
   const day = (iso: string) => formatDate(iso, locale, 'long');
   const period = validUntil
     ? text('parallel.periodUntil', { date: day(versionDate), until: day(validUntil) })
     : text(status === 'future' ? 'parallel.periodFrom' : 'parallel.period', { date: day(versionDate) });
   return (
     <span className={styles.period}>
-      {status === 'inForce' ? null : (
-        <strong className={styles.status}>{text(`parallel.status-${status}`)} </strong>
-      )}
-      {isAhead ? text('parallel.asKnownToday', { period }) : period}
-      {(status !== 'inForce' || isAhead) && currentVersion ? (
-        <Button
-          size="small"
-          onClick={() =>
-            props.onNavigate({ ...placeAt(props, here), versionDate: undefined }, { languages }, 'push')
-          }
-        >
-          {text('parallel.toToday')}
-        </Button>
-      ) : null}
+      <span className={styles.whereHeadStays}>
+        <StatusOfVersion />
+      </span>
+      {isReadAhead(props, document, now()) ? text('parallel.asKnownToday', { period }) : period}
+      <span className={styles.whereHeadStays}>
+        <ToToday props={props} here={here} />
+      </span>
     </span>
   );
 }

@@ -1,6 +1,3 @@
-/** Below the languages, which stay at the top. */
-const clearance = 60;
-
 /** What scrolls around the text: its column, or on small screens the whole view. */
 export function scrollerOf(sheet: HTMLElement): HTMLElement | undefined {
   for (let box = sheet.parentElement; box; box = box.parentElement)
@@ -12,10 +9,14 @@ export function rowAt(sheet: HTMLElement, path: string): HTMLElement | undefined
   return sheet.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`) ?? undefined;
 }
 
+/** The height of what stays at the top before the text: the languages, and on small screens the act. */
+export const stayingAbove = (sheet: HTMLElement): number =>
+  sheet.previousElementSibling?.getBoundingClientRect().height ?? 0;
+
 /** The unit that stands below the languages; units stand one below the other, so that halving finds it. */
 export function topUnit(sheet: HTMLElement, scroller: HTMLElement): string | undefined {
   const units = [...sheet.querySelectorAll<HTMLElement>('[data-index]')];
-  const line = scroller.getBoundingClientRect().top + clearance;
+  const line = scroller.getBoundingClientRect().top + stayingAbove(sheet) + 20;
   let [low, high] = [0, units.length - 1];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);

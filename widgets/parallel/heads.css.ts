@@ -4,7 +4,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
-import { roomFor } from './layout.ts';
+import { headStays, roomFor } from './layout.ts';
 import { columnsOf } from './rows.css.ts';
 
 /** Stays at the top while the text scrolls. */
@@ -17,6 +17,30 @@ export const heads = style({
   borderBlockEnd: `1px solid ${vars.color.rule}`,
   '@media': { print: { position: 'static' } },
 });
+/** What is read and of which version, where the head scrolls away. */
+export const act = style({ ...headStays({ display: 'none' }) });
+export const about = style([
+  text.ui,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${px(8)}`,
+    minBlockSize: px(36),
+    paddingBlock: px(3),
+    paddingInline: px(8),
+    color: vars.color.ink2,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+]);
+export const name = style({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const today = style({ marginInlineStart: 'auto' });
 export const row = style([columnsOf, { alignItems: 'center' }]);
 export const cell = style({
   display: 'flex',

@@ -3,10 +3,10 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
-import { narrow, parallelContainer, tall, wide } from './layout.ts';
+import { headStays, narrow, parallelContainer, tall, wide } from './layout.ts';
 
 export const view = style({ ...wholeView(parallelContainer), vars: { '--reg-base': vars.unit } });
-/** Wide: the head stays and the text scrolls. Narrow: all scrolls, only the languages stay. */
+/** Wide: the head stays and the text scrolls. Narrow: all scrolls, only the act's name and the languages stay. */
 export const frame = style({
   blockSize: '100%',
   minBlockSize: 'inherit',
@@ -66,6 +66,11 @@ export const period = style([
   },
 ]);
 export const status = style({ color: vars.color.ink, fontWeight: 600 });
+/** Where the head scrolls away, the line that stays above the languages says it. */
+export const whereHeadStays = style({
+  display: 'none',
+  ...headStays({ display: 'contents' }),
+});
 export const moves = style({
   display: 'flex',
   alignItems: 'center',

@@ -53,7 +53,8 @@ export const row = style([
   {
     position: 'relative',
     flexDirection: 'column',
-    scrollMarginBlock: px(64),
+    // Clear of the languages, and of the act where it stays with them.
+    scrollMarginBlock: px(92),
     ...innerFocusRing,
     selectors: {
       '&[data-here]': { background: vars.color.accentWash },

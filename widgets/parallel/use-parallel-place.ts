@@ -3,7 +3,7 @@ import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { OpenedParallel, ParallelReading } from '#core/parallel/store.ts';
 import { elementAt, jumpTo } from '../law/jump.ts';
-import { markRow, rowAt, scrollerOf, topUnit } from './find-rows.ts';
+import { markRow, rowAt, scrollerOf, stayingAbove, topUnit } from './find-rows.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 import { placeAt } from './parallel-scene.ts';
 
@@ -57,7 +57,8 @@ export function useParallelPlace(
     held.current = true;
     setHere(wanted);
     void reading.ensure(index);
-    if (index > 0) return jumpTo(scroller, around, () => elementAt(around, wanted, index));
+    if (index > 0)
+      return jumpTo(scroller, around, () => elementAt(around, wanted, index), stayingAbove(around) + 4);
     scroller.scrollTop = 0;
   }, [wanted, outline]);
 

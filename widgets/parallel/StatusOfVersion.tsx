@@ -1,0 +1,49 @@
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import type { parallelTexts } from '#core/i18n/parallel.ts';
+import { today } from '#core/lib/dates.ts';
+import { useApp, useText } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import * as styles from './parallel.css.ts';
+import type { ParallelViewProps } from './parallel-props.ts';
+import { placeAt, useScene } from './parallel-scene.ts';
+
+/** Whether a day to come is asked for, of which only is known what is today. */
+export const isReadAhead = (
+  { versionDate }: Pick<ParallelViewProps, 'versionDate'>,
+  { status }: Pick<RegulationDocument, 'status'>,
+  now: number,
+): boolean => status === 'future' || (versionDate ?? '') > today(now);
+
+/** That a version is not in force, or not yet. */
+export function StatusOfVersion() {
+  const { status } = useScene().opened.document;
+  const text = useText<typeof parallelTexts>();
+  return status === 'inForce' ? null : (
+    <strong className={styles.status}>{text(`parallel.status-${status}`)} </strong>
+  );
+}
+
+type ToTodayProps = {
+  props: ParallelViewProps;
+  /** Path of what is read. */
+  here: string | undefined;
+};
+
+/** From another version than today's, or another day, the way to the same place today. */
+export function ToToday({ props, here }: ToTodayProps) {
+  const { document, languages } = useScene().opened;
+  const { now } = useApp();
+  const text = useText<typeof parallelTexts>();
+  const isOther = document.status !== 'inForce' || isReadAhead(props, document, now());
+  if (!isOther || !document.currentVersion) return null;
+  return (
+    <Button
+      size="small"
+      onClick={() =>
+        props.onNavigate({ ...placeAt(props, here), versionDate: undefined }, { languages }, 'push')
+      }
+    >
+      {text('parallel.toToday')}
+    </Button>
+  );
+}
