@@ -14,12 +14,17 @@ type AsOfDayProps = {
 export function AsOfDay({ value, shown, onChange }: AsOfDayProps) {
   const text = useText<typeof searchTexts>();
   const id = useId();
-  const [typed, setTyped] = useState(value ?? '');
-  useEffect(() => setTyped(value ?? shown ?? ''), [value, shown]);
+  const current = value ?? shown ?? '';
+  // What is being typed stays when results arrive meanwhile.
+  const [typed, setTyped] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day that was asked for is a reason
+  useEffect(() => setTyped(undefined), [value]);
   // A date field tells of every key: only a whole day is asked for, once it is left or confirmed.
   const take = () => {
-    if (typed === (value ?? shown ?? '')) return;
-    onChange(/^[12]\d{3}-\d{2}-\d{2}$/.test(typed) ? typed : undefined);
+    if (typed === undefined) return;
+    const day = /^[12]\d{3}-\d{2}-\d{2}$/.test(typed) ? typed : undefined;
+    if (day === undefined || day === current) setTyped(undefined);
+    if (typed !== current) onChange(day);
   };
   return (
     <div className={styles.asOf}>
@@ -28,7 +33,7 @@ export function AsOfDay({ value, shown, onChange }: AsOfDayProps) {
         id={id}
         type="date"
         className={styles.date}
-        value={typed}
+        value={typed ?? current}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={take}
         onKeyDown={(event) => event.key === 'Enter' && take()}
