@@ -1,9 +1,10 @@
 import { collections } from './collection-entity.ts';
+import { onceFor } from './once-for.ts';
 import { remembered } from './remembered.ts';
 import type { Token } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const known = new Map<Vocabulary, (word: string) => boolean>();
+const beginningsIn = onceFor(beginningsOf);
 
 /**
  * Whether a number, date, duration, citation or word of obligation may begin with this word: nine words in
@@ -11,9 +12,7 @@ const known = new Map<Vocabulary, (word: string) => boolean>();
  */
 export function mayBegin(token: Token, vocabulary: Vocabulary): boolean {
   if (token.type === 'number' || token.type === 'mixed') return true;
-  const begins = known.get(vocabulary) ?? beginningsOf(vocabulary);
-  known.set(vocabulary, begins);
-  return begins(token.word);
+  return beginningsIn(vocabulary)(token.word);
 }
 
 function beginningsOf(vocabulary: Vocabulary): (word: string) => boolean {

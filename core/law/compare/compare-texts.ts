@@ -4,6 +4,7 @@ import type { Unit } from '../../contract/main/regulation-text.ts';
 import { alignPieces } from './align-pieces.ts';
 import { alignUnits } from './align-units.ts';
 import { type Comparing, comparing } from './comparing.ts';
+import { onceFor } from './once-for.ts';
 import { orderRows } from './order-rows.ts';
 import { type CompareText, piecesOf } from './pieces.ts';
 import { changesOfPlace, type MadeRow, newRow, type Pairs, pairedRow, repealedRow } from './rows.ts';
@@ -46,14 +47,8 @@ export function compareTexts(
   };
 }
 
-const whole = new WeakMap<readonly Unit[], CompareText>();
-
-/** The pieces of a text that is compared as a whole, taken apart once; nothing changes them. */
-function wholeText(units: readonly Unit[]): CompareText {
-  const known = whole.get(units) ?? piecesOf(units, undefined);
-  whole.set(units, known);
-  return known;
-}
+/** The pieces of a text that is compared as a whole. */
+const wholeText = onceFor((units: readonly Unit[]): CompareText => piecesOf(units, undefined));
 
 /** Of two provisions that somebody chose, it says nothing that each has its own number. */
 function forgetNumber({ before, after }: Comparing): void {

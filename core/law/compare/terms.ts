@@ -1,21 +1,20 @@
 import { mayBegin } from './beginnings.ts';
 import { readEntity } from './entities.ts';
 import { foldOf } from './fold.ts';
+import { onceFor } from './once-for.ts';
 import { markPairs } from './paired-words.ts';
 import type { Token } from './scan.ts';
 import type { Term } from './term.ts';
 import { tokensOf } from './tokens-of.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const kept = new WeakMap<Vocabulary, WeakMap<{ text: string }, readonly Term[]>>();
+const readerFor = onceFor((vocabulary: Vocabulary) =>
+  onceFor((words: { text: string }): readonly Term[] => readTerms(words.text, tokensOf(words), vocabulary)),
+);
 
 /** The terms of a text; those of a text that is compared several times are the same ones. */
 export function termsOf(words: { text: string }, vocabulary: Vocabulary): readonly Term[] {
-  const known = kept.get(vocabulary) ?? new WeakMap<{ text: string }, readonly Term[]>();
-  kept.set(vocabulary, known);
-  const terms = known.get(words) ?? readTerms(words.text, tokensOf(words), vocabulary);
-  known.set(words, terms);
-  return terms;
+  return readerFor(vocabulary)(words);
 }
 
 function readTerms(text: string, tokens: readonly Token[], vocabulary: Vocabulary): Term[] {

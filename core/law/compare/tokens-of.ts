@@ -1,12 +1,5 @@
+import { onceFor } from './once-for.ts';
 import { scan, type Token } from './scan.ts';
 
-const scanned = new WeakMap<{ text: string }, readonly Token[]>();
-
-/** The words and signs of a text that is asked for several times, looked at once. */
-export function tokensOf(words: { text: string }): readonly Token[] {
-  const known = scanned.get(words);
-  if (known) return known;
-  const tokens = scan(words.text);
-  scanned.set(words, tokens);
-  return tokens;
-}
+/** The words and signs of a text that is asked for several times. */
+export const tokensOf: (words: { text: string }) => readonly Token[] = onceFor(({ text }) => scan(text));
