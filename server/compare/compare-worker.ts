@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { compareTexts } from '#core/law/compare/compare-texts.ts';
+import { createKept } from '../kept.ts';
 import type { ComparisonJob, StoredText } from './comparer.ts';
-import { createKept } from './kept.ts';
 import { practise } from './practise.ts';
 
 /*

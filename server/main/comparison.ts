@@ -1,7 +1,7 @@
 import type { mainContract } from '#core/contract/main/main.ts';
 import type { ComparedTexts } from '#core/law/compare/compare-texts.ts';
 import { type ComparerOptions, createComparer } from '../compare/comparer.ts';
-import { createKeptAnswers } from '../compare/kept-answers.ts';
+import { createKeptAnswers } from '../kept-answers.ts';
 import type { Handlers } from '../serve.ts';
 import { type ComparedSide, comparedSide, unitsOf } from './compared-side.ts';
 import { narrowed } from './comparison-scope.ts';

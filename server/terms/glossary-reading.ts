@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { isInForce } from '../in-force.ts';
+import { createKept } from '../kept.ts';
 import type { MainStores } from '../main/open-main.ts';
 import { stateOfTexts, unreadTexts } from '../stored-texts.ts';
 import { createTextReader, type TextReader } from '../text-reader.ts';
 import { edition, gatherDefinitions } from './read-definitions.ts';
+
+const mostKept = 32;
 
 /** Of which day a glossary is, and of which language first: the others are for translations. */
 export type GlossaryAt = { day: string; language: LanguageCode };
@@ -31,7 +34,7 @@ export function createGlossaryReading(
 ): GlossaryReading {
   let wanted: GlossaryAt | undefined;
   /** Complete ones of this state, so that pages of a list do not count again. */
-  const complete = new Map<string, Progress>();
+  const complete = createKept<Progress>(mostKept, () => 1);
 
   const reader = createTextReader(
     {
@@ -71,7 +74,7 @@ export function createGlossaryReading(
         from main.text join newest using (regulation_id, version_date)
         left join main.definition_reading on text_id = text.id and edition = ${edition}`.execute(read);
       const found = rows[0] ?? { texts: 0, read: 0 };
-      if (found.read === found.texts) keep(complete, key, found);
+      if (found.read === found.texts) complete.add(key, found);
       return found;
     },
   };
@@ -79,10 +82,3 @@ export function createGlossaryReading(
 
 export const ofRegulation = (id: number | undefined) =>
   id === undefined ? sql<boolean>`true` : sql<boolean>`text.regulation_id = ${id}`;
-
-function keep(complete: Map<string, Progress>, key: string, progress: Progress): void {
-  complete.set(key, progress);
-  const [oldest] = complete.keys();
-  if (complete.size > mostKept && oldest !== undefined) complete.delete(oldest);
-}
-const mostKept = 32;

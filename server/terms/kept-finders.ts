@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { createTermFinder, type TermFinder } from '#core/law/terms/term-finder.ts';
+import { createKeptAnswers } from '../kept-answers.ts';
 import type { MainDb } from '../main/open-main.ts';
 import { readDefinitions } from './read-definitions.ts';
 
@@ -10,18 +11,7 @@ const mostTexts = 500;
 
 /** Finds the terms of a stored text. It never changes: what replaces it has another number. */
 export function createKeptFinders(read: MainDb): (text: Text) => Promise<TermFinder> {
-  const known = new Map<number, Promise<TermFinder>>();
-
-  const finderOf = async (text: Text) => createTermFinder(await readDefinitions(read, text), text.language);
-
-  return (text) => {
-    const found = known.get(text.id) ?? finderOf(text);
-    known.delete(text.id);
-    known.set(text.id, found);
-    // Whoever asks next has it tried again.
-    found.catch(() => known.delete(text.id));
-    const [oldest] = known.keys();
-    if (known.size > mostTexts && oldest !== undefined) known.delete(oldest);
-    return found;
-  };
+  const finder = createKeptAnswers<TermFinder>(mostTexts, () => 1);
+  return (text) =>
+    finder(String(text.id), async () => createTermFinder(await readDefinitions(read, text), text.language));
 }
