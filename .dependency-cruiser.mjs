@@ -15,8 +15,39 @@ const wall = (name, comment, from, to, more = {}) => ({
   to: { path: to, ...(more.toNot ? { pathNot: more.toNot } : {}), ...(more.to ?? {}) },
 });
 
+/** Rooms of the server from the bottom up: none imports from a room above its own. */
+const serverRooms = [
+  'lib',
+  'auth',
+  'http',
+  'data',
+  'config',
+  'mail|import|search|references|terms|topics|comparison|sample',
+  'main|domain',
+  'admin',
+  'process',
+];
+const serverRoomsInOneDirection = serverRooms
+  .slice(0, -1)
+  .map((rooms, rank) =>
+    wall(
+      `server-rooms-in-one-direction-${rooms.split('|')[0]}`,
+      'a room knows the rooms below it and its neighbours, never those above',
+      `^server/(${rooms})/`,
+      `^server/(${serverRooms.slice(rank + 1).join('|')})/`,
+    ),
+  );
+
 export default {
   forbidden: [
+    ...serverRoomsInOneDirection,
+    {
+      name: 'server-root-is-empty',
+      severity: 'error',
+      comment: 'every file of the server has a room',
+      from: { path: '^server/[^/]+\\.ts$' },
+      to: {},
+    },
     {
       name: 'no-cycles',
       severity: 'error',
@@ -87,8 +118,8 @@ export default {
     wall(
       'widget-features-are-strangers',
       'an element or a page composes them',
-      '^widgets/(reader|search|changes|comments|compare|parallel|password|questions|references|sign-in|table)/',
-      '^widgets/(reader|search|changes|comments|compare|parallel|password|questions|references|sign-in|table|elements)/',
+      '^widgets/(reader|search|changes|comments|comparison|parallel|password|questions|references|sign-in|table)/',
+      '^widgets/(reader|search|changes|comments|comparison|parallel|password|questions|references|sign-in|table|elements)/',
       { toNot: '^widgets/$1/' },
     ),
     wall(
@@ -136,40 +167,31 @@ export default {
       '^server/search/rank/',
     ),
     wall(
-      'search-knows-of-main-the-data-only',
-      'the tables of the regulations, what day it is and where a path leads; nothing that answers calls',
-      '^server/search/',
-      '^server/main/',
-      { toNot: ['^server/main/(tables|open-main|provisions|versions)\\.ts$'] },
-    ),
-    wall(
-      'references-know-of-main-the-data-only',
+      'references-know-the-data-only',
       'what texts cite is found without those who answer calls',
       '^server/references/',
-      '^server/(main|domain|import|search|mail|terms)/',
-      {
-        toNot: ['^server/main/(tables|open-main)\\.ts$'],
-        except: ['^server/references/.*fixture\\.ts$'],
-      },
+      '^server/(import|search|mail|terms|comparison)/',
+      { except: ['^server/references/.*fixture\\.ts$'] },
     ),
     wall(
-      'terms-know-of-main-the-data-only',
+      'terms-know-the-data-only',
       'what texts define is found without those who answer calls',
       '^server/terms/',
-      '^server/(main|domain|import|search|mail|compare|references)/',
-      { toNot: ['^server/main/(tables|open-main)\\.ts$', '^server/references/annotate\\.ts$'] },
+      '^server/(import|search|mail|comparison|references)/',
+      { toNot: ['^server/references/annotate\\.ts$'] },
     ),
     wall(
       'comparing-knows-no-data',
       'it is given the texts, and runs beside the thread that answers',
-      '^server/compare/',
+      '^server/comparison/',
       '^server/(main|domain|import|search|mail|references|terms)/',
     ),
     wall(
       'law-is-read-on-the-server',
       'a browser is told what changed, what is cited and what is defined, and loads nothing to find it',
       '^(core/(?!law/)|widgets/|portal/)',
-      '^core/law/(compare|reference|terms)/',
+      '^core/law/(comparison|references|terms)/',
+      { toNot: ['^core/law/comparison/report/'] },
     ),
     wall(
       'search-knows-no-import',
@@ -184,12 +206,7 @@ export default {
       '^server/main/(?!search\\.ts$)',
       '^server/search/',
     ),
-    wall(
-      'mail-knows-no-server',
-      'both servers send mails',
-      '^server/mail/',
-      '^server/(main|domain|import|search)/',
-    ),
+    wall('mail-knows-no-server', 'both servers send mails', '^server/mail/', '^server/(data|import|search)/'),
     wall(
       'testing-is-for-tests',
       'builders and fake clocks never ship',
@@ -209,7 +226,7 @@ export default {
     door('r2wc', '@r2wc', ['^widgets/define-element\\.tsx$']),
     door('tables', '@tanstack', ['^widgets/table/']),
     door('pdfjs', 'pdfjs-dist', ['^widgets/reader/pdf/', '^server/import/']),
-    door('hono', '(hono|@hono)', ['^server/(serve|http)', '^server/start']),
+    door('hono', '(hono|@hono)', ['^server/http/']),
     door('sql', '(kysely|pg|@electric-sql)', ['^server/']),
     door('typst', '@myriaddreamin', ['^server/import/typeset/']),
     door('xml', 'saxes', ['^server/import/']),
@@ -218,7 +235,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|data)/' },
+    exclude: { path: '(^|/)dist/|^data/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

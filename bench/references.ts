@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unitReferences } from '#core/law/reference/unit-references.ts';
+import { unitReferences } from '#core/law/references/unit-references.ts';
 import { runningTexts } from '#core/law/running-text.ts';
+import { openMain } from '#server/data/open-main.ts';
 import { storeText } from '#server/import/store.ts';
-import { openMain } from '#server/main/open-main.ts';
+import { plainInline } from '#server/lib/plain-inline.ts';
 import { textHandlers } from '#server/main/texts.ts';
-import { plainInline } from '#server/plain-inline.ts';
 import { type Annotate, createAnnotate } from '#server/references/annotate.ts';
 import { createReferences } from '#server/references/references.ts';
 import { samplePresent, sampleTexts } from '#server/references/sample-fixture.ts';

@@ -21,7 +21,9 @@ function firstCells(head: string): string[] {
 }
 
 it('names every variable of the settings, and no other', () => {
-  const used = new Set([...read('server/settings.ts').matchAll(/value\('(\w+)'\)/g)].map(([, name]) => name));
+  const used = new Set(
+    [...read('server/config/settings.ts').matchAll(/value\('(\w+)'\)/g)].map(([, name]) => name),
+  );
   expect(firstCells('variable').sort()).toEqual([...used].sort());
 });
 

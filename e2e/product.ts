@@ -50,7 +50,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
     REGESTA_PRIVACY_URL: policies.privacy,
     REGESTA_ORIGINS: (options.origins ?? []).join(','),
   };
-  const servers = spawn('node', ['server/start.ts'], {
+  const servers = spawn('node', ['server/process/start.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,5 @@
+import { texts as compare } from '#core/i18n/en/comparison.ts';
 import { texts as parallel } from '../core/i18n/de/parallel.ts';
-import { texts as compare } from '../core/i18n/en/compare.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectArticle, placeReader, reader, seenEvents } from './host-page.ts';

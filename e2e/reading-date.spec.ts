@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { texts as compare } from '#core/i18n/en/comparison.ts';
 import { texts as de } from '../core/i18n/de/reading.ts';
-import { texts as compare } from '../core/i18n/en/compare.ts';
 import { texts as reader } from '../core/i18n/en/reader.ts';
 import { texts as en } from '../core/i18n/en/reading.ts';
 import { texts as search } from '../core/i18n/en/search.ts';

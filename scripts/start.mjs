@@ -13,7 +13,11 @@ try {
 
 const server = spawn(
   'node',
-  ['--disable-warning=ExperimentalWarning', join(root, 'server', 'start.ts'), ...process.argv.slice(2)],
+  [
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'server', 'process', 'start.ts'),
+    ...process.argv.slice(2),
+  ],
   {
     cwd: root,
     stdio: 'inherit',

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { MainDb } from '#server/data/open-main.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
 import { type Printed, storeText } from '#server/import/store.ts';
-import type { MainDb } from '#server/main/open-main.ts';
 import { makeSegment, storeSegment } from '#server/search/index/store-segment.ts';
 import { type CopiedAct, copiedActs } from './copied-acts.ts';
 

@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { DatabasePlace } from '#server/database.ts';
+import type { Registered } from '#server/auth/register.ts';
+import type { DatabasePlace } from '#server/data/database.ts';
+import { openMain } from '#server/data/open-main.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
-import { openMain } from '#server/main/open-main.ts';
-import type { Registered } from '#server/register.ts';
 import { type Filled, fillDatabase } from './fill-database.ts';
 import { type Fts5Mode, fillFts5 } from './fts5-rows.ts';
 import { askAll, askAsCrowd, type CrowdTimes, createHttpClient, searchUrl } from './http-client.ts';

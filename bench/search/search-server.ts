@@ -1,19 +1,19 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DatabasePlace } from '#server/database.ts';
+import type { Registered } from '#server/auth/register.ts';
+import type { DatabasePlace } from '#server/data/database.ts';
+import { openMain } from '#server/data/open-main.ts';
+import { listen } from '#server/http/listen.ts';
 import { createGathering } from '#server/main/gathering.ts';
 import { createMainApp } from '#server/main/main-server.ts';
-import { openMain } from '#server/main/open-main.ts';
 import { createRegisterStore } from '#server/main/register-store.ts';
-import type { Registered } from '#server/register.ts';
 import { createDictionaries } from '#server/search/bridges/dictionaries.ts';
 import { createReadings } from '#server/search/bridges/readings.ts';
 import { createHoldings } from '#server/search/index/holdings.ts';
-import { listen } from '#server/start-http.ts';
 import { freePort } from '#server/testing/postgres.ts';
 
 /*
- * The main server as a process of its own, put together as `server/start-main.ts` does, that also tells what
+ * The main server as a process of its own, put together as `server/process/start-main.ts` does, that also tells what
  * it holds and answers without a port. Started by `server-process.ts`.
  */
 

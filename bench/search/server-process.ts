@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { DatabasePlace } from '#server/database.ts';
-import type { Registered } from '#server/register.ts';
+import type { Registered } from '#server/auth/register.ts';
+import type { DatabasePlace } from '#server/data/database.ts';
 import type { Asked, Command, Measured, Opened } from './search-server.ts';
 
 export type ServerProcess = {

@@ -1,6 +1,6 @@
 import type { Comparison, UnitChange } from '../contract/main/comparison.ts';
 import { articleKinds } from '../contract/main/regulation-text.ts';
-import { isHead } from '../law/changed-rows.ts';
+import { isHead } from '../law/comparison/report/changed-rows.ts';
 
 export type ChangedEntry = {
   /** Its heading's row. */

@@ -8,7 +8,7 @@ import {
   Tab,
   TextRun,
 } from 'docx';
-import type { PaperRow, PaperRun } from '../law/comparison-paper.ts';
+import type { PaperRow, PaperRun } from '../law/comparison/report/paper.ts';
 
 export const author = 'Regesta';
 

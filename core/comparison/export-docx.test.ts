@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import type { Comparison, ComparisonRow, Run } from '../contract/main/comparison.ts';
-import { comparisonPaper } from '../law/comparison-paper.ts';
+import { comparisonPaper } from '../law/comparison/report/paper.ts';
 import { comparisonDocx } from './export-docx.ts';
 
 type Op = 'ins' | 'del' | undefined;

@@ -14,7 +14,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { ComparisonPaper, PaperRow } from '../law/comparison-paper.ts';
+import type { ComparisonPaper, PaperRow } from '../law/comparison/report/paper.ts';
 import { localeOf } from '../lib/locales.ts';
 import { author, createMarks, drawRow, type Marks, printable } from './docx-runs.ts';
 

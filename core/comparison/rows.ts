@@ -1,5 +1,5 @@
 import type { ComparisonRow, DifferenceClass } from '../contract/main/comparison.ts';
-import { isChange, isHead, withContext } from '../law/changed-rows.ts';
+import { isChange, isHead, withContext } from '../law/comparison/report/changed-rows.ts';
 
 /** A row with its place among all, which is its name in the view; `leads` says that items of a list follow it. */
 export type PlacedRow = ComparisonRow & { index: number; leads: boolean };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roleRules } from '#server/roles.ts';
+import { roleRules } from '#server/auth/roles.ts';
 import { emailConsents } from '../contract/domain/consents.ts';
 import { roles, type User } from '../contract/domain/user.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exclusiveRoles, heldRoles, leastRoles, roleRules } from '#server/roles.ts';
+import { exclusiveRoles, heldRoles, leastRoles, roleRules } from '#server/auth/roles.ts';
 import { type Role, roles } from '../contract/domain/user.ts';
 import { leastChosen, type RoleOption, roleLines, toggleRole, withHeldRoles } from './role-choice.ts';
 

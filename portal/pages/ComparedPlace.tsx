@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Comparison } from '#core/contract/main/comparison.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { useText, useTexts } from '#widgets/app-context.tsx';
-import { CompareView } from '#widgets/compare/CompareView.tsx';
+import { CompareView } from '#widgets/comparison/CompareView.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import type { ReadPart } from './read-parts.ts';
 

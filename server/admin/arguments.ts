@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { plans } from '../auth/roles.ts';
 import { type NewDomain, newDomain } from '../domain/create-domain.ts';
-import { plans } from '../roles.ts';
 
 export const usage =
   'npm run admin -- create-domain --slug SLUG --name NAME --email-domain DOMAIN ' +

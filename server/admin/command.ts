@@ -1,4 +1,4 @@
-import { placeOf, readSettings } from '../settings.ts';
+import { placeOf, readSettings } from '../config/settings.ts';
 import { readArguments, usage } from './arguments.ts';
 import { createDomainIn } from './create-domain-in.ts';
 

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { openDatabase } from '../database.ts';
+import { writeRegister } from '../auth/register.ts';
+import { placeOf, type Settings } from '../config/settings.ts';
+import { openDatabase } from '../data/database.ts';
+import type { DomainTables } from '../data/tables/domain.ts';
 import { type CreatedDomain, createDomain, type NewDomain } from '../domain/create-domain.ts';
 import { openOrganisations, registration } from '../domain/organisation.ts';
-import type { DomainTables } from '../domain/tables.ts';
-import { askServer } from '../local-socket.ts';
-import { writeRegister } from '../register.ts';
-import { placeOf, type Settings } from '../settings.ts';
+import { askServer } from '../lib/local-socket.ts';
 
 /**
  * Makes an organisation through the server that owns the folder or, where none does, by itself; writes it

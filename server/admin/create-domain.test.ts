@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { createClient } from '#core/http/client.ts';
 import { temporaryFolder, testDatabases } from '#server/testing/databases.ts';
-import { readRegister } from '../register.ts';
-import { readSettings } from '../settings.ts';
-import { openDomain } from '../start-domain.ts';
+import { readRegister } from '../auth/register.ts';
+import { readSettings } from '../config/settings.ts';
+import { openDomain } from '../process/start-domain.ts';
 import { readArguments } from './arguments.ts';
 import { createDomainIn } from './create-domain-in.ts';
 

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { domainContract } from '#core/contract/domain/domain.ts';
-import { HttpProblem } from '../http-problem.ts';
-import type { Call, Handlers } from '../serve.ts';
-import type { Policies } from '../settings.ts';
+import type { Policies } from '../config/settings.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Call, Handlers } from '../http/serve.ts';
 import { startSession } from './accounts.ts';
 import { record } from './audit.ts';
 import type { DomainCaller } from './callers.ts';
@@ -11,7 +12,6 @@ import type { Invite } from './invite-store.ts';
 import type { Organisation } from './organisation.ts';
 import type { Settled } from './service-plan.ts';
 import { hashNewPassword } from './set-password.ts';
-import type { OrganisationTables } from './tables.ts';
 import type { Turns } from './turns.ts';
 
 type Calls = 'validateInvite' | 'consumeInvite';

@@ -1,6 +1,6 @@
 import type { Role, User } from '#core/contract/domain/user.ts';
-import { signToken } from '../auth.ts';
-import { heldRoles } from '../roles.ts';
+import { heldRoles } from '../auth/roles.ts';
+import { signToken } from '../auth/tokens.ts';
 import type { Account } from './callers.ts';
 import type { Organisation } from './organisation.ts';
 

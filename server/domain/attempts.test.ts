@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startDomain } from '#server/testing/servers.ts';
-import { networkOf } from '../client-network.ts';
+import { networkOf } from '../http/client-network.ts';
 import { countAttempt, forgetAttempt, forgetOldAttempts } from './attempts.ts';
 import type { Organisation } from './organisation.ts';
 

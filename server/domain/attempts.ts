@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { networkOf } from '../client-network.ts';
-import { HttpProblem } from '../http-problem.ts';
+import { networkOf } from '../http/client-network.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { record } from './audit.ts';
 import type { Organisation } from './organisation.ts';
 

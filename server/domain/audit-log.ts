@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AuditFilter } from '#core/contract/domain/audit.ts';
 import type { domainContract } from '#core/contract/domain/domain.ts';
-import type { Handlers } from '../serve.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import type { Handlers } from '../http/serve.ts';
 import { record } from './audit.ts';
 import { administrator, type DomainCaller } from './callers.ts';
 import { csvTable } from './csv.ts';
 import type { Organisation } from './organisation.ts';
-import type { OrganisationTables } from './tables.ts';
 
 type Calls = 'auditLog' | 'exportAuditLog';
 type Row = Selectable<OrganisationTables['audit']>;

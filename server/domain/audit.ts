@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '#core/contract/domain/audit.ts';
-import type { OrganisationTables } from './tables.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
 
 export type AuditEntry = {
   /** E-mail address of who did it, which stays readable when the account is gone; undefined: nobody signed in. */

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Role } from '#core/contract/domain/user.ts';
-import { verifyToken } from '../auth.ts';
-import { HttpProblem } from '../http-problem.ts';
-import { heldRoles } from '../roles.ts';
+import { heldRoles } from '../auth/roles.ts';
+import { verifyToken } from '../auth/tokens.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import { HttpProblem } from '../http/problem.ts';
 import type { Organisation } from './organisation.ts';
-import type { OrganisationTables } from './tables.ts';
 
 export type Account = Selectable<OrganisationTables['account']>;
 /**

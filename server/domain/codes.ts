@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { HttpProblem } from '../http-problem.ts';
-import type { OrganisationTables } from './tables.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import { HttpProblem } from '../http/problem.ts';
 
 export type CodePurpose = 'login' | 'passwordReset' | 'invite';
 type Db = Kysely<OrganisationTables> | Transaction<OrganisationTables>;

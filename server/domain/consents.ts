@@ -1,6 +1,6 @@
 import { emailConsents } from '#core/contract/domain/consents.ts';
 import type { domainContract } from '#core/contract/domain/domain.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
 import { record } from './audit.ts';
 import { type DomainCaller, signedIn } from './callers.ts';
 import type { Organisation } from './organisation.ts';

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Role } from '#core/contract/domain/user.ts';
 import { emailAddress } from '#core/contract/rules.ts';
-import { domainMigrations } from '../migrations/domain.ts';
-import { migrate } from '../migrations/migrate.ts';
-import { plans } from '../roles.ts';
+import { plans } from '../auth/roles.ts';
+import { domainMigrations } from '../data/migrations/domain.ts';
+import { migrate } from '../data/migrations/migrate.ts';
+import type { DomainTables } from '../data/tables/domain.ts';
 import { enterInvite, withdrawInvite } from './invite-store.ts';
 import { inviteLink } from './invites.ts';
 import { createOrganisation, type Organisation, openOrganisations } from './organisation.ts';
-import type { DomainTables } from './tables.ts';
 
 /** A new organisation and the address of who is to be its first administrator. */
 export const newDomain = v.pipe(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
 import { domainUrl, portalOrigin, startDomain } from '#server/testing/servers.ts';
-import { signToken } from '../auth.ts';
+import { signToken } from '../auth/tokens.ts';
 import { createOrganisation } from './organisation.ts';
 import { samplePassword } from './sample-organisations.ts';
 

@@ -1,8 +1,8 @@
 import type { Role, User } from '#core/contract/domain/user.ts';
 import type { UserEdit } from '#core/contract/domain/users.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { HttpProblem } from '../http-problem.ts';
-import { exclusiveRoles, heldRoles, leastRoles, notToGive } from '../roles.ts';
+import { exclusiveRoles, heldRoles, leastRoles, notToGive } from '../auth/roles.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { asUser } from './accounts.ts';
 import { record } from './audit.ts';
 import type { Account, DomainCaller } from './callers.ts';

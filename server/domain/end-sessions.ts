@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http-problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { record } from './audit.ts';
 import type { DomainCaller } from './callers.ts';
 import { revokeCodes } from './codes.ts';

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Role } from '#core/contract/domain/user.ts';
-import { HttpProblem } from '../http-problem.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { record } from './audit.ts';
 import { issueCode, revokeCodes } from './codes.ts';
-import type { OrganisationTables } from './tables.ts';
 
 export type Invite = Selectable<OrganisationTables['invite']>;
 /** An invite with its code, which is nowhere else. */

@@ -1,5 +1,5 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
 import { startSession } from './accounts.ts';
 import { countAttempt } from './attempts.ts';
 import { record } from './audit.ts';

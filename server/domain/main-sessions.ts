@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { heldRoles } from '../roles.ts';
+import { heldRoles } from '../auth/roles.ts';
+import type { DomainTables } from '../data/tables/domain.ts';
 import { findByEmail } from './callers.ts';
 import type { MainLinkOptions } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationToken } from './organisation-token.ts';
-import type { DomainTables } from './tables.ts';
 
 /** Has the main server hear of a user: what they may no more, or that their sessions are over. */
 export type TellMain = (organisation: Organisation, email: string) => Promise<void>;

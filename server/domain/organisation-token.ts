@@ -1,5 +1,5 @@
 import type { Role } from '#core/contract/domain/user.ts';
-import { signToken } from '../auth.ts';
+import { signToken } from '../auth/tokens.ts';
 import type { Organisation } from './organisation.ts';
 
 /** Nobody's: the organisation itself calls. */

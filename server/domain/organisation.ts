@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Role, StoredTitle, User } from '#core/contract/domain/user.ts';
-import { createSigningKey, type SigningKey } from '../auth.ts';
-import { organisationMigrations } from '../migrations/domain.ts';
-import { migrate } from '../migrations/migrate.ts';
-import type { Registered } from '../register.ts';
-import { leastRoles, type Plan } from '../roles.ts';
+import type { Registered } from '../auth/register.ts';
+import { leastRoles, type Plan } from '../auth/roles.ts';
+import { createSigningKey, type SigningKey } from '../auth/tokens.ts';
+import { organisationMigrations } from '../data/migrations/domain.ts';
+import { migrate } from '../data/migrations/migrate.ts';
+import type { DomainTables, OrganisationTables } from '../data/tables/domain.ts';
 import { hashPassword } from './passwords.ts';
-import type { DomainTables, OrganisationTables } from './tables.ts';
 
 /** An organisation as its server holds it: its own tables, its own key, nothing of any other. */
 export type Organisation = {

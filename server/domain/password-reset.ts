@@ -1,7 +1,7 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
-import { HttpProblem } from '../http-problem.ts';
-import { mailRefused } from '../mail-refused.ts';
-import type { Handlers } from '../serve.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
+import { mailRefused } from '../mail/mail-refused.ts';
 import { countAttempt, forgetAccount } from './attempts.ts';
 import { record } from './audit.ts';
 import { administrator, type DomainCaller, findByEmail, findById } from './callers.ts';

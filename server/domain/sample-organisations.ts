@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '#core/contract/domain/user.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { DomainTables } from '../data/tables/domain.ts';
 import { createOrganisation, createUser, type NewOrganisation, type Organisation } from './organisation.ts';
-import type { DomainTables } from './tables.ts';
 
 /** Password of every sample user; printed at the start, in sample mode only. */
 export const samplePassword = 'regesta-sample';

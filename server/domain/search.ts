@@ -1,7 +1,7 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import { type DomainHit, type DomainSearchReply, domainFacets } from '#core/contract/domain/search.ts';
-import { HttpProblem } from '../http-problem.ts';
-import type { Handlers } from '../serve.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
 import type { DomainCaller } from './callers.ts';
 import type { Organisation } from './organisation.ts';
 

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import { canUse } from '../roles.ts';
-import type { Handlers } from '../serve.ts';
+import { canUse } from '../auth/roles.ts';
+import type { DomainTables } from '../data/tables/domain.ts';
+import type { Handlers } from '../http/serve.ts';
 import { record } from './audit.ts';
 import type { DomainCaller } from './callers.ts';
 import type { AskMain } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
-import type { DomainTables } from './tables.ts';
 
 /** What is settled of an organisation on the main server, asked anew: a change counts from the next call on. */
 export type Settled = {

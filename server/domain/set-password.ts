@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { HttpProblem } from '../http-problem.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import { HttpProblem } from '../http/problem.ts';
 import type { Account } from './callers.ts';
 import { revokeCodes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Organisation } from './organisation.ts';
 import { hashPassword } from './passwords.ts';
-import type { OrganisationTables } from './tables.ts';
 import type { Turns } from './turns.ts';
 
 /** The hash of a password that somebody chooses; one that is tried first is refused. */

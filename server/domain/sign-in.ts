@@ -1,6 +1,6 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
-import { HttpProblem } from '../http-problem.ts';
-import type { Handlers } from '../serve.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
 import { startSession } from './accounts.ts';
 import { countAttempt, forgetAttempt, forgetOldAttempts, uncountAttempt } from './attempts.ts';
 import { record } from './audit.ts';

@@ -1,6 +1,6 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Statistics } from '#core/contract/domain/statistics.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
 import { type DomainCaller, signedIn } from './callers.ts';
 import type { Organisation } from './organisation.ts';
 

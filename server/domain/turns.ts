@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http-problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { HttpProblem } from '../http-problem.ts';
-import { heldRoles } from '../roles.ts';
+import { heldRoles } from '../auth/roles.ts';
+import type { OrganisationTables } from '../data/tables/domain.ts';
+import { HttpProblem } from '../http/problem.ts';
 import type { Account, DomainCaller } from './callers.ts';
 import type { Organisation } from './organisation.ts';
-import type { OrganisationTables } from './tables.ts';
 
 export type UsersTransaction = Transaction<OrganisationTables>;
 type AtRest = { trx: UsersTransaction; target: Account; isSelf: boolean; isAdministrator: boolean };

@@ -1,7 +1,7 @@
 import type { domainContract } from '#core/contract/domain/domain.ts';
-import { HttpProblem } from '../http-problem.ts';
-import { capabilitiesOf } from '../roles.ts';
-import type { Handlers } from '../serve.ts';
+import { capabilitiesOf } from '../auth/roles.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
 import { asUser } from './accounts.ts';
 import { administrator, type DomainCaller, signedIn } from './callers.ts';
 import { deleteUser } from './delete-user.ts';

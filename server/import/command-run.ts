@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Category } from '#core/contract/main/reading.ts';
-import type { MainDb } from '../main/open-main.ts';
+import type { MainDb } from '../data/open-main.ts';
+import type { Counts } from '../data/tables/main.ts';
 import { inOrder, listFiles, type Missing } from './command-files.ts';
 import { ImportError } from './import-error.ts';
-import type { Counts, ImportedText } from './regulation.ts';
+import type { ImportedText } from './regulation.ts';
 import { isStored, setCategory, storeText } from './store.ts';
 import { typesetInput } from './typeset/typeset-input.ts';
 import type { WorkerPool } from './worker-pool.ts';

@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { placeOf, readSettings } from '../settings.ts';
+import { placeOf, readSettings } from '../config/settings.ts';
 import { type Command, describeReport, readCommand, usage } from './command-report.ts';
 import { type FileReport, runImport } from './command-run.ts';
 import { importInto } from './import-into.ts';

@@ -1,4 +1,4 @@
-import { plainInline } from '../plain-inline.ts';
+import { plainInline } from '../lib/plain-inline.ts';
 import { type Provision, unitProvisions } from './provisions.ts';
 import type { ImportedText } from './regulation.ts';
 import { createNumbering, either, wordsOfSource } from './source-words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lockFolder } from '../folder-lock.ts';
+import { lockFolder } from '../lib/folder-lock.ts';
 import { temporaryFolder } from '../testing/databases.ts';
 import { importInto } from './import-into.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabasePlace } from '../database.ts';
-import { FolderInUse } from '../folder-lock.ts';
-import { askServer } from '../local-socket.ts';
-import { openMain } from '../main/open-main.ts';
+import type { DatabasePlace } from '../data/database.ts';
+import { openMain } from '../data/open-main.ts';
+import { FolderInUse } from '../lib/folder-lock.ts';
+import { askServer } from '../lib/local-socket.ts';
 import { type FileReport, type ImportRequest, runImport, type Workers } from './command-run.ts';
 
 /** Stores files through the server that owns the folder or, where none does, by itself; waits a while for either. */

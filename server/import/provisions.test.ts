@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { plainInline } from '../plain-inline.ts';
+import { plainInline } from '../lib/plain-inline.ts';
 import { actXml, article } from './akn/act-fixture.ts';
 import { readAkn } from './akn/read-akn.ts';
 import { importEdition } from './edition.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Division, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
-import { saidIn } from '#core/law/compare/said-in.ts';
-import { plainInline } from '../plain-inline.ts';
+import { saidIn } from '#core/law/comparison/said-in.ts';
+import { plainInline } from '../lib/plain-inline.ts';
 
 /** A unit or a division as the store, search and comparison see it. */
 export type Provision = {

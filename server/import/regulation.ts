@@ -1,21 +1,8 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/reading.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
+import type { Counts, Names } from '../data/tables/main.ts';
 import type { Provision } from './provisions.ts';
-
-/** What a report and the document info count; what stands under a quoted structure is left out. */
-export type Counts = {
-  articles: number;
-  repealed: number;
-  paragraphs: number;
-  /** Every item of a list, dashes too. */
-  items: number;
-  notes: number;
-  /** Layout tables too. */
-  tables: number;
-  images: number;
-  annexes: number;
-};
 
 /** One version of one document in one language, as every importer hands it over. */
 export type ImportedText = {
@@ -34,7 +21,7 @@ export type ImportedText = {
   entryIntoForce?: string;
   documentDate?: string;
   publicationDate?: string;
-  names: Partial<Record<LanguageCode, { long: string; short?: string }>>;
+  names: Names;
   authoritative: boolean;
   /** How the positions of an identifier are named. */
   naming: 'act' | 'circular' | 'eu';

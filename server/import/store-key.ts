@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { languageCodes } from '#core/contract/languages.ts';
-import type { MainTables } from '../main/tables.ts';
+import type { MainTables } from '../data/tables/main.ts';
 import type { ImportedText } from './regulation.ts';
 
 const longest = 40;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Inline, Unit } from '#core/contract/main/regulation-text.ts';
-import type { Box, UnitHead } from '../main/tables.ts';
+import type { Box, UnitHead } from '../data/tables/main.ts';
 import { importEdition } from './edition.ts';
 import { unitProvisions } from './provisions.ts';
 import type { ImportedText } from './regulation.ts';

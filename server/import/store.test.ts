@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MainDb, openMain } from '../main/open-main.ts';
-import { sampleEdition } from '../start-sample.ts';
+import { type MainDb, openMain } from '../data/open-main.ts';
+import { sampleEdition } from '../process/load-sample.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../testing/texts.ts';
 import { importEdition } from './edition.ts';

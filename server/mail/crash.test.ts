@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/database.ts';
-import { mailQueueSql } from '#server/migrations/mail.ts';
-import { migrate } from '#server/migrations/migrate.ts';
 import { type TestPlace, testDatabases } from '#server/testing/databases.ts';
 import { runScript } from '#server/testing/processes.ts';
 import { type Behaviour, startSmtp, type TestSmtp } from '#server/testing/smtp.ts';
+import { openDatabase } from '../data/database.ts';
+import { mailQueueSql } from '../data/migrations/mail.ts';
+import { migrate } from '../data/migrations/migrate.ts';
 import { createQueueMailer } from './queue-mailer.ts';
 import { smtpDelivery } from './smtp.ts';
 import type { MailTables } from './tables.ts';
 
 /** What a server does with a mail whose request is over before the mail server has answered. */
 const program = `
-  import { openDatabase } from './server/database.ts';
+  import { openDatabase } from './server/data/database.ts';
   import { openMailer } from './server/mail/open-mailer.ts';
   import { sampleMail } from './server/mail/samples.ts';
   const { db } = await openDatabase(JSON.parse(process.env.PLACE));

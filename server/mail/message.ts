@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { isMailAddress } from './address.ts';
+import { isMailAddress } from '../lib/mail-address.ts';
 import type { Outgoing } from './delivery.ts';
 import { renderMail } from './render.ts';
 

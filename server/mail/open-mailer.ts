@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { MailSettings } from '../config/mail-settings.ts';
 import { folderDelivery } from './folder.ts';
-import type { MailSettings } from './mail-settings.ts';
 import { createQueueMailer, type QueueMailer } from './queue-mailer.ts';
 import { smtpDelivery } from './smtp.ts';
 import type { MailTables } from './tables.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/database.ts';
-import { mailQueueSql } from '#server/migrations/mail.ts';
-import { migrate } from '#server/migrations/migrate.ts';
 import { type TestPlace, testDatabases } from '#server/testing/databases.ts';
 import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts';
+import { openDatabase } from '../data/database.ts';
+import { mailQueueSql } from '../data/migrations/mail.ts';
+import { migrate } from '../data/migrations/migrate.ts';
 import type { Deliver } from './delivery.ts';
 import type { Mail } from './mailer.ts';
 import { createQueueMailer, type QueueMailer } from './queue-mailer.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isMailAddress } from './address.ts';
+import { isMailAddress } from '../lib/mail-address.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 import * as queue from './queue.ts';

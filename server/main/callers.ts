@@ -1,6 +1,6 @@
 import type { Role } from '#core/contract/domain/user.ts';
-import { HttpProblem } from '../http-problem.ts';
-import type { Registered } from '../register.ts';
+import type { Registered } from '../auth/register.ts';
+import { HttpProblem } from '../http/problem.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
 
 /** The caller, who has this role: in the token, and not taken away since. */

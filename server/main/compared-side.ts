@@ -3,10 +3,10 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ComparedText } from '#core/contract/main/comparison.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 import { documentTitle } from '#core/law/document-title.ts';
-import { HttpProblem } from '../http-problem.ts';
+import { findPath, splitId } from '../data/provisions.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { describeDocument } from './documents.ts';
 import { findRegulation, findVersion, type MainData, type TextRow, textAt } from './find-text.ts';
-import { findPath, splitId } from './provisions.ts';
 
 /** One of the two: its text, the path asked for, and where that is found in this version. */
 export type ComparedSide = {

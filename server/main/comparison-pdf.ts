@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { mainContract } from '#core/contract/main/main.ts';
-import { comparisonFileName } from '#core/law/comparison-paper.ts';
-import { type ComparerOptions, createComparer } from '../compare/comparer.ts';
+import { comparisonFileName } from '#core/law/comparison/report/paper.ts';
+import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
+import { stateOfTexts } from '../data/stored-texts.ts';
+import { dayOf } from '../data/versions.ts';
+import type { Handlers } from '../http/serve.ts';
 import type { ComparisonPages } from '../import/typeset/comparison-worker.ts';
-import { createKeptAnswers } from '../kept-answers.ts';
-import type { Handlers } from '../serve.ts';
-import { stateOfTexts } from '../stored-texts.ts';
+import { createKeptAnswers } from '../lib/kept-answers.ts';
 import type { MainData } from './find-text.ts';
 import type { MainCaller } from './register-store.ts';
-import { dayOf } from './versions.ts';
 
 type ComparisonCalls = Pick<Handlers<typeof mainContract, MainCaller>, 'compare' | 'comparisonPdf'>;
 

@@ -1,5 +1,5 @@
-import type { ComparedTexts } from '#core/law/compare/compare-texts.ts';
-import { summaryOf } from '#core/law/compare/summary.ts';
+import type { ComparedTexts } from '#core/law/comparison/compare-texts.ts';
+import { summaryOf } from '#core/law/comparison/summary.ts';
 
 type Paths = { before: string | undefined; after: string | undefined };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import { comparisonFileName } from '#core/law/comparison-paper.ts';
+import { comparisonFileName } from '#core/law/comparison/report/paper.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startMainWithActs } from '#server/testing/servers.ts';
 import { anArticle, aPrint, aText } from '#server/testing/texts.ts';

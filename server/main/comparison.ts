@@ -1,12 +1,12 @@
 import type { mainContract } from '#core/contract/main/main.ts';
-import type { ComparedTexts } from '#core/law/compare/compare-texts.ts';
-import { type ComparerOptions, createComparer } from '../compare/comparer.ts';
-import { createKeptAnswers } from '../kept-answers.ts';
-import type { Handlers } from '../serve.ts';
+import type { ComparedTexts } from '#core/law/comparison/compare-texts.ts';
+import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
+import { paragraphNotFound } from '../data/provisions.ts';
+import type { Handlers } from '../http/serve.ts';
+import { createKeptAnswers } from '../lib/kept-answers.ts';
 import { type ComparedSide, comparedSide, unitsOf } from './compared-side.ts';
 import { narrowed } from './comparison-scope.ts';
 import type { MainData, TextRow } from './find-text.ts';
-import { paragraphNotFound } from './provisions.ts';
 import type { MainCaller } from './register-store.ts';
 
 /** Of answers, and of stored texts that were compared last. */

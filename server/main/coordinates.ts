@@ -1,13 +1,13 @@
 import type { mainContract } from '#core/contract/main/main.ts';
 import { articleKinds, containerKinds } from '#core/contract/main/regulation-text.ts';
 import type { Coordinates } from '#core/contract/main/regulations.ts';
-import { HttpProblem } from '../http-problem.ts';
-import type { Handlers } from '../serve.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { requirePath, splitId } from '../data/provisions.ts';
+import type { Box } from '../data/tables/main.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
 import { findText, type MainData } from './find-text.ts';
-import type { MainDb } from './open-main.ts';
-import { requirePath, splitId } from './provisions.ts';
 import type { MainCaller } from './register-store.ts';
-import type { Box } from './tables.ts';
 
 type Calls =
   | 'coordinatesOfArticles'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { versionAt, versionsOf } from '../data/versions.ts';
 import { describeDocument } from './documents.ts';
-import { versionAt, versionsOf } from './versions.ts';
 
 const row = {
   id: 1,

@@ -1,6 +1,8 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { DocumentInfo, Version } from '#core/contract/main/regulations.ts';
+import type { Names } from '../data/tables/main.ts';
+import { dayOf, newestByLanguage, versionAt, versionsOf } from '../data/versions.ts';
 import {
   type AtDate,
   findRegulation,
@@ -9,8 +11,6 @@ import {
   type Regulation,
   textAt,
 } from './find-text.ts';
-import type { Names } from './tables.ts';
-import { dayOf, newestByLanguage, versionAt, versionsOf } from './versions.ts';
 
 type Facts = Pick<Regulation, 'row' | 'versions' | 'today'> & {
   texts: readonly {

@@ -1,13 +1,13 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { DomainAction, DomainSettings } from '#core/contract/main/domains.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
-import { HttpProblem } from '../http-problem.ts';
-import { canUse, plans } from '../roles.ts';
-import type { Call, Handlers } from '../serve.ts';
+import { canUse, plans } from '../auth/roles.ts';
+import type { MainStores } from '../data/open-main.ts';
+import type { MainTables } from '../data/tables/main.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Call, Handlers } from '../http/serve.ts';
 import { organisationOf, withRole } from './callers.ts';
-import type { MainStores } from './open-main.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
-import type { MainTables } from './tables.ts';
 
 type Options = MainStores & { register: RegisterStore };
 type Calls = 'domainSettings' | 'changeDomainSettings' | 'domains' | 'changePlan' | 'domainChanges';

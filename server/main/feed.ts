@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { mainContract } from '#core/contract/main/main.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
 import type { MainData } from './find-text.ts';
 import type { MainCaller } from './register-store.ts';
 

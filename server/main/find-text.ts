@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
-import { HttpProblem } from '../http-problem.ts';
-import type { OpenMain } from './open-main.ts';
-import type { RegulationTable, TextTable } from './tables.ts';
-import { dayOf, versionAt, versionNotFound, versionsOf } from './versions.ts';
+import type { OpenMain } from '../data/open-main.ts';
+import type { RegulationTable, TextTable } from '../data/tables/main.ts';
+import { dayOf, versionAt, versionNotFound, versionsOf } from '../data/versions.ts';
+import { HttpProblem } from '../http/problem.ts';
 
 /** What the reading calls need: `read` may be a replica, which refuses to write and is a little behind. */
 export type MainData = Pick<OpenMain, 'read'> & { now: () => Date };

@@ -1,7 +1,7 @@
+import type { MainStores } from '../data/open-main.ts';
+import { dayOf } from '../data/versions.ts';
 import { createReferences, type References } from '../references/references.ts';
 import { createGlossaryReading, type GlossaryReading } from '../terms/glossary-reading.ts';
-import type { MainStores } from './open-main.ts';
-import { dayOf } from './versions.ts';
 
 export type Gathered = { references: References; glossary: GlossaryReading };
 

@@ -3,7 +3,8 @@ import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 import { entryOf } from '#core/law/terms/entry-of.ts';
-import type { Handlers } from '../serve.ts';
+import { dayOf } from '../data/versions.ts';
+import type { Handlers } from '../http/serve.ts';
 import {
   countTerms,
   type FoundTerm,
@@ -15,7 +16,6 @@ import type { GlossaryReading } from '../terms/glossary-reading.ts';
 import { documentName } from './documents.ts';
 import { findRegulation, type MainData } from './find-text.ts';
 import type { MainCaller } from './register-store.ts';
-import { dayOf } from './versions.ts';
 
 const mostTerms = 500;
 /** So long an answer waits for texts that are not read yet; then it says that it is not complete. */

@@ -1,8 +1,9 @@
 import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
+import type { MainStores } from '../data/open-main.ts';
+import { type App, type Handlers, serve } from '../http/serve.ts';
 import { createAnnotate } from '../references/annotate.ts';
-import { type App, type Handlers, serve } from '../serve.ts';
 import { createTermLinks } from '../terms/term-links.ts';
 import { type ComparisonOptions, comparisonHandlers } from './comparison.ts';
 import { comparisonPdfHandlers } from './comparison-pdf.ts';
@@ -12,7 +13,6 @@ import { feedHandlers } from './feed.ts';
 import type { MainData } from './find-text.ts';
 import type { Gathered } from './gathering.ts';
 import { glossaryHandlers } from './glossary.ts';
-import type { MainStores } from './open-main.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
 import { type QuestionOptions, questionHandlers } from './questions.ts';

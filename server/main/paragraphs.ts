@@ -2,9 +2,9 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
 import type { ArticleVersion } from '#core/contract/main/regulations.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
-import type { Handlers } from '../serve.ts';
+import { findPath, paragraphNotFound, requirePath, splitId } from '../data/provisions.ts';
+import type { Handlers } from '../http/serve.ts';
 import { findRegulation, type MainData, textAt } from './find-text.ts';
-import { findPath, paragraphNotFound, requirePath, splitId } from './provisions.ts';
 import type { MainCaller } from './register-store.ts';
 
 type Calls = 'searchRegArt' | 'previousRegArtVersions' | 'regArtComments';

@@ -6,15 +6,15 @@ import type { Version } from '#core/contract/main/regulations.ts';
 import { alignmentOf } from '#core/law/parallel/alignment.ts';
 import { mergeOrder } from '#core/law/parallel/merge-order.ts';
 import { unevenChanges } from '#core/law/parallel/uneven.ts';
-import { HttpProblem } from '../http-problem.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { findPath, paragraphNotFound, splitId } from '../data/provisions.ts';
+import { versionAt } from '../data/versions.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
 import type { Annotate } from '../references/annotate.ts';
-import type { Handlers } from '../serve.ts';
 import { findRegulation, findVersion, type MainData, type Regulation, type TextRow } from './find-text.ts';
-import type { MainDb } from './open-main.ts';
-import { findPath, paragraphNotFound, splitId } from './provisions.ts';
 import type { MainCaller } from './register-store.ts';
 import { largestWindow, readAt, shareBefore } from './texts.ts';
-import { versionAt } from './versions.ts';
 
 /** One version in two to four languages, unit by unit. */
 export function parallelHandlers(

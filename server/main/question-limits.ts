@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { HttpProblem } from '../http-problem.ts';
-import type { MainDb } from './open-main.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { HttpProblem } from '../http/problem.ts';
 
 /** So many questions an hour. */
 export const questionLimits = { user: 30, address: 5, organisation: 60 } as const;

@@ -1,13 +1,13 @@
 import type { mainContract } from '#core/contract/main/main.ts';
 import type { QuestionType } from '#core/contract/main/questions.ts';
-import { networkOf } from '../client-network.ts';
-import { HttpProblem } from '../http-problem.ts';
+import type { MainStores } from '../data/open-main.ts';
+import { networkOf } from '../http/client-network.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Call, Handlers } from '../http/serve.ts';
+import { mailRefused } from '../mail/mail-refused.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import { mailRefused } from '../mail-refused.ts';
-import type { Call, Handlers } from '../serve.ts';
 import { organisationOf } from './callers.ts';
 import type { MainData } from './find-text.ts';
-import type { MainStores } from './open-main.ts';
 import { countQuestion } from './question-limits.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
 import { organisationsAllowing } from './widget-origins.ts';

@@ -4,9 +4,9 @@ import type { mainContract } from '#core/contract/main/main.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
 import { recordingMailer } from '#server/testing/mail.ts';
 import { mainUrl, startMainWithActs } from '#server/testing/servers.ts';
+import type { MainTables } from '../data/tables/main.ts';
 import { createHoldings } from '../search/index/holdings.ts';
 import { createMainApp } from './main-server.ts';
-import type { MainTables } from './tables.ts';
 
 /** A database that nobody may ask. */
 function refusing(): Kysely<MainTables> {

@@ -4,11 +4,14 @@ import type { IncomingReference, ReferencePreview } from '#core/contract/main/re
 import { articleKinds, type Unit } from '#core/contract/main/regulation-text.ts';
 import { displayName, namings, withShortName } from '#core/law/display-name.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
-import { plainInline } from '../plain-inline.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { requirePath, splitId } from '../data/provisions.ts';
+import { dayOf } from '../data/versions.ts';
+import type { Handlers } from '../http/serve.ts';
+import { plainInline } from '../lib/plain-inline.ts';
 import { beginningOf, pieceAt } from '../references/beginning.ts';
 import { type Citing, citingQuery, isGathered } from '../references/incoming.ts';
 import type { References } from '../references/references.ts';
-import type { Handlers } from '../serve.ts';
 import { describeDocument, documentName } from './documents.ts';
 import {
   type AtDate,
@@ -18,10 +21,7 @@ import {
   type Regulation,
   type TextRow,
 } from './find-text.ts';
-import type { MainDb } from './open-main.ts';
-import { requirePath, splitId } from './provisions.ts';
 import type { MainCaller } from './register-store.ts';
-import { dayOf } from './versions.ts';
 
 type Calls = 'referencePreview' | 'incomingReferences';
 type Data = MainData & { references: References };

@@ -1,10 +1,10 @@
 import type { Role } from '#core/contract/domain/user.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
-import { claimedIssuer, type VerifiedClaims, verifyToken } from '../auth.ts';
-import { HttpProblem } from '../http-problem.ts';
-import type { Registered } from '../register.ts';
-import type { Handlers } from '../serve.ts';
-import type { MainDb } from './open-main.ts';
+import type { Registered } from '../auth/register.ts';
+import { claimedIssuer, type VerifiedClaims, verifyToken } from '../auth/tokens.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
 
 /** A signed-in user of an organisation that the register knows. */
 export type MainCaller = Pick<VerifiedClaims, 'userId' | 'email' | 'organisation' | 'roles' | 'issuedAt'>;

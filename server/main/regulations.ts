@@ -1,6 +1,6 @@
 import { languageCodes } from '#core/contract/languages.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
 import { describeDocument, documentInfo, listDocuments } from './documents.ts';
 import { findRegulation, findVersion, type MainData } from './find-text.ts';
 import type { MainCaller } from './register-store.ts';

@@ -1,5 +1,7 @@
 import type { mainContract } from '#core/contract/main/main.ts';
-import { HttpProblem } from '../http-problem.ts';
+import type { MainStores } from '../data/open-main.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
 import { createSearchEngine } from '../search/answer/engine.ts';
 import { mainSearch } from '../search/answer/main-search.ts';
 import { createRebuilding } from '../search/answer/rebuilding.ts';
@@ -7,9 +9,7 @@ import { suggest } from '../search/answer/suggest.ts';
 import type { Dictionaries } from '../search/bridges/dictionaries.ts';
 import type { Readings } from '../search/bridges/readings.ts';
 import type { Holdings } from '../search/index/holdings.ts';
-import type { Handlers } from '../serve.ts';
 import type { MainData } from './find-text.ts';
-import type { MainStores } from './open-main.ts';
 import type { MainCaller } from './register-store.ts';
 
 /** What the search keeps beside the database. */

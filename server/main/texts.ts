@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { mainContract } from '#core/contract/main/main.ts';
-import { HttpProblem } from '../http-problem.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { requirePath, splitId } from '../data/provisions.ts';
+import { dayOf } from '../data/versions.ts';
+import type { FileReply } from '../http/bytes.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
 import type { Annotate, TextAtDay } from '../references/annotate.ts';
-import type { Handlers } from '../serve.ts';
-import type { FileReply } from '../serve-bytes.ts';
 import { type AtDate, findText, type MainData, type TextRow } from './find-text.ts';
-import type { MainDb } from './open-main.ts';
-import { requirePath, splitId } from './provisions.ts';
 import type { MainCaller } from './register-store.ts';
-import { dayOf } from './versions.ts';
 
 type Calls = 'tableOfContent' | 'regText' | 'regArtText' | 'regPdf';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/contract/languages.ts';
-import { HttpProblem } from '../http-problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { topicHandlers } from './topics.ts';
 
 const { topic } = topicHandlers();

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
-import { HttpProblem } from '../http-problem.ts';
-import type { Handlers } from '../serve.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
 import type { MainCaller } from './register-store.ts';
 
 const shipped = join(import.meta.dirname, '../topics');

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Role } from '#core/contract/domain/user.ts';
-import { heldRoles } from '../roles.ts';
-import type { MainDb, MainStores } from './open-main.ts';
-import type { RegisteredUserTable } from './tables.ts';
+import { heldRoles } from '../auth/roles.ts';
+import type { MainDb, MainStores } from '../data/open-main.ts';
+import type { RegisteredUserTable } from '../data/tables/main.ts';
 
 export type Row = Selectable<RegisteredUserTable>;
 type Signed = { email: string; issuedAt: number; roles: readonly string[] };

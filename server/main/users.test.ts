@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { domainUrl, startDomain, startMain } from '#server/testing/servers.ts';
-import { signToken } from '../auth.ts';
+import { signToken } from '../auth/tokens.ts';
 
 describe.each(testDatabases())('the register of users on $name', (database) => {
   let domain: Awaited<ReturnType<typeof startDomain>>;

@@ -1,9 +1,9 @@
 import type { mainContract } from '#core/contract/main/main.ts';
-import { HttpProblem } from '../http-problem.ts';
-import { notToGive, roleRules } from '../roles.ts';
-import type { Handlers } from '../serve.ts';
+import { notToGive, roleRules } from '../auth/roles.ts';
+import type { MainStores } from '../data/open-main.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
 import { organisationOf, withRole } from './callers.ts';
-import type { MainStores } from './open-main.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
 import { createUserRegister } from './user-register.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MainDb } from './open-main.ts';
+import type { MainDb } from '../data/open-main.ts';
 import type { RegisterStore } from './register-store.ts';
 
 /** The organisations that allow their elements on pages of an origin. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { isInRange } from '#core/law/range.ts';
-import type { MainDb } from '../main/open-main.ts';
+import type { MainDb } from '../data/open-main.ts';
 import { rangesOf } from './places.ts';
 
 /** Articles as citations name them; undefined where the whole document is meant. */

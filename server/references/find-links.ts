@@ -1,9 +1,9 @@
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import type { Reference } from '#core/law/reference/find-references.ts';
-import { unitReferences } from '#core/law/reference/unit-references.ts';
+import type { Reference } from '#core/law/references/find-references.ts';
+import { unitReferences } from '#core/law/references/unit-references.ts';
 import type { PlacedLink } from '#core/law/running-text.ts';
-import { plainInline } from '../plain-inline.ts';
-import type { StoredText } from '../stored-texts.ts';
+import type { StoredText } from '../data/stored-texts.ts';
+import { plainInline } from '../lib/plain-inline.ts';
 import type { LinkFinder, TextAtDay } from './annotate.ts';
 import type { Loaded, ReadLoaded } from './loaded.ts';
 import type { Places, PlaceTest } from './places.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { isInForce } from '../in-force.ts';
-import type { MainDb } from '../main/open-main.ts';
-import type { Names } from '../main/tables.ts';
+import { isInForce } from '../data/in-force.ts';
+import type { MainDb } from '../data/open-main.ts';
+import type { Names } from '../data/tables/main.ts';
 import { isBetween } from './between-ends.ts';
 import { type CitedArticles, citedArticles, foldedPaths } from './cited-articles.ts';
 import type { Loaded } from './loaded.ts';

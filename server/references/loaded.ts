@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import { type CitableDocument, type Citables, createCitables } from '#core/law/reference/citables.ts';
-import type { MainDb } from '../main/open-main.ts';
-import type { Names, TextTable } from '../main/tables.ts';
-import { type StoredText, stateOfTexts } from '../stored-texts.ts';
+import { type CitableDocument, type Citables, createCitables } from '#core/law/references/citables.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { type StoredText, stateOfTexts } from '../data/stored-texts.ts';
+import type { Names, TextTable } from '../data/tables/main.ts';
 
 /** What is loaded, as far as citations look at it. */
 export type Loaded = {

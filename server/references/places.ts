@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isInRange, type RangeUnit } from '#core/law/range.ts';
-import type { MainDb } from '../main/open-main.ts';
+import type { MainDb } from '../data/open-main.ts';
 
 export type AskedPlace = { textId: number; path: string };
 /** Tells whether a place is there; only of places that were asked for. */

@@ -2,12 +2,12 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
-import type { Reference } from '#core/law/reference/find-references.ts';
-import { unitReferences } from '#core/law/reference/unit-references.ts';
+import type { Reference } from '#core/law/references/find-references.ts';
+import { unitReferences } from '#core/law/references/unit-references.ts';
 import { runningTexts } from '#core/law/running-text.ts';
-import type { MainDb } from '../main/open-main.ts';
-import { plainInline } from '../plain-inline.ts';
-import type { StoredText } from '../stored-texts.ts';
+import type { MainDb } from '../data/open-main.ts';
+import type { StoredText } from '../data/stored-texts.ts';
+import { plainInline } from '../lib/plain-inline.ts';
 import type { Loaded } from './loaded.ts';
 import { snippetAround } from './snippet.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { languageCodes } from '#core/contract/languages.ts';
-import type { MainStores } from '../main/open-main.ts';
-import { unreadTexts } from '../stored-texts.ts';
-import { createTextReader, type TextReader } from '../text-reader.ts';
+import type { MainStores } from '../data/open-main.ts';
+import { unreadTexts } from '../data/stored-texts.ts';
+import { createTextReader, type TextReader } from '../data/text-reader.ts';
 import type { LinkFinder } from './annotate.ts';
 import { createReferenceFinder } from './find-links.ts';
 import { createLoaded, type Loaded, type ReadLoaded } from './loaded.ts';

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isInRange } from '#core/law/range.ts';
-import { createCitables } from '#core/law/reference/citables.ts';
-import { unitReferences } from '#core/law/reference/unit-references.ts';
+import { createCitables } from '#core/law/references/citables.ts';
+import { unitReferences } from '#core/law/references/unit-references.ts';
 import { runningTexts, type Span } from '#core/law/running-text.ts';
+import type { StoredText } from '../data/stored-texts.ts';
 import { readAkn } from '../import/akn/read-akn.ts';
 import type { ImportedText } from '../import/regulation.ts';
 import { proposeKey } from '../import/store-key.ts';
-import { plainInline } from '../plain-inline.ts';
-import type { StoredText } from '../stored-texts.ts';
+import { plainInline } from '../lib/plain-inline.ts';
 import { aiming, targetOf } from './find-links.ts';
 import { citableDocuments, inForceAmong } from './loaded.ts';
 import type { PlaceTest } from './places.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import { isInForce } from '../in-force.ts';
-import { createKept } from '../kept.ts';
-import type { MainStores } from '../main/open-main.ts';
-import { stateOfTexts, unreadTexts } from '../stored-texts.ts';
-import { createTextReader, type TextReader } from '../text-reader.ts';
+import { isInForce } from '../data/in-force.ts';
+import type { MainStores } from '../data/open-main.ts';
+import { stateOfTexts, unreadTexts } from '../data/stored-texts.ts';
+import { createTextReader, type TextReader } from '../data/text-reader.ts';
+import { createKept } from '../lib/kept.ts';
 import { edition, gatherDefinitions } from './read-definitions.ts';
 
 const mostKept = 32;

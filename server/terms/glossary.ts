@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
 import { plainText } from '#core/lib/plain-text.ts';
-import { isInForce } from '../in-force.ts';
-import type { MainDb } from '../main/open-main.ts';
-import type { Names } from '../main/tables.ts';
+import { isInForce } from '../data/in-force.ts';
+import type { MainDb } from '../data/open-main.ts';
+import type { Names } from '../data/tables/main.ts';
 import { type GlossaryAt, ofRegulation } from './glossary-reading.ts';
 
 export type GlossaryAsked = GlossaryAt & {

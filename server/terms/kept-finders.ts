@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { createTermFinder, type TermFinder } from '#core/law/terms/term-finder.ts';
-import { createKeptAnswers } from '../kept-answers.ts';
-import type { MainDb } from '../main/open-main.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { createKeptAnswers } from '../lib/kept-answers.ts';
 import { readDefinitions } from './read-definitions.ts';
 
 type Text = { id: number; language: LanguageCode };

@@ -4,7 +4,7 @@ import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { Definition } from '#core/law/terms/definition.ts';
 import { definitionsOf } from '#core/law/terms/definitions-of.ts';
 import { plainText } from '#core/lib/plain-text.ts';
-import type { MainDb } from '../main/open-main.ts';
+import type { MainDb } from '../data/open-main.ts';
 
 /** Raised when definitions are read otherwise: then all texts are read again. */
 export const edition = 1;

@@ -1,4 +1,4 @@
-import type { MainDb } from '../main/open-main.ts';
+import type { MainDb } from '../data/open-main.ts';
 import type { LinkFinder } from '../references/annotate.ts';
 import { createKeptFinders } from './kept-finders.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabasePlace } from '../database.ts';
+import type { DatabasePlace } from '../data/database.ts';
 import { postgresBinaries, startPostgres } from './postgres.ts';
 
 export type TestPlace = { place: DatabasePlace; remove: () => Promise<void> };

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/reading.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
+import type { MainDb } from '../data/open-main.ts';
 import type { ImportedText } from '../import/regulation.ts';
 import { storeText } from '../import/store.ts';
-import type { MainDb } from '../main/open-main.ts';
 import { aPrint, aText } from './texts.ts';
 
 type Wording = Record<LanguageCode, string>;

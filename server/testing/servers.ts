@@ -1,7 +1,9 @@
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { mainContract } from '#core/contract/main/main.ts';
 import { createClient } from '#core/http/client.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../data/database.ts';
+import { type MainStores, openMain } from '../data/open-main.ts';
+import type { DomainTables } from '../data/tables/domain.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
 import type { AskMain } from '../domain/main-link.ts';
 import type { TellMain } from '../domain/main-sessions.ts';
@@ -11,11 +13,9 @@ import {
   createSampleUsers,
   samplePassword,
 } from '../domain/sample-organisations.ts';
-import type { DomainTables } from '../domain/tables.ts';
 import { storeText } from '../import/store.ts';
 import { createGathering } from '../main/gathering.ts';
 import { createMainApp } from '../main/main-server.ts';
-import { type MainStores, openMain } from '../main/open-main.ts';
 import { createRegisterStore } from '../main/register-store.ts';
 import type { SearchParts } from '../main/search.ts';
 import { createHoldings } from '../search/index/holdings.ts';

@@ -1,5 +1,5 @@
 import { parentPort, threadId, workerData } from 'node:worker_threads';
-import type { ComparisonJob } from '../compare/comparer.ts';
+import type { ComparisonJob } from '../comparison/comparer.ts';
 
 /*
  * Stands in for a worker that compares: by the first text it answers, ends, says nothing, which worker it

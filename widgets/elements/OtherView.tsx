@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { parseReadingView, type ReadingView, withReadingView } from '#core/law/reading-view.ts';
-import { CompareView } from '../compare/CompareView.tsx';
+import { CompareView } from '../comparison/CompareView.tsx';
 import type { ElementHost } from '../element-spec.ts';
 import { ParallelView } from '../parallel/ParallelView.tsx';
 import type { Place } from '../reader/reader-props.ts';

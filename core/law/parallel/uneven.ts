@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { ParallelUnit } from '../../contract/main/parallel.ts';
 import type { Inline, Part, Unit } from '../../contract/main/regulation-text.ts';
-import { comparable, plainOf } from '../compare/plain.ts';
+import { comparable, plainOf } from '../comparison/plain.ts';
 import { isRow } from './alignment.ts';
 
 /** A unit in one language, now and in the version looked back to. */

@@ -1,5 +1,5 @@
 import type { Note, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
-import { plainInline } from '../../plain-inline.ts';
+import { plainInline } from '../../lib/plain-inline.ts';
 import { plainText } from '../provisions.ts';
 import { readParts } from './flow.ts';
 import { type Around, addUnit, countOf, type Outline, setHead } from './outline.ts';

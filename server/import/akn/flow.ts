@@ -1,5 +1,5 @@
 import type { Division, Inline, Part, TextPart } from '#core/contract/main/regulation-text.ts';
-import { plainInline } from '../../plain-inline.ts';
+import { plainInline } from '../../lib/plain-inline.ts';
 import { isDivision, isKnown, isTextBlock, isTransparent } from './elements.ts';
 import {
   addInline,

@@ -1,9 +1,10 @@
 import type { UnitKind } from '#core/contract/main/regulation-text.ts';
-import { plainInline } from '../../plain-inline.ts';
+import type { Counts } from '../../data/tables/main.ts';
+import { plainInline } from '../../lib/plain-inline.ts';
 import { compareWithSource } from '../faithful.ts';
 import { ImportError } from '../import-error.ts';
 import { provisions } from '../provisions.ts';
-import type { Counts, ImportedText } from '../regulation.ts';
+import type { ImportedText } from '../regulation.ts';
 import { readAnnexes } from './annex.ts';
 import { createReading } from './create-reading.ts';
 import { checkProfile } from './dialect.ts';

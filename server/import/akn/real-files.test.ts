@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { plainInline } from '../../plain-inline.ts';
+import { plainInline } from '../../lib/plain-inline.ts';
 import type { ImportedText } from '../regulation.ts';
 import { readAkn } from './read-akn.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part } from '#core/contract/main/regulation-text.ts';
-import { plainInline } from '../../plain-inline.ts';
+import { plainInline } from '../../lib/plain-inline.ts';
 import { plainText } from '../provisions.ts';
 import { actXml, annexXml, article } from './act-fixture.ts';
 import { readAkn } from './read-akn.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainInline } from '../../plain-inline.ts';
+import { plainInline } from '../../lib/plain-inline.ts';
 import { plainText } from '../provisions.ts';
 import { actXml, article } from './act-fixture.ts';
 import { readAkn } from './read-akn.ts';

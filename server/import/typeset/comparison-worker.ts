@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison } from '#core/contract/main/comparison.ts';
-import { comparisonPaper } from '#core/law/comparison-paper.ts';
+import { comparisonPaper } from '#core/law/comparison/report/paper.ts';
 import { type ComparisonTypesetter, createComparisonTypesetter } from './typeset-comparison.ts';
 
 export type ComparisonPages = { comparison: Comparison; language: LanguageCode; only: boolean };

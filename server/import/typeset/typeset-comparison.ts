@@ -1,5 +1,5 @@
 import type { DifferenceClass } from '#core/contract/main/comparison.ts';
-import type { ComparisonPaper, PaperRow, PaperRun } from '#core/law/comparison-paper.ts';
+import type { ComparisonPaper, PaperRow, PaperRun } from '#core/law/comparison/report/paper.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { type Compiler, createCompiler } from './compiler.ts';
 import { printable } from './draw-inline.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/reading.ts';
 import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/citation/name-index.ts';
-import type { Names, TextTable } from '../../main/tables.ts';
+import type { Names, TextTable } from '../../data/tables/main.ts';
 import { foldWord } from '../words/fold.ts';
 import type { ReadTrx } from './read-only.ts';
 import { type AskedTexts, type SearchText, searchableTexts } from './which-texts.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { MainDb, MainStores } from '../../main/open-main.ts';
+import type { MainDb, MainStores } from '../../data/open-main.ts';
 import { createBridges } from '../bridges/bridges.ts';
 import type { Dictionaries } from '../bridges/dictionaries.ts';
 import type { Readings } from '../bridges/readings.ts';

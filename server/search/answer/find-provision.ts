@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { articlePath, comparePaths, parentPath, parsePath } from '#core/law/paragraph-id.ts';
-import { findPath } from '../../main/provisions.ts';
+import { findPath } from '../../data/provisions.ts';
 import type { ReadTrx } from './read-only.ts';
 
 /** A provision that a citation leads to. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DocumentPart, MatchReason, SearchHit } from '#core/contract/main/search.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
-import { plainInline } from '../../plain-inline.ts';
+import { plainInline } from '../../lib/plain-inline.ts';
 import { type KnownDocument, shownName } from './catalogue.ts';
 import { leavesOf } from './leaves.ts';
 import { typedWords, wordMarks } from './marks.ts';

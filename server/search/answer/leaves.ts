@@ -1,5 +1,5 @@
 import type { Division, Part, Unit } from '#core/contract/main/regulation-text.ts';
-import { plainInline } from '../../plain-inline.ts';
+import { plainInline } from '../../lib/plain-inline.ts';
 
 /** Running text of one place, without that of the places inside it and without its number. */
 export type Leaf = {

@@ -1,5 +1,5 @@
 import type { Problem } from '#core/law/search/problems.ts';
-import { HttpProblem } from '../../http-problem.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** What keeps a query from being answered, as `UNKNOWN_MODIFIER` and so on; undefined where nothing does. */
 export function queryProblem(problems: readonly Problem[]): HttpProblem | undefined {

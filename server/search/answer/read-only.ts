@@ -1,8 +1,8 @@
 import { type Kysely, type KyselyPlugin, sql } from 'kysely';
-import { HttpProblem } from '../../http-problem.ts';
-import type { MainDb } from '../../main/open-main.ts';
-import type { MainTables } from '../../main/tables.ts';
-import { ReplicaLost } from '../../read-pool.ts';
+import type { MainDb } from '../../data/open-main.ts';
+import { ReplicaLost } from '../../data/read-pool.ts';
+import type { MainTables } from '../../data/tables/main.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** Of each statement of an answer, in milliseconds. */
 export const timeLimit = 2000;

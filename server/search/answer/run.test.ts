@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenMain, openMain } from '../../main/open-main.ts';
+import { type OpenMain, openMain } from '../../data/open-main.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { storeSearchTexts } from '../../testing/search-texts.ts';
 import { createHoldings } from '../index/holdings.ts';

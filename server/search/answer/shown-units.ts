@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import type { Names, TextTable, UnitHead } from '../../main/tables.ts';
-import { plainInline } from '../../plain-inline.ts';
+import type { Names, TextTable, UnitHead } from '../../data/tables/main.ts';
+import { plainInline } from '../../lib/plain-inline.ts';
 import type { ReadTrx } from './read-only.ts';
 
 /** Where something was found: a unit of a text by its path, and the same version in the display language. */

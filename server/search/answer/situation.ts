@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { languageCodes } from '#core/contract/languages.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
-import { dayOf } from '../../main/versions.ts';
+import { dayOf } from '../../data/versions.ts';
 import { createWorkBudget, type WorkBudget } from '../rank/work-budget.ts';
 import type { Documents } from './catalogue.ts';
 import { type Cited, readCited } from './cited.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MainDb, openMain } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
-import { type MainDb, openMain } from '../../main/open-main.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { aPrint, aText } from '../../testing/texts.ts';
 import { readOnly } from './read-only.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import type { MainDb } from '../../main/open-main.ts';
+import type { MainDb } from '../../data/open-main.ts';
 import type { AlignedTexts, Dictionary, Learnt, Meanings } from './dictionary.ts';
 import { createLearning, type LearningOptions } from './learning.ts';
 import { withWorker } from './learning-worker.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { openMain } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
-import { openMain } from '../../main/open-main.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { createSearchEngine } from '../answer/engine.ts';

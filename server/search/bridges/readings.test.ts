@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMain } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
-import { openMain } from '../../main/open-main.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { createReadings } from './readings.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MainDb } from '../../main/open-main.ts';
+import type { MainDb } from '../../data/open-main.ts';
 
 /** Another one when a text was stored or deleted: each import has a line in the feed. */
 export async function stateOfTexts(db: MainDb): Promise<string> {

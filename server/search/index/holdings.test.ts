@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { type MainDb, openMain } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
-import { type MainDb, openMain } from '../../main/open-main.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { createHoldings, type Holdings } from './holdings.ts';

@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
-import type { MainDb } from '../../main/open-main.ts';
+import type { MainDb } from '../../data/open-main.ts';
 import { createShelf, type LanguageIndex, type ShelfSize } from './shelf.ts';
 
 export type Holdings = {

@@ -1,7 +1,7 @@
 import type { Division, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { DocumentPart } from '#core/contract/main/search.ts';
-import { plainInline } from '../../plain-inline.ts';
+import { plainInline } from '../../lib/plain-inline.ts';
 import type { Field } from './fields.ts';
 
 /** A paragraph or a heading, as one line. */

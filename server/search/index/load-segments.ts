@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { MainDb } from '../../main/open-main.ts';
+import type { MainDb } from '../../data/open-main.ts';
 import type { Part } from './part.ts';
 import { sourceOf } from './rebuild.ts';
 import { createIntern, decodeSegment, segmentEdition } from './segment.ts';

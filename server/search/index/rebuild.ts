@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { MainDb } from '../../main/open-main.ts';
+import type { MainDb } from '../../data/open-main.ts';
 import { segmentEdition } from './segment.ts';
 import { makeSegment, type SegmentSource, storeSegment } from './store-segment.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { MainDb } from '../../main/open-main.ts';
+import type { MainDb } from '../../data/open-main.ts';
 import { joinSlowly } from './join-parts.ts';
 import { loadSegments } from './load-segments.ts';
 import { type Part, partBytes } from './part.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import type { MainDb } from '../../main/open-main.ts';
-import type { Names } from '../../main/tables.ts';
+import type { MainDb } from '../../data/open-main.ts';
+import type { Names } from '../../data/tables/main.ts';
 import { atOnce, type Steps, withPauses } from '../words/steps.ts';
 import { partInSteps } from './build-part.ts';
 import { indexedUnits } from './indexed-units.ts';

@@ -1,0 +1,224 @@
+import type { LanguageCode } from '../../../contract/languages.ts';
+import type { DifferenceClass, RowChange } from '../../../contract/main/comparison.ts';
+
+/** What stands on paper beside the compared texts. */
+export type ComparisonWords = {
+  locale: string;
+  comparison: string;
+  asOf: string;
+  version: string;
+  changes: string;
+  count: string;
+  headings: string;
+  onlyChanges: string;
+  nothingChanged: string;
+  unrelated: string;
+  formerly: string;
+  page: string;
+  legend: string;
+  deleted: string;
+  inserted: string;
+  status: Record<'past' | 'inForce' | 'future', string>;
+  rows: Record<RowChange, string>;
+  /** Of two texts that are no versions of one: nothing became anything. */
+  apart: Record<RowChange, string>;
+  classes: Record<DifferenceClass, string>;
+};
+
+const DE: ComparisonWords = {
+  locale: 'de-CH',
+  comparison: 'Vergleich',
+  asOf: 'Stand',
+  version: 'Fassung',
+  changes: 'Änderungen',
+  count: 'Anzahl',
+  headings: 'Überschriften',
+  onlyChanges: 'Nur Geändertes; der übrige Text ist weggelassen.',
+  nothingChanged: 'Der Wortlaut ist auf beiden Seiten gleich.',
+  unrelated: 'Die beiden Texte haben kaum etwas gemeinsam.',
+  formerly: 'bisher',
+  page: 'Seite',
+  legend: 'So wird gekennzeichnet',
+  deleted: 'nur in A',
+  inserted: 'nur in B',
+  status: { past: 'früher', inForce: 'in Kraft', future: 'künftig' },
+  rows: {
+    same: 'unverändert',
+    changed: 'geändert',
+    new: 'neu',
+    repealed: 'aufgehoben',
+    moved: 'verschoben',
+    renumbered: 'neu nummeriert',
+    split: 'aufgeteilt',
+    merged: 'zusammengeführt',
+  },
+  apart: {
+    same: 'gleich',
+    changed: 'abweichend',
+    new: 'nur in B',
+    repealed: 'nur in A',
+    moved: 'an anderer Stelle',
+    renumbered: 'andere Nummer',
+    split: 'in B aufgeteilt',
+    merged: 'in B zusammengefasst',
+  },
+  classes: {
+    amount: 'Betrag',
+    percentage: 'Prozentsatz',
+    deadline: 'Frist oder Datum',
+    obligation: 'Muss, darf, nicht',
+    reference: 'Verweis',
+    numbering: 'Nummerierung',
+    wording: 'Übriger Text',
+    editorial: 'Redaktionell',
+  },
+};
+
+const FR: ComparisonWords = {
+  locale: 'fr-CH',
+  comparison: 'Comparaison',
+  asOf: 'État le',
+  version: 'Version',
+  changes: 'Modifications',
+  count: 'Nombre',
+  headings: 'titres',
+  onlyChanges: 'Modifications seulement; le reste du texte est omis.',
+  nothingChanged: 'Le texte est le même des deux côtés.',
+  unrelated: 'Les deux textes n’ont presque rien en commun.',
+  formerly: 'auparavant',
+  page: 'Page',
+  legend: 'Signes utilisés',
+  deleted: 'seulement dans A',
+  inserted: 'seulement dans B',
+  status: { past: 'ancienne version', inForce: 'en vigueur', future: 'à venir' },
+  rows: {
+    same: 'inchangé',
+    changed: 'modifié',
+    new: 'nouveau',
+    repealed: 'abrogé',
+    moved: 'déplacé',
+    renumbered: 'renuméroté',
+    split: 'scindé',
+    merged: 'fusionné',
+  },
+  apart: {
+    same: 'identique',
+    changed: 'différent',
+    new: 'seulement dans B',
+    repealed: 'seulement dans A',
+    moved: 'à un autre endroit',
+    renumbered: 'autre numéro',
+    split: 'scindé dans B',
+    merged: 'fusionné dans B',
+  },
+  classes: {
+    amount: 'Montant',
+    percentage: 'Pourcentage',
+    deadline: 'Délai ou date',
+    obligation: 'Doit, peut, ne pas',
+    reference: 'Renvoi',
+    numbering: 'Numérotation',
+    wording: 'Autre texte',
+    editorial: 'Rédactionnel',
+  },
+};
+
+const IT: ComparisonWords = {
+  locale: 'it-CH',
+  comparison: 'Confronto',
+  asOf: 'Stato',
+  version: 'Versione',
+  changes: 'Modifiche',
+  count: 'Numero',
+  headings: 'rubriche',
+  onlyChanges: 'Solo le modifiche; il resto del testo è omesso.',
+  nothingChanged: 'Il testo è uguale da entrambe le parti.',
+  unrelated: 'I due testi non hanno quasi nulla in comune.',
+  formerly: 'prima',
+  page: 'Pagina',
+  legend: 'Segni utilizzati',
+  deleted: 'solo in A',
+  inserted: 'solo in B',
+  status: { past: 'versione precedente', inForce: 'in vigore', future: 'futura' },
+  rows: {
+    same: 'invariato',
+    changed: 'modificato',
+    new: 'nuovo',
+    repealed: 'abrogato',
+    moved: 'spostato',
+    renumbered: 'rinumerato',
+    split: 'diviso',
+    merged: 'unito',
+  },
+  apart: {
+    same: 'uguale',
+    changed: 'diverso',
+    new: 'solo in B',
+    repealed: 'solo in A',
+    moved: 'in un altro punto',
+    renumbered: 'altro numero',
+    split: 'diviso in B',
+    merged: 'unito in B',
+  },
+  classes: {
+    amount: 'Importo',
+    percentage: 'Percentuale',
+    deadline: 'Termine o data',
+    obligation: 'Deve, può, non',
+    reference: 'Rinvio',
+    numbering: 'Numerazione',
+    wording: 'Altro testo',
+    editorial: 'Redazionale',
+  },
+};
+
+const EN: ComparisonWords = {
+  locale: 'en-GB',
+  comparison: 'Comparison',
+  asOf: 'As of',
+  version: 'Version',
+  changes: 'Changes',
+  count: 'Number',
+  headings: 'headings',
+  onlyChanges: 'Changes only; the rest of the text is left out.',
+  nothingChanged: 'The wording is the same on both sides.',
+  unrelated: 'The two texts have hardly anything in common.',
+  formerly: 'formerly',
+  page: 'Page',
+  legend: 'How changes are marked',
+  deleted: 'in A only',
+  inserted: 'in B only',
+  status: { past: 'past', inForce: 'in force', future: 'to come' },
+  rows: {
+    same: 'unchanged',
+    changed: 'changed',
+    new: 'new',
+    repealed: 'repealed',
+    moved: 'moved',
+    renumbered: 'renumbered',
+    split: 'split',
+    merged: 'merged',
+  },
+  apart: {
+    same: 'alike',
+    changed: 'different',
+    new: 'only in B',
+    repealed: 'only in A',
+    moved: 'elsewhere',
+    renumbered: 'other number',
+    split: 'split in B',
+    merged: 'merged in B',
+  },
+  classes: {
+    amount: 'Amount',
+    percentage: 'Percentage',
+    deadline: 'Deadline or date',
+    obligation: 'Must, may, not',
+    reference: 'Reference',
+    numbering: 'Numbering',
+    wording: 'Other text',
+    editorial: 'Editorial',
+  },
+};
+
+export const comparisonWords: Record<LanguageCode, ComparisonWords> = { DE, FR, IT, EN };

@@ -1,0 +1,172 @@
+import type { LanguageCode } from '../../../contract/languages.ts';
+import type {
+  ComparedText,
+  Comparison,
+  ComparisonRow,
+  DifferenceClass,
+  Run,
+} from '../../../contract/main/comparison.ts';
+import { differenceClasses } from '../../../contract/main/comparison.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { displayName, namings } from '../../display-name.ts';
+import { numberInFull } from '../../document-title.ts';
+import { isChange, isHead, withContext } from './changed-rows.ts';
+import { type ComparisonWords, comparisonWords } from './paper-words.ts';
+import { isNeutral, rowCounts } from './row-counts.ts';
+
+/** A stretch of words; `class` says what its difference is about. */
+export type PaperRun = Omit<Run, 'difference'> & { class?: DifferenceClass };
+export type PaperRow = {
+  isHead: boolean;
+  /** Of a heading: its depth among headings, from 1 on. Of other rows: how far in they stand, from 0 on. */
+  level: number;
+  num: PaperRun[];
+  runs: PaperRun[];
+  /** The whole paragraph is on one side only. */
+  op: Run['op'];
+  /** What became of the paragraph as a whole. */
+  note: string | undefined;
+};
+export type PaperSide = { letter: 'A' | 'B'; asOf: string; about: string };
+export type ComparisonPaper = {
+  words: ComparisonWords;
+  /** Language of the texts; that of the words beside them is another thing. */
+  language: LanguageCode;
+  title: string;
+  about: string;
+  sides: PaperSide[];
+  paragraphs: Count[];
+  differences: Count[];
+  notices: string[];
+  rows: PaperRow[];
+  /** Day of the version that is compared to. */
+  date: string;
+};
+type Count = { label: string; count: number };
+
+/** A comparison as it is put on paper: as a file for a word processor, or as pages. */
+export function comparisonPaper(
+  comparison: Comparison,
+  { language, only }: { language: LanguageCode; only: boolean },
+): ComparisonPaper {
+  const { before, after, apart: isApart, rows, unrelated } = comparison;
+  const words = comparisonWords[language];
+  const changes = rows.flatMap((row, index) => (isChange(row) ? [index] : []));
+  const shown = only ? withContext(rows, changes) : undefined;
+  const differences = rows.flatMap((row) => row.differences);
+  const naming = rows.some(({ kind }) => kind === 'marginNumber') ? namings.circular : namings.act;
+  const nameOf = (path: string) => named(() => displayName(path, after.language, naming));
+  const ranks = ranksOf(rows);
+  const neutral = isNeutral(comparison);
+  const spoken = { ...(neutral ? words.apart : words.rows), headings: words.headings };
+  const about = (side: ComparedText) =>
+    isApart ? [ownName(side), numberInFull(side.sourceNumber)].join(' · ') : words.status[side.status];
+  return {
+    words,
+    language: after.language,
+    title: isApart ? `${ownName(before)} – ${ownName(after)}` : titleOf(before, after),
+    about: isApart
+      ? ''
+      : [after.name && after.title, numberInFull(after.sourceNumber)].filter(Boolean).join(' · '),
+    sides: [
+      { letter: 'A', asOf: stand(before, words), about: about(before) },
+      { letter: 'B', asOf: stand(after, words), about: about(after) },
+    ],
+    paragraphs: rowCounts(comparison).map(({ what, count }) => ({ label: spoken[what], count })),
+    differences: differenceClasses.flatMap((kind) => {
+      const count = differences.filter((each) => each.class === kind).length;
+      return count === 0 ? [] : [{ label: words.classes[kind], count }];
+    }),
+    notices: [
+      ...(unrelated ? [words.unrelated] : []),
+      ...(changes.length === 0 ? [words.nothingChanged] : []),
+      ...(only && changes.length > 0 ? [words.onlyChanges] : []),
+    ],
+    rows: rows.flatMap((row, index) =>
+      shown && !shown.has(index) && changes.length > 0
+        ? []
+        : [paperRow(row, ranks, neutral ? undefined : noteOf(row, words, nameOf))],
+    ),
+    date: after.versionDate,
+  };
+}
+
+const ownName = ({ name, displayName: document }: ComparedText) => [name, document].filter(Boolean).join(' ');
+const stand = ({ versionDate }: ComparedText, words: ComparisonWords) =>
+  `${words.asOf} ${formatDate(versionDate, words.locale, 'long')}`;
+
+function titleOf(before: ComparedText, after: ComparedText): string {
+  const heading = after.heading ?? before.heading;
+  return [after.name ?? after.title, heading === after.name ? undefined : heading].filter(Boolean).join(' ');
+}
+
+function paperRow(row: ComparisonRow, ranks: Map<number, number>, note: string | undefined): PaperRow {
+  const op = row.before === undefined ? 'inserted' : row.after === undefined ? 'deleted' : undefined;
+  const old = row.before?.num ?? '';
+  const next = row.after?.num ?? '';
+  const numbering: PaperRun[] =
+    old === next
+      ? [{ text: next }]
+      : [
+          { text: old, op: 'deleted', class: 'numbering' },
+          { text: next, op: 'inserted', class: 'numbering' },
+        ];
+  const isTitle = isHead(row);
+  return {
+    isHead: isTitle,
+    level: isTitle ? (ranks.get(row.depth ?? 0) ?? 1) : row.level,
+    num: numbering.filter(({ text }) => text !== ''),
+    runs: row.runs
+      .filter(({ text }) => text !== '')
+      .map(({ difference, ...run }) => classed(run, row, difference)),
+    op,
+    note,
+  };
+}
+
+function classed(run: Omit<Run, 'difference'>, row: ComparisonRow, difference: number | undefined): PaperRun {
+  const kind = difference === undefined ? undefined : row.differences[difference]?.class;
+  return kind === undefined || run.op === undefined ? run : { ...run, class: kind };
+}
+
+function noteOf(
+  row: ComparisonRow,
+  words: ComparisonWords,
+  nameOf: (path: string) => string | undefined,
+): string | undefined {
+  const { change, before, after } = row;
+  if (!['moved', 'renumbered', 'split', 'merged'].includes(change)) return undefined;
+  const old = before && before.path !== after?.path ? nameOf(before.path) : undefined;
+  return old === undefined ? words.rows[change] : `${words.rows[change]}, ${words.formerly} ${old}`;
+}
+
+/** The depths of headings that there are, as 1, 2, 3 …: no step is left out. */
+function ranksOf(rows: readonly ComparisonRow[]): Map<number, number> {
+  const depths = new Set(rows.filter(isHead).map(({ depth }) => depth ?? 0));
+  return new Map([...depths].sort((a, b) => a - b).map((depth, index) => [depth, index + 1]));
+}
+
+function named(name: () => string): string | undefined {
+  try {
+    return name();
+  } catch {
+    // A path that no naming covers has no name.
+    return undefined;
+  }
+}
+
+/** "BankG Art. 37h 2021-08-01–2023-01-01": what a file with the comparison is called, without its ending. */
+export function comparisonFileName({
+  before,
+  after,
+  apart,
+}: Pick<Comparison, 'before' | 'after' | 'apart'>): string {
+  const own = ({ displayName: document, name }: ComparedText) => [document, name].filter(Boolean).join(' ');
+  const name = apart
+    ? `${own(before)} ${before.versionDate} – ${own(after)} ${after.versionDate}`
+    : `${own(after)} ${before.versionDate}–${after.versionDate}`;
+  return name
+    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, '-')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Comparison, ComparisonRow } from '../../../contract/main/comparison.ts';
+import { comparisonPaper } from './paper.ts';
+import { rowCounts } from './row-counts.ts';
+
+const side = (versionDate: string): Comparison['before'] => ({
+  ...{ regTextId: 'lampeg', displayName: 'LampeG', title: 'Lampengesetz', sourceNumber: '999.1' },
+  ...{ language: 'DE', versionDate, status: 'inForce' },
+});
+const row = (
+  kind: ComparisonRow['kind'],
+  change: ComparisonRow['change'],
+  differences: ComparisonRow['differences'] = [],
+): ComparisonRow => {
+  const here = { path: '1', unit: '1' };
+  return { kind, change, level: 0, before: here, after: here, runs: [], differences };
+};
+const rows = [
+  row('chapter', 'new'),
+  row('article', 'changed'),
+  row('article', 'same'),
+  row('paragraph', 'changed'),
+  row('paragraph', 'same', [{ class: 'wording', before: 'alt', after: 'neu' }]),
+  row('letter', 'new'),
+  row('paragraph', 'same'),
+];
+const comparison = (more: Partial<Comparison> = {}): Comparison => ({
+  ...{ before: side('2020-01-01'), after: side('2024-01-01'), apart: false, rows, units: [] },
+  ...{ summary: {} as Comparison['summary'], unrelated: false, ...more },
+});
+const counted = (more?: Partial<Comparison>) =>
+  rowCounts(comparison(more)).map(({ what, count }) => `${count} ${what}`);
+const onPaper = (more?: Partial<Comparison>) =>
+  comparisonPaper(comparison(more), { language: 'DE', only: false }).paragraphs.map(
+    ({ label, count }) => `${count} ${label}`,
+  );
+const swapped = { before: side('2024-01-01'), after: side('2020-01-01') };
+
+test('headings are told apart from paragraphs, and what is the same comes last', () => {
+  expect(counted()).toEqual(['2 changed', '1 new', '2 headings', '1 same']);
+});
+
+test('paper counts what the screen counts', () => {
+  expect(onPaper()).toEqual(['2 geändert', '1 neu', '2 Überschriften', '1 unverändert']);
+});
+
+test.each([
+  ['of two texts', { apart: true }],
+  ['of the later version before the earlier', swapped],
+])('%s nothing became anything, and headings do not count', (_, more) => {
+  expect(counted(more)).toEqual(['1 same', '2 changed', '1 new']);
+  expect(onPaper(more)).toEqual(['1 gleich', '2 abweichend', '1 nur in B']);
+});
+
+test('the later version before the earlier has no note of what was where', () => {
+  const moved = { ...row('paragraph', 'moved'), before: { path: '2', unit: '2' } };
+  const notes = (more: Partial<Comparison>) =>
+    comparisonPaper(comparison({ rows: [moved], ...more }), { language: 'DE', only: false }).rows[0]?.note;
+  expect(notes({})).toContain('bisher Art.');
+  expect(notes(swapped)).toBeUndefined();
+});

@@ -1,0 +1,155 @@
+import { resolve } from 'node:path';
+import type { DatabasePlace } from '../data/database.ts';
+import { type MailSettings, mailSettings } from './mail-settings.ts';
+import { secret } from './secret.ts';
+
+export type ServerName = 'main' | 'domain';
+export type Policies = { privacyUrl: string | undefined; termsUrl: string | undefined };
+export type Settings = {
+  servers: ServerName[];
+  host: string;
+  mainPort: number;
+  domainPort: number;
+  /** Addresses under which the servers are reached from outside, without a slash at the end. */
+  mainUrl: string;
+  domainUrl: string;
+  data: string;
+  databaseUrl: string | undefined;
+  /** A streaming replica of that database, for the main server's reads. */
+  databaseReadUrl: string | undefined;
+  /** How many proxies stand before the servers and say in X-Forwarded-For whom they speak for. */
+  proxies: number;
+  origins: string[];
+  sample: boolean;
+  /** Whether the environment asks for the sample by name: it is on without that too. */
+  sampleAsked: boolean;
+  register: string;
+  /** Organisations, by slug, that may administer what the main server has. */
+  dataOrganisations: string[];
+  /** Organisations, by slug, whose full domain administrators may change the plans of all. */
+  adminOrganisations: string[];
+  /** Largest file that is imported, in megabytes. */
+  importMaxMb: number;
+  mail: MailSettings;
+  /** Pages with what people accept who become users; undefined where the operator names none. */
+  policies: Policies;
+};
+
+/** Reads the settings from the environment; a RangeError names the variable that cannot be used. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const value = (name: string) => env[name]?.trim() || undefined;
+  const host = value('REGESTA_HOST') ?? '127.0.0.1';
+  const mainPort = port('REGESTA_MAIN_PORT', value('REGESTA_MAIN_PORT') ?? '4000');
+  const domainPort = port('REGESTA_DOMAIN_PORT', value('REGESTA_DOMAIN_PORT') ?? '4001');
+  const mainUrl = address('REGESTA_MAIN_URL', value('REGESTA_MAIN_URL') ?? localUrl(host, mainPort));
+  const data = resolve(value('REGESTA_DATA') ?? 'data');
+  const databaseUrl = secret('DATABASE_URL', value('DATABASE_URL'), value('DATABASE_URL_FILE'));
+  const databaseReadUrl = secret(
+    'DATABASE_URL_READ',
+    value('DATABASE_URL_READ'),
+    value('DATABASE_URL_READ_FILE'),
+  );
+  if (databaseReadUrl !== undefined && databaseUrl === undefined)
+    throw new RangeError('DATABASE_URL_READ: a replica needs its primary in DATABASE_URL');
+  const sample = !['off', 'false', '0', 'no'].includes((value('REGESTA_SAMPLE') ?? 'on').toLowerCase());
+  return {
+    servers: list(value('REGESTA_SERVERS') ?? 'main,domain').map((name) => {
+      if (name === 'main' || name === 'domain') return name;
+      throw new RangeError(`REGESTA_SERVERS: "${name}" is neither main nor domain`);
+    }),
+    host,
+    mainPort,
+    domainPort,
+    mainUrl,
+    domainUrl: address('REGESTA_DOMAIN_URL', value('REGESTA_DOMAIN_URL') ?? localUrl(host, domainPort)),
+    data,
+    databaseUrl,
+    databaseReadUrl,
+    proxies: proxies('REGESTA_PROXIES', value('REGESTA_PROXIES') ?? '0'),
+    origins: [...new Set([...portalOrigins(mainUrl), ...list(value('REGESTA_ORIGINS') ?? '')])],
+    sample,
+    sampleAsked: value('REGESTA_SAMPLE') !== undefined,
+    register: resolve(value('REGESTA_REGISTER') ?? `${data}/domain/register.json`),
+    dataOrganisations: list(value('REGESTA_DATA_ORGANISATIONS') ?? ''),
+    adminOrganisations: list(value('REGESTA_ADMIN_ORGANISATIONS') ?? ''),
+    importMaxMb: megabytes('REGESTA_IMPORT_MAX_MB', value('REGESTA_IMPORT_MAX_MB') ?? '64'),
+    mail: mailSettings(
+      {
+        smtpUrl: secret('SMTP_URL', value('SMTP_URL'), value('SMTP_URL_FILE')),
+        from: value('REGESTA_MAIL_FROM'),
+        support: value('REGESTA_SUPPORT'),
+      },
+      { data, sample },
+    ),
+    policies: {
+      privacyUrl: page('REGESTA_PRIVACY_URL', value('REGESTA_PRIVACY_URL')),
+      termsUrl: page('REGESTA_TERMS_URL', value('REGESTA_TERMS_URL')),
+    },
+  };
+}
+
+/** Whether a name or an address leads nowhere but here. */
+export function isThisMachine(host: string): boolean {
+  return /^(?:localhost|::1|\[::1\]|127(?:\.\d{1,3}){3})$/i.test(host);
+}
+
+/** Refuses to offer the sample users, whose password is published, to other machines unasked. */
+export function refuseOpenSample({ host, sample, sampleAsked }: Settings): void {
+  if (!sample || sampleAsked || isThisMachine(host)) return;
+  throw new RangeError(
+    `REGESTA_HOST: other machines can reach ${host}, and the password of the sample users is published. ` +
+      'Set REGESTA_SAMPLE=off, or REGESTA_SAMPLE=on if everybody may sign in as a sample user.',
+  );
+}
+
+/** Where a server keeps its tables. */
+export function placeOf(settings: Settings, server: ServerName): DatabasePlace {
+  return { url: settings.databaseUrl, folder: `${settings.data}/${server}` };
+}
+
+/** The portal's own origin; a machine calls itself by two names. */
+function portalOrigins(mainUrl: string): string[] {
+  const { origin, hostname } = new URL(mainUrl);
+  if (hostname === 'localhost') return [origin, origin.replace('localhost', '127.0.0.1')];
+  if (hostname === '127.0.0.1') return [origin, origin.replace('127.0.0.1', 'localhost')];
+  return [origin];
+}
+
+function localUrl(host: string, number: number): string {
+  const local = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  return `http://${local ? 'localhost' : host}:${number}`;
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
+function port(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
+  throw new RangeError(`${name}: "${text}" is no port`);
+}
+
+function proxies(name: string, text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new RangeError(`${name}: "${text}" is no number of proxies`);
+}
+
+function megabytes(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new RangeError(`${name}: "${text}" is no number of megabytes`);
+}
+
+function page(name: string, text: string | undefined): string | undefined {
+  return text === undefined ? undefined : address(name, text);
+}
+
+function address(name: string, text: string): string {
+  if (!URL.canParse(text) || !/^https?:/.test(text))
+    throw new RangeError(`${name}: "${text}" is no web address`);
+  return text.replace(/\/+$/, '');
+}

@@ -1,0 +1,67 @@
+import { parseParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
+import { isInRange } from '#core/law/range.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { MainDb } from './open-main.ts';
+
+/** regTextId and path of a completeParagraphID; one that breaks the grammar is a bad request. */
+export function splitId(complete: string, field = 'complete'): { regTextId: string; path: string } {
+  try {
+    parseParagraphId(complete);
+    return splitParagraphId(complete);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new HttpProblem(400, 'INVALID_REQUEST', `${field}: ${reason}`);
+  }
+}
+
+export type FoundPath = { path: string; ord: number; unitOrd: number };
+
+/**
+ * Where a path stands in a text. An article that the source folds into a range ("Art. 135–149")
+ * is found at the range: a citation of Art. 140 still leads to what the law says there.
+ */
+export async function findPath(db: MainDb, textId: number, path: string): Promise<FoundPath | undefined> {
+  const exact = await db
+    .selectFrom('provision')
+    .select(['path', 'ord', 'unit_ord as unitOrd'])
+    .where('text_id', '=', textId)
+    .where('path', '=', path)
+    .executeTakeFirst();
+  return exact ?? findInRange(db, textId, path);
+}
+
+/** As findPath, answering 404 where the text has no such place. */
+export async function requirePath(
+  db: MainDb,
+  textId: number,
+  complete: string,
+  field?: string,
+): Promise<FoundPath> {
+  const found = await findPath(db, textId, splitId(complete, field).path);
+  if (found === undefined) throw paragraphNotFound(complete);
+  return found;
+}
+
+export function paragraphNotFound(complete: string): HttpProblem {
+  return new HttpProblem(404, 'PARAGRAPH_NOT_FOUND', `there is no paragraph ${complete} in this version`);
+}
+
+async function findInRange(db: MainDb, textId: number, path: string): Promise<FoundPath | undefined> {
+  const ranges = await db
+    .selectFrom('unit')
+    .select(['path', 'ord', 'head'])
+    .where('text_id', '=', textId)
+    .where('kind', '=', 'article')
+    .where((eb) => eb(eb.ref('head', '->').key('range'), 'is not', null))
+    .orderBy('ord')
+    .execute();
+  const around = ranges.find(({ path: id, head: { range } }) => isInRange(path, { id, range }));
+  if (around === undefined) return undefined;
+  const found = await db
+    .selectFrom('provision')
+    .select(['path', 'ord', 'unit_ord as unitOrd'])
+    .where('text_id', '=', textId)
+    .where('path', '=', around.path)
+    .executeTakeFirst();
+  return found;
+}

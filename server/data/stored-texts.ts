@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { MainDb } from './open-main.ts';
+
+/** A stored text by its place. */
+export type StoredText = { id: number; language: LanguageCode; regTextId: string; versionDate: string };
+
+/** Every import has a line in the feed, whatever it replaces; the number of texts tells what was deleted. */
+export async function stateOfTexts(read: MainDb): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select concat_ws(' ', (select max(sequence) from main.feed), (select count(*) from main.text)) as state`.execute(
+    read,
+  );
+  return rows[0]?.state ?? '';
+}
+
+type Asked = {
+  isUnread: RawBuilder<boolean>;
+  /** Languages are read one after the other, in this order. */
+  languages: readonly LanguageCode[];
+  /** The last of those that were told before. */
+  after: StoredText | undefined;
+  count: number;
+};
+
+/** The next unread texts, the newest of each language first: an index leads from one call to the next. */
+export async function unreadTexts(db: MainDb, asked: Asked): Promise<StoredText[]> {
+  const { languages, after } = asked;
+  const begun = after === undefined ? 0 : languages.indexOf(after.language);
+  for (const language of languages.slice(begun)) {
+    const found = await ofLanguage(db, language, asked);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function ofLanguage(
+  db: MainDb,
+  language: LanguageCode,
+  { isUnread, after, count }: Asked,
+): Promise<StoredText[]> {
+  const further =
+    after?.language === language
+      ? sql`(text.version_date, text.id) < (${after.versionDate}::date, ${after.id}::int)`
+      : sql`true`;
+  const { rows } = await sql<StoredText>`
+    select text.id, language, reg_text_id as "regTextId", version_date as "versionDate"
+    from main.text join main.regulation on regulation.id = text.regulation_id
+    where language = ${language} and ${further} and ${isUnread}
+    order by version_date desc, text.id desc
+    limit ${count}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,86 @@
+import type { JWK } from 'jose';
+import type { ColumnType, Generated } from 'kysely';
+import type { AuditAction } from '#core/contract/domain/audit.ts';
+import type { Role, StoredTitle } from '#core/contract/domain/user.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+type Time = ColumnType<Date, Date | undefined, Date>;
+
+/** Tables of the domain server itself. */
+export type DomainTables = {
+  organisation: {
+    slug: string;
+    name: string;
+    email_domain: string;
+    plan: string;
+    sample: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  /** Users of whom the main server has not heard; see main-sessions.ts. */
+  unheard: {
+    organisation: string;
+    email: string;
+    ends: Generated<boolean>;
+    roles: Generated<boolean>;
+    attempts: number;
+    next_at: Date;
+    since: Date;
+  };
+};
+
+/** Tables of one organisation, in its own schema. */
+export type OrganisationTables = {
+  signing_key: { id: string; private_key: Json<JWK>; public_key: Json<JWK>; created_at: Generated<Date> };
+  account: {
+    id: Generated<string>;
+    email: string;
+    full_name: string;
+    title: StoredTitle | null;
+    preferred_language: LanguageCode;
+    fallback_language: LanguageCode;
+    document_display_language: LanguageCode;
+    roles: Json<Role[]>;
+    password_hash: string;
+    epoch: Generated<number>;
+    created_at: Time;
+    last_login: ColumnType<Date | null, Date | undefined, Date>;
+  };
+  /** What was tried, by account and by network address; see attempts.ts. */
+  attempt: {
+    key: string;
+    number: number;
+    at: Date;
+    blocked_until: ColumnType<Date | null, Date | undefined, Date>;
+    /** Whether the log tells of it that something was refused before its time. */
+    told: Generated<boolean>;
+  };
+  /** Kinds of mails that a user wants. */
+  email_consent: { account_id: string; consent_id: number };
+  /** Codes sent by mail, as hashes; see codes.ts. */
+  one_time_code: {
+    hash: string;
+    purpose: string;
+    subject: string;
+    issued_at: Time;
+    expires_at: Date;
+    used_at: ColumnType<Date | null, Date | undefined, Date>;
+  };
+  audit: {
+    id: ColumnType<string, undefined, never>;
+    at: ColumnType<Date, Date, never>;
+    actor: string | null;
+    action: AuditAction;
+    subject: string | null;
+    detail: ColumnType<Record<string, unknown> | null, string | null, never>;
+    address: string | null;
+  };
+  invite: {
+    id: Generated<string>;
+    email: string;
+    roles: Json<Role[]>;
+    invited_by: string;
+    created_at: Date;
+    expires: Date;
+  };
+};

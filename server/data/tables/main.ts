@@ -1,0 +1,152 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#core/contract/domain/user.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { DomainAction } from '#core/contract/main/domains.ts';
+import type { Category } from '#core/contract/main/reading.ts';
+import type { TocEntry, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
+import type { Coordinates } from '#core/contract/main/regulations.ts';
+import type { NamingFamily } from '#core/law/display-name.ts';
+import type { Registered } from '../../auth/register.ts';
+import type { ReferenceTables } from './references.ts';
+import type { DefinitionTables } from './terms.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+type Sequence = ColumnType<string, undefined, never>;
+/** What a document is called, by language. */
+export type Names = Partial<Record<LanguageCode, { long: string; short?: string }>>;
+/** What a report and the document info count; what stands under a quoted structure is left out. */
+export type Counts = {
+  articles: number;
+  repealed: number;
+  paragraphs: number;
+  /** Every item of a list, dashes too. */
+  items: number;
+  notes: number;
+  /** Layout tables too. */
+  tables: number;
+  images: number;
+  annexes: number;
+};
+export type Box = Coordinates['boxes'][number];
+/** A line of the contents as it is stored: what is the same for every asker. */
+export type UnitHead = Omit<TocEntry, 'completeParagraphID' | 'index' | 'size'>;
+
+export type RegulationTable = {
+  id: Generated<number>;
+  reg_text_id: string;
+  source_key: string;
+  source_number: string;
+  category: Category;
+  sample: boolean;
+};
+/** One version in one language. */
+export type TextTable = {
+  id: Generated<number>;
+  regulation_id: number;
+  version_date: string;
+  language: LanguageCode;
+  content_hash: string;
+  names: Json<Names>;
+  naming: NamingFamily;
+  entry_into_force: string | null;
+  document_date: string | null;
+  publication_date: string | null;
+  source_page: string | null;
+  counts: Json<Counts>;
+  units: number;
+  pdf_hash: string | null;
+  pdf_pages: number | null;
+  pdf_bytes: number | null;
+  imported_at: Generated<Date>;
+};
+type UnitTable = {
+  text_id: number;
+  ord: number;
+  path: string;
+  kind: UnitKind;
+  size: number;
+  head: Json<UnitHead>;
+  body: Json<Unit>;
+};
+type ProvisionTable = {
+  text_id: number;
+  ord: number;
+  path: string;
+  unit_ord: number;
+  kind: string;
+  parent: string | null;
+  e_id: string | null;
+  heading: string;
+  plain: string;
+  hash: string;
+  repealed: boolean;
+  boxes: Json<Box[]>;
+};
+
+/** A user of an organisation, or an address kept for one who is invited. */
+export type RegisteredUserTable = {
+  email: string;
+  organisation: string;
+  /** Absent: invited only, or removed. */
+  accepted_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  full_name: string | null;
+  preferred_language: LanguageCode | null;
+  /** What is left of the roles of tokens that were signed before `roles_at`. */
+  roles: ColumnType<Role[] | null, string | undefined, string | null>;
+  roles_at: Date | null;
+  /** Tokens signed before are over. */
+  tokens_from: Date | null;
+};
+
+/** Tables of the main server. */
+export type MainTables = {
+  regulation: RegulationTable;
+  text: TextTable;
+  unit: UnitTable;
+  provision: ProvisionTable;
+  feed: { sequence: Sequence; text_id: number };
+  file: { hash: string; type: string; bytes: number; content: Buffer };
+  provider_comment: {
+    id: Generated<number>;
+    regulation_id: number;
+    path: string;
+    text: string;
+    date: string;
+  };
+  domain: {
+    slug: string;
+    /** Unknown until its server has told. */
+    name: string | null;
+    email_domain: string;
+    base_url: string;
+    public_key: Json<Registered['publicKey']>;
+    plan: string;
+    sample: boolean;
+    languages: ColumnType<LanguageCode[], string | undefined, string>;
+    support_address: string | null;
+    widget_origins: ColumnType<string[], string | undefined, string>;
+  };
+  registered_user: RegisteredUserTable;
+  /** What was changed of an organisation, by whom and from where. */
+  audit: {
+    id: Sequence;
+    at: ColumnType<Date, Date, never>;
+    actor: string;
+    organisation: string;
+    action: DomainAction;
+    detail: ColumnType<Record<string, unknown>, string, never>;
+    address: string | null;
+  };
+  /** The search index of one text; see server/search/index. */
+  search_segment: {
+    text_id: number;
+    language: LanguageCode;
+    edition: number;
+    paragraphs: number;
+    content: Buffer;
+  };
+  setting: { name: string; value: string };
+  /** Questions of one sender or to one organisation since the first of an hour. */
+  question_count: { key: string; since: Date; number: number };
+} & ReferenceTables &
+  DefinitionTables;

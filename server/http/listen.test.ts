@@ -1,0 +1,70 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedDatabase } from '../testing/databases.ts';
+import { freePort } from '../testing/postgres.ts';
+import { startDomain, startMain } from '../testing/servers.ts';
+import { type Listening, listen } from './listen.ts';
+
+describe('a server on a port', () => {
+  let port: number;
+  const closers: (() => Promise<void>)[] = [];
+  let send: (path: string) => Promise<Response>;
+  beforeAll(async () => {
+    port = await freePort();
+    const domain = await startDomain(embeddedDatabase);
+    closers.unshift(domain.stop);
+    const main = await startMain(embeddedDatabase, domain);
+    closers.unshift(main.stop);
+    const listening: Listening = await listen(main.app.fetch, {
+      host: '127.0.0.1',
+      port,
+      variable: 'PORT',
+    });
+    closers.unshift(listening.close);
+    const token = await domain.signIn('musterbank');
+    send = (path) =>
+      fetch(`http://127.0.0.1:${port}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+  }, 60_000);
+  afterAll(async () => {
+    for (const close of closers) await close();
+  });
+
+  const searchFor = (query: string) =>
+    send(`/MainSearch?${new URLSearchParams({ query, searchLanguage: 'DE', displayLanguage: 'DE' })}`);
+
+  it.each([
+    ['Einlagen über ', 714, 200],
+    ['ü ', 5000, 200],
+    ['法', 10_000, 200],
+    ['法', 10_001, 400],
+    ['😀', 5000, 400],
+    ['a%', 5000, 200],
+  ])('answers a query of %j %i times with %i', async (piece, times, status) => {
+    const reply = await searchFor(piece.repeat(times));
+    expect([reply.status, await reply.json()]).toMatchObject([
+      status,
+      status === 200 ? { status: expect.any(Number) } : { code: expect.any(String) },
+    ]);
+  });
+
+  it('says that an address is too long, and serves on', async () => {
+    const reply = await searchFor('a'.repeat(170_000));
+    expect([reply.status, await reply.json()]).toMatchObject([431, { code: 'REQUEST_TOO_LONG' }]);
+    expect((await searchFor('Bank')).status).toBe(200);
+  });
+
+  it('does not send back what it was sent by TRACE', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end('TRACE / HTTP/1.1\r\nHost: x\r\nX-Secret: 4711\r\nConnection: close\r\n\r\n');
+    const told = await text(socket);
+    expect(told).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(told).not.toContain('4711');
+  });
+
+  it('refuses what is no request', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end('what?\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*nosniff.*\{"code":"INVALID_REQUEST"/s);
+  });
+});

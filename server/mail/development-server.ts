@@ -1,0 +1,35 @@
+import { isThisMachine, type Settings } from '../config/settings.ts';
+import { fixedHeaders } from '../http/headers.ts';
+import { developmentPage, developmentPath } from './development-page.ts';
+
+/** With sample content and on this machine alone: whoever reads mails can follow the links in them. */
+export function isDevelopmentOpen({ sample, host, mainUrl }: Settings): boolean {
+  return sample && isThisMachine(host) && isThisMachine(new URL(mainUrl).hostname);
+}
+
+type Answer = (request: Request) => Promise<Response> | undefined;
+
+/** The development page of mails; undefined for every other address, and where the page is not to be. */
+export function serveDevelopment(settings: Settings): Answer {
+  const isOpen = isDevelopmentOpen(settings);
+  const headers = {
+    ...fixedHeaders({ https: false, embedding: 'same-origin' }),
+    'cache-control': 'no-store',
+  };
+  const answer = async (pathname: string) => {
+    const page = await developmentPage(settings.mail.folder, pathname);
+    if (page === undefined)
+      return Response.json({ code: 'NOT_FOUND', message: 'there is no such mail' }, { status: 404, headers });
+    const { body, type, policy } = page;
+    return new Response(body, {
+      headers: { ...headers, 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy },
+    });
+  };
+  return (request) => {
+    const { pathname, hostname } = new URL(request.url);
+    const isAsked = pathname === developmentPath || pathname.startsWith(`${developmentPath}/`);
+    // A foreign name that leads here is a page of somebody else that wants to read.
+    if (!isOpen || !isAsked || request.method !== 'GET' || !isThisMachine(hostname)) return undefined;
+    return answer(pathname);
+  };
+}

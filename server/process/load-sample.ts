@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeReport } from '../import/command-report.ts';
+import { type ImportTools, runImport } from '../import/command-run.ts';
+import { importEdition } from '../import/edition.ts';
+import { writeSample } from '../sample/write-sample.ts';
+
+export type MainTools = Required<ImportTools>;
+
+/** Loads the sample acts unless exactly these were loaded before, by the same edition of the importer. */
+export async function loadSample(tools: MainTools, acts: string, signal: AbortSignal): Promise<void> {
+  const edition = sampleEdition(acts);
+  const { db } = tools;
+  const loaded = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'sample')
+    .executeTakeFirst();
+  if (loaded?.value === edition) return;
+  console.log('Loading the sample content …');
+  const folder = mkdtempSync(join(tmpdir(), 'regesta-sample-'));
+  try {
+    await writeSample(folder);
+    let failed = 0;
+    await runImport({ paths: [folder], signal }, tools, (report) => {
+      if (report.ok || signal.aborted) return;
+      failed++;
+      console.error(describeReport(report));
+    });
+    signal.throwIfAborted();
+    // Remembered only when whole: what a stopped start left out is loaded by the next.
+    if (failed > 0) return;
+    await db
+      .insertInto('setting')
+      .values({ name: 'sample', value: edition })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: edition }))
+      .execute();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Names the sample acts together with what sets them. */
+export function sampleEdition(acts: string, edition = importEdition): string {
+  const digest = createHash('sha256').update(`${edition}\n`);
+  for (const name of readdirSync(acts).sort()) digest.update(name).update(readFileSync(join(acts, name)));
+  return digest.digest('hex');
+}

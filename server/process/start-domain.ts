@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { writeRegister } from '../auth/register.ts';
+import { placeOf, type Settings } from '../config/settings.ts';
+import { openDatabase } from '../data/database.ts';
+import type { DomainTables } from '../data/tables/domain.ts';
+import { createDomain, newDomain } from '../domain/create-domain.ts';
+import { createDomainServer, type DomainServer } from '../domain/domain-server.ts';
+import { createMainLink } from '../domain/main-link.ts';
+import { createMainSessions } from '../domain/main-sessions.ts';
+import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
+import { closeAll } from '../lib/close-all.ts';
+import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
+import { createRepeating } from '../lib/repeating.ts';
+import { openMailer } from '../mail/open-mailer.ts';
+import type { MailTables } from '../mail/tables.ts';
+
+/** How often is looked for what the main server has not heard, in milliseconds. */
+const tellingPause = 15_000;
+const commandWork = v.object({ work: v.literal('create-domain'), wanted: newDomain });
+
+export type OpenDomain = {
+  server: DomainServer;
+  /** Serves organisations that were entered since, and registers them. */
+  reload: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Opens the organisations' databases and tells the main server of them through the register file. */
+export async function openDomain(settings: Settings): Promise<OpenDomain> {
+  const place = placeOf(settings, 'domain');
+  const database = await openDatabase<DomainTables>(place);
+  const { db } = database;
+  const mailer = openMailer(
+    db.withSchema('domain').$extendTables<MailTables>().$pickTables<'mail'>(),
+    settings.mail,
+    console.error,
+  );
+  let commands: LocalListener | undefined;
+  const telling = createRepeating(tellingPause, console.error);
+  const close = () => closeAll([async () => commands?.close(), telling.close, mailer.close, database.close]);
+  const now = () => new Date();
+  const link = { mainUrl: settings.mainUrl, now };
+  const sessions = createMainSessions({ ...link, db, log: console.error });
+  try {
+    const server = await createDomainServer({
+      db,
+      publicUrl: settings.domainUrl,
+      portalUrl: settings.mainUrl,
+      origins: () => settings.origins,
+      sample: settings.sample,
+      mailer,
+      askMain: createMainLink(link),
+      endOnMain: sessions.end,
+      rolesOnMain: sessions.roles,
+      policies: settings.policies,
+      now,
+      log: console.error,
+    });
+    await mailer.start();
+    telling.start(() => sessions.work(server.organisations()));
+    if (settings.sample) {
+      await createSampleOrganisations(db);
+      await server.refresh();
+      await createSampleUsers(server.organisations());
+    }
+    mkdirSync(dirname(settings.register), { recursive: true, mode: 0o700 });
+    const reload = async () => {
+      await server.refresh();
+      writeRegister(settings.register, server.registrations());
+    };
+    await reload();
+    if (place.url === undefined)
+      commands = await listenLocally(place.folder, async (request, send) => {
+        const { wanted } = v.parse(commandWork, request);
+        const { domainUrl: publicUrl, mainUrl: portalUrl } = settings;
+        const created = await createDomain({ db, publicUrl, portalUrl, now }, wanted);
+        await reload();
+        send(created);
+      });
+    return { server, reload, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,140 @@
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { category } from '#core/contract/main/reading.ts';
+import { followRegister, readRegister } from '../auth/register.ts';
+import { placeOf, type Settings } from '../config/settings.ts';
+import { type MainDb, openMain } from '../data/open-main.ts';
+import { createSite } from '../http/site.ts';
+import { runImport } from '../import/command-run.ts';
+import { createWorkerPool } from '../import/worker-pool.ts';
+import { closeAll } from '../lib/close-all.ts';
+import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
+import { serveDevelopment } from '../mail/development-server.ts';
+import { openMailer } from '../mail/open-mailer.ts';
+import type { MailTables } from '../mail/tables.ts';
+import { createGathering } from '../main/gathering.ts';
+import { createMainApp } from '../main/main-server.ts';
+import { createRegisterStore, type RegisterStore } from '../main/register-store.ts';
+import { createDictionaries } from '../search/bridges/dictionaries.ts';
+import { createReadings } from '../search/bridges/readings.ts';
+import { createHoldings, type Holdings } from '../search/index/holdings.ts';
+import { completeIndex } from '../search/index/rebuild.ts';
+import { loadSample, type MainTools } from './load-sample.ts';
+
+export type RunningMain = {
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** Reads the register file again. */
+  reloadRegister: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const root = resolve(import.meta.dirname, '../..');
+const commandWork = v.variant('work', [
+  v.object({ work: v.literal('import'), paths: v.array(v.string()), category: v.optional(category) }),
+  v.object({ work: v.literal('register') }),
+]);
+
+/** Opens the regulations and puts calls, portal and elements before them. */
+export async function openMainServer(
+  settings: Settings,
+  registerReady: Promise<unknown>,
+  signal: AbortSignal,
+): Promise<RunningMain> {
+  const place = placeOf(settings, 'main');
+  const log = (message: string) => console.error(message);
+  const readUrl = settings.databaseReadUrl;
+  const { close, ...stores } = await openMain(
+    place,
+    readUrl === undefined ? undefined : { url: readUrl, log },
+  );
+  const { db } = stores;
+  const mailer = openMailer(db.$extendTables<MailTables>().$pickTables<'mail'>(), settings.mail, log);
+  const workers = createWorkerPool({ largest: settings.importMaxMb });
+  let commands: LocalListener | undefined;
+  const ending = new AbortController();
+  const now = () => new Date();
+  const learning = { now, signal: ending.signal, log };
+  const gathering = createGathering(stores, learning);
+  const end = () => {
+    ending.abort();
+    const { settled } = gathering;
+    return closeAll([async () => commands?.close(), () => workers.close(), mailer.close, settled, close]);
+  };
+  try {
+    const { sample, dataOrganisations, adminOrganisations } = settings;
+    const register = await createRegisterStore(db, { now, sample, dataOrganisations, adminOrganisations });
+    const tools = { db, workers };
+    await mailer.start();
+    if (place.url === undefined)
+      commands = await listenLocally(place.folder, commandWorker(tools, settings, register));
+    if (settings.sample) await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
+    await registerReady;
+    keepUp(register, settings, { log, signal: ending.signal });
+    await reload(register, settings);
+    const https = settings.mainUrl.startsWith('https:');
+    const holdings = createHoldings(stores.read, log);
+    // In the background: until then a search loads what it needs.
+    warm(db, holdings, gathering.keepUp).catch((error: unknown) => {
+      if (!ending.signal.aborted) log(`search index: ${String(error)}`);
+    });
+    const api = createMainApp({
+      ...stores,
+      now,
+      register,
+      holdings,
+      ...gathering.gathered,
+      dictionaries: createDictionaries(stores.read, learning),
+      readings: createReadings(stores.read, learning),
+      mailer,
+      support: settings.mail.support,
+      origins: () => settings.origins,
+      https,
+      comparing: { isReady: true },
+      log,
+    });
+    const fetch = createSite({
+      api: (request, sender) => api.fetch(request, sender),
+      portalFolder: join(root, 'dist', 'portal'),
+      widgetsFolder: join(root, 'dist', 'widgets'),
+      baseUrls: register.baseUrls,
+      development: serveDevelopment(settings),
+      https,
+    });
+    return { fetch, reloadRegister: () => reload(register, settings), close: end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Indexes what an older program stored, reads the whole index, then the texts. */
+async function warm(db: MainDb, holdings: Holdings, gather: () => Promise<void>): Promise<void> {
+  await completeIndex(db);
+  await holdings.loadAll();
+  await gather();
+}
+
+function commandWorker(tools: MainTools, settings: Settings, register: RegisterStore) {
+  return async (request: unknown, send: (report: unknown) => void) => {
+    const command = v.parse(commandWork, request);
+    if (command.work === 'register') await reload(register, settings);
+    else await runImport(command, tools, send);
+  };
+}
+
+/** What cannot be read, or not yet, leaves the organisations as they are. */
+function keepUp(
+  register: RegisterStore,
+  settings: Settings,
+  { log, signal }: { log: (message: string) => void; signal: AbortSignal },
+): void {
+  const changed = () =>
+    void reload(register, settings).catch((error: unknown) => log(`register: ${String(error)}`));
+  followRegister(settings.register, changed, { signal });
+}
+
+/** Without a register file the organisations known from the last one stay. */
+async function reload(register: RegisterStore, settings: Settings): Promise<void> {
+  const entries = readRegister(settings.register);
+  if (entries !== undefined) await register.replace(entries);
+}

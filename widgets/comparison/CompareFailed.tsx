@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react';
+import { ArrowLeft } from 'lucide-react';
+import { type ComparableVersion, comparisons } from '#core/comparison/store.ts';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import type { ApiError } from '#core/http/api-error.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { compareTexts } from '#core/i18n/comparison.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { FailedState } from '../FailedState.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { askedBy, type Side, withVersion } from './asked.ts';
+import * as styles from './compare.css.ts';
+import type { CompareViewProps } from './compare-props.ts';
+import { name } from './head.css.ts';
+
+type CompareFailedProps = { props: CompareViewProps; error: ApiError; onRetry: () => void };
+
+/** Why there is no comparison, and what can be done about it; the way back is always there. */
+export function CompareFailed({ props, error, onRetry }: CompareFailedProps) {
+  const text = useText<typeof compareTexts>();
+  const Tag = `h${props.heading ?? 2}` as const;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.stateHead}>
+        <IconButton icon={ArrowLeft} label={text('compare.back')} onClick={() => props.onClose()} />
+        <Tag className={name}>{text('compare.view')}</Tag>
+      </div>
+      <div className={styles.state}>
+        <Reason props={props} error={error} onRetry={onRetry} />
+      </div>
+    </div>
+  );
+}
+
+const empty = {
+  REGULATION_NOT_FOUND: 'documentNotFound',
+  PARAGRAPH_NOT_FOUND: 'placeNotFound',
+  INVALID_REQUEST: 'badAddress',
+  COMPARISON_TOO_LARGE: 'tooLarge',
+} as const;
+const again = { COMPARISON_TOO_LONG: 'tooLong', COMPARISONS_BUSY: 'busy' } as const;
+
+function Reason({ props, error, onRetry }: CompareFailedProps) {
+  const text = useText<typeof compareTexts | typeof commonTexts>();
+  if (error.code === 'VERSION_NOT_FOUND') return <NoVersion props={props} />;
+  if (error.code === 'LANGUAGE_NOT_AVAILABLE') return <OtherLanguages props={props} />;
+  const back = <Button onClick={() => props.onClose()}>{text('compare.back')}</Button>;
+  if (isOneOf(empty, error.code))
+    return (
+      <div role="status">
+        <EmptyState text={text(`compare.${empty[error.code]}`)} action={back} />
+      </div>
+    );
+  if (isOneOf(again, error.code))
+    return (
+      <ErrorState
+        title={text(`compare.${again[error.code]}`)}
+        retryLabel={text('common.retry')}
+        onRetry={onRetry}
+      />
+    );
+  return <FailedState error={error} title={text('compare.failed')} onRetry={onRetry} />;
+}
+
+const isOneOf = <T extends object>(known: T, code: string): code is keyof T & string =>
+  Object.hasOwn(known, code);
+
+/** Versions of both sides, as far as they are known; of the documents, since their articles may be missing. */
+function useVersions(props: CompareViewProps): Record<Side, readonly ComparableVersion[]> {
+  const store = useApp().part(comparisons);
+  const { before, after, language } = askedBy(props);
+  const documentOf = (id: string) => store.versions(id.split('~')[0] ?? id, language);
+  return {
+    before: shownValue(useStore(documentOf(before))) ?? [],
+    after: shownValue(useStore(documentOf(after))) ?? [],
+  };
+}
+
+function NoVersion({ props }: { props: CompareViewProps }) {
+  const text = useText<typeof compareTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const versions = useVersions(props);
+  const dates = { before: props.view.compare, after: props.versionDate };
+  const firstOf = (side: Side) => versions[side].map(({ versionDate }) => versionDate).sort()[0];
+  const isEarly = (side: Side) => {
+    const [date, first] = [dates[side], firstOf(side)];
+    return date !== undefined && first !== undefined && date < first;
+  };
+  const side: Side = isEarly('before') ? 'before' : 'after';
+  const [date, first] = [dates[side] ?? dates.before, firstOf(side)];
+  const write = (iso: string) => formatDate(iso, locale, 'long');
+  const to = first && withVersion(props, side, first);
+  return (
+    <div role="status">
+      <EmptyState
+        text={date ? text('compare.notInForceOn', { date: write(date) }) : text('compare.failed')}
+        action={
+          to ? (
+            <Button kind="primary" onClick={() => props.onNavigate(to.place, to.view, 'push')}>
+              {text('compare.firstVersion', { date: write(first) })}
+            </Button>
+          ) : undefined
+        }
+      />
+    </div>
+  );
+}
+
+/** The version in force on a day, or the newest. */
+const versionOn = (versions: readonly ComparableVersion[], date: string | undefined) =>
+  [...versions]
+    .sort((a, b) => b.versionDate.localeCompare(a.versionDate))
+    .find((version) => (date === undefined ? version.status !== 'future' : version.versionDate <= date));
+
+function OtherLanguages({ props }: { props: CompareViewProps }) {
+  const text = useText<typeof compareTexts>();
+  const versions = useVersions(props);
+  const [before, after] = [
+    versionOn(versions.before, props.view.compare),
+    versionOn(versions.after, props.versionDate),
+  ];
+  const shared = languageCodes.filter((code) =>
+    [before, after].every((version) => version?.languages.includes(code)),
+  );
+  const { regTextId, article, path, versionDate } = props;
+  const readIn = (language: LanguageCode) =>
+    props.onNavigate({ regTextId, article, path, versionDate, language }, props.view, 'push');
+  return (
+    <div role="status">
+      <EmptyState
+        text={text('compare.notInLanguage', { language: text(`compare.language-${props.language}`) })}
+        action={
+          <div className={styles.offers}>
+            {shared.map((code) => (
+              <Button key={code} onClick={() => readIn(code)}>
+                {text('compare.compareIn', { language: text(`compare.language-${code}`) })}
+              </Button>
+            ))}
+          </div>
+        }
+      />
+    </div>
+  );
+}

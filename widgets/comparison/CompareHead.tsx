@@ -1,0 +1,124 @@
+import { ArrowLeft, ArrowLeftRight, ChevronDown, ChevronUp, Ellipsis, ListTree } from 'lucide-react';
+import type { compareTexts } from '#core/i18n/comparison.ts';
+import { numberInFull } from '#core/law/document-title.ts';
+import { useText } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { late } from '../ui/late.ts';
+import { MenuButton } from '../ui/MenuButton.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { placeIn, readOnAt, swapped } from './asked.ts';
+import { useCompareScene } from './compare-scene.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import * as styles from './head.css.ts';
+import { drawWords } from './runs.tsx';
+import type { Changes } from './use-changes.ts';
+
+const CompareMenu = late(async () => (await import('./CompareMenu.tsx')).CompareMenu);
+
+type CompareHeadProps = {
+  changes: Changes;
+  layout: 'side' | 'inline';
+  onContents: (() => void) | undefined;
+  onWith: () => void;
+  onKeys: () => void;
+};
+
+/** What is compared, and how it is shown. */
+export function CompareHead({ changes, layout, onContents, onWith, onKeys }: CompareHeadProps) {
+  const { props, dates, go } = useCompareScene();
+  const text = useText<typeof compareTexts>();
+  const { at, total, step } = changes;
+  const show = (view: typeof props.view) =>
+    go({ place: placeIn(props), view: { ...props.view, ...view } }, 'replace');
+  return (
+    <div className={styles.top}>
+      <div className={styles.head}>
+        <IconButton
+          icon={ArrowLeft}
+          className={styles.back}
+          label={text('compare.back')}
+          onClick={() => props.onClose(readOnAt(props))}
+        />
+        <Title />
+      </div>
+      <div className={styles.settings}>
+        <label className={styles.only}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={props.view.only ?? false}
+            onChange={(event) => show({ only: event.target.checked })}
+          />
+          {text('compare.onlyChanges')}
+        </label>
+        <Segmented
+          label={text('compare.layout')}
+          options={[
+            { value: 'side', label: text('compare.layout-side') },
+            { value: 'inline', label: text('compare.layout-inline') },
+          ]}
+          value={layout}
+          onChange={(value) => show({ layout: value })}
+        />
+      </div>
+      <div className={styles.moves}>
+        <Button
+          kind="quiet"
+          icon={ArrowLeftRight}
+          aria-label={text('compare.swap')}
+          onClick={() => go(swapped(props, dates))}
+        >
+          <span className={styles.swap}>{text('compare.swap')}</span>
+        </Button>
+        <span className={styles.separator} />
+        {onContents ? (
+          <IconButton icon={ListTree} label={text('compare.showChanges')} onClick={onContents} />
+        ) : null}
+        <IconButton
+          icon={ChevronUp}
+          label={text('compare.previousChange')}
+          shortcut="p"
+          disabled={total === 0}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          icon={ChevronDown}
+          label={text('compare.nextChange')}
+          shortcut="n"
+          disabled={total === 0}
+          onClick={() => step(1)}
+        />
+        <span className={styles.position} role="status">
+          {total === 0
+            ? text('compare.noChange')
+            : text('compare.position', { at: at === undefined ? '–' : at + 1, total })}
+        </span>
+        <ExportMenu />
+        <MenuButton
+          menu={(menu) => <CompareMenu menu={menu} onWith={onWith} onKeys={onKeys} />}
+          trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={text('compare.more')} />}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Title() {
+  const { comparison, props, typeset, isApart } = useCompareScene();
+  const { before, after } = comparison;
+  const Tag = `h${props.heading ?? 2}` as const;
+  const own = (side: typeof after) => [side.name, side.displayName].filter(Boolean).join(' ');
+  const name = isApart ? `${own(before)} ↔ ${own(after)}` : (after.name ?? after.title);
+  const about = [after.name && after.title, numberInFull(after.sourceNumber)].filter(Boolean).join(' · ');
+  const heading = after.heading ?? before.heading;
+  return (
+    <div className={styles.title} lang={after.language.toLowerCase()}>
+      <Tag className={styles.name}>
+        <span className={styles.place}>{drawWords(name, typeset)}</span>
+        {!isApart && after.name && heading && heading !== after.name ? <span> {heading}</span> : null}
+      </Tag>
+      {isApart ? null : <span className={styles.about}>{about}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { FileDiff, Keyboard, Scale } from 'lucide-react';
+import type { compareTexts } from '#core/i18n/comparison.ts';
+import { useText } from '../app-context.tsx';
+import type { MenuOfButton } from '../ui/MenuButton.tsx';
+import { MenuPopup } from '../ui/MenuPopup.tsx';
+import { wholeDocument } from './asked.ts';
+import { useCompareScene } from './compare-scene.ts';
+
+type CompareMenuProps = { menu: MenuOfButton; onWith: () => void; onKeys: () => void };
+
+/** What else can be compared, and the keys. */
+export function CompareMenu({ menu, onWith, onKeys }: CompareMenuProps) {
+  const { props, go } = useCompareScene();
+  const text = useText<typeof compareTexts>();
+  const isPart = (props.path ?? props.article) !== undefined && props.view.with === undefined;
+  const items = [
+    { id: 'with', label: text('compare.compareWith'), icon: FileDiff, onSelect: onWith },
+    ...(isPart
+      ? [
+          {
+            id: 'whole',
+            label: text('compare.wholeDocument'),
+            icon: Scale,
+            onSelect: () => go(wholeDocument(props)),
+          },
+        ]
+      : []),
+    { id: 'keys', label: text('compare.keys'), note: '?', icon: Keyboard, onSelect: onKeys },
+  ];
+  return <MenuPopup {...menu} label={text('compare.more')} items={items} align="end" />;
+}

@@ -1,0 +1,112 @@
+import { createElement, memo, type ReactNode } from 'react';
+import type { PlacedRow } from '#core/comparison/rows.ts';
+import type { ComparisonRow } from '#core/contract/main/comparison.ts';
+import { isChange, isHead } from '#core/law/comparison/report/changed-rows.ts';
+import { numberPieces } from '#core/regulations/typography.ts';
+import { classes } from '../ui/classes.ts';
+import type { Side } from './asked.ts';
+import { isOneSided, type RowDrawing } from './compare-scene.ts';
+import { Gutter } from './Gutter.tsx';
+import * as styles from './rows.css.ts';
+import { drawRuns, drawWords } from './runs.tsx';
+
+type CompareRowProps = {
+  row: PlacedRow;
+  layout: 'side' | 'inline';
+  /** Whether it is the change that is looked at. */
+  isHere: boolean;
+  drawing: RowDrawing;
+};
+
+/** A paragraph and its counterpart, with what happened to it between them or behind. */
+export const CompareRow = memo(function CompareRow(props: CompareRowProps) {
+  const { row, layout, isHere, drawing } = props;
+  const changed = isChange(row);
+  const lang = drawing.language.toLowerCase();
+  const isSide = layout === 'side';
+  const role = (name: string) => (isSide ? { role: name } : {});
+  const cell = (side: Side) => (
+    <div {...role('cell')} className={styles.side} data-side={side} lang={lang}>
+      <Words {...props} side={side} />
+    </div>
+  );
+  return (
+    <div
+      {...role('row')}
+      className={styles.row[layout]}
+      data-row={row.index}
+      data-change={changed ? row.change : undefined}
+      data-kind={isHead(row) ? 'head' : row.level > 0 ? 'item' : undefined}
+      data-here={(changed && isHere) || undefined}
+      tabIndex={changed ? -1 : undefined}
+    >
+      {isSide ? cell('before') : null}
+      {isSide ? null : (
+        <div className={styles.single} lang={lang}>
+          <Words {...props} side="both" />
+        </div>
+      )}
+      <div {...role('cell')} className={classes(styles.gutter, !changed && styles.quietGutter)}>
+        <Gutter row={row} drawing={drawing} />
+      </div>
+      {isSide ? cell('after') : null}
+    </div>
+  );
+});
+
+type WordsProps = CompareRowProps & { side: Side | 'both' };
+
+function Words({ row, side, drawing }: WordsProps) {
+  const { typeset, isNeutral } = drawing;
+  if (side !== 'both' && row[side] === undefined) return null;
+  const isTold = isChange(row) || isHead(row);
+  // What only one of two texts has was neither added nor deleted.
+  const words = isOneSided(row)
+    ? drawRuns(isNeutral ? unmarked(row) : row, 'both', typeset)
+    : drawRuns(row, side, typeset);
+  if (isHead(row)) return <Heading row={row} side={side} typeset={typeset} words={words} />;
+  return (
+    <div
+      className={classes(styles.paragraph, !isTold && styles.dimmed)}
+      data-level={Math.min(row.level, styles.deepest)}
+      style={{ ['--reg-level' as string]: Math.max(0, Math.min(row.level, styles.deepest) - 1) }}
+    >
+      <span className={row.level === 0 ? styles.number : styles.item}>
+        {drawNumber(row, side, numberPieces)}
+      </span>
+      <div className={styles.words}>{words}</div>
+    </div>
+  );
+}
+
+const unmarked = (row: PlacedRow): PlacedRow => ({
+  ...row,
+  runs: row.runs.map(({ op, difference, ...run }) => run),
+});
+
+type Typeset = RowDrawing['typeset'];
+type HeadingProps = { side: WordsProps['side']; row: ComparisonRow; typeset: Typeset; words: ReactNode };
+
+function Heading({ row, side, typeset, words }: HeadingProps) {
+  const isArticle = ['article', 'marginNumber', 'recital'].includes(row.kind);
+  // On the side before, the heading is said a second time: it counts once among the headings of the page.
+  const tag = side === 'before' && row.after ? 'div' : `h${Math.min(6, 3 + (row.depth ?? 0))}`;
+  return createElement(
+    tag,
+    { className: classes(styles.heading, !isArticle && styles.outerHeading) },
+    <span className={styles.headNumber}>{drawNumber(row, side, typeset)}</span>,
+    <span>{words}</span>,
+  );
+}
+
+function drawNumber({ before, after }: ComparisonRow, side: Side | 'both', typeset: Typeset) {
+  const write = (num: string | undefined) => (num === undefined ? null : drawWords(num, typeset));
+  if (side === 'before') return write(before?.num);
+  if (side === 'after') return write(after?.num);
+  if (!before || !after || before.num === after.num) return write(after?.num ?? before?.num);
+  return (
+    <>
+      <del className={styles.oldNumber}>{write(before.num)}</del> {write(after.num)}
+    </>
+  );
+}

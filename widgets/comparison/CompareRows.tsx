@@ -1,0 +1,89 @@
+import { type CSSProperties, memo, startTransition, useEffect, useMemo, useState } from 'react';
+import type { RowSection } from '#core/comparison/rows.ts';
+import type { compareTexts } from '#core/i18n/comparison.ts';
+import { useText } from '../app-context.tsx';
+import { CompareRow } from './CompareRow.tsx';
+import { type RowDrawing, useCompareScene } from './compare-scene.ts';
+import * as styles from './rows.css.ts';
+import { SideHeads } from './SideHeads.tsx';
+import type { Changes } from './use-changes.ts';
+
+type CompareRowsProps = {
+  sections: readonly RowSection[];
+  layout: 'side' | 'inline';
+  changes: Pick<Changes, 'current' | 'looked'>;
+};
+
+/** Articles drawn at once around the row that is looked at; of a long text the others follow. */
+const atOnce = 8;
+
+/** Both texts, paragraph by paragraph, under the versions that they are of. */
+export function CompareRows({ sections, layout, changes: { current, looked } }: CompareRowsProps) {
+  const { drawing } = useCompareScene();
+  const text = useText<typeof compareTexts>();
+  const isSide = layout === 'side';
+  const sizes = useMemo(() => sections.map(sizeOf), [sections]);
+  const sectionOf = (row: number | undefined) =>
+    sections.findIndex(({ rows }) => rows.some(({ index }) => index === row));
+  const here = sectionOf(current);
+  const at = sectionOf(looked);
+  const middle = Math.max(at < 0 ? here : at, 0);
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  return (
+    <div className={styles.texts} {...(isSide ? { role: 'table', 'aria-label': text('compare.view') } : {})}>
+      <SideHeads layout={layout} />
+      {sections.map((section, place) => (
+        <Section
+          key={section.key}
+          section={section}
+          size={sizes[place] ?? 0}
+          layout={layout}
+          current={place === here ? current : undefined}
+          isDrawn={isWhole || Math.abs(place - middle) <= atOnce}
+          drawing={drawing}
+        />
+      ))}
+      <div className={styles.rest[layout]} aria-hidden="true">
+        {isSide ? <div className={styles.restBetween} /> : null}
+      </div>
+    </div>
+  );
+}
+
+type SectionProps = {
+  section: RowSection;
+  size: number;
+  layout: CompareRowsProps['layout'];
+  current: number | undefined;
+  isDrawn: boolean;
+  drawing: RowDrawing;
+};
+
+/** One article; its height is reserved until it is drawn. */
+const Section = memo(function Section({ section, size, layout, current, isDrawn, drawing }: SectionProps) {
+  const isSide = layout === 'side';
+  return (
+    <div
+      role={isSide && isDrawn ? 'rowgroup' : undefined}
+      className={styles.section}
+      data-inline={isSide ? undefined : ''}
+      style={{ '--reg-chars': String(size) } as CSSProperties}
+    >
+      {isDrawn
+        ? section.rows.map((row) => (
+            <CompareRow
+              key={row.index}
+              row={row}
+              layout={layout}
+              isHere={row.index === current}
+              drawing={drawing}
+            />
+          ))
+        : null}
+    </div>
+  );
+});
+
+const sizeOf = ({ rows }: RowSection) =>
+  rows.reduce((sum, row) => sum + row.runs.reduce((length, { text }) => length + text.length, 0) + 30, 0);

@@ -1,0 +1,79 @@
+import { Download, FileText, FileType, Printer } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { compareTexts } from '#core/i18n/comparison.ts';
+import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { late } from '../ui/late.ts';
+import { MenuButton } from '../ui/MenuButton.tsx';
+import type { SnackbarMessage } from '../ui/Snackbar.tsx';
+import { useCompareScene } from './compare-scene.ts';
+
+const MenuPopup = late(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
+const Snackbar = late(async () => (await import('../ui/Snackbar.tsx')).Snackbar);
+
+type Kind = 'docx' | 'pdf';
+
+/** Takes the comparison out of the page: as a file for a word processor, as pages, on paper. */
+export function ExportMenu() {
+  const { comparison, props, asked } = useCompareScene();
+  const app = useApp();
+  const language = useInterfaceLanguage();
+  const text = useText<typeof compareTexts | typeof commonTexts>();
+  const [busy, setBusy] = useState<Kind>();
+  const [messages, setMessages] = useState<SnackbarMessage[]>();
+
+  async function save(kind: Kind) {
+    setBusy(kind);
+    setMessages([]);
+    try {
+      const { saveComparison } = await import('./save-comparison.ts');
+      await saveComparison(kind, { app, comparison, asked, language, only: props.view.only ?? false });
+    } catch (error) {
+      app.notices.report(error, 'export a comparison');
+      const again = { label: text('common.retry'), onSelect: () => void save(kind) };
+      setMessages([{ id: Date.now(), kind: 'error', text: text('compare.exportFailed'), action: again }]);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  // A file has changes of all kinds, whichever are shown.
+  const note = text(props.view.only ? 'compare.exportChanges' : 'compare.exportWhole');
+  const items = [
+    {
+      id: 'docx',
+      label: text('compare.exportWord'),
+      note,
+      icon: FileType,
+      onSelect: () => void save('docx'),
+    },
+    { id: 'pdf', label: text('compare.exportPdf'), note, icon: FileText, onSelect: () => void save('pdf') },
+    { id: 'print', label: text('compare.print'), icon: Printer, onSelect: () => window.print() },
+  ].map((item) => ({ ...item, disabled: busy !== undefined && item.id !== 'print' }));
+  return (
+    <>
+      <MenuButton
+        menu={(menu) => <MenuPopup {...menu} label={text('compare.export')} items={items} align="end" />}
+        trigger={(trigger) => (
+          <IconButton
+            {...trigger}
+            icon={Download}
+            label={text(busy ? 'compare.exporting' : 'compare.export')}
+            aria-busy={busy !== undefined}
+          />
+        )}
+      />
+      {messages ? (
+        <Suspense fallback={null}>
+          <Snackbar
+            messages={messages}
+            onDismiss={() => setMessages([])}
+            closeLabel={text('common.close')}
+            duration={10_000}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PlacedRow } from '#core/comparison/rows.ts';
+import { shortChange } from '#core/comparison/short-change.ts';
+import type { ComparisonRow, DifferenceClass } from '#core/contract/main/comparison.ts';
+import { differenceClasses } from '#core/contract/main/comparison.ts';
+import type { compareTexts } from '#core/i18n/comparison.ts';
+import { isHead } from '#core/law/comparison/report/changed-rows.ts';
+import { type TextOf, useText } from '../app-context.tsx';
+import type { RowDrawing } from './compare-scene.ts';
+import * as styles from './gutter.css.ts';
+import * as runs from './runs.css.ts';
+import { markOf } from './runs.tsx';
+
+/** Differences of one class that are spelt out beside a row. */
+const mostSpelt = 2;
+const isSpelt = (kind: DifferenceClass) => kind !== 'wording' && kind !== 'editorial';
+
+/** What happened to a row, in words: its kind, and what became what. */
+export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }) {
+  const text = useText<typeof compareTexts>();
+  const words = drawing.isNeutral ? 'apart' : 'row';
+  const isSame = row.change === 'same' && row.differences.length === 0;
+  if (isSame)
+    return row.level === 0 && !row.leads && !isHead(row) ? (
+      <p className={styles.quiet}>{text(`compare.${words}-same`)}</p>
+    ) : null;
+  const kinds = differenceClasses.filter((kind) => row.differences.some((each) => each.class === kind));
+  return (
+    <>
+      {row.change === 'changed' || row.change === 'same' ? null : <Moved row={row} drawing={drawing} />}
+      {row.change === 'repealed' || (drawing.isNeutral && row.change === 'new')
+        ? null
+        : kinds.map((kind) => <OfKind key={kind} row={row} kind={kind} />)}
+      {row.change === 'changed' && kinds.length === 0 ? (
+        <p className={styles.state}>{text(`compare.${words}-changed`)}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** What happened to the row as a whole, and where it was. */
+function Moved({ row, drawing }: { row: ComparisonRow; drawing: RowDrawing }) {
+  const { nameOf, isNeutral } = drawing;
+  const text = useText<typeof compareTexts>();
+  const { before, after, change } = row;
+  const isElsewhere = !isNeutral && before && after && before.path !== after.path;
+  const was = isElsewhere ? nameOf(before.path) : undefined;
+  return (
+    <div>
+      <p className={styles.state}>{text(`compare.${isNeutral ? 'apart' : 'row'}-${change}`)}</p>
+      {was ? <p className={styles.words}>{text('compare.was', { name: was })}</p> : null}
+    </div>
+  );
+}
+
+function OfKind({ row, kind }: { row: ComparisonRow; kind: DifferenceClass }) {
+  const text = useText<typeof compareTexts>();
+  const own = row.differences.filter((each) => each.class === kind);
+  const spelt = isSpelt(kind) ? own.slice(0, mostSpelt) : [];
+  return (
+    <div>
+      <p className={styles.label}>
+        <span className={runs.sign[markOf(kind) ?? 'other']} aria-hidden="true" />
+        {text(`compare.class-${kind}`)}
+      </p>
+      {spelt.map((each) => {
+        const { before, after } = shortChange(each.before, each.after);
+        return (
+          <p key={`${each.before} ${each.after}`} className={styles.words}>
+            {saidOf(before, after, text)}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+function saidOf(before: string, after: string, text: TextOf<typeof compareTexts>): string {
+  if (before === '') return text('compare.added', { text: after });
+  return after === '' ? text('compare.dropped', { text: before }) : `${before} → ${after}`;
+}

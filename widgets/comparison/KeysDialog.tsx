@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { compareTexts } from '#core/i18n/comparison.ts';
+import type { PreferenceStore } from '#core/regulations/preferences.ts';
+import { useText } from '../app-context.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { KeyList } from '../ui/KeyList.tsx';
+
+const keys = [
+  ['n', 'nextChange'],
+  ['p', 'previousChange'],
+  ['?', 'keys'],
+] as const;
+
+type KeysDialogProps = {
+  preferences: PreferenceStore;
+  /** Whether they act wherever nobody types. */
+  onPage: boolean | undefined;
+  onClose: () => void;
+};
+
+/** The keys of a comparison, and the switch that turns single letters off, here and in the reader. */
+export function KeysDialog({ preferences, onPage, onClose }: KeysDialogProps) {
+  const text = useText<typeof compareTexts | typeof commonTexts>();
+  const { keys: active } = useStore(preferences.$preferences);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('compare.keys')}
+      closeLabel={text('common.close')}
+      width="confirm"
+    >
+      <KeyList
+        keys={keys.map(([key, what]) => [key, text(`compare.${what}`)] as const)}
+        active={active}
+        onActive={(on) => preferences.change({ keys: on })}
+        activeLabel={text(onPage ? 'compare.singleKeysOnPage' : 'compare.singleKeys')}
+      />
+    </Dialog>
+  );
+}

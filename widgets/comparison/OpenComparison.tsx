@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { rowNamed } from '#core/comparison/row-names.ts';
+import { areTogether, changesAmong, sectionsOf, withoutTitle } from '#core/comparison/rows.ts';
+import { comparisons } from '#core/comparison/store.ts';
+import { type Comparison, differenceClasses } from '#core/contract/main/comparison.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { compareTexts } from '#core/i18n/comparison.ts';
+import { createReaderPreferences } from '#core/regulations/preferences.ts';
+import { useApp, useText } from '../app-context.tsx';
+import { late } from '../ui/late.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { placeIn } from './asked.ts';
+import { ChangedContents } from './ChangedContents.tsx';
+import { CompareHead } from './CompareHead.tsx';
+import { CompareRows } from './CompareRows.tsx';
+import { CompareTimeline } from './CompareTimeline.tsx';
+import * as styles from './compare.css.ts';
+import type { CompareViewProps } from './compare-props.ts';
+import { CompareContext, createCompareScene, createRowDrawing } from './compare-scene.ts';
+import { keysOfChanges, usePageKeys } from './keys-of-changes.ts';
+import type { Room } from './layout.ts';
+import { Notice } from './Notice.tsx';
+import { SummaryLine } from './SummaryLine.tsx';
+import { useChanges } from './use-changes.ts';
+import { useLookedAt } from './use-looked-at.ts';
+
+const KeysDialog = late(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const WithDialog = late(async () => (await import('./WithDialog.tsx')).WithDialog);
+
+type OpenComparisonProps = { props: CompareViewProps; comparison: Comparison; room: Room };
+
+/** A comparison that is there: head, versions, summary and both texts. */
+export function OpenComparison({ props, comparison, room }: OpenComparisonProps) {
+  const app = useApp();
+  const text = useText<typeof compareTexts | typeof commonTexts>();
+  const drawing = useMemo(() => createRowDrawing(comparison), [comparison]);
+  const store = app.part(comparisons);
+  const scene = useMemo(
+    () => createCompareScene(props, comparison, drawing, store.comparison),
+    [props, comparison, drawing, store],
+  );
+  const preferences = useMemo(() => createReaderPreferences(app.storage), [app]);
+  const { keys } = useStore(preferences.$preferences);
+  const [dialog, setDialog] = useState<'keys' | 'with' | 'contents'>();
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const { only = false, at } = props.view;
+  const classes = props.view.classes?.join() ?? '';
+  const chosen = useMemo(
+    () => new Set(differenceClasses.filter((kind) => classes.split(',').includes(kind))),
+    [classes],
+  );
+  const changed = useMemo(() => changesAmong(comparison.rows, chosen), [comparison, chosen]);
+  const sections = useMemo(
+    () => withoutTitle(sectionsOf(comparison.rows, { only, classes: chosen }), comparison.after.path),
+    [comparison, only, chosen],
+  );
+  const layout = props.view.layout ?? (room === 'narrow' ? 'inline' : 'side');
+  const [asked] = useState(() => (at === undefined ? undefined : rowNamed(comparison.rows, at)));
+  const onLook = useLookedAt(props, comparison);
+  const changes = useChanges(rows, changed, {
+    asked,
+    areTogether: (row, other) => areTogether(comparison.rows, row, other),
+    shown: `${layout} ${only} ${classes}`,
+    onLook,
+  });
+  const isWhole = comparison.after.path === undefined && comparison.before.path === undefined;
+  const hasContents = isWhole && room === 'widest';
+  const close = () => setDialog(undefined);
+  const handleKey = keys ? keysOfChanges(changes, () => setDialog('keys')) : undefined;
+  usePageKeys(frame, props.keysOnPage ? handleKey : undefined);
+  const contents = (onChosen?: () => void) => (
+    <ChangedContents
+      current={changes.looked}
+      onChoose={(row) => {
+        onChosen?.();
+        changes.goTo(row);
+      }}
+    />
+  );
+
+  return (
+    <CompareContext value={scene}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys act on what has the focus inside */}
+      <div ref={frame} className={styles.frame} onKeyDown={handleKey}>
+        <CompareHead
+          changes={changes}
+          layout={layout}
+          onContents={isWhole && !hasContents ? () => setDialog('contents') : undefined}
+          onWith={() => setDialog('with')}
+          onKeys={() => setDialog('keys')}
+        />
+        <CompareTimeline />
+        <SummaryLine
+          chosen={chosen}
+          onChoose={(next) =>
+            scene.go({ place: placeIn(props), view: { ...props.view, classes: [...next] } }, 'replace')
+          }
+        />
+        <div className={styles.body}>
+          {hasContents ? (
+            <nav className={styles.contents} aria-label={text('compare.contents')}>
+              {contents()}
+            </nav>
+          ) : null}
+          {/* A click in the text takes the focus, so that keys act there. */}
+          <div ref={rows} className={styles.rows} tabIndex={-1}>
+            <Notice />
+            <CompareRows sections={sections} layout={layout} changes={changes} />
+          </div>
+        </div>
+      </div>
+      <Sheet
+        open={dialog === 'contents'}
+        onClose={close}
+        title={text('compare.contents')}
+        closeLabel={text('common.close')}
+        side={room === 'narrow' ? 'bottom' : 'start'}
+        flush
+      >
+        {contents(close)}
+      </Sheet>
+      <Suspense fallback={null}>
+        {dialog === 'keys' ? (
+          <KeysDialog preferences={preferences} onPage={props.keysOnPage} onClose={close} />
+        ) : null}
+        {dialog === 'with' ? <WithDialog onClose={close} /> : null}
+      </Suspense>
+    </CompareContext>
+  );
+}

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { ChevronDown } from 'lucide-react';
+import { comparisons } from '#core/comparison/store.ts';
+import { shownValue } from '#core/http/loadable.ts';
+import type { compareTexts } from '#core/i18n/comparison.ts';
+import { numberInFull } from '#core/law/document-title.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { late } from '../ui/late.ts';
+import { MenuButton } from '../ui/MenuButton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { askedBy, type Side, withVersion } from './asked.ts';
+import { useCompareScene } from './compare-scene.ts';
+import * as styles from './heads.css.ts';
+
+const MenuPopup = late(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
+
+/** Which version stands on which side; they stay in sight while the text scrolls. */
+export function SideHeads({ layout }: { layout: 'side' | 'inline' }) {
+  const text = useText<typeof compareTexts>();
+  const isSide = layout === 'side';
+  const role = (name: string) => (isSide ? { role: name } : {});
+  return (
+    <div {...role('rowgroup')} className={styles.heads}>
+      <div {...role('row')} className={styles.line[layout]}>
+        <div {...role('columnheader')} className={styles.head}>
+          <SideHead side="before" />
+        </div>
+        <div {...role('columnheader')} className={styles.between}>
+          {isSide ? text('compare.change') : null}
+        </div>
+        <div {...role('columnheader')} className={styles.head}>
+          <SideHead side="after" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const letterOf = (side: Side) => (side === 'before' ? 'A' : 'B');
+
+function SideHead({ side }: { side: Side }) {
+  const { comparison, isApart } = useCompareScene();
+  const text = useText<typeof compareTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { versionDate, status, displayName, name, sourceNumber } = comparison[side];
+  const date = formatDate(versionDate, locale, 'long');
+  const letter = letterOf(side);
+  return (
+    <>
+      <span className={styles.disc[side]} aria-hidden="true">
+        {letter}
+      </span>
+      <MenuButton
+        menu={(menu) => <VersionChoices side={side} menu={menu} />}
+        trigger={(trigger) => (
+          <button {...trigger} type="button" className={styles.version}>
+            <VisuallyHidden>{text('compare.versionOn', { side: letter })} </VisuallyHidden>
+            <span className={styles.inWords}>{text('compare.asOf', { date })}</span>
+            <span className={styles.inFigures}>{formatDate(versionDate, locale)}</span>
+            <Icon of={ChevronDown} size={14} className={styles.chevron} />
+          </button>
+        )}
+      />
+      <span className={styles.about}>
+        {isApart
+          ? [name, displayName, numberInFull(sourceNumber)].filter(Boolean).join(' · ')
+          : text(`compare.status-${status}`)}
+      </span>
+    </>
+  );
+}
+
+type MenuProps = Parameters<Parameters<typeof MenuButton>[0]['menu']>[0];
+
+/** The versions that a side can show, newest first. */
+function VersionChoices({ side, menu }: { side: Side; menu: MenuProps }) {
+  const { props, dates, go } = useCompareScene();
+  const text = useText<typeof compareTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const asked = askedBy(props);
+  const store = useApp().part(comparisons);
+  const versions = shownValue(useStore(store.versions(asked[side], props.language))) ?? [];
+  const items = [...versions]
+    .sort((a, b) => b.versionDate.localeCompare(a.versionDate))
+    .map((version) => ({
+      id: version.versionDate,
+      label: formatDate(version.versionDate, locale, 'long'),
+      note: [
+        version.changed && text('compare.changedHere'),
+        version.present === false && text('compare.notThere'),
+        text(`compare.status-${version.status}`),
+      ]
+        .filter(Boolean)
+        .join(', '),
+      checked: version.versionDate === dates[side],
+      disabled: !version.languages.includes(props.language),
+      onSelect: () => go(withVersion(props, side, version.versionDate)),
+    }));
+  return <MenuPopup {...menu} label={text('compare.versionsOf', { side: letterOf(side) })} items={items} />;
+}

@@ -1,0 +1,63 @@
+import { type Comparison, type DifferenceClass, differenceClasses } from '#core/contract/main/comparison.ts';
+import type { compareTexts } from '#core/i18n/comparison.ts';
+import { isNeutral, rowCounts } from '#core/law/comparison/report/row-counts.ts';
+import { type TextOf, useText } from '../app-context.tsx';
+import { classes } from '../ui/classes.ts';
+import { useCompareScene } from './compare-scene.ts';
+import * as runs from './runs.css.ts';
+import { markOf } from './runs.tsx';
+import * as styles from './summary.css.ts';
+
+type SummaryLineProps = {
+  chosen: ReadonlySet<DifferenceClass>;
+  onChoose: (chosen: ReadonlySet<DifferenceClass>) => void;
+};
+
+/** What changed, counted; the kinds of differences are the legend, and narrow the text to themselves. */
+export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
+  const { comparison } = useCompareScene();
+  const text = useText<typeof compareTexts>();
+  const kinds = differenceClasses
+    .map((kind) => ({ kind, count: comparison.summary.classes[kind] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  const toggle = (kind: DifferenceClass) => {
+    const next = new Set(chosen);
+    if (!next.delete(kind)) next.add(kind);
+    onChoose(next);
+  };
+  return (
+    <div className={styles.summary}>
+      <p className={styles.sentence}>{sentenceOf(comparison, text)}</p>
+      {kinds.length > 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: switches that narrow the text, not a group of fields
+        <div className={styles.kinds} role="group" aria-label={text('compare.filters')}>
+          {kinds.map(({ kind, count }) => (
+            <button
+              key={kind}
+              type="button"
+              className={styles.kind}
+              aria-pressed={chosen.has(kind)}
+              onClick={() => toggle(kind)}
+            >
+              <span className={classes(styles.name, runs.legend[markOf(kind) ?? 'other'])}>
+                {text(`compare.class-${kind}`)}
+              </span>{' '}
+              <span className={styles.count}>{count}</span>
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function sentenceOf(comparison: Comparison, text: TextOf<typeof compareTexts>): string {
+  const neutral = isNeutral(comparison);
+  const counted = rowCounts(comparison).map(({ what, count }) =>
+    // Of two texts that are no versions of one, headings are not counted.
+    neutral && what !== 'headings'
+      ? `${count} ${text(`compare.apart-${what}`)}`
+      : text(`compare.${what}`, { count }),
+  );
+  return counted.length === 0 ? '' : `${counted.join(', ')}.`;
+}

@@ -1,0 +1,28 @@
+import type { App } from '#core/app.ts';
+import { type AskedComparison, comparisons } from '#core/comparison/store.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Comparison } from '#core/contract/main/comparison.ts';
+import { comparisonFileName, comparisonPaper } from '#core/law/comparison/report/paper.ts';
+import { saveFile } from '../ui/save-file.ts';
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+type Exported = {
+  app: App;
+  comparison: Comparison;
+  asked: AskedComparison;
+  language: LanguageCode;
+  only: boolean;
+};
+
+/** Hands a comparison to the browser's downloads. */
+export async function saveComparison(
+  kind: 'docx' | 'pdf',
+  { app, comparison, asked, language, only }: Exported,
+): Promise<void> {
+  const name = `${comparisonFileName(comparison)}.${kind}`;
+  if (kind === 'pdf') return saveFile(name, await app.part(comparisons).pages(asked, { language, only }));
+  const { comparisonDocx } = await import('#core/comparison/export-docx.ts');
+  const content = await comparisonDocx(comparisonPaper(comparison, { language, only }));
+  saveFile(name, new Blob([content], { type: wordType }));
+}
