@@ -1,0 +1,121 @@
+// What the house asks of its own source and the linter does not count: lengths of files and functions,
+// spreads of object literals, and names that have a standard term (ARCHITECTURE.md, "Words of the code").
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { bannedWordOf } from './banned-words.mjs';
+
+const maxFileLines = 300;
+const maxFunctionLines = { ts: 60, tsx: 90 };
+
+const rooms = ['core', 'widgets', 'portal', 'styles', 'server', 'e2e', 'bench', 'scripts'];
+const files = rooms
+  .flatMap((room) => globSync(`${room}/**/*.{ts,tsx,mjs}`))
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort();
+const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('e2e/');
+const isDictionary = (file) => /\/i18n\/(en|de|fr|it)\//.test(file);
+
+/** Lines of a function that hold code: blank lines and comments do not make a function long. */
+function codeLines(node, source) {
+  const first = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
+  const last = source.getLineAndCharacterOfPosition(node.getEnd()).line;
+  const lines = source.text.split('\n').slice(first, last + 1);
+  return lines.filter((line) => !/^\s*(\/\/|\/\*|\*|$)/.test(line)).length;
+}
+
+/** A function that only returns a literal is a table of data. */
+function isTable(node) {
+  const { body } = node;
+  if (!body) return true;
+  const only = ts.isBlock(body)
+    ? body.statements.length === 1 && ts.isReturnStatement(body.statements[0])
+      ? body.statements[0].expression
+      : undefined
+    : body;
+  const value = only && ts.isParenthesizedExpression(only) ? only.expression : only;
+  return Boolean(value && (ts.isArrayLiteralExpression(value) || isPlainObject(value)));
+}
+
+const isPlainObject = (node) =>
+  ts.isObjectLiteralExpression(node) &&
+  node.properties.every(
+    (property) => ts.isPropertyAssignment(property) && !ts.isArrowFunction(property.initializer),
+  );
+
+function* problemsOf(file, text) {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const at = (node) => `${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
+  const found = [];
+  const visit = (node) => {
+    if (!isTest(file) && ts.isFunctionLike(node) && node.body && !isTable(node)) {
+      const lines = codeLines(node, source);
+      const limit = file.endsWith('x') ? maxFunctionLines.tsx : maxFunctionLines.ts;
+      if (lines > limit)
+        found.push([
+          'long',
+          `${at(node)}: function ${node.name?.getText(source) ?? ''} has ${lines} lines, limit ${limit}`,
+        ]);
+    }
+    if (
+      ts.isSpreadAssignment(node) &&
+      ts.isObjectLiteralExpression(node.expression) &&
+      node.expression.properties.length > 0
+    )
+      found.push([
+        'spread',
+        `${at(node)}: write the properties out; a spread of a literal escapes the check for surplus ones`,
+      ]);
+    if (ts.isIdentifier(node) && isDeclaration(node)) {
+      const banned = bannedWordOf(node.text);
+      if (banned) found.push(['name', `${at(node)}: ${node.text}: ${banned}`]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  yield* found;
+}
+
+/** Names that this code gives, as against those that it uses; properties of types may be the wire's. */
+function isDeclaration(node) {
+  const { parent } = node;
+  return (
+    parent?.name === node &&
+    (ts.isVariableDeclaration(parent) ||
+      ts.isFunctionDeclaration(parent) ||
+      ts.isParameter(parent) ||
+      ts.isTypeAliasDeclaration(parent) ||
+      ts.isInterfaceDeclaration(parent) ||
+      ts.isClassDeclaration(parent) ||
+      ts.isTypeParameterDeclaration(parent) ||
+      (ts.isBindingElement(parent) && parent.propertyName !== undefined))
+  );
+}
+
+const lengths = [];
+const problems = [];
+for (const file of files) {
+  const text = readFileSync(file, 'utf8');
+  const lines = text.split('\n').length;
+  if (!isTest(file) && !isDictionary(file)) {
+    lengths.push(lines);
+    if (lines > maxFileLines) problems.push(['file', `${file}: ${lines} lines, limit ${maxFileLines}`]);
+  }
+  const name = file.split('/').at(-1) ?? '';
+  const banned = bannedWordOf(name.replace(/\..*$/, '').replaceAll('-', '_'));
+  if (banned) problems.push(['name', `${file}: ${banned}`]);
+  if (!isDictionary(file)) problems.push(...problemsOf(file, text));
+}
+lengths.sort((a, b) => a - b);
+const at = (share) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0;
+console.log(`${lengths.length} files, median ${at(0.5)} lines, p90 ${at(0.9)}`);
+for (const [, problem] of problems) console.error(problem);
+if (problems.length > 0) {
+  const kinds = Object.groupBy(problems, ([kind]) => kind);
+  console.error(
+    Object.entries(kinds)
+      .map(([kind, list]) => `${kind}: ${list.length}`)
+      .join(', '),
+  );
+}
+process.exitCode = problems.length > 0 ? 1 : 0;
