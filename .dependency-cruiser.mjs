@@ -150,15 +150,15 @@ export default {
     wall(
       'search-in-one-direction-answer',
       'answers are made of all the rest, nothing of answers',
-      '^server/search/(words|index|rank|bridges)/',
+      '^server/search/(words|index|rank|expansion)/',
       '^server/search/answer/',
     ),
     wall(
-      'search-in-one-direction-bridges',
+      'search-in-one-direction-expansion',
       'the ranking is told what is related; only lists of words may be read by all',
       '^server/search/(words|index|rank)/',
-      '^server/search/bridges/',
-      { toNot: ['^server/search/bridges/thesaurus/'] },
+      '^server/search/expansion/',
+      { toNot: ['^server/search/expansion/thesaurus/'] },
     ),
     wall(
       'search-in-one-direction-index',

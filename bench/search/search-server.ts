@@ -7,8 +7,8 @@ import { listen } from '#server/http/listen.ts';
 import { createGathering } from '#server/main/gathering.ts';
 import { createMainApp } from '#server/main/main-server.ts';
 import { createRegisterStore } from '#server/main/register-store.ts';
-import { createDictionaries } from '#server/search/bridges/dictionaries.ts';
-import { createReadings } from '#server/search/bridges/readings.ts';
+import { createDictionaries } from '#server/search/expansion/dictionaries.ts';
+import { createReadings } from '#server/search/expansion/readings.ts';
 import { createHoldings } from '#server/search/index/holdings.ts';
 import { freePort } from '#server/testing/postgres.ts';
 

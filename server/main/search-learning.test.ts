@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createDictionaries } from '#server/search/bridges/dictionaries.ts';
-import { createReadings } from '#server/search/bridges/readings.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
 import { storeSearchTexts } from '#server/testing/search-texts.ts';
 import { startDomain, startMain } from '#server/testing/servers.ts';
+import { createDictionaries } from '../search/expansion/dictionaries.ts';
+import { createReadings } from '../search/expansion/readings.ts';
 
 it('a search tells that the server is learning, until it has learnt once', async () => {
   const domain = await startDomain(embeddedDatabase);

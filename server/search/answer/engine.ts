@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb, MainStores } from '../../data/open-main.ts';
-import { createBridges } from '../bridges/bridges.ts';
-import type { Dictionaries } from '../bridges/dictionaries.ts';
-import type { Readings } from '../bridges/readings.ts';
+import { createBridges } from '../expansion/bridges.ts';
+import type { Dictionaries } from '../expansion/dictionaries.ts';
+import type { Readings } from '../expansion/readings.ts';
 import type { Holdings } from '../index/holdings.ts';
 import { rebuildIndex } from '../index/rebuild.ts';
 import { createRanker, type Ranker } from '../rank/ranker.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { QueryNode, Span } from '#core/law/search/query.ts';
 import { replaceSpan } from '#core/law/search/query-text.ts';
-import { isQuoted, shareOf } from '../bridges/quoted-words.ts';
+import { isQuoted, shareOf } from '../expansion/quoted-words.ts';
 import { stem } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';

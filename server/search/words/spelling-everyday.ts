@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { german } from '../bridges/thesaurus/de.ts';
-import { english } from '../bridges/thesaurus/en.ts';
-import { french } from '../bridges/thesaurus/fr.ts';
-import { italian } from '../bridges/thesaurus/it.ts';
-import { readThesaurus } from '../bridges/thesaurus/read-thesaurus.ts';
+import { german } from '../expansion/thesaurus/de.ts';
+import { english } from '../expansion/thesaurus/en.ts';
+import { french } from '../expansion/thesaurus/fr.ts';
+import { italian } from '../expansion/thesaurus/it.ts';
+import { readThesaurus } from '../expansion/thesaurus/read-thesaurus.ts';
 import { type Correction, createSpelling } from './spelling.ts';
 import { stem } from './stems.ts';
 
