@@ -3,7 +3,7 @@ import { type AppPart, createAppParts } from './app-parts.ts';
 import type { domainContract } from './contract/domain/domain.ts';
 import { type LanguageCode, languageCodes } from './contract/languages.ts';
 import type { mainContract } from './contract/main/main.ts';
-import { type Client, type ClientOptions, createLateClient } from './http/client.ts';
+import { type Client, type ClientOptions, createLazyClient } from './http/client.ts';
 import type { Phrasing } from './i18n/phrasing.ts';
 import type { TextBundle } from './i18n/texts.ts';
 import { createTranslator, type Translator } from './i18n/translator.ts';
@@ -58,12 +58,12 @@ export function createApp(config: AppConfig): App {
   };
   const known: Partial<typeof mainContract> = {};
   const addCalls = (calls: typeof known) => void Object.assign(known, calls);
-  const main = createLateClient<typeof mainContract>(
+  const main = createLazyClient<typeof mainContract>(
     known,
     async () => (await import('./contract/main/main.ts')).mainContract,
     { ...authorised, server: 'main', baseUrl: () => config.mainUrl },
   );
-  const domain = createLateClient<typeof domainContract>(
+  const domain = createLazyClient<typeof domainContract>(
     {},
     async () => (await import('./contract/domain/domain.ts')).domainContract,
     { ...authorised, server: 'domain', baseUrl: session.domainUrl },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { bytes, endpoint } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { type ClientOptions, createClient } from './client.ts';
+import { type ClientOptions, createClient, createLazyClient } from './client.ts';
 
 const contract = {
   thing: endpoint('GET', '/things/:id', {
@@ -186,5 +186,35 @@ describe('a 401', () => {
     expect([error.kind, error.code]).toEqual(['rejected', 'INVALID_CREDENTIALS']);
     expect(onUnauthorised).not.toHaveBeenCalled();
     expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe('a lazy client', () => {
+  const options: ClientOptions = {
+    server: 'main',
+    baseUrl: () => 'https://main.example/',
+    fetch: () => Response.json(thing),
+  };
+
+  it('is no promise, so that awaiting it settles', async () => {
+    const load = vi.fn(async () => contract);
+    const client = createLazyClient<typeof contract>({}, load, options);
+    expect(await client).toBe(client);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('loads the contract with the first call that it does not know', async () => {
+    const load = vi.fn(async () => contract);
+    const client = createLazyClient<typeof contract>({ thing: contract.thing }, load, options);
+    expect(await client.thing({ id: '1' })).toEqual(thing);
+    expect(load).not.toHaveBeenCalled();
+    await client.write({ body: { name: 'a' } }).catch(() => undefined);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('rejects a call that the contract does not have', async () => {
+    const client = createLazyClient<typeof contract>({}, async () => contract, options);
+    const unknown = client as unknown as Record<string, () => Promise<unknown>>;
+    await expect(unknown.nothing?.()).rejects.toThrow('no call "nothing"');
   });
 });

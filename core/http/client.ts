@@ -40,20 +40,26 @@ export function createClient<C extends Contract>(contract: C, options: ClientOpt
   return calls as Client<C>;
 }
 
-/** A client that has a few calls at once; the first of the others brings the whole contract. */
-export function createLateClient<C extends Contract>(
-  first: Partial<C>,
+/**
+ * A client that knows a few calls at once; the first of the others loads the whole contract. The names of
+ * those are not known before, so every name is a call, except `then`: with it, awaiting the client would
+ * take it for a promise and never settle.
+ */
+export function createLazyClient<C extends Contract>(
+  known: Partial<C>,
   load: () => Promise<C>,
   options: ClientOptions,
 ): Client<C> {
   const call =
     (name: string) =>
-    async (input: Record<string, unknown> = {}, how: CallOptions = {}) => {
-      const declared = first[name] ?? (await load())[name];
+    async (input: Record<string, unknown> = {}, callOptions: CallOptions = {}) => {
+      const declared = known[name] ?? (await load())[name];
       if (!declared) throw new TypeError(`The contract has no call "${name}"`);
-      return await perform(declared, input, how, options);
+      return await perform(declared, input, callOptions, options);
     };
-  return new Proxy({} as Client<C>, { get: (_, name) => call(String(name)) });
+  return new Proxy({} as Client<C>, {
+    get: (_, name) => (typeof name === 'string' && name !== 'then' ? call(name) : undefined),
+  });
 }
 
 async function perform(
