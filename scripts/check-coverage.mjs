@@ -19,7 +19,7 @@ function checkTest(cell, where) {
     counts.open += 1;
     return;
   }
-  if (/^issue [B-H]$/.test(cell)) {
+  if (/^issue [B-K]\d?$/.test(cell)) {
     counts.later += 1;
     return;
   }
