@@ -7,7 +7,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import { minify } from 'vite';
-import { leanIcons } from './scripts/lean-icons-plugin.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 import { repliesOnly } from './scripts/replies-only-plugin.mjs';
@@ -132,7 +131,6 @@ export default {
     stylesIntoShadowRoots,
     withoutDescriptions,
     withoutGlobals,
-    leanIcons,
     repliesOnly,
     vanillaExtractPlugin({ identifiers: 'short' }),
     productionReact,

@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { CircleAlert, RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import type { ServerName } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';

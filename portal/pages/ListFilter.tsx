@@ -1,4 +1,4 @@
-import { ListFilter as FilterIcon, X } from 'lucide-react';
+import { ListFilter as FilterIcon, X } from 'lucide';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { IconButton } from '#widgets/ui/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { Link } from 'wouter';
 import { drafts } from '#core/drafts/drafts.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useState } from 'react';
 import { drafts } from '#core/drafts/drafts.ts';
 import { draftTexts } from '#core/i18n/drafts.ts';

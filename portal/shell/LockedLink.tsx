@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { roleTexts } from '#core/i18n/roles.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import type { Lack } from '#core/session/gates.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Menu, Search } from 'lucide-react';
+import { Menu, Search } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';

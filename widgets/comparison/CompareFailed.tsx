@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { type ComparableVersion, comparisons } from '#core/comparison/store.ts';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { ApiError } from '#core/http/api-error.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowLeftRight, ChevronDown, ChevronUp, Ellipsis, ListTree } from 'lucide-react';
+import { ArrowLeft, ArrowLeftRight, ChevronDown, ChevronUp, Ellipsis, ListTree } from 'lucide';
 import type { compareTexts } from '#core/i18n/comparison.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { useText } from '../app-context.tsx';

@@ -1,4 +1,4 @@
-import { FileDiff, Keyboard, Scale } from 'lucide-react';
+import { FileDiff, Keyboard, Scale } from 'lucide';
 import type { compareTexts } from '#core/i18n/comparison.ts';
 import { useText } from '../app-context.tsx';
 import type { MenuOfButton } from '../ui/MenuButton.tsx';

@@ -1,4 +1,4 @@
-import { Download, FileText, FileType, Printer } from 'lucide-react';
+import { Download, FileText, FileType, Printer } from 'lucide';
 import { Suspense, useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { compareTexts } from '#core/i18n/comparison.ts';

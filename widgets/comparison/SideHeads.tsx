@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { comparisons } from '#core/comparison/store.ts';
 import { shownValue } from '#core/http/loadable.ts';
 import type { compareTexts } from '#core/i18n/comparison.ts';

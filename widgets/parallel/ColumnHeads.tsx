@@ -1,4 +1,4 @@
-import { ChevronDown, Plus } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import { useText } from '../app-context.tsx';

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, BookOpen, Replace, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, BookOpen, Replace, X } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';

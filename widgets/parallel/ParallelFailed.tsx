@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { useEffect } from 'react';
 import type { ApiError } from '#core/http/api-error.ts';
 import { shownValue } from '#core/http/loadable.ts';

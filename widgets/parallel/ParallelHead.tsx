@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronDown, ChevronUp, Link } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp, Link } from 'lucide';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';

@@ -1,4 +1,4 @@
-import { Diff } from 'lucide-react';
+import { Diff } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ParallelUnit } from '#core/contract/main/parallel.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';

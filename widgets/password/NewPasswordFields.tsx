@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type RefObject, useState } from 'react';
 import type { passwordTexts } from '#core/i18n/password.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';

@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react';
+import { Check, Circle } from 'lucide';
 import { type PasswordRule, passwordRules } from '#core/contract/rules.ts';
 import type { passwordTexts } from '#core/i18n/password.ts';
 import { type PasswordStrength, passwordStrength } from '#core/password/password-strength.ts';

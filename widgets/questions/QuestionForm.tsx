@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { longestQuestion } from '#core/contract/main/questions.ts';
 import type { commonTexts } from '#core/i18n/common.ts';

@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide';
 import type { questionTexts } from '#core/i18n/questions.ts';
 import type { QuestionContext } from '#core/questions/store.ts';
 import { useText } from '../app-context.tsx';

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { questionTexts } from '#core/i18n/questions.ts';
 import { useText } from '../app-context.tsx';

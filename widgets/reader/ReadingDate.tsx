@@ -1,4 +1,4 @@
-import { CalendarClock, History } from 'lucide-react';
+import { CalendarClock, History } from 'lucide';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown, History } from 'lucide-react';
+import { ChevronDown, History } from 'lucide';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';

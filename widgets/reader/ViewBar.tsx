@@ -7,7 +7,7 @@ import {
   List,
   PanelLeftOpen,
   PanelRightOpen,
-} from 'lucide-react';
+} from 'lucide';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { documentTitle, numberInFull } from '#core/law/document-title.ts';
 import { useText } from '../app-context.tsx';

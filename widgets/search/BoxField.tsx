@@ -1,4 +1,4 @@
-import { LoaderCircle, Search, X } from 'lucide-react';
+import { LoaderCircle, Search, X } from 'lucide';
 import type { ComponentProps, RefObject } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { useText } from '../app-context.tsx';

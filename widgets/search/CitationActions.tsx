@@ -1,4 +1,4 @@
-import { Check, Quote } from 'lucide-react';
+import { Check, Quote } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide';
 import { useId, useState } from 'react';
 import type { MatchReason, SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { searchPageSize } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';

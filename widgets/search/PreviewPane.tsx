@@ -1,4 +1,4 @@
-import { ArrowUpRight, ChevronDown, ChevronUp } from 'lucide-react';
+import { ArrowUpRight, ChevronDown, ChevronUp } from 'lucide';
 import type { ReactNode } from 'react';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';

@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { ListFilter } from 'lucide';
 import { createElement } from 'react';
 import { type SearchReply, searchOrders } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';

@@ -2,12 +2,12 @@ import {
   CornerDownRight,
   Hash,
   History,
-  type LucideIcon,
+  type IconNode,
   Search,
   TextCursorInput,
   TextSearch,
   X,
-} from 'lucide-react';
+} from 'lucide';
 import type { ReactNode } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -30,7 +30,7 @@ type SuggestionLineProps = {
   onPoint: () => void;
 };
 
-const icons: Record<BoxLine['kind'], LucideIcon> = {
+const icons: Record<BoxLine['kind'], IconNode> = {
   direct: CornerDownRight,
   search: Search,
   recent: History,

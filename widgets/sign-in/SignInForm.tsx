@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import { signIn } from '#core/session/sign-in.ts';

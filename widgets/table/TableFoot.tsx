@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { tableTexts } from '#core/i18n/table.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide';
 import type { tableTexts } from '#core/i18n/table.ts';
 import { useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';

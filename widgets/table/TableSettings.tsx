@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { tableTexts } from '#core/i18n/table.ts';
 import { moveColumn } from '#core/tables/column-order.ts';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import * as styles from './button.css.ts';
 import { classes } from './classes.ts';
@@ -8,7 +8,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   /** At most one primary button per view. */
   kind?: keyof typeof styles.kind;
   size?: keyof typeof styles.size;
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   wide?: boolean;
   /** Work is under way: the button keeps its place and focus and answers to nothing. */
   busy?: boolean;

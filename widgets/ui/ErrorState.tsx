@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { Button } from './Button.tsx';
 import * as styles from './states.css.ts';
 

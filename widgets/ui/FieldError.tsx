@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import * as styles from './field.css.ts';
 import { Icon } from './Icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import * as styles from './button.css.ts';
 import { classes } from './classes.ts';
@@ -6,7 +6,7 @@ import { Icon, type IconProps } from './Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  icon: LucideIcon;
+  icon: IconNode;
   iconSize?: IconProps['size'];
   /** What the button does; also shown on hover and focus. */
   label: string;

@@ -1,4 +1,4 @@
-import { Check, type LucideIcon } from 'lucide-react';
+import { Check, type IconNode } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import type { MenuOfButton } from './MenuButton.tsx';
@@ -12,7 +12,7 @@ export type MenuItem = {
   label: string;
   /** Said behind the label: a date, a key, why it is not available. */
   note?: string | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   /** Set for choices; a menu of choices sets it on every item. */
   checked?: boolean | undefined;
   disabled?: boolean | undefined;

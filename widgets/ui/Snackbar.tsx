@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import * as styles from './snackbar.css.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useEffect } from 'react';
 import { auditLog } from '#core/audit/store.ts';
 import { shownValue } from '#core/http/loadable.ts';

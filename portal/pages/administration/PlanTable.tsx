@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import { type Capability, capabilities } from '#core/contract/domain/user.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
 import { useText } from '#widgets/app-context.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Clock } from 'lucide-react';
+import { Clock } from 'lucide';
 import { Link } from 'wouter';
 import { type DatedText, daysBetween, soon } from '#core/dashboard/news.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical } from 'lucide';
 import { useState } from 'react';
 import { warningTexts } from '#core/i18n/warnings.ts';
 import { useApp, useText, useTexts } from '#widgets/app-context.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { MessageCircleQuestion } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide';
 import { useEffect } from 'react';
 import { shownValue } from '#core/http/loadable.ts';
 import { questionTexts } from '#core/i18n/questions.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, isExpired } from '#core/users/invites.ts';
 import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Send, Trash2 } from 'lucide-react';
+import { Send, Trash2 } from 'lucide';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, invites, isExpired, type Resending } from '#core/users/invites.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { usersTexts } from '#core/i18n/users.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Copy } from 'lucide-react';
+import { CircleAlert, CircleCheck, Copy } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import type { MailOutcome as Outcome } from '#core/users/mail-outcome.ts';

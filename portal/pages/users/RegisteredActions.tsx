@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { LogOut, Pencil, Trash2 } from 'lucide-react';
+import { LogOut, Pencil, Trash2 } from 'lucide';
 import { useLocation } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
 import type { usersTexts } from '#core/i18n/users.ts';

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
 import * as styles from './users.css.ts';
 
 export type ActionState = 'sending' | 'done' | 'failed' | undefined;
 
 type RowActionProps = {
-  icon: LucideIcon;
+  icon: IconNode;
   label: string;
   state?: ActionState;
   onClick: () => void;

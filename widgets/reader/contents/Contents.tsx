@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ListChevronsDownUp, ListChevronsUpDown, ListFilter, PanelLeftClose } from 'lucide-react';
+import { ListChevronsDownUp, ListChevronsUpDown, ListFilter, PanelLeftClose } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { unitsAround } from '#core/regulations/place.ts';

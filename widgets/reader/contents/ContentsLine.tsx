@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { type CSSProperties, createElement, type MouseEvent, memo } from 'react';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { numberPieces } from '#core/regulations/typography.ts';

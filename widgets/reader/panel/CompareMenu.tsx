@@ -1,4 +1,4 @@
-import { GitCompareArrows } from 'lucide-react';
+import { GitCompareArrows } from 'lucide';
 import type { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { pdfTexts } from '#core/i18n/pdf.ts';
 import { useText } from '../../app-context.tsx';

@@ -3,12 +3,12 @@ import {
   FileText,
   GitCompareArrows,
   History,
+  type IconNode,
   Link,
   ListTree,
-  type LucideIcon,
   MessageSquare,
   Quote,
-} from 'lucide-react';
+} from 'lucide';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
 import { useText } from '../../app-context.tsx';
@@ -30,7 +30,7 @@ export function MobileBars({ open, onOpen }: MobileBarsProps) {
   const here = useStore($here);
   const text = useText<typeof readerTexts | typeof readingTexts>();
   const actions = useReaderActions();
-  const part = (id: PanelTab | 'contents', icon: LucideIcon, label: string) => (
+  const part = (id: PanelTab | 'contents', icon: IconNode, label: string) => (
     <button
       type="button"
       className={styles.toolButton}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { GitCompareArrows, History, Link, type LucideIcon, MessageSquare, Quote } from 'lucide-react';
+import { GitCompareArrows, History, type IconNode, Link, MessageSquare, Quote } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
@@ -60,7 +60,7 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
   }, [sheet, here, units]);
 
   if (!spot) return null;
-  const tool = (icon: LucideIcon, label: string, act: (path: string) => void) => (
+  const tool = (icon: IconNode, label: string, act: (path: string) => void) => (
     <button
       type="button"
       className={styles.tool}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { CalendarDays, GitCompareArrows } from 'lucide-react';
+import { CalendarDays, GitCompareArrows } from 'lucide';
 import { useEffect } from 'react';
 import type { Version } from '#core/contract/main/regulations.ts';
 import { shownValue } from '#core/http/loadable.ts';

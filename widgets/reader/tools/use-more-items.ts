@@ -12,7 +12,7 @@ import {
   Printer,
   ZoomIn,
   ZoomOut,
-} from 'lucide-react';
+} from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
