@@ -1,0 +1,82 @@
+import type { Role } from '#core/contract/domain/user.ts';
+import type { Contract, Endpoint } from '#core/contract/endpoint.ts';
+import { createMainLink } from '../domain/main-link.ts';
+import { samplePassword } from '../domain/sample-organisations.ts';
+import { storeText } from '../import/store.ts';
+import type { TestDatabase } from './databases.ts';
+import type { SampleRequest } from './main-samples.ts';
+import { domainUrl, mainUrl, startDomain, startMain } from './servers.ts';
+import { aPrint, aText } from './texts.ts';
+
+export type TestServer = 'main' | 'domain';
+export type Answer = { status: number; code: string };
+
+/** Somebody who was signed in by the real call. */
+export type TestUser = { id: string; token: string };
+
+/** Both servers with an act, each knowing the other, and requests as they go over the wire. */
+export async function startBoth(database: TestDatabase) {
+  const domain = await startDomain(database);
+  const main = await startMain(database, domain);
+  domain.link.ask = createMainLink({
+    mainUrl,
+    now: () => new Date(),
+    fetch: async (url, init) => main.app.request(url, init),
+  });
+  await storeText(main.db, aText(), aPrint(), undefined);
+  await storeText(main.db, aText({ language: 'FR' }), aPrint(), undefined);
+
+  /** Sends a request, whatever it is, to an organisation's base URL or to the main server. */
+  const send = async (
+    { server, slug = 'musterbank' }: { server: TestServer; slug?: string },
+    declared: Endpoint,
+    request: SampleRequest,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> => {
+    const init: RequestInit = { method: declared.method, headers };
+    if (request.body !== undefined) init.body = JSON.stringify(request.body);
+    const path = pathOf(declared, request);
+    const reply =
+      server === 'main'
+        ? await main.app.request(`${mainUrl}${path}`, init)
+        : await domain.server.fetch(new Request(`${domainUrl}/${slug}${path}`, init), { address: undefined });
+    const told = reply.ok ? {} : ((await reply.json()) as { code?: string });
+    return { status: reply.status, code: told.code ?? '' };
+  };
+
+  /** Enters a user with exactly these roles, whose password is that of the sample, and signs them in. */
+  const enter = async (name: string, roles: readonly Role[], slug = 'musterbank'): Promise<TestUser> => {
+    const organisation = domain.server.organisations().find((one) => one.slug === slug);
+    if (organisation === undefined) throw new Error(`no organisation ${slug}`);
+    const email = `${name}@${slug}.example`;
+    const {
+      id: _,
+      last_login: __,
+      ...like
+    } = await organisation.db
+      .selectFrom('account')
+      .selectAll()
+      .where('email', '=', `reader@${slug}.example`)
+      .executeTakeFirstOrThrow();
+    await organisation.db
+      .insertInto('account')
+      .values({ ...like, email, full_name: name, roles: JSON.stringify(roles) })
+      .execute();
+    const body = { email, password: samplePassword };
+    const { token, user } = await domain.client(slug).authenticate({ body });
+    return { id: user.id, token };
+  };
+
+  const stop = async () => {
+    await main.stop();
+    await domain.stop();
+  };
+  return { domain, main, send, enter, stop };
+}
+
+/** Path and query of a request to an endpoint. */
+function pathOf({ path }: Contract[string], { params = {}, query = {} }: SampleRequest): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return `/api/v1${filled}${search === '' ? '' : `?${search}`}`;
+}

@@ -1,0 +1,111 @@
+import type { domainContract } from '#core/contract/domain/domain.ts';
+import type { Samples } from './main-samples.ts';
+
+const unknownId = '00000000-0000-4000-8000-000000000000';
+const notAnId = { params: { id: 'x' } };
+/** A password that keeps to the rules, and is nobody's. */
+const password = 'Quite-another-1';
+let number = 0;
+/** Attempts are counted for each address: another one each time is never refused for their number. */
+const freshAddress = () => `nobody${number++}@musterbank.example`;
+
+const ofComingIn = () =>
+  ({
+    authenticate: {
+      valid: { body: { email: freshAddress(), password } },
+      invalid: { body: { email: 'x' } },
+    },
+    requestLoginPerEmail: {
+      valid: { query: { email: freshAddress() } },
+      invalid: { query: { email: 'x' } },
+    },
+    loginUsingToken: {
+      valid: { query: { email: freshAddress(), temporaryToken: 'x' } },
+      invalid: { query: {} },
+    },
+    requestPasswordReset: {
+      valid: { query: { username: freshAddress() } },
+      invalid: { query: { username: 'x' } },
+    },
+    resetPassword: {
+      valid: { body: { code: 'x', newPassword: password } },
+      invalid: { body: { code: 'x', newPassword: 'short' } },
+    },
+    validateInvite: {
+      valid: { params: { code: 'unknown' } },
+      invalid: { params: { code: 'x'.repeat(201) } },
+    },
+    consumeInvite: {
+      valid: {
+        body: {
+          inviteCode: 'unknown',
+          email: 'new@musterbank.example',
+          name: 'New',
+          preferredLanguage: 'DE',
+          password,
+          privacyAccepted: true,
+          termsAccepted: true,
+        },
+      },
+      invalid: { body: { inviteCode: 'unknown' } },
+    },
+  }) satisfies Partial<Samples<typeof domainContract>>;
+
+/** Requests to a domain server, those of one's own account by its id. */
+export const domainSamples = (ownId: string): Samples<typeof domainContract> => ({
+  ...ofComingIn(),
+  sendPasswordReset: {
+    valid: { params: { id: unknownId }, body: {} },
+    invalid: { ...notAnId, body: {} },
+    unknown: { params: { id: unknownId }, body: {} },
+  },
+  changePassword: {
+    valid: { params: { id: ownId }, body: { currentPassword: 'wrong', newPassword: password } },
+    invalid: { params: { id: ownId }, body: {} },
+    unknown: { params: { id: unknownId }, body: { currentPassword: 'wrong', newPassword: password } },
+  },
+  domainSearch: { valid: { query: { query: 'Muster' } }, invalid: { query: {} } },
+  invites: { valid: {} },
+  createInvite: {
+    valid: { body: { email: 'new@musterbank.example', roles: ['READER'] } },
+    invalid: { body: { email: 'new@musterbank.example', roles: [] } },
+  },
+  resendInvite: {
+    valid: { params: { id: unknownId } },
+    invalid: notAnId,
+    unknown: { params: { id: unknownId } },
+  },
+  deleteInvite: {
+    valid: { params: { id: unknownId } },
+    invalid: notAnId,
+    unknown: { params: { id: unknownId } },
+  },
+  auditLog: { valid: {}, invalid: { query: { before: 'x' } } },
+  exportAuditLog: { valid: { body: {} }, invalid: { body: { from: 'x' } } },
+  currentUser: { valid: {} },
+  currentCapabilities: { valid: {} },
+  userNames: { valid: {} },
+  users: { valid: {} },
+  user: { valid: { params: { id: ownId } }, invalid: notAnId, unknown: { params: { id: unknownId } } },
+  updateUser: {
+    valid: { params: { id: ownId }, body: {} },
+    invalid: { params: { id: ownId }, body: { email: 'x' } },
+    unknown: { params: { id: unknownId }, body: {} },
+  },
+  deleteUser: {
+    valid: { params: { id: unknownId } },
+    invalid: notAnId,
+    unknown: { params: { id: unknownId } },
+  },
+  endSessions: {
+    valid: { body: { email: 'nobody@musterbank.example' } },
+    invalid: { body: { email: 'x' } },
+    unknown: { body: { email: 'nobody@musterbank.example' } },
+  },
+  emailConsents: { valid: {} },
+  emailPreferences: { valid: {} },
+  updateEmailPreferences: { valid: { body: [] }, invalid: { body: ['x'] } },
+  servicePlan: { valid: {} },
+  servicePlanCanUse: { valid: {} },
+  statistics: { valid: {} },
+});

@@ -1,0 +1,202 @@
+import type { Contract } from '#core/contract/endpoint.ts';
+import type { mainContract } from '#core/contract/main/main.ts';
+
+/** A request as it is sent, before anything of it is checked. */
+export type SampleRequest = {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+};
+
+/** One endpoint's requests: an endpoint without any does not compile. */
+export type Sample = {
+  /** Keeps to the contract; where it is carried out, it changes nothing that another request needs. */
+  valid: SampleRequest;
+  /** Breaks a rule of the contract; absent where the endpoint takes nothing. */
+  invalid?: SampleRequest;
+  /** Names something that does not exist. */
+  unknown?: SampleRequest;
+  /** Names something of another organisation, or a user of one. */
+  foreign?: SampleRequest;
+};
+export type Samples<C extends Contract> = { [K in keyof C]: Sample };
+
+const text = { params: { regTextId: 'musterg' }, query: { language: 'DE' } };
+const textWithoutLanguage = { params: text.params };
+const unknownText = { params: { regTextId: 'nothing' }, query: text.query };
+const place = { params: { complete: 'musterg~1' }, query: { language: 'DE' } };
+const invalidPlace = { params: { complete: 'x' }, query: { language: 'DE' } };
+const unknownPlace = { params: { complete: 'musterg~77' }, query: { language: 'DE' } };
+const target = { params: { target: 'musterg~1' }, query: { language: 'DE' } };
+const compared = { params: { before: 'musterg', after: 'musterg' }, query: { language: 'DE' } };
+const unknownCompared = { params: { before: 'nothing', after: 'nothing' }, query: { language: 'DE' } };
+
+const ofReading = {
+  regulation: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
+  tableOfContent: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
+  regText: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
+  listOfLanguages: { valid: {} },
+  listOfRegulation: { valid: { body: { language: 'DE' } }, invalid: { body: {} } },
+  regulationInfo: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
+  allVersions: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
+  feed: { valid: {}, invalid: { query: { since: 'x' } } },
+  regArtText: { valid: place, invalid: invalidPlace, unknown: unknownPlace },
+  regPdf: {
+    valid: { params: { hash: '0'.repeat(64) } },
+    invalid: { params: { hash: 'x' } },
+    unknown: { params: { hash: '0'.repeat(64) } },
+  },
+  coordinatesOfArticles: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
+  coordinatesOfSubParagraphs: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
+  identifyParagraph: {
+    valid: {
+      params: { regTextId: 'musterg', pageNumber: '1' },
+      query: { language: 'DE', paragraphY: '130' },
+    },
+    invalid: { params: { regTextId: 'musterg', pageNumber: '1' }, query: { language: 'DE' } },
+    unknown: {
+      params: { regTextId: 'nothing', pageNumber: '1' },
+      query: { language: 'DE', paragraphY: '130' },
+    },
+  },
+  coordinatesOfPages: {
+    valid: { params: { regTextId: 'musterg', range: '1-2' }, query: { language: 'DE' } },
+    invalid: { params: { regTextId: 'musterg', range: '2-1' }, query: { language: 'DE' } },
+    unknown: { params: { regTextId: 'nothing', range: '1-2' }, query: { language: 'DE' } },
+  },
+  coordinatesOfRegArt: { valid: place, invalid: invalidPlace, unknown: unknownPlace },
+  searchRegArt: {
+    valid: { params: { inFocus: 'musterg~1' }, query: { language: 'DE' } },
+    invalid: { params: { inFocus: 'x' }, query: { language: 'DE' } },
+    unknown: { params: { inFocus: 'musterg~77' }, query: { language: 'DE' } },
+  },
+  previousRegArtVersions: {
+    valid: { params: { complete: 'musterg~1', language: 'DE' } },
+    invalid: { params: { complete: 'musterg~1', language: 'XX' } },
+    unknown: { params: { complete: 'musterg~77', language: 'DE' } },
+  },
+  regArtComments: {
+    valid: { params: { complete: 'musterg~1' } },
+    invalid: { params: { complete: 'x' } },
+    unknown: { params: { complete: 'nothing~1' } },
+  },
+} satisfies Partial<Samples<typeof mainContract>>;
+
+const ofFinding = {
+  compare: {
+    valid: compared,
+    invalid: { params: compared.params },
+    unknown: unknownCompared,
+  },
+  comparisonPdf: {
+    valid: unknownCompared,
+    invalid: { params: compared.params },
+    unknown: unknownCompared,
+  },
+  parallelText: {
+    valid: { params: { regTextId: 'musterg' }, query: { languages: 'DE,FR' } },
+    invalid: { params: { regTextId: 'musterg' }, query: { languages: 'DE' } },
+    unknown: { params: { regTextId: 'nothing' }, query: { languages: 'DE,FR' } },
+  },
+  referencePreview: {
+    valid: target,
+    invalid: { params: target.params },
+    unknown: { params: { target: 'nothing~1' }, query: target.query },
+  },
+  incomingReferences: {
+    valid: target,
+    invalid: { params: target.params },
+    unknown: { params: { target: 'nothing~1' }, query: target.query },
+  },
+  glossary: {
+    valid: { query: { language: 'DE', regTextId: 'musterg' } },
+    invalid: { query: {} },
+    unknown: { query: { language: 'DE', regTextId: 'nothing' } },
+  },
+  mainSearch: {
+    valid: { query: { query: 'Muster', searchLanguage: 'DE', displayLanguage: 'DE' } },
+    invalid: { query: { query: 'Muster' } },
+  },
+  suggest: {
+    valid: { query: { query: 'Muster', searchLanguage: 'DE', displayLanguage: 'DE' } },
+    invalid: { query: { query: 'Muster' } },
+  },
+  index: {
+    valid: { body: { entityType: 'regulations', language: 'DE' } },
+    invalid: { body: { entityType: 'all' } },
+  },
+  topic: {
+    valid: { params: { topicName: 'landing' }, query: { language: 'DE' } },
+    invalid: { params: { topicName: 'landing' } },
+    unknown: { params: { topicName: 'nothing' }, query: { language: 'DE' } },
+  },
+} satisfies Partial<Samples<typeof mainContract>>;
+
+/** Requests to the main server by users of musterbank; the other organisation is alpina. */
+export const mainSamples: Samples<typeof mainContract> = {
+  ...ofReading,
+  ...ofFinding,
+  registerUser: {
+    valid: { body: { email: 'invited@musterbank.example' } },
+    invalid: { body: { email: 'x' } },
+    foreign: { body: { email: 'invited@alpina.example' } },
+  },
+  updateRegisteredUser: {
+    valid: { body: { email: 'somebody@musterbank.example', fullName: 'Somebody' } },
+    invalid: { body: { email: 'x' } },
+    foreign: { body: { email: 'somebody@alpina.example', fullName: 'Somebody' } },
+  },
+  removeRegisteredUser: {
+    valid: { body: { email: 'removed@musterbank.example' } },
+    invalid: { body: {} },
+    foreign: { body: { email: 'removed@alpina.example' } },
+  },
+  endSessionsOnMain: {
+    valid: { body: { email: 'ended@musterbank.example' } },
+    invalid: { body: {} },
+    foreign: { body: { email: 'ended@alpina.example' } },
+  },
+  roleOptions: { valid: {} },
+  emailDomain: { valid: {} },
+  domainSettings: { valid: {} },
+  changeDomainSettings: {
+    valid: {
+      body: { languages: ['DE', 'FR', 'IT', 'EN'], supportAddress: null, widgetOrigins: [] },
+    },
+    invalid: { body: { languages: [] } },
+  },
+  domains: { valid: {} },
+  changePlan: {
+    valid: { params: { slug: 'musterbank' }, body: { plan: 'complete' } },
+    invalid: { params: { slug: 'musterbank' }, body: {} },
+    unknown: { params: { slug: 'nothing' }, body: { plan: 'complete' } },
+    foreign: { params: { slug: 'alpina' }, body: { plan: 'changes' } },
+  },
+  domainChanges: {
+    valid: { query: { organisation: 'musterbank' } },
+    invalid: { query: { before: 'x' } },
+    foreign: { query: { organisation: 'alpina' } },
+  },
+  sendQuestion: {
+    valid: {
+      body: {
+        type: 'Question',
+        subject: 'Muster',
+        message: 'What is it?',
+        language: 'EN',
+        context: { title: 'A page', url: 'http://portal.test/page' },
+        sender: { name: 'Visitor', email: 'visitor@example.org' },
+      },
+    },
+    invalid: { body: { type: 'Question' } },
+  },
+  baseUrl: {
+    valid: { query: { email: 'reader@musterbank.example' } },
+    invalid: { query: { email: 'x' } },
+    unknown: { query: { email: 'reader@nothing.example' } },
+  },
+  knowsBaseUrl: {
+    valid: { query: { baseUrl: 'http://domain.test/musterbank' } },
+    invalid: { query: {} },
+  },
+};
