@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { compareTexts } from '#core/law/comparison/compare-texts.ts';
-import { createKept } from '../lib/kept.ts';
 import type { ComparisonJob, StoredText } from './comparer.ts';
 import { practise } from './practise.ts';
 
@@ -13,15 +13,19 @@ const port = parentPort;
 if (!port) throw new Error('compare-worker.ts runs in a worker thread only');
 
 /** In characters of JSON, which are about thirty times as many bytes when a text is taken apart. */
-const charactersKept = 3_000_000;
-type Text = { units: readonly Unit[]; size: number };
-const texts = createKept<Text>(charactersKept, ({ size }) => size);
+const maxCharacters = 3_000_000;
+const texts = new LRUCache<string, readonly Unit[]>({ maxSize: maxCharacters });
 
 function unitsOf({ key, bodies }: StoredText): readonly Unit[] {
   const known = texts.get(key);
-  if (known) return known.units;
+  if (known) return known;
   const units = bodies.map((body) => JSON.parse(body) as Unit);
-  texts.add(key, { units, size: bodies.reduce((sum, { length }) => sum + length, 0) });
+  texts.set(key, units, {
+    size: Math.max(
+      1,
+      bodies.reduce((sum, { length }) => sum + length, 0),
+    ),
+  });
   return units;
 }
 

@@ -1,3 +1,5 @@
+import { singleFlight } from '../lib/single-flight.ts';
+
 /** Knows whether the replica can be used, and tells those who use it when it cannot any more. */
 export type ReplicaWatch = {
   isUsable: () => boolean;
@@ -50,13 +52,7 @@ export function createReplicaWatch({ examination, log, pause }: WatchOptions): R
     state = 'usable';
   };
 
-  let running: Promise<void> | undefined;
-  const examine = (): Promise<void> => {
-    running ??= examineOnce().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
+  const examine = singleFlight(examineOnce);
 
   const next = (): void => {
     if (closed) return;

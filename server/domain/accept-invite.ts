@@ -8,17 +8,17 @@ import { startSession } from './accounts.ts';
 import { record } from './audit.ts';
 import type { DomainCaller } from './callers.ts';
 import { lookUpCode, redeemCode } from './codes.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Invite } from './invite-store.ts';
 import type { Organisation } from './organisation.ts';
 import type { Settled } from './service-plan.ts';
 import { hashNewPassword } from './set-password.ts';
-import type { Turns } from './turns.ts';
 
 type Calls = 'validateInvite' | 'consumeInvite';
 type Body = Call<(typeof domainContract)['consumeInvite'], DomainCaller>['body'];
 type Found = Awaited<ReturnType<typeof lookUpCode>>;
 
-type Options = { now: () => Date; checks: Turns; settled: Settled; policies: Policies };
+type Options = { now: () => Date; checks: ConcurrencyLimit; settled: Settled; policies: Policies };
 
 /** Becoming a user by an invite. */
 export function acceptInviteHandlers(

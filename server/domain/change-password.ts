@@ -5,16 +5,16 @@ import { tokenOf } from './accounts.ts';
 import { countAttempt, forgetAttempt } from './attempts.ts';
 import { record } from './audit.ts';
 import { type DomainCaller, signedIn } from './callers.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { TellMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
 import { checkPassword } from './passwords.ts';
 import { hashNewPassword, setPassword } from './set-password.ts';
-import type { Turns } from './turns.ts';
 
 /** Changing one's own password, which whoever found an open session does not know. */
 export function changePasswordHandler(
   organisation: Organisation,
-  { now, checks, endOnMain }: { now: () => Date; checks: Turns; endOnMain: TellMain },
+  { now, checks, endOnMain }: { now: () => Date; checks: ConcurrencyLimit; endOnMain: TellMain },
 ): Handlers<typeof domainContract, DomainCaller>['changePassword'] {
   const { db } = organisation;
   return async ({ params: { id }, body: { currentPassword, newPassword }, caller, address }) => {

@@ -14,6 +14,7 @@ import { acceptInviteHandlers } from './accept-invite.ts';
 import { auditHandlers } from './audit-log.ts';
 import { type DomainCaller, identifyUser } from './callers.ts';
 import { changePasswordHandler } from './change-password.ts';
+import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 import { consentHandlers } from './consents.ts';
 import { inviteHandlers } from './invites.ts';
 import { loginLinkHandlers } from './login-link.ts';
@@ -25,7 +26,6 @@ import { domainSearchHandler } from './search.ts';
 import { createSettled, type Settled, servicePlanHandlers } from './service-plan.ts';
 import { signInHandlers } from './sign-in.ts';
 import { statisticsHandler } from './statistics.ts';
-import { createTurns, type Turns } from './turns.ts';
 import { userHandlers } from './users.ts';
 
 type Fetch = (request: Request, sender?: Sender) => Response | Promise<Response>;
@@ -60,7 +60,7 @@ export type DomainOptions = {
 export async function createDomainServer(options: DomainOptions): Promise<DomainServer> {
   await migrate(options.db, 'domain', domainMigrations);
   // Three of the platform's four threads: files are read meanwhile.
-  const checks = createTurns({ atOnce: 3, waiting: 64 });
+  const checks = createConcurrencyLimit({ atOnce: 3, waiting: 64 });
   const settled = createSettled(options);
   let served = new Map<string, { organisation: Organisation; fetch: Fetch }>();
   const refresh = async () => {
@@ -110,7 +110,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
 
 function appOf(
   organisation: Organisation,
-  options: DomainOptions & { checks: Turns; settled: Settled },
+  options: DomainOptions & { checks: ConcurrencyLimit; settled: Settled },
 ): Fetch {
   const tools = { ...options, later: afterAnswer(options.log) };
   const handlers: Handlers<typeof domainContract, DomainCaller> = {

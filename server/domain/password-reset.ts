@@ -6,16 +6,16 @@ import { countAttempt, forgetAccount } from './attempts.ts';
 import { record } from './audit.ts';
 import { administrator, type DomainCaller, findByEmail, findById } from './callers.ts';
 import { deadCode, lookUpCode, redeemCode } from './codes.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { AnswerFirst } from './login-link.ts';
 import type { TellMain } from './main-sessions.ts';
 import { type LinkTools, sendLink } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
 import { hashNewPassword, setPassword } from './set-password.ts';
-import type { Turns } from './turns.ts';
 
 type Calls = 'requestPasswordReset' | 'resetPassword' | 'sendPasswordReset';
 type Domain = Pick<Handlers<typeof domainContract, DomainCaller>, Calls>;
-type Tools = LinkTools & AnswerFirst & { checks: Turns; endOnMain: TellMain };
+type Tools = LinkTools & AnswerFirst & { checks: ConcurrencyLimit; endOnMain: TellMain };
 
 /** Choosing a new password by a link that comes by mail. */
 export function passwordResetHandlers(organisation: Organisation, tools: Tools): Domain {

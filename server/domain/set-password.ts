@@ -4,16 +4,16 @@ import { HttpProblem } from '../http/problem.ts';
 import type { Account } from './callers.ts';
 import { revokeCodes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Organisation } from './organisation.ts';
 import { hashPassword } from './passwords.ts';
-import type { Turns } from './turns.ts';
 
 /** The hash of a password that somebody chooses; one that is tried first is refused. */
 export function hashNewPassword(
   { name }: Pick<Organisation, 'name'>,
   { email, full_name }: Pick<Account, 'email' | 'full_name'>,
   password: string,
-  checks: Turns,
+  checks: ConcurrencyLimit,
 ): Promise<string> {
   if (isCommonPassword(password, ['regesta', name, email, full_name]))
     throw new HttpProblem(400, 'COMMON_PASSWORD', 'newPassword: is one that is tried first');

@@ -5,12 +5,12 @@ import { startSession } from './accounts.ts';
 import { countAttempt, forgetAttempt, forgetOldAttempts, uncountAttempt } from './attempts.ts';
 import { record } from './audit.ts';
 import { type DomainCaller, findByEmail } from './callers.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Organisation } from './organisation.ts';
 import { checkPassword } from './passwords.ts';
-import type { Turns } from './turns.ts';
 
 /** `checks`: a password check takes 19 MB and a thread; they share their turns over all organisations. */
-export type SignInTools = { now: () => Date; checks: Turns };
+export type SignInTools = { now: () => Date; checks: ConcurrencyLimit };
 
 /** Signing in by password. What it does and how long it takes is the same for an account that is not there. */
 export function signInHandlers(

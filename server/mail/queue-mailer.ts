@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isMailAddress } from '../lib/mail-address.ts';
+import { singleFlight } from '../lib/single-flight.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 import * as queue from './queue.ts';
@@ -79,12 +80,9 @@ export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
   const work = async () => void (await Promise.all(Array.from({ length: atOnce }, workAlone)));
 
   let working: Promise<void> | undefined;
+  const workOnce = singleFlight(() => work().catch((error: unknown) => log(`mail queue: ${String(error)}`)));
   const tick = () => {
-    working ??= work()
-      .catch((error: unknown) => log(`mail queue: ${String(error)}`))
-      .finally(() => {
-        working = undefined;
-      });
+    working = workOnce();
   };
   let timer: NodeJS.Timeout | undefined;
 

@@ -6,7 +6,7 @@ import { stateOfTexts } from '../data/stored-texts.ts';
 import { dayOf } from '../data/versions.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { ComparisonPages } from '../import/typeset/comparison-worker.ts';
-import { createKeptAnswers } from '../lib/kept-answers.ts';
+import { createResultCache } from '../lib/result-cache.ts';
 import type { MainData } from './find-text.ts';
 import type { MainCaller } from './register-store.ts';
 
@@ -32,7 +32,7 @@ export function comparisonPdfHandlers(
     script: new URL('../import/typeset/comparison-worker.ts', import.meta.url),
     ...options,
   });
-  const printed = createKeptAnswers<Printed>(bytesKept, ({ pdf }) => pdf.byteLength);
+  const printed = createResultCache<Printed>(bytesKept, ({ pdf }) => pdf.byteLength);
   return {
     comparisonPdf: async (call) => {
       const { displayLanguage, only, ...query } = call.query;

@@ -3,7 +3,7 @@ import type { ComparedTexts } from '#core/law/comparison/compare-texts.ts';
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
 import { paragraphNotFound } from '../data/provisions.ts';
 import type { Handlers } from '../http/serve.ts';
-import { createKeptAnswers } from '../lib/kept-answers.ts';
+import { createResultCache } from '../lib/result-cache.ts';
 import { type ComparedSide, comparedSide, unitsOf } from './compared-side.ts';
 import { narrowed } from './comparison-scope.ts';
 import type { MainData, TextRow } from './find-text.ts';
@@ -23,8 +23,8 @@ export function comparisonHandlers(
   { largest = 6_000_000, ...options }: ComparisonOptions = {},
 ): Pick<Handlers<typeof mainContract, MainCaller>, 'compare'> {
   const compare = createComparer(options);
-  const answer = createKeptAnswers(charactersKept.answers, (text: string) => text.length);
-  const bodies = createKeptAnswers(charactersKept.texts, lengthOf);
+  const answer = createResultCache(charactersKept.answers, (text: string) => text.length);
+  const bodies = createResultCache(charactersKept.texts, lengthOf);
 
   const stored = async (text: TextRow) => {
     const key = `${text.language} ${text.content_hash}`;

@@ -11,8 +11,8 @@ import { createMainLink } from '../domain/main-link.ts';
 import { createMainSessions } from '../domain/main-sessions.ts';
 import { createSampleOrganisations, createSampleUsers } from '../domain/sample-organisations.ts';
 import { closeAll } from '../lib/close-all.ts';
+import { createIntervalJob } from '../lib/interval-job.ts';
 import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
-import { createRepeating } from '../lib/repeating.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
 
@@ -38,7 +38,7 @@ export async function openDomain(settings: Settings): Promise<OpenDomain> {
     console.error,
   );
   let commands: LocalListener | undefined;
-  const telling = createRepeating(tellingPause, console.error);
+  const telling = createIntervalJob(tellingPause, console.error);
   const close = () => closeAll([async () => commands?.close(), telling.close, mailer.close, database.close]);
   const now = () => new Date();
   const link = { mainUrl: settings.mainUrl, now };

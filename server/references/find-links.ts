@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { Reference } from '#core/law/references/find-references.ts';
 import { unitReferences } from '#core/law/references/unit-references.ts';
@@ -11,15 +12,15 @@ import type { Places, PlaceTest } from './places.ts';
 /** What a citation may mean on a day: texts in force, each with the paths to look for. */
 type Aim = { text: StoredText; paths: readonly string[]; rivals: readonly string[] };
 
-/** Units whose citations are remembered; those read longest ago give way. */
-const mostUnits = 4000;
+/** Units whose citations are cached. */
+const maxUnits = 4000;
 
 /** Finds what a text cites, where that exists among the texts in force on the day. */
 export function createReferenceFinder(loaded: ReadLoaded, places: Places): LinkFinder {
-  const remembered = rememberedReferences();
+  const referencesOf = cachedReferences();
   return async (units, text) => {
     const known = await loaded();
-    const found = units.map((unit) => remembered(unit, text, known));
+    const found = units.map((unit) => referencesOf(unit, text, known));
     const aimOf = aiming(known, text);
     const asked = found.flat(2).flatMap((reference) => {
       const aim = aimOf(reference);
@@ -62,19 +63,14 @@ export function targetOf(aim: Aim | undefined, isThere: PlaceTest): string | und
   return path === undefined || isDoubtful ? undefined : `${text.regTextId}~${path}`;
 }
 
-function rememberedReferences() {
-  const kept = new Map<string, { names: string; references: Reference[][] }>();
+function cachedReferences() {
+  const cache = new LRUCache<string, { names: string; references: Reference[][] }>({ max: maxUnits });
   return (unit: Unit, { id, regTextId, language }: TextAtDay, { names, citables }: Loaded): Reference[][] => {
     const key = `${id} ${unit.id}`;
-    const known = kept.get(key);
-    const references =
-      known?.names === names
-        ? known.references
-        : unitReferences(unit, plainInline, { citables, language, own: regTextId });
-    kept.delete(key);
-    kept.set(key, { names, references });
-    const [oldest] = kept.keys();
-    if (kept.size > mostUnits && oldest !== undefined) kept.delete(oldest);
+    const cached = cache.get(key);
+    if (cached?.names === names) return cached.references;
+    const references = unitReferences(unit, plainInline, { citables, language, own: regTextId });
+    cache.set(key, { names, references });
     return references;
   };
 }

@@ -4,6 +4,7 @@ import { type CitableDocument, type Citables, createCitables } from '#core/law/r
 import type { MainDb } from '../data/open-main.ts';
 import { type StoredText, stateOfTexts } from '../data/stored-texts.ts';
 import type { Names, TextTable } from '../data/tables/main.ts';
+import { singleFlight } from '../lib/single-flight.ts';
 
 /** What is loaded, as far as citations look at it. */
 export type Loaded = {
@@ -20,22 +21,18 @@ export type ReadLoaded = () => Promise<Loaded>;
 /** Reads what is loaded, again only when a text came or went. */
 export function createLoaded(read: MainDb): ReadLoaded {
   let kept: Loaded | undefined;
-  let reading: Promise<Loaded> | undefined;
-  const load = async (state: string): Promise<Loaded> => {
+  const load = singleFlight(async (state: string): Promise<Loaded> => {
     const [texts, documents] = [await textRows(read), await documentRows(read)];
     const names = hash('sha256', JSON.stringify(documents), 'hex');
     const citables = kept?.names === names ? kept.citables : createCitables(documents);
     const loaded = { state, names, citables, inForce: inForceAmong(texts) };
     kept = loaded;
     return loaded;
-  };
+  });
   return async () => {
     const state = await stateOfTexts(read);
     if (kept?.state === state) return kept;
-    reading ??= load(state).finally(() => {
-      reading = undefined;
-    });
-    return reading;
+    return load(state);
   };
 }
 

@@ -1,56 +1,63 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { isInRange, type RangeUnit } from '#core/law/range.ts';
 import type { MainDb } from '../data/open-main.ts';
 
-export type AskedPlace = { textId: number; path: string };
-/** Tells whether a place is there; only of places that were asked for. */
-export type PlaceTest = (place: AskedPlace) => boolean;
+export type RequestedPlace = { textId: number; path: string };
+/** Whether a place exists; only for the places that the test was made for. */
+export type PlaceTest = (place: RequestedPlace) => boolean;
 
-type Known = { paths: Map<string, boolean>; ranges: readonly RangeUnit[] | undefined };
-/** Texts of which it is remembered what they have; those asked longest ago give way. */
-const mostTexts = 400;
+type KnownPlaces = { paths: Map<string, boolean>; ranges: readonly RangeUnit[] | undefined };
+/** Texts whose places are cached. */
+const maxTexts = 400;
 
-/** Which places texts have. A stored text never changes, so what was once asked is remembered. */
+/** Which places texts have. A stored text never changes, so each answer of the database stays true. */
 export function createPlaces(read: MainDb) {
-  const texts = new Map<number, Known>();
-  const knownOf = (id: number): Known => {
-    const known = texts.get(id) ?? { paths: new Map<string, boolean>(), ranges: undefined };
-    texts.delete(id);
-    texts.set(id, known);
-    return known;
-  };
-  const askAbout = async (asked: readonly AskedPlace[]): Promise<void> => {
-    const there = await existing(read, asked);
-    const missing = asked.filter(({ textId, path }) => !there.has(`${textId} ${path}`));
-    const unread = [...new Set(missing.map(({ textId }) => textId))].filter((id) => !knownOf(id).ranges);
-    if (unread.length > 0) {
-      const ranges = await rangesOf(read, unread);
-      for (const id of unread) knownOf(id).ranges = ranges.get(id) ?? [];
-    }
-    for (const { textId, path } of asked) {
-      const known = knownOf(textId);
-      const isFolded = (known.ranges ?? []).some((unit) => isInRange(path, unit));
-      known.paths.set(path, there.has(`${textId} ${path}`) || isFolded);
-    }
-  };
+  const cache = new LRUCache<number, KnownPlaces>({ max: maxTexts });
+  /** Held by the caller, for one test may be about more texts than the cache has room for. */
+  const placesIn = (textIds: readonly number[]): ReadonlyMap<number, KnownPlaces> =>
+    new Map(
+      textIds.map((id) => {
+        const known = cache.get(id) ?? { paths: new Map<string, boolean>(), ranges: undefined };
+        cache.set(id, known);
+        return [id, known];
+      }),
+    );
   return {
-    /** Asks for all of them at once. */
-    test: async (places: readonly AskedPlace[]): Promise<PlaceTest> => {
-      const asked = places.filter(({ textId, path }) => !knownOf(textId).paths.has(path));
-      if (asked.length > 0) await askAbout(asked);
-      const answers = new Map(places.map(({ textId }) => [textId, knownOf(textId).paths]));
-      for (const id of texts.keys()) if (texts.size > mostTexts) texts.delete(id);
-      return ({ textId, path }) => answers.get(textId)?.get(path) ?? false;
+    /** Looks all of them up in one statement, or two where some are missing. */
+    test: async (places: readonly RequestedPlace[]): Promise<PlaceTest> => {
+      const known = placesIn(places.map(({ textId }) => textId));
+      const unknown = places.filter(({ textId, path }) => !known.get(textId)?.paths.has(path));
+      if (unknown.length > 0) await lookUp(read, unknown, known);
+      return ({ textId, path }) => known.get(textId)?.paths.get(path) ?? false;
     },
   };
 }
+
+async function lookUp(
+  read: MainDb,
+  places: readonly RequestedPlace[],
+  known: ReadonlyMap<number, KnownPlaces>,
+): Promise<void> {
+  const there = await existing(read, places);
+  const missing = places.filter(({ textId, path }) => !there.has(`${textId} ${path}`));
+  const unread = [...new Set(missing.map(({ textId }) => textId))].filter((id) => !known.get(id)?.ranges);
+  const ranges = unread.length === 0 ? undefined : await rangesOf(read, unread);
+  for (const { textId, path } of places) {
+    const text = known.get(textId);
+    if (text === undefined) continue;
+    if (unread.includes(textId)) text.ranges = ranges?.get(textId) ?? [];
+    const isInsideRange = (text.ranges ?? []).some((unit) => isInRange(path, unit));
+    text.paths.set(path, there.has(`${textId} ${path}`) || isInsideRange);
+  }
+}
 export type Places = ReturnType<typeof createPlaces>;
 
-async function existing(read: MainDb, asked: readonly AskedPlace[]): Promise<Set<string>> {
+async function existing(read: MainDb, places: readonly RequestedPlace[]): Promise<Set<string>> {
   const { rows } = await sql<{ textId: number; path: string }>`
     select text_id as "textId", path from main.provision
-    join unnest(${asked.map(({ textId }) => textId)}::int[], ${asked.map(({ path }) => path)}::text[])
-      as asked (id, wanted) on text_id = id and path = wanted`.execute(read);
+    join unnest(${places.map(({ textId }) => textId)}::int[], ${places.map(({ path }) => path)}::text[])
+      as requested (id, wanted) on text_id = id and path = wanted`.execute(read);
   return new Set(rows.map(({ textId, path }) => `${textId} ${path}`));
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { isInForce } from '../data/in-force.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { stateOfTexts, unreadTexts } from '../data/stored-texts.ts';
 import { createTextReader, type TextReader } from '../data/text-reader.ts';
-import { createKept } from '../lib/kept.ts';
 import { edition, gatherDefinitions } from './read-definitions.ts';
 
-const mostKept = 32;
+const maxStates = 32;
 
 /** Of which day a glossary is, and of which language first: the others are for translations. */
 export type GlossaryAt = { day: string; language: LanguageCode };
@@ -34,7 +34,7 @@ export function createGlossaryReading(
 ): GlossaryReading {
   let wanted: GlossaryAt | undefined;
   /** Complete ones of this state, so that pages of a list do not count again. */
-  const complete = createKept<Progress>(mostKept, () => 1);
+  const complete = new LRUCache<string, Progress>({ max: maxStates });
 
   const reader = createTextReader(
     {
@@ -74,7 +74,7 @@ export function createGlossaryReading(
         from main.text join newest using (regulation_id, version_date)
         left join main.definition_reading on text_id = text.id and edition = ${edition}`.execute(read);
       const found = rows[0] ?? { texts: 0, read: 0 };
-      if (found.read === found.texts) complete.add(key, found);
+      if (found.read === found.texts) complete.set(key, found);
       return found;
     },
   };

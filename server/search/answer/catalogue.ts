@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/reading.ts';
 import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/citation/name-index.ts';
@@ -111,7 +112,7 @@ function documentsOf(rows: readonly Row[]): Documents {
     byKey,
     nameIndex: createNameIndex(found.map(namesOf)),
     order: new Map(found.map(({ regTextId }, place) => [regTextId, place])),
-    texts: rememberingTexts(),
+    texts: cachedTexts(),
     named: (name) => {
       const wanted = foldName(name);
       if (wanted === '') return [];
@@ -152,19 +153,15 @@ function distanceTo(name: string, wanted: string): number | undefined {
   return name.includes(` ${wanted}`) ? 3 : undefined;
 }
 
-/** Days and languages that are asked for now; those that were asked longest ago give way. */
-const mostRemembered = 8;
+/** Combinations of day and languages whose texts are cached. */
+const maxTextLists = 8;
 
-function rememberingTexts(): Documents['texts'] {
-  const known = new Map<string, readonly SearchText[]>();
+function cachedTexts(): Documents['texts'] {
+  const cache = new LRUCache<string, readonly SearchText[]>({ max: maxTextLists });
   return async (trx, asked) => {
     const key = JSON.stringify([asked.languages, asked.day, asked.before, asked.after]);
-    const texts = known.get(key) ?? (await searchableTexts(trx, asked));
-    // Last in the order of the map: the first is the one that was asked longest ago.
-    known.delete(key);
-    known.set(key, texts);
-    const [oldest] = known.keys();
-    if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
+    const texts = cache.get(key) ?? (await searchableTexts(trx, asked));
+    cache.set(key, texts);
     return texts;
   };
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 it('runs some at once, lets more wait in their order, and refuses the rest', async () => {
-  const turns = createTurns({ atOnce: 2, waiting: 3 });
+  const turns = createConcurrencyLimit({ atOnce: 2, waiting: 3 });
   const started: number[] = [];
   const end = new Map<number, (failure?: Error) => void>();
   const ask = (name: number) =>

@@ -1,0 +1,27 @@
+import { singleFlight } from './single-flight.ts';
+
+export type IntervalJob = {
+  start: (work: () => Promise<void>) => void;
+  /** Starts no further run, and waits for the one that is going on. */
+  close: () => Promise<void>;
+};
+
+/** Runs some work every `pause` milliseconds, never twice at once; a failure is logged, and the next run tries again. */
+export function createIntervalJob(pause: number, log: (message: string) => void): IntervalJob {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  return {
+    start: (work) => {
+      const run = singleFlight(() =>
+        work().catch((error: unknown) => log(error instanceof Error ? error.message : String(error))),
+      );
+      timer = setInterval(() => {
+        running = run();
+      }, pause).unref();
+    },
+    close: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
