@@ -83,6 +83,13 @@ export default {
     wall('lib-is-pure', 'helpers without product words', '^core/lib/', '^core/', {
       toNot: ['^core/lib/', '^core/contract/languages\\.ts$'],
     }),
+    wall(
+      'async-knows-no-product',
+      'loading, memoizing and caching are the same for every feature',
+      '^core/async/',
+      '^core/',
+      { toNot: ['^core/(async|lib)/', '^core/http/api-error\\.ts$'] },
+    ),
     wall('contract-is-the-bottom', 'the wire depends on nothing but itself', '^core/contract/', '^core/', {
       toNot: '^core/contract/',
     }),
@@ -112,7 +119,7 @@ export default {
       'ui-knows-no-feature',
       'buttons and dialogs know no regulation and no store',
       '^widgets/ui/',
-      '^(widgets/(?!ui/)|core/(?!lib/|http/))',
+      '^(widgets/(?!ui/)|core/(?!async/|lib/|http/))',
       { to: { dependencyTypesNot: ['type-only'] } },
     ),
     wall(

@@ -16,7 +16,7 @@ const chunks = [
   {
     name: 'base',
     tags: ['$initial' as const],
-    test: /\/(styles|widgets\/ui|core\/(contract|http|lib|law|session|regulations)|portal\/shell)\/|\/(widgets|portal|core|core\/i18n)\/(?!main)[\w-]+\.tsx?$/,
+    test: /\/(styles|widgets\/ui|core\/(async|contract|http|lib|law|session|regulations)|portal\/shell)\/|\/(widgets|portal|core|core\/i18n)\/(?!main)[\w-]+\.tsx?$/,
     priority: 1,
   },
   // What a wide reader shows at once: asked for in one piece, since each request costs a deep link time.

@@ -7,8 +7,8 @@ import { type Client, type ClientOptions, createLazyClient } from './http/client
 import type { Phrasing } from './i18n/phrasing.ts';
 import type { TextBundle } from './i18n/texts.ts';
 import { createTranslator, type Translator } from './i18n/translator.ts';
+import { createNavigationBus, type NavigationBus } from './navigation-bus.ts';
 import { createNotices, type Notices } from './notices.ts';
-import { createOpenings, type Openings } from './openings.ts';
 import { createLateSearch } from './search/late-search.ts';
 import type { Search } from './search/search-types.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -38,7 +38,7 @@ export type App = {
   /** The language in which documents are read; the interface has its own. */
   $documentLanguage: WritableAtom<LanguageCode>;
   notices: Notices;
-  openings: Openings;
+  navigationBus: NavigationBus;
   /** A store that comes with its views: `app.part(regulations)`. */
   part: <T>(part: AppPart<T>) => T;
   /** Arrives with the first search box. */
@@ -83,7 +83,7 @@ export function createApp(config: AppConfig): App {
     translator: createTranslator(config.texts, config.phrasing),
     $documentLanguage,
     notices,
-    openings: createOpenings(),
+    navigationBus: createNavigationBus(),
     part: createAppParts({ main, domain, notices, storage, session, now: config.now }, addCalls),
     search: createLateSearch({ main, domain, session, notices, storage, now: config.now }, addCalls),
     storage,

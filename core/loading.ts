@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores';
+import { type Loadable, loadedValue } from './async/loadable.ts';
 import { ApiError } from './http/api-error.ts';
-import { type Loadable, shownValue } from './http/loadable.ts';
 import type { Notices } from './notices.ts';
 
 export type Load = <T>(
@@ -20,7 +20,7 @@ export function asApiError(error: unknown): ApiError {
 /** Runs a call into a Loadable: failures stay in it and are reported, aborted answers leave no trace. */
 export function createLoad(notices: Pick<Notices, 'report'>): Load {
   return async ($target, doing, call, { signal, keep = false } = {}) => {
-    const shown = keep ? shownValue($target.get()) : undefined;
+    const shown = keep ? loadedValue($target.get()) : undefined;
     $target.set(shown === undefined ? { state: 'loading' } : { state: 'loading', value: shown });
     try {
       const value = await call();

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { idle, type Loadable } from './http/loadable.ts';
+import { idle, type Loadable } from './async/loadable.ts';
 import { createLoad } from './loading.ts';
 import type { Notices } from './notices.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Loadable } from '#core/http/loadable.ts';
+import type { Loadable } from '#core/async/loadable.ts';
 import { asApiError } from '#core/loading.ts';
 import { useApp } from '#widgets/app-context.tsx';
 

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
+import { idle, type Loadable } from '../async/loadable.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { type Comparison, comparisonEndpoints } from '../contract/main/comparison.ts';
 import type { mainContract } from '../contract/main/main.ts';
@@ -7,7 +8,6 @@ import type { ArticleVersion, Version } from '../contract/main/regulations.ts';
 import type { Suggestion } from '../contract/main/search.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
-import { idle, type Loadable } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
+import { idle, type Loadable } from '../async/loadable.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { Statistics } from '../contract/domain/statistics.ts';
 import type { Client } from '../http/client.ts';
-import { idle, type Loadable } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type * as v from 'valibot';
 import type { AppPart, PartTools } from '../app-parts.ts';
+import { idle, type Loadable } from '../async/loadable.ts';
 import type { domainEndpoints } from '../contract/main/domains.ts';
-import { idle, type Loadable } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import { createLogLines, type LogLines } from '../log-lines.ts';
 

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
+import { idle, type Loadable } from '../async/loadable.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { GlossaryTerm } from '../contract/main/glossary.ts';
 import { glossaryEndpoints } from '../contract/main/glossary.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
-import { idle, type Loadable } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AppPart, PartTools } from '../app-parts.ts';
+import { idle, type Loadable } from '../async/loadable.ts';
 import type { DomainSettings } from '../contract/main/domains.ts';
-import { idle, type Loadable } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import { asBody, type SettingsForm } from './settings-form.ts';
 

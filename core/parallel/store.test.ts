@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { loadedValue } from '../async/loadable.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { ApiError } from '../http/api-error.ts';
-import { shownValue } from '../http/loadable.ts';
 import { createParallelReading } from './store.ts';
 
 const day = '2024-01-01';
@@ -49,7 +49,7 @@ describe('a text in several languages', () => {
   it('opens around the asked article, with the names of the language that leads', async () => {
     const { main, reading } = aMain(100);
     await reading.open({ ...place, article: '50' });
-    const opened = shownValue(reading.$opened.get());
+    const opened = loadedValue(reading.$opened.get());
     expect(opened?.languages).toEqual(languages);
     expect(opened?.outline).toHaveLength(100);
     expect(opened?.document.displayName).toBe('Lamp Act');
@@ -85,7 +85,7 @@ describe('a text in several languages', () => {
     expect(notices.report).toHaveBeenCalledTimes(1);
     await reading.loadVersions();
     await reading.loadVersions();
-    expect(shownValue(reading.$versions.get())?.map(({ versionDate }) => versionDate)).toEqual([day]);
+    expect(loadedValue(reading.$versions.get())?.map(({ versionDate }) => versionDate)).toEqual([day]);
     expect(main.allVersions).toHaveBeenCalledTimes(1);
   });
 
@@ -109,7 +109,7 @@ describe('a text in several languages', () => {
     const second = reading.open({ ...place, languages: ['FR', 'IT'] });
     refuse(problem('NETWORK', 0));
     await Promise.all([first, second]);
-    expect(shownValue(reading.$opened.get())?.languages).toEqual(['FR', 'IT']);
+    expect(loadedValue(reading.$opened.get())?.languages).toEqual(['FR', 'IT']);
     expect(notices.report).not.toHaveBeenCalled();
     const third = reading.open(place);
     reading.close();

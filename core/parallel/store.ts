@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
+import { idle, type Loadable, loadedValue } from '../async/loadable.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import { type ParallelOutline, type ParallelUnit, parallelEndpoints } from '../contract/main/parallel.ts';
@@ -7,7 +8,6 @@ import { type RegulationDocument, readingEndpoints } from '../contract/main/read
 import type { Version } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
-import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import { asApiError, createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 import { createTextWindows, type FailedWindows } from '../text-windows.ts';
@@ -78,7 +78,7 @@ export function createParallelReading({ main, notices }: Tools): ParallelReading
         try {
           // Links are those of the day that is read, which the version on screen may be older than.
           const reply = await read(next.versionDate);
-          const onScreen = shownValue($opened.get())?.versionDate;
+          const onScreen = loadedValue($opened.get())?.versionDate;
           // A version that has come meanwhile is another text.
           return reply.versionDate === onScreen ? reply : await read(onScreen);
         } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { loadedValue } from '../async/loadable.ts';
 import type { ReferencePreview } from '../contract/main/references.ts';
-import { shownValue } from '../http/loadable.ts';
 import { createReferences, type Incoming } from './store.ts';
 
 const at = { language: 'DE' } as const;
@@ -35,7 +35,7 @@ describe('previews', () => {
     const $preview = references.preview('lamp~5', at);
     references.preview('lamp~5', { ...at, versionDate: '2020-01-01' });
     await settled();
-    expect(shownValue($preview.get())?.target).toBe('lamp~5');
+    expect(loadedValue($preview.get())?.target).toBe('lamp~5');
     expect(main.referencePreview.mock.calls).toEqual([
       [{ target: 'lamp~5', language: 'DE' }],
       [{ target: 'lamp~5', language: 'DE', versionDate: '2020-01-01' }],
@@ -63,7 +63,7 @@ describe('what cites a place', () => {
     await references.loadIncoming('lamp~5', at);
     await references.loadIncoming('lamp~5', at);
     await references.loadMoreIncoming('lamp~5', at);
-    const known = shownValue(references.incoming('lamp~5', at).get());
+    const known = loadedValue(references.incoming('lamp~5', at).get());
     expect(known?.items.map((item) => item.completeParagraphID)).toEqual(['lamp~1', 'lamp~2']);
     expect(main.incomingReferences).toHaveBeenCalledTimes(2);
   });
@@ -72,9 +72,9 @@ describe('what cites a place', () => {
     const { references } = setUp([{ ...first, complete: false }, first]);
     await references.loadIncoming('lamp~5', at);
     const again = references.loadIncoming('lamp~5', at);
-    expect(shownValue(references.incoming('lamp~5', at).get())?.complete).toBe(false);
+    expect(loadedValue(references.incoming('lamp~5', at).get())?.complete).toBe(false);
     await again;
-    expect(shownValue(references.incoming('lamp~5', at).get())?.complete).toBe(true);
+    expect(loadedValue(references.incoming('lamp~5', at).get())?.complete).toBe(true);
   });
 
   it('is asked for again as far as it is unfolded', async () => {

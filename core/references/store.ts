@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
+import { idle, type Loadable, loadedValue } from '../async/loadable.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import {
@@ -8,7 +9,6 @@ import {
   referenceEndpoints,
 } from '../contract/main/references.ts';
 import type { Client } from '../http/client.ts';
-import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 
@@ -71,12 +71,12 @@ export function createReferences({ main, notices }: Tools): References {
       const shown = $incoming.get();
       if (shown.state === 'loading' || (shown.state === 'ready' && shown.value.complete)) return;
       // As many as are shown: what somebody has unfolded stays unfolded.
-      const count = Math.max(page, shownValue(shown)?.items.length ?? 0);
+      const count = Math.max(page, loadedValue(shown)?.items.length ?? 0);
       await load($incoming, 'load what cites a place', () => ask(target, at, 0, count), { keep: true });
     },
     async loadMoreIncoming(target, at) {
       const $incoming = incomings(target, at);
-      const known = shownValue($incoming.get());
+      const known = loadedValue($incoming.get());
       if (!known || $incoming.get().state === 'loading') return;
       const more = async () => {
         const next = await ask(target, at, known.items.length);

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
+import type { Loadable } from '../async/loadable.ts';
 import type { DocumentInfo } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Loadable } from '../http/loadable.ts';
 import { createPdfSource } from './pdf-source.ts';
 import type { Reading, ReadingContext } from './reading-types.ts';
 

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { idle, type Loadable } from '../async/loadable.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
 import type { ArticleVersion, Coordinates, DocumentInfo, Version } from '../contract/main/regulations.ts';
-import { idle, type Loadable } from '../http/loadable.ts';
 import type { Load } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 import type { FailedWindows } from '../text-windows.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { loadedValue } from '../async/loadable.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
 import { ApiError } from '../http/api-error.ts';
-import { shownValue } from '../http/loadable.ts';
 import type { MainCalls } from './main-calls.ts';
 import { createReading } from './reading.ts';
 import { createRegulations } from './store.ts';
@@ -75,8 +75,8 @@ describe('a reading', () => {
       [main.regulation, main.tableOfContent, main.regText].map((call) => call.mock.calls.length),
     ).toEqual([1, 1, 1]);
     await opened;
-    expect(shownValue(reading.$document.get())?.displayName).toBe('Lamp Act');
-    expect(shownValue(reading.$contents.get())).toHaveLength(100);
+    expect(loadedValue(reading.$document.get())?.displayName).toBe('Lamp Act');
+    expect(loadedValue(reading.$contents.get())).toHaveLength(100);
     expect(reading.$units.get().get(49)?.id).toBe('50');
   });
 
@@ -141,7 +141,7 @@ describe('a reading', () => {
     const second = reading.open({ regTextId: 'lamp', language: 'DE' });
     answer({ ...document, displayName: 'Old Act' });
     await Promise.all([first, second]);
-    expect(shownValue(reading.$document.get())?.displayName).toBe('Lamp Act');
+    expect(loadedValue(reading.$document.get())?.displayName).toBe('Lamp Act');
   });
 
   it('leaves the error in the Loadable and reports it once', async () => {
@@ -170,7 +170,7 @@ describe('a reading', () => {
     const { reading } = aMain(10);
     await reading.open({ regTextId: 'lamp', language: 'DE' });
     await Promise.all([reading.loadArticleVersions('lamp~1'), reading.loadArticleVersions('lamp~2')]);
-    expect(shownValue(reading.$articleVersions.get())?.completeParagraphID).toBe('lamp~2');
+    expect(loadedValue(reading.$articleVersions.get())?.completeParagraphID).toBe('lamp~2');
   });
 
   it('fetches info once and the PDF by its hash', async () => {
@@ -230,7 +230,7 @@ describe('a text opened before its view', () => {
       { regTextId: 'lamp', language: 'DE', versionDate: day, around: '50', count: 16 },
       expect.anything(),
     );
-    expect(shownValue(reading.$text.get())?.total).toBe(100);
+    expect(loadedValue(reading.$text.get())?.total).toBe(100);
   });
 
   it('that did not come is asked for again by the second attempt', async () => {

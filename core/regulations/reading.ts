@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores';
+import { idle, type Loadable, loadedValue } from '../async/loadable.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
-import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import { asApiError, createLoad } from '../loading.ts';
 import { createTextWindows } from '../text-windows.ts';
 import { lateReadingParts } from './late-reading-parts.ts';
@@ -17,7 +17,7 @@ export function createReading({ main, notices }: ReadingTools): Reading {
   let controller = new AbortController();
 
   function atDate() {
-    const versionDate = shownValue(atoms.$text.get())?.versionDate ?? place?.versionDate;
+    const versionDate = loadedValue(atoms.$text.get())?.versionDate ?? place?.versionDate;
     return { language: place?.language ?? 'DE', ...(versionDate === undefined ? {} : { versionDate }) };
   }
   const context = { main, notices, load, atoms, atDate, place: () => place, signal: () => controller.signal };
@@ -34,7 +34,7 @@ export function createReading({ main, notices }: ReadingTools): Reading {
       try {
         // Links are those of the day that is read, which the version on screen may be older than.
         const reply = await main.regText({ ...asked, ...(versionDate && { versionDate }) }, { signal });
-        const isOnScreen = reply.versionDate === shownValue(atoms.$text.get())?.versionDate;
+        const isOnScreen = reply.versionDate === loadedValue(atoms.$text.get())?.versionDate;
         // A version that has come meanwhile is another text.
         return isOnScreen ? reply : await main.regText({ ...asked, ...atDate() }, { signal });
       } catch (error) {
@@ -51,7 +51,7 @@ export function createReading({ main, notices }: ReadingTools): Reading {
       notices.warnOnce('Regulation call not made: regTextId or language is missing.');
       return;
     }
-    const contents = shownValue(atoms.$contents.get());
+    const contents = loadedValue(atoms.$contents.get());
     const isHere = [atoms.$document, atoms.$text].every(($part) => $part.get().state === 'ready');
     if (place && isSameText(place, next) && contents && isHere) {
       place = next;
@@ -69,7 +69,7 @@ export function createReading({ main, notices }: ReadingTools): Reading {
     $failed: windows.$failed,
     open,
     ensure: windows.ensure,
-    loadRest: (index) => windows.loadRest(index ?? shownValue(atoms.$text.get())?.from ?? 0),
+    loadRest: (index) => windows.loadRest(index ?? loadedValue(atoms.$text.get())?.from ?? 0),
     close() {
       controller.abort();
       place = undefined;

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
+import { idle, type Loadable } from '../async/loadable.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { type RegulationDocument, readingEndpoints } from '../contract/main/reading.ts';
-import { idle, type Loadable } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import { createReading } from './reading.ts';
 import type { OpenPlace, Reading, ReadingTools } from './reading-types.ts';

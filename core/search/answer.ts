@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
+import { idle, type Loadable, loadedValue } from '../async/loadable.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import type { SearchTools } from './search-types.ts';
 
 /** What became of a question; undefined where a newer one took its place. */
@@ -16,7 +16,7 @@ export function createAnswer<T>({ notices }: Pick<SearchTools, 'notices'>, doing
     controller.abort();
     controller = new AbortController();
     const { signal } = controller;
-    const shown = isNew ? undefined : shownValue($value.get());
+    const shown = isNew ? undefined : loadedValue($value.get());
     $value.set(shown === undefined ? { state: 'loading' } : { state: 'loading', value: shown });
     try {
       const value = await call(signal);

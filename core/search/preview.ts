@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
+import { idle, type Loadable } from '../async/loadable.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import type { SearchHit } from '../contract/main/search.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idle, type Loadable } from '../http/loadable.ts';
 import { articlePath, splitParagraphId } from '../law/paragraph-id.ts';
 import type { Preview, SearchTools } from './search-types.ts';
 

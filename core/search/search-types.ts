@@ -1,4 +1,5 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
+import type { Loadable } from '../async/loadable.ts';
 import type { DomainSearchReply, domainSearchEndpoints } from '../contract/domain/search.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { readingEndpoints } from '../contract/main/reading.ts';
@@ -12,7 +13,6 @@ import type {
   searchEndpoints,
 } from '../contract/main/search.ts';
 import type { Client } from '../http/client.ts';
-import type { Loadable } from '../http/loadable.ts';
 import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';
 import type { ProductStorage } from '../session/storage.ts';

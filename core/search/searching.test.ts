@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
+import { loadedValue } from '../async/loadable.ts';
 import type { SearchReply } from '../contract/main/search.ts';
 import { ApiError } from '../http/api-error.ts';
-import { shownValue } from '../http/loadable.ts';
 import type { SessionState } from '../session/session.ts';
 import { createMemoryStorage, createProductStorage } from '../session/storage.ts';
 import { askFor, askOther } from './asked.ts';
@@ -195,7 +195,7 @@ describe('the flow of a search', () => {
     expect(calls.report).toHaveBeenCalledTimes(1);
     isAway = false;
     await searching.retry();
-    expect(shownValue(searching.$results.get())?.total).toBe(3);
+    expect(loadedValue(searching.$results.get())?.total).toBe(3);
   });
 
   it('refuses an unknown modifier before any call, naming it and the nearest', async () => {

@@ -1,10 +1,10 @@
 import { atom, map, type ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
+import { idle, type Loadable, loadedValue } from '../async/loadable.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import { userRegisterEndpoints } from '../contract/main/users.ts';
 import type { CallReply, Client } from '../http/client.ts';
-import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 import { mailOutcome } from './mail-outcome.ts';
@@ -49,7 +49,7 @@ export function createInvites({ main, domain, notices }: Tools): Invites {
     await load($invites, 'load the invites', () => domain.invites({}), { keep: true, signal });
   };
   const put = (change: (all: Invite[]) => Invite[]) => {
-    const all = shownValue($invites.get());
+    const all = loadedValue($invites.get());
     if (all) $invites.set({ state: 'ready', value: change(all) });
   };
 

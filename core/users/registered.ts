@@ -1,11 +1,11 @@
 import { atom, map, type ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
+import { idle, type Loadable, loadedValue } from '../async/loadable.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { User } from '../contract/domain/user.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import { userRegisterEndpoints } from '../contract/main/users.ts';
 import type { Client } from '../http/client.ts';
-import { idle, type Loadable, shownValue } from '../http/loadable.ts';
 import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 import { type RowRefusal, rowRefusal } from './refusal.ts';
@@ -79,7 +79,7 @@ export function createRegistered({ main, domain, notices }: Tools): Registered {
         if (problem.key === 'userGone') await loadUsers(asked);
         return problem;
       }
-      const left = shownValue($users.get())?.filter((user) => user.id !== id);
+      const left = loadedValue($users.get())?.filter((user) => user.id !== id);
       if (left) $users.set({ state: 'ready', value: left });
       notices.tell({ kind: 'success', key: 'users.deleted' });
       return undefined;

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { loadedValue } from '#core/async/loadable.ts';
 import { categories } from '#core/contract/main/reading.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { type sourcesTexts as SourcesTexts, sourcesTexts } from '#core/i18n/sources.ts';
 import { regulations } from '#core/regulations/store.ts';
@@ -45,7 +45,7 @@ function Sources() {
   const title = category ? text(categoryTexts[category]) : text('sources.title');
   usePageTitle(title);
 
-  const documents = shownValue(list);
+  const documents = loadedValue(list);
   const counts = useMemo(() => documents && countByCategory(documents), [documents]);
   const found = useMemo(
     () => documents && sortSources(filterSources(documents, category, term), order, language),

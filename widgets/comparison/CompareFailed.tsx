@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide';
+import { loadedValue } from '#core/async/loadable.ts';
 import { type ComparableVersion, comparisons } from '#core/comparison/store.ts';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { ApiError } from '#core/http/api-error.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { compareTexts } from '#core/i18n/comparison.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -77,8 +77,8 @@ function useVersions(props: CompareViewProps): Record<Side, readonly ComparableV
   const { before, after, language } = askedBy(props);
   const documentOf = (id: string) => store.versions(id.split('~')[0] ?? id, language);
   return {
-    before: shownValue(useStore(documentOf(before))) ?? [],
-    after: shownValue(useStore(documentOf(after))) ?? [],
+    before: loadedValue(useStore(documentOf(before))) ?? [],
+    after: loadedValue(useStore(documentOf(after))) ?? [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { loadedValue } from '#core/async/loadable.ts';
 import { comparisons } from '#core/comparison/store.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import { useApp } from '../app-context.tsx';
 import { VersionTimeline } from '../timeline/VersionTimeline.tsx';
 import { askedBy, sideFor, withVersion } from './asked.ts';
@@ -11,7 +11,7 @@ import { useCompareScene } from './compare-scene.ts';
 export function CompareTimeline() {
   const { props, dates, isApart, go } = useCompareScene();
   const { after, language } = askedBy(props);
-  const versions = shownValue(useStore(useApp().part(comparisons).versions(after, language)));
+  const versions = loadedValue(useStore(useApp().part(comparisons).versions(after, language)));
   if (isApart) return null;
   const marks = [
     { date: dates.before, label: 'A' },

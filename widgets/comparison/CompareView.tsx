@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import { comparisons } from '#core/comparison/store.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { compareTexts } from '#core/i18n/comparison.ts';
 import { useApp, useText, useTexts } from '../app-context.tsx';
@@ -22,7 +22,7 @@ export function CompareView(props: CompareViewProps) {
   const store = useApp().part(comparisons);
   const asked = askedBy(props);
   const answer = useStore(store.comparison(asked));
-  const comparison = shownValue(answer);
+  const comparison = loadedValue(answer);
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom<Room | undefined>(view, roomFor, undefined);
   const latest = useRef(props);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide';
+import { loadedValue } from '#core/async/loadable.ts';
 import { comparisons } from '#core/comparison/store.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { compareTexts } from '#core/i18n/comparison.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -82,7 +82,7 @@ function VersionChoices({ side, menu }: { side: Side; menu: MenuProps }) {
   const locale = localeOf(useInterfaceLanguage());
   const asked = askedBy(props);
   const store = useApp().part(comparisons);
-  const versions = shownValue(useStore(store.versions(asked[side], props.language))) ?? [];
+  const versions = loadedValue(useStore(store.versions(asked[side], props.language))) ?? [];
   const items = [...versions]
     .sort((a, b) => b.versionDate.localeCompare(a.versionDate))
     .map((version) => ({

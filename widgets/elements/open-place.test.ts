@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createOpenings } from '#core/openings.ts';
+import { createNavigationBus } from '#core/navigation-bus.ts';
 import type { ElementHost } from '../element-spec.ts';
 import { addressBy, openPlace } from './open-place.ts';
 
@@ -16,19 +16,19 @@ function scene({ veto = false, readers = [] as object[] } = {}) {
       return !(veto && name === 'reg-navigate');
     },
   } as unknown as ElementHost;
-  const openings = createOpenings();
+  const navigationBus = createNavigationBus();
   const leave = vi.fn();
   const open = () =>
-    openPlace(place, { openings, host, href: '/there', mainUrl: 'https://main', own: false, leave });
-  return { openings, emitted, leave, open, names: () => emitted.map(([name]) => name) };
+    openPlace(place, { navigationBus, host, href: '/there', mainUrl: 'https://main', own: false, leave });
+  return { navigationBus, emitted, leave, open, names: () => emitted.map(([name]) => name) };
 }
 const opened = { kind: 'regulation', id: 'bankg~5^2', language: 'DE', versionDate: undefined };
 
 describe('a hit', () => {
   test('opens in the reader of the same app, without asking the page', () => {
-    const { openings, emitted, leave, open } = scene();
+    const { navigationBus, emitted, leave, open } = scene();
     const reader = vi.fn();
-    openings.serve(reader);
+    navigationBus.serve(reader);
     open();
     expect(reader).toHaveBeenCalledExactlyOnceWith(place);
     expect(emitted).toEqual([['reg-opened', opened]]);
@@ -37,12 +37,12 @@ describe('a hit', () => {
 
   test('waits for a reader that is on the page and has not loaded', () => {
     const far = { mainUrl: 'https://main/', scrollIntoView: vi.fn() };
-    const { openings, open, names, leave } = scene({ readers: [far] });
+    const { navigationBus, open, names, leave } = scene({ readers: [far] });
     open();
     expect(far.scrollIntoView).toHaveBeenCalledOnce();
     expect(names()).toEqual([]);
     const reader = vi.fn();
-    openings.serve(reader);
+    navigationBus.serve(reader);
     expect(reader).toHaveBeenCalledExactlyOnceWith(place);
     expect(names()).toEqual(['reg-opened']);
     expect(leave).not.toHaveBeenCalled();
@@ -51,11 +51,11 @@ describe('a hit', () => {
   test('is not opened long after by a reader that came too late', () => {
     vi.useFakeTimers();
     const far = { mainUrl: 'https://main/', scrollIntoView: vi.fn() };
-    const { openings, open, names } = scene({ readers: [far] });
+    const { navigationBus, open, names } = scene({ readers: [far] });
     open();
     vi.advanceTimersByTime(120_000);
     const reader = vi.fn();
-    openings.serve(reader);
+    navigationBus.serve(reader);
     vi.useRealTimers();
     expect(reader).not.toHaveBeenCalled();
     expect(names()).toEqual([]);

@@ -1,9 +1,9 @@
-import type { Openings, WantedPlace } from '#core/openings.ts';
+import type { NavigationBus, RequestedPlace } from '#core/navigation-bus.ts';
 import type { ElementHost } from '../element-spec.ts';
 import { servingMark } from './serving-mark.ts';
 
 type Ways = {
-  openings: Openings;
+  navigationBus: NavigationBus;
   host: ElementHost;
   /** Where the place stands outside this page. */
   href: string;
@@ -17,7 +17,10 @@ type Ways = {
  * Opens a place: in a reader of this app on the page, else, unless the page vetoes `reg-navigate`, at
  * its address. Tells the page what was opened.
  */
-export function openPlace(place: WantedPlace, { openings, host, href, mainUrl, own, leave }: Ways): void {
+export function openPlace(
+  place: RequestedPlace,
+  { navigationBus, host, href, mainUrl, own, leave }: Ways,
+): void {
   const opened = () => {
     const id = place.path ?? place.article;
     host.emit('reg-opened', {
@@ -27,9 +30,9 @@ export function openPlace(place: WantedPlace, { openings, host, href, mainUrl, o
       versionDate: place.versionDate,
     });
   };
-  const isRead = openings.open(place);
+  const isRead = navigationBus.open(place);
   if (isRead) opened();
-  if (isRead || wake(() => openings.leave(place, opened), host, mainUrl)) return;
+  if (isRead || wake(() => navigationBus.leave(place, opened), host, mainUrl)) return;
   const id = place.path ?? place.article ?? '';
   if (!host.emit('reg-navigate', { href, regTextId: place.regTextId, id })) return;
   leave(href, own);
@@ -59,7 +62,7 @@ function wake(leavePlace: () => () => void, host: ElementHost, mainUrl: string):
 const named = ['regTextId', 'article', 'path', 'versionDate', 'language'] as const;
 
 /** The address of a place by the pattern of a page's owner; what a place does not name is left empty. */
-export function addressBy(pattern: string, place: WantedPlace): string {
+export function addressBy(pattern: string, place: RequestedPlace): string {
   return named.reduce(
     (address, name) => address.replaceAll(`{${name}}`, encodeURIComponent(place[name] ?? '')),
     pattern,

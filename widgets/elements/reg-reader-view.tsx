@@ -4,7 +4,7 @@ import { commonTexts } from '#core/i18n/common.ts';
 import { elementTexts } from '#core/i18n/element.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { readPath } from '#core/law/deep-link.ts';
-import type { Openings, WantedPlace } from '#core/openings.ts';
+import type { NavigationBus, RequestedPlace } from '#core/navigation-bus.ts';
 import { themeRoot } from '#styles/theme.css.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
@@ -30,7 +30,7 @@ const OtherView = lazy(() => import('./OtherView.tsx').then((part) => ({ default
 type Went = { asked: ShownPlace | undefined; place: ShownPlace | undefined; found?: Found | undefined };
 
 function RegReader({ host, values }: FrameProps) {
-  const { $documentLanguage, mainUrl, openings } = useApp();
+  const { $documentLanguage, mainUrl, navigationBus } = useApp();
   const chosen = useStore($documentLanguage);
   const asked = askedPlace(values);
   // Where the reader went inside the element; another place that the page asks for leads back to it.
@@ -38,7 +38,7 @@ function RegReader({ host, values }: FrameProps) {
   const stays = isSamePlace(went.asked, asked);
   if (!stays) setWent({ asked, place: asked });
   const { place, found } = stays ? went : { place: asked };
-  useServing(openings, host, ({ words, ...wanted }) =>
+  useServing(navigationBus, host, ({ words, ...wanted }) =>
     setWent({
       asked,
       place: { view: place?.view, ...wanted },
@@ -101,17 +101,21 @@ function RegReader({ host, values }: FrameProps) {
 }
 
 /** Places that others of this app want to read open here, where the person is taken. */
-function useServing(openings: Openings, host: ElementHost, onWanted: (place: WantedPlace) => void) {
+function useServing(
+  navigationBus: NavigationBus,
+  host: ElementHost,
+  onWanted: (place: RequestedPlace) => void,
+) {
   const latest = useRef(onWanted);
   latest.current = onWanted;
   useEffect(() => {
     host.element.shadowRoot?.querySelector(`.${themeRoot}`)?.setAttribute(servingMark, '');
-    return openings.serve((wanted) => {
+    return navigationBus.serve((wanted) => {
       latest.current(wanted);
       host.element.scrollIntoView({ block: 'nearest' });
       host.element.focus({ preventScroll: true });
     });
-  }, [openings, host]);
+  }, [navigationBus, host]);
 }
 
 /** Without a key there is nothing to read: said on the page and to the page. */

@@ -49,7 +49,7 @@ function Arriving(props: Props) {
 
 function RegSearch({ host, values, carried, search }: Props & { search: Search }) {
   const app = useApp();
-  const { $documentLanguage, mainUrl, openings } = app;
+  const { $documentLanguage, mainUrl, navigationBus } = app;
   const chosen = useStore($documentLanguage);
   const [searching] = useState(() => search.createSearching());
   const displayLanguage = languageOption(values, 'language') ?? chosen;
@@ -67,7 +67,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   const open = (to: HitPlace, words?: readonly string[]) =>
     openPlace(
       { ...to, words },
-      { openings, host, href: href(to), mainUrl, own: pattern !== undefined, leave },
+      { navigationBus, host, href: href(to), mainUrl, own: pattern !== undefined, leave },
     );
   const show = (wanted: Asked) => {
     if (values.hideResults !== true) {

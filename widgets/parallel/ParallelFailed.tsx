@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide';
 import { useEffect } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { ApiError } from '#core/http/api-error.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -70,7 +70,7 @@ function OtherVersions({ props, reading, code }: OtherProps) {
   const text = useText<typeof parallelTexts | typeof readerTexts>();
   const locale = localeOf(useInterfaceLanguage());
   useEffect(() => void reading.loadVersions(), [reading]);
-  const versions = shownValue(useStore(reading.$versions));
+  const versions = loadedValue(useStore(reading.$versions));
   if (!versions) return null;
   const { regTextId, article, path, versionDate } = props;
   const [first] = versions;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { shownValue } from '#core/http/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { parallelTexts as texts } from '#core/i18n/parallel.ts';
 import { parallelTexts } from '#core/parallel/store.ts';
@@ -32,7 +32,7 @@ export function ParallelView(props: ParallelViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other languages are another text
   useEffect(() => {
     void open().then(() => {
-      const opened = shownValue(reading.$opened.get());
+      const opened = loadedValue(reading.$opened.get());
       if (opened) latest.current.onOpened?.(opened);
     });
   }, [open, reading, languages]);

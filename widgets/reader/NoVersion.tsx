@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { shownValue } from '#core/http/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate, isDay } from '#core/lib/dates.ts';
@@ -24,7 +24,7 @@ export function NoVersion({ reading, versionDate, onRead }: NoVersionProps) {
   const text = useText<typeof readerTexts | typeof readingTexts>();
   const hasTexts = useTexts(readingTexts);
   const locale = localeOf(useInterfaceLanguage());
-  const versions = shownValue(useStore(reading.$versions)) ?? [];
+  const versions = loadedValue(useStore(reading.$versions)) ?? [];
   useEffect(() => void reading.loadVersions(), [reading]);
   const date = (iso: string) => formatDate(iso, locale, 'long');
   const [first] = versions.map((version) => version.versionDate).sort();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import type { Loadable } from '#core/async/loadable.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
-import type { Loadable } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { shownValue } from '#core/http/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import { useApp } from '../app-context.tsx';
 import { OpenReader } from './OpenReader.tsx';
 import { ReaderState } from './ReaderState.tsx';
@@ -23,8 +23,8 @@ export function ReaderView(props: ReaderViewProps) {
     model.$here.set(path);
     const opening = reading.open({ regTextId, language, versionDate, article: path ?? article });
     void opening.then(() => {
-      const text = shownValue(reading.$text.get());
-      const found = shownValue(reading.$document.get());
+      const text = loadedValue(reading.$text.get());
+      const found = loadedValue(reading.$document.get());
       if (!text || !found) return;
       const { displayName: name } = found;
       onOpened?.({ regTextId, name, id: path ?? article ?? '', language, versionDate: text.versionDate });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '#core/app.ts';
+import type { Loadable } from '#core/async/loadable.ts';
 import type { DomainHit, DomainSearchReply } from '#core/contract/domain/search.ts';
-import type { Loadable } from '#core/http/loadable.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import { searchTexts } from '#core/i18n/search.ts';

@@ -1,7 +1,7 @@
+import type { Loadable } from '#core/async/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { DomainSearchReply } from '#core/contract/domain/search.ts';
 import type { FacetName } from '#core/contract/main/search.ts';
-import type { Loadable } from '#core/http/loadable.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { pagesOf } from '#core/search/asked.ts';
 import { useText } from '../app-context.tsx';
@@ -34,7 +34,7 @@ export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations
       </div>
     );
   }
-  const reply = shownValue(domain);
+  const reply = loadedValue(domain);
   const found = reply?.hits.filter((hit) => hit.facet === facet) ?? [];
   // What is on screen may be of another kind still.
   if (domain.state === 'loading' && found.length === 0) return <ResultsSkeleton />;

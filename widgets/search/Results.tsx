@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
-import { shownValue } from '#core/http/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { askOther } from '#core/search/asked.ts';
 import { useText } from '../app-context.tsx';
@@ -27,7 +27,7 @@ export function Results({ searching, asked, onAsk, href, onOpen, chosen, onChoos
   const results = useStore(searching.$results);
   const domain = useStore(searching.$domain);
   const problem = useStore(searching.$problem);
-  const reply = shownValue(results);
+  const reply = loadedValue(results);
   const retry = () => void searching.retry();
 
   if (asked.term === '') return <ResultState title={text('search.empty')} hint={text('search.emptyHint')} />;

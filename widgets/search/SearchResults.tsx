@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useRef, useState } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import { facetNames, type SearchHit, type SearchReply, searchPageSize } from '#core/contract/main/search.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { type Asked, askOther, pagesOf } from '#core/search/asked.ts';
@@ -44,13 +44,13 @@ export function SearchResults(props: SearchResultsProps) {
   const problem = useStore(searching.$problem);
   // What stands beside a term that was not searched would be of another one.
   const isAsked = asked.term !== '' && !problem;
-  const reply = isAsked ? shownValue(results) : undefined;
+  const reply = isAsked ? loadedValue(results) : undefined;
   const [sheet, setSheet] = useState(false);
   const [help, setHelp] = useState(false);
   const isRegulations = asked.facet === 'regulations';
   const [chosen, setChosen] = useChosenHit(view, reply, props.opened);
   const hit = isRegulations ? reply?.hits[chosen] : undefined;
-  const counts = isAsked ? facetCounts(reply, shownValue(domain)) : {};
+  const counts = isAsked ? facetCounts(reply, loadedValue(domain)) : {};
   const total = isRegulations ? reply?.total : counts[asked.facet];
 
   /** What was pressed in the list goes away with it: the focus stays with the list, at its top. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { Loadable } from '#core/http/loadable.ts';
+import type { Loadable } from '#core/async/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { tableTexts } from '#core/i18n/table.ts';
 import { useText } from '../app-context.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Download } from 'lucide';
 import { useEffect } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import { auditLog } from '#core/audit/store.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import { auditTexts } from '#core/i18n/audit.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { organisationTexts } from '#core/i18n/organisation.ts';
@@ -32,7 +32,7 @@ function Audit() {
   const text = useText<typeof auditTexts>();
   const log = useApp().part(auditLog);
   const filter = useStore(log.$filter);
-  const page = shownValue(useStore(log.$page));
+  const page = loadedValue(useStore(log.$page));
   const { busy, exportCsv } = useAuditExport(log);
   usePageTitle(text('audit.title'));
   useEffect(() => {
@@ -65,7 +65,7 @@ function Lines() {
   const log = useApp().part(auditLog);
   const shown = useStore(log.$page);
   const filtered = Object.keys(useStore(log.$filter)).length > 0;
-  const page = shownValue(shown);
+  const page = loadedValue(shown);
   if (shown.state === 'failed')
     return <FailedState error={shown.error} title={text('audit.failed')} onRetry={() => void log.reload()} />;
   if (page === undefined)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { loadedValue } from '#core/async/loadable.ts';
 import { changedSettings } from '#core/domains/changed-settings.ts';
 import { type DomainChange, domains } from '#core/domains/store.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
 import { formatMoment } from '#core/lib/dates.ts';
@@ -21,7 +21,7 @@ export function DomainChanges() {
   const text = useText<typeof organisationTexts | typeof commonTexts>();
   const { changes: log } = useApp().part(domains);
   const loaded = useStore(log.$page);
-  const changes = shownValue(loaded);
+  const changes = loadedValue(loaded);
   return (
     <section className={styles.section} aria-labelledby="changes">
       <h2 id="changes" className={styles.sectionTitle}>

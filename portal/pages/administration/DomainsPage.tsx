@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import { domains } from '#core/domains/store.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { organisationTexts } from '#core/i18n/organisation.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
@@ -36,7 +36,7 @@ function Domains() {
   useEffect(() => {
     void all.reload();
   }, [all]);
-  const list = shownValue(loaded);
+  const list = loadedValue(loaded);
   return (
     <>
       <header className={head.header}>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { DomainSettings } from '#core/contract/main/domains.ts';
 import { domains } from '#core/domains/store.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { organisationTexts } from '#core/i18n/organisation.ts';
 import { organisation } from '#core/organisation/store.ts';
@@ -46,7 +46,7 @@ function Settings() {
   useEffect(() => {
     void reload();
   }, [reload]);
-  const settings = shownValue(loaded);
+  const settings = loadedValue(loaded);
   return (
     <>
       <header className={head.header}>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
+import { loadedValue } from '#core/async/loadable.ts';
 import { nextInForce, recentlyInForce } from '#core/dashboard/news.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { regulations } from '#core/regulations/store.ts';
@@ -30,7 +30,7 @@ export function News({ day, locale, children }: NewsProps) {
   const language = useStore($documentLanguage);
   const { list: listIn, reload } = part(regulations);
   const list = useStore(listIn(language));
-  const documents = shownValue(list);
+  const documents = loadedValue(list);
   const recent = useMemo(() => documents && recentlyInForce(documents, most), [documents]);
   const next = useMemo(() => documents && nextInForce(documents, most), [documents]);
   const allTexts = (

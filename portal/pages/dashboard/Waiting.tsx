@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { loadedValue } from '#core/async/loadable.ts';
 import { dashboard } from '#core/dashboard/store.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -18,7 +18,7 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
   const { capabilities } = useStore(session.$session);
   const statistics = useStore(part(dashboard).$statistics);
   if (statistics.state === 'failed') return <FailedState error={statistics.error} onRetry={onRetry} />;
-  const counts = shownValue(statistics);
+  const counts = loadedValue(statistics);
   const entries = [
     {
       label: text('dashboard.toDo'),

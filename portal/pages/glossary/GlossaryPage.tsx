@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import { byLetter, definingTexts, type LetterSection, narrowed } from '#core/glossary/narrow.ts';
 import { type GlossaryList, glossary } from '#core/glossary/store.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { type glossaryTexts as GlossaryTexts, glossaryTexts } from '#core/i18n/glossary.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -51,7 +51,7 @@ function Glossary() {
   const title = text('glossary.title');
   usePageTitle(title);
 
-  const shown = shownValue(list);
+  const shown = loadedValue(list);
   const all = shown?.terms ?? none;
   useRest(list, () => void reload(language));
   const texts = useMemo(() => definingTexts(all, language), [all, language]);

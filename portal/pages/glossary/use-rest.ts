@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Loadable } from '#core/async/loadable.ts';
 import type { GlossaryList } from '#core/glossary/store.ts';
-import type { Loadable } from '#core/http/loadable.ts';
 
 const [first, longest] = [1500, 30_000];
 

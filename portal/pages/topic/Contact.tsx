@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { MessageCircleQuestion } from 'lucide';
 import { useEffect } from 'react';
-import { shownValue } from '#core/http/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import { questionTexts } from '#core/i18n/questions.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { supportAddress } from '#core/questions/support-address.ts';
@@ -15,7 +15,7 @@ export function Contact() {
   const { $address, load } = useApp().part(supportAddress);
   const text = useText<typeof questionTexts | typeof shellTexts>();
   const hasTexts = useTexts(questionTexts);
-  const address = shownValue(useStore($address));
+  const address = loadedValue(useStore($address));
   const language = useInterfaceLanguage();
   const { ask, dialog } = useQuestion();
   useEffect(() => void load(), [load]);

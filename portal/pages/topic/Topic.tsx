@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { type Loadable, loadedValue } from '#core/async/loadable.ts';
 import type { Topic as TopicReply } from '#core/contract/main/topics.ts';
-import { type Loadable, shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { type topicTexts as TopicTexts, topicTexts } from '#core/i18n/topic.ts';
@@ -38,7 +38,7 @@ export function Topic({ name }: { name: string }) {
 
 function TopicText({ loadable, onRetry }: { loadable: Loadable<TopicReply>; onRetry: () => void }) {
   const text = useText<typeof shellTexts | typeof commonTexts>();
-  const topic = shownValue(loadable);
+  const topic = loadedValue(loadable);
   usePageTitle(topic?.title ?? text('shell.topics'));
   if (loadable.state === 'failed')
     return <FailedState error={loadable.error} title={text('shell.pageFailed')} onRetry={onRetry} />;

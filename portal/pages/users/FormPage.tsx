@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Loadable } from '#core/http/loadable.ts';
+import type { Loadable } from '#core/async/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { passwordTexts } from '#core/i18n/password.ts';
 import { peopleTexts } from '#core/i18n/people.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
-import { shownValue } from '#core/http/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, invites } from '#core/users/invites.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
@@ -28,7 +28,7 @@ export function InvitesView() {
   const table = useDataTable({
     name: 'invites',
     columns: useInviteColumns({ onDelete: setDeleting, onRefused }),
-    rows: shownValue(all),
+    rows: loadedValue(all),
     rowId: ({ id }) => id,
     sortedBy: byExpiry,
   });

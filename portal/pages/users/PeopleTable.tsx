@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { Loadable } from '#core/http/loadable.ts';
+import type { Loadable } from '#core/async/loadable.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
 import { tableTexts } from '#core/i18n/table.ts';
 import type { usersTexts } from '#core/i18n/users.ts';

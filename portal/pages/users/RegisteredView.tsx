@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { User } from '#core/contract/domain/user.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { registered } from '#core/users/registered.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
@@ -28,7 +28,7 @@ export function RegisteredView() {
   const table = useDataTable({
     name: 'registered',
     columns: useRegisteredColumns(setDeleting),
-    rows: shownValue(users),
+    rows: loadedValue(users),
     rowId: ({ id }) => id,
     sortedBy: byEmail,
   });

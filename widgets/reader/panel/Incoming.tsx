@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { IncomingReference } from '#core/contract/main/references.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { referencesTexts } from '#core/i18n/references.ts';
 import { useText } from '../../app-context.tsx';
@@ -25,7 +25,7 @@ export function Incoming({ path }: { path: string }) {
   const text = useText<Texts>();
   const { $incoming, load, loadMore } = useIncoming(path);
   const incoming = useStore($incoming);
-  const known = shownValue(incoming);
+  const known = loadedValue(incoming);
   const isWaiting = known?.complete === false;
 
   useEffect(() => {

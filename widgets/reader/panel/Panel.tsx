@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
-import { shownValue } from '#core/http/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { useText } from '../../app-context.tsx';
@@ -30,7 +30,7 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
   const path = here ?? entries[index]?.id ?? '';
   const links = useOutgoing(unit, path);
   const outgoing = links ? links.references.length + links.source.length : 0;
-  const citing = shownValue(useStore(useIncoming(path).$incoming))?.total ?? 0;
+  const citing = loadedValue(useStore(useIncoming(path).$incoming))?.total ?? 0;
   const tabs = [
     { id: 'comments' as const, label: text('reader.comments') },
     { id: 'assurance' as const, label: text('reader.assurance') },

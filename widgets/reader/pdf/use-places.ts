@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { shownValue } from '#core/http/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import { createPdfPlaces, type PdfPlaces } from '#core/regulations/pdf-places.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 
@@ -15,7 +15,7 @@ export function usePlaces(reading: Reading): { places: PdfPlaces; isSettled: boo
   }, [reading, articles.state, paragraphs.state]);
 
   const places = useMemo(
-    () => createPdfPlaces(shownValue(articles) ?? [], shownValue(paragraphs) ?? []),
+    () => createPdfPlaces(loadedValue(articles) ?? [], loadedValue(paragraphs) ?? []),
     [articles, paragraphs],
   );
   return { places, isSettled: articles.state === 'ready' || articles.state === 'failed' };

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type RefObject, useLayoutEffect } from 'react';
+import type { Loadable } from '#core/async/loadable.ts';
 import type { ReferencePreview } from '#core/contract/main/references.ts';
-import type { Loadable } from '#core/http/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { referencesTexts } from '#core/i18n/references.ts';
 import { formatDate } from '#core/lib/dates.ts';

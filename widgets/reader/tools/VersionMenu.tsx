@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { CalendarDays, GitCompareArrows } from 'lucide';
 import { useEffect } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
-import { shownValue } from '#core/http/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -30,7 +30,7 @@ function useVersionItems(): MenuItem[] {
   const text = useText<typeof readerTexts | typeof readingTexts>();
   const hasTexts = useTexts(readingTexts);
   const locale = localeOf(useInterfaceLanguage());
-  const known = shownValue(useStore(reading.$versions));
+  const known = loadedValue(useStore(reading.$versions));
   const versions: Pick<Version, 'versionDate' | 'status' | 'validUntil'>[] = known ?? [
     { versionDate, status: document.status, validUntil: document.validUntil },
   ];

@@ -1,4 +1,4 @@
-import { shownValue } from '#core/http/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
 import { articlePath, joinParagraphId } from '#core/law/paragraph-id.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -32,7 +32,7 @@ export async function compareWithBefore(scene: ReaderScene, text: Text, path: st
   const article = articlePath(path);
   const complete = joinParagraphId(props.regTextId, article);
   await reading.loadArticleVersions(complete);
-  const loaded = shownValue(reading.$articleVersions.get());
+  const loaded = loadedValue(reading.$articleVersions.get());
   if (loaded?.completeParagraphID !== complete) return say(text('reading.compareFailed'), 'error');
   const runs = versionRuns(loaded.versions);
   const run = runs.find((each) => holdsVersion(each, versionDate));
@@ -47,7 +47,7 @@ export async function compareWithBefore(scene: ReaderScene, text: Text, path: st
 export async function compareDocument(scene: ReaderScene, text: Text) {
   const { reading, versionDate, say } = scene;
   await reading.loadVersions();
-  const versions = shownValue(reading.$versions.get());
+  const versions = loadedValue(reading.$versions.get());
   if (!versions) return say(text('reading.compareFailed'), 'error');
   const other =
     versionBefore(versions, versionDate) ??

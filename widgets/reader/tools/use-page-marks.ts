@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { shownValue } from '#core/http/loadable.ts';
+import { loadedValue } from '#core/async/loadable.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { pageMarks } from '#core/regulations/page-marks.ts';
 import { useScene } from '../reader-scene.ts';
@@ -18,7 +18,7 @@ export function usePageMarks(): void {
 
   useEffect(() => {
     const byUnit = new Map<string, Map<string, number>>();
-    for (const [path, page] of pageMarks(shownValue(coordinates) ?? [])) {
+    for (const [path, page] of pageMarks(loadedValue(coordinates) ?? [])) {
       const marks = byUnit.get(articlePath(path)) ?? new Map<string, number>();
       byUnit.set(articlePath(path), marks.set(path, page));
     }

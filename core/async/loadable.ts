@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '../http/api-error.ts';
 
 /** Server data on its way: views switch on `state`; a reload keeps the value that was on screen. */
 export type Loadable<T> =
@@ -10,6 +10,6 @@ export type Loadable<T> =
 export const idle: Loadable<never> = { state: 'idle' };
 
 /** The value, if there is one to show. */
-export function shownValue<T>(loadable: Loadable<T>): T | undefined {
+export function loadedValue<T>(loadable: Loadable<T>): T | undefined {
   return loadable.state === 'ready' || loadable.state === 'loading' ? loadable.value : undefined;
 }

@@ -1,61 +1,61 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createOpenings } from './openings.ts';
+import { createNavigationBus } from './navigation-bus.ts';
 
 const place = { regTextId: 'bankg', path: '5^2' };
 
 describe('a wanted place', () => {
   test('is refused where nobody reads', () => {
-    expect(createOpenings().open(place)).toBe(false);
+    expect(createNavigationBus().open(place)).toBe(false);
   });
 
   test('opens in the reader that came last', () => {
-    const openings = createOpenings();
+    const navigationBus = createNavigationBus();
     const [first, second] = [vi.fn(), vi.fn()];
-    openings.serve(first);
-    const end = openings.serve(second);
-    expect(openings.open(place)).toBe(true);
+    navigationBus.serve(first);
+    const end = navigationBus.serve(second);
+    expect(navigationBus.open(place)).toBe(true);
     expect(second).toHaveBeenCalledExactlyOnceWith(place);
     expect(first).not.toHaveBeenCalled();
     end();
-    expect(openings.open(place)).toBe(true);
+    expect(navigationBus.open(place)).toBe(true);
     expect(first).toHaveBeenCalledExactlyOnceWith(place);
   });
 
   test('is kept for the reader that comes, and for one only', () => {
-    const openings = createOpenings();
+    const navigationBus = createNavigationBus();
     const served = vi.fn();
-    openings.leave(place, served);
+    navigationBus.leave(place, served);
     expect(served).not.toHaveBeenCalled();
     const [first, second] = [vi.fn(), vi.fn()];
-    openings.serve(first);
-    openings.serve(second);
+    navigationBus.serve(first);
+    navigationBus.serve(second);
     expect(first).toHaveBeenCalledExactlyOnceWith(place);
     expect(second).not.toHaveBeenCalled();
     expect(served).toHaveBeenCalledOnce();
   });
 
   test('is forgotten where nobody came for it, a newer one is not', () => {
-    const openings = createOpenings();
-    const forget = openings.leave(place, vi.fn());
+    const navigationBus = createNavigationBus();
+    const forget = navigationBus.leave(place, vi.fn());
     forget();
     const reader = vi.fn();
-    openings.serve(reader)();
+    navigationBus.serve(reader)();
     expect(reader).not.toHaveBeenCalled();
-    const forgetOlder = openings.leave(place, vi.fn());
-    openings.leave({ regTextId: 'dsg' }, vi.fn());
+    const forgetOlder = navigationBus.leave(place, vi.fn());
+    navigationBus.leave({ regTextId: 'dsg' }, vi.fn());
     forgetOlder();
-    openings.serve(reader);
+    navigationBus.serve(reader);
     expect(reader).toHaveBeenCalledExactlyOnceWith({ regTextId: 'dsg' });
   });
 
   test('ending twice takes no other reader away', () => {
-    const openings = createOpenings();
+    const navigationBus = createNavigationBus();
     const first = vi.fn();
-    openings.serve(first);
-    const end = openings.serve(vi.fn());
+    navigationBus.serve(first);
+    const end = navigationBus.serve(vi.fn());
     end();
     end();
-    expect(openings.open(place)).toBe(true);
+    expect(navigationBus.open(place)).toBe(true);
     expect(first).toHaveBeenCalledOnce();
   });
 });
