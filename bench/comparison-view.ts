@@ -40,9 +40,9 @@ async function open(browser: Browser, stored: Record<string, string>): Promise<P
     let old: Element | null = null;
     let from = 0;
     const look = () => {
-      const here = document.querySelector('[data-here]');
-      const box = here?.getBoundingClientRect();
-      if (here && here !== old && box && box.height > 0 && box.top < innerHeight && box.bottom > 0) {
+      const marked = document.querySelector('[data-here]');
+      const box = marked?.getBoundingClientRect();
+      if (marked && marked !== old && box && box.height > 0 && box.top < innerHeight && box.bottom > 0) {
         const start = from;
         requestAnimationFrame(() => Object.assign(window, { firstChange: performance.now() - start }));
       } else requestAnimationFrame(look);
@@ -119,8 +119,10 @@ try {
   const middle = (values: number[]) => Math.round(median(values));
   const result = {
     name: place.name,
-    ...{ made: middle(times.made), kept: middle(times.kept) },
-    ...{ deep: middle(times.deep), first: middle(times.first) },
+    made: middle(times.made),
+    kept: middle(times.kept),
+    deep: middle(times.deep),
+    first: middle(times.first),
   };
   console.log(
     `${result.name}: first change ${result.made} ms when made (${times.made.map(Math.round).join(', ')}), ${result.kept} ms when kept, aim ${aim} ms; from navigation ${result.deep} ms when kept, ${result.first} ms with a server that has compared nothing`,

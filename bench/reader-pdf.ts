@@ -89,9 +89,9 @@ function report(ours: Run[], peer: Run[]) {
     `\n${'median of'.padEnd(26)}${`${runs} runs`.padStart(10)}${'PDFViewer'.padStart(12)}${'ratio'.padStart(8)}`,
   );
   for (const { name, unit, ours: mine, peer: theirs, ratio, isAim } of results) {
-    const told = isAim ? (ratio === null ? '–' : ratio.toFixed(2)) : '';
+    const ratioText = isAim ? (ratio === null ? '–' : ratio.toFixed(2)) : '';
     console.log(
-      `${`${name}${unit && `, ${unit}`}`.padEnd(26)}${show(mine).padStart(10)}${show(theirs).padStart(12)}${told.padStart(8)}`,
+      `${`${name}${unit && `, ${unit}`}`.padEnd(26)}${show(mine).padStart(10)}${show(theirs).padStart(12)}${ratioText.padStart(8)}`,
     );
   }
   const missed = results.filter(({ isAim, ratio }) => isAim && (ratio === null || ratio > 1));

@@ -46,9 +46,9 @@ async function firstArticle(browser: Browser, session: Session, path: string): P
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    const wanted = decodeURIComponent(location.pathname.split('/')[3] ?? '');
+    const requested = decodeURIComponent(location.pathname.split('/')[3] ?? '');
     const look = () => {
-      const article = document.querySelector(`section[data-unit="${CSS.escape(wanted)}"] p`);
+      const article = document.querySelector(`section[data-unit="${CSS.escape(requested)}"] p`);
       const box = article?.getBoundingClientRect();
       if (box && box.height > 0 && box.top < innerHeight && box.bottom > 0) {
         requestAnimationFrame(() => Object.assign(window, { firstArticle: performance.now() }));

@@ -40,9 +40,9 @@ const finding = async () => {
 };
 await finding();
 count = 0;
-const found = await spent(finding);
+const findingTime = await spent(finding);
 console.log(
-  `${count} running texts of ${texts.length} files: ${((found / count) * 1000).toFixed(0)} ms for 1,000`,
+  `${count} running texts of ${texts.length} files: ${((findingTime / count) * 1000).toFixed(0)} ms for 1,000`,
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'regesta-bench-'));
@@ -81,11 +81,11 @@ for (const [name, all] of Object.entries(times))
     `window of 16 units, ${name}: ${median(all).toFixed(1)} ms (longest ${Math.max(...all).toFixed(1)})`,
   );
 
-const gathered = await spent(async () => {
+const indexingTime = await spent(async () => {
   references.keepUp();
   await references.settled();
 });
-console.log(`gathered for what cites a place: ${gathered.toFixed(0)} ms for ${stored.size} texts`);
+console.log(`gathered for what cites a place: ${indexingTime.toFixed(0)} ms for ${stored.size} texts`);
 ending.abort();
 await opened.close();
 rmSync(folder, { recursive: true, force: true });

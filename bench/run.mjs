@@ -22,9 +22,9 @@ const fileOf = (name) =>
 
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((word) => word.startsWith('--'));
-const asked = firstOption < 0 ? given : given.slice(0, firstOption);
+const names = firstOption < 0 ? given : given.slice(0, firstOption);
 const options = firstOption < 0 ? [] : given.slice(firstOption);
-const unknown = asked.filter((name) => !groups[name] && !fileOf(name));
+const unknown = names.filter((name) => !groups[name] && !fileOf(name));
 if (unknown.length > 0) {
   const known = [...Object.keys(groups), ...readdirSync('bench').map((file) => file.replace(/\.\w+$/, ''))];
   console.error(
@@ -35,7 +35,7 @@ if (unknown.length > 0) {
 await ensureInstalled();
 await ensureBuilt();
 let failed = 0;
-for (const name of (asked.length > 0 ? asked : Object.keys(groups)).flatMap(
+for (const name of (names.length > 0 ? names : Object.keys(groups)).flatMap(
   (each) => groups[each] ?? [each],
 )) {
   console.log(`\n${name}`);

@@ -63,7 +63,10 @@ test('an invite ends the session that is here, makes a user and leads to the fir
   await expect(page.getByText(accept.created)).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('regesta-user'));
   expect(JSON.parse(stored ?? '{}')).toMatchObject({
-    ...{ email, fullName: 'Nina Neu', title: 'MS', preferredLanguage: 'FR' },
+    email,
+    fullName: 'Nina Neu',
+    title: 'MS',
+    preferredLanguage: 'FR',
   });
 
   await page.goto(link);

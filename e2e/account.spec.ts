@@ -18,7 +18,7 @@ const save = (page: Page) => page.getByRole('button', { name: people.save });
 const box = (page: Page, label: string) => page.getByRole('checkbox', { name: label, exact: true });
 const language = (page: Page, code: string) =>
   page.getByRole('radiogroup', { name: people.language }).getByRole('radio', { name: code });
-const kept = (page: Page) =>
+const storedUser = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('regesta-user') ?? '{}') as Record<string, unknown>);
 
 async function signIn(page: Page, email: string, password = secret) {
@@ -76,17 +76,19 @@ test.describe('the own account', () => {
     );
     await expect(box(page, people.WEEKLY_TASKS)).toHaveAccessibleDescription('');
     await box(page, people.WEEKLY_TASKS).check();
-    const told = page.waitForRequest(
-      (asked) => asked.url().endsWith('/domain/user') && asked.method() === 'PUT',
+    const mainUpdate = page.waitForRequest(
+      (request) => request.url().endsWith('/domain/user') && request.method() === 'PUT',
     );
     await save(page).click();
-    expect((await told).postDataJSON()).toEqual({
-      ...{ email: person.email, fullName: 'Nora Neu', preferredLanguage: 'FR' },
+    expect((await mainUpdate).postDataJSON()).toEqual({
+      email: person.email,
+      fullName: 'Nora Neu',
+      preferredLanguage: 'FR',
     });
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     const changed = { fullName: 'Nora Neu', title: 'MRS', preferredLanguage: 'FR' };
     const followed = { fallbackLanguage: 'FR', documentDisplayLanguage: 'FR' };
-    expect(await kept(page)).toMatchObject({ ...changed, ...followed });
+    expect(await storedUser(page)).toMatchObject({ ...changed, ...followed });
     expect(await stored(request, person.id)).toMatchObject({ ...changed, ...followed });
     expect(await page.evaluate(() => localStorage.getItem('regesta-document-language'))).toBe('FR');
     await page.reload();
@@ -206,7 +208,7 @@ test.describe('the own account', () => {
     await saving;
     const all = { preferredLanguage: 'DE', fallbackLanguage: 'DE', documentDisplayLanguage: 'IT' };
     expect(await stored(request, person.id)).toMatchObject(all);
-    await expect.poll(() => kept(page)).toMatchObject(all);
+    await expect.poll(() => storedUser(page)).toMatchObject(all);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.route('**/users/*', (route) => route.abort());
     await picker.getByRole('button', { name: /^FR/ }).click();
@@ -224,8 +226,8 @@ test.describe('for a reader', () => {
       const { user } = await signInByCalls('reader');
       const { id } = user as unknown as { id: string };
       const { user: other } = await signInByCalls('admin');
-      for (const asked of [`/${(other as unknown as { id: string }).id}`, '']) {
-        await page.goto(`/users/${view}${asked}`);
+      for (const path of [`/${(other as unknown as { id: string }).id}`, '']) {
+        await page.goto(`/users/${view}${path}`);
         await expect(page).toHaveURL(new RegExp(`/users/own-account/${id}$`));
         await expect(page.getByLabel(people.email)).toHaveValue(emailOf('reader'));
       }
@@ -262,7 +264,7 @@ test.describe('for an administrator', () => {
     await box(page, roles.CHANGE_EDITOR).check();
     await expect(box(page, roles.READER)).toBeChecked();
     await expect(box(page, roles.READER)).toBeDisabled();
-    const saving = page.waitForRequest((asked) => asked.method() === 'PUT');
+    const saving = page.waitForRequest((request) => request.method() === 'PUT');
     await save(page).click();
     expect((await saving).postDataJSON()).toEqual({ roles: ['CHANGE_EDITOR'] });
     await expect(page.getByText(people.saved)).toBeVisible();
@@ -324,7 +326,7 @@ test.describe('for an administrator', () => {
     await expect(held).toHaveAccessibleDescription(new RegExp(people.held));
     await expect(save(page)).toBeDisabled();
     await box(page, roles.CHAT_USER).check();
-    const saving = page.waitForRequest((asked) => asked.method() === 'PUT');
+    const saving = page.waitForRequest((request) => request.method() === 'PUT');
     await save(page).click();
     expect((await saving).postDataJSON()).toEqual({ roles: ['READER', 'CHAT_USER', 'FULL_DOMAIN_ADMIN'] });
     await removePerson(request, person);
@@ -340,7 +342,7 @@ test.describe('for an administrator', () => {
     await page.goto(`/users/edit/${person.id}`);
     await expect(page.getByLabel(people.personTitle)).toHaveValue('DR');
     await page.getByLabel(people.personTitle).selectOption({ label: people.none });
-    const saving = page.waitForRequest((asked) => asked.method() === 'PUT');
+    const saving = page.waitForRequest((request) => request.method() === 'PUT');
     await save(page).click();
     expect((await saving).postDataJSON()).toEqual({ title: null });
     await removePerson(request, person);

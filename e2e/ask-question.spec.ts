@@ -56,12 +56,12 @@ const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: u
 
 /** The server's answer to questions, and what was asked. */
 async function answerQuestions(page: Page, status: number, json: object): Promise<Request[]> {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   await page.route(call, async (route) => {
-    if (route.request().method() === 'POST') asked.push(route.request());
+    if (route.request().method() === 'POST') requests.push(route.request());
     await route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } });
   });
-  return asked;
+  return requests;
 }
 
 async function fillIn(page: Page, words: string) {
@@ -113,10 +113,10 @@ test.describe('with the servers', () => {
     await fillIn(page, 'Refused');
     await sayWho(page);
     await page.setViewportSize({ width: 390, height: 640 });
-    const told = dialog(page).getByRole('alert');
+    const alert = dialog(page).getByRole('alert');
     await send(page).click();
-    await expect(told).toHaveText(`${questions.notFromHere} ${questions.kept}`);
-    await expect(told).toBeInViewport({ ratio: 1 });
+    await expect(alert).toHaveText(`${questions.notFromHere} ${questions.kept}`);
+    await expect(alert).toBeInViewport({ ratio: 1 });
     await expectFilledIn(page, 'Refused');
     expect(await seen(page)).toContainEqual([
       'reg-failed',
@@ -141,11 +141,11 @@ test.describe('with the servers', () => {
       ['reg-sent', { type: 'Bug report' }],
     ]);
     const mail = await readMail(page, words);
-    for (const told of [
+    for (const text of [
       ...['help@alpina.example', 'Vera Visitor', 'vera@elsewhere.example', 'A host page'],
       ...[`${addresses.host}/plain.html`, `${words}, and more`, 'not verified'],
     ])
-      await expect(mail).toContainText(told);
+      await expect(mail).toContainText(text);
   });
 
   test('a question with the host’s token comes from who is signed in', async ({ page, sessions }) => {
@@ -220,7 +220,7 @@ test('tells why a question was not sent, and loses nothing', async ({ page, cons
 test('tells of a mail that waits, keeps who asks for another question, and sends the page without its query', async ({
   page,
 }) => {
-  const asked = await answerQuestions(page, 202, { mail: 'queued' });
+  const requests = await answerQuestions(page, 202, { mail: 'queued' });
   await openHost(page, { host: 'plain.html?session=secret#mine', attributes: { organisation: 'alpina' } });
   await opener(page).click();
   await expect(dialog(page)).toContainText('A host page');
@@ -229,11 +229,15 @@ test('tells of a mail that waits, keeps who asks for another question, and sends
   await send(page).click();
   await expect(page.getByText(questions.queued)).toBeFocused();
   expect(await seen(page)).toContainEqual(['reg-sent', { type: 'Bug report' }]);
-  expect(asked[0]?.postDataJSON()).toEqual({
-    ...{ type: 'Bug report', subject: 'Later', message: 'Later, and more', language: 'EN' },
+  expect(requests[0]?.postDataJSON()).toEqual({
+    type: 'Bug report',
+    subject: 'Later',
+    message: 'Later, and more',
+    language: 'EN',
     context: { title: 'A host page', url: `${addresses.host}/plain.html`, language: 'DE' },
     sender: { name: 'Vera Visitor', email: 'vera@elsewhere.example' },
-    ...{ website: '', organisation: 'alpina' },
+    website: '',
+    organisation: 'alpina',
   });
   await page.getByRole('button', { name: questions.another }).click();
   await expect(field(page, 'subject')).toHaveValue('');
@@ -259,7 +263,7 @@ test('who closes the dialog while it sends sees the outcome beside the button', 
 });
 
 test('what the page names is chosen, goes along and stands on the button', async ({ page }) => {
-  const asked = await answerQuestions(page, 200, { mail: 'sent' });
+  const requests = await answerQuestions(page, 200, { mail: 'sent' });
   const named = { title: 'Manual', url: `${addresses.host}/manual?id=5` };
   await openHost(page, {
     attributes: { label: 'Fragen?', type: 'support request', context: JSON.stringify(named), lang: 'en' },
@@ -273,7 +277,7 @@ test('what the page names is chosen, goes along and stands on the button', async
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Ask another question' }).click();
   await expect(page.getByRole('radio', { name: 'Support request' })).toBeChecked();
-  expect(asked[0]?.postDataJSON()).toMatchObject({ context: { ...named, language: 'EN' } });
+  expect(requests[0]?.postDataJSON()).toMatchObject({ context: { ...named, language: 'EN' } });
 });
 
 test('keyboard alone: the dialog holds the focus and gives it back, machines’ field aside', async ({
@@ -349,14 +353,14 @@ test.describe('in place', () => {
     consoleGuard,
   }) => {
     consoleGuard.allow(/send a question:|status of 401/);
-    const asked = await answerQuestions(page, 401, { code: 'UNAUTHORISED', message: 'expired' });
+    const requests = await answerQuestions(page, 401, { code: 'UNAUTHORISED', message: 'expired' });
     await openHost(page, { attributes: inline, session: await sessions('reader') });
     await fillIn(page, 'Over');
     await send(page).click();
     await expect(page.getByRole('alert')).toHaveText(`${questions.sessionEnded} ${questions.kept}`);
     await expectFilledIn(page, 'Over');
     await expect(field(page, 'name')).toBeVisible();
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requests.length).toBeGreaterThan(0);
     const give = (token: string | undefined) =>
       place(page).evaluate((node, token) => Object.assign(node, { token: token && (() => token) }), token);
     await give(undefined);
@@ -458,14 +462,14 @@ test('a hostile page changes no pixel of button and dialog', async ({ page }) =>
 });
 
 test('asks the servers nothing before somebody sends, and a third party never', async ({ page }) => {
-  const asked: URL[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url())));
+  const requests: URL[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url())));
   await answerQuestions(page, 200, { mail: 'sent' });
   await openHost(page, { attributes: { loading: 'eager' } });
   await opener(page).click();
   await fillIn(page, 'Quiet');
   await sayWho(page);
-  const calls = () => asked.filter(({ pathname }) => pathname.startsWith('/api/'));
+  const calls = () => requests.filter(({ pathname }) => pathname.startsWith('/api/'));
   expect(calls()).toEqual([]);
   // As a machine does that fills in everything.
   await place(page).locator('input[name="website"]').fill('https://spam.example');
@@ -474,7 +478,7 @@ test('asks the servers nothing before somebody sends, and a third party never', 
   expect((await sent).postDataJSON()).toMatchObject({ website: 'https://spam.example' });
   await expect(page.getByText(questions.sent)).toBeVisible();
   expect(new Set(calls().map(({ pathname }) => pathname))).toEqual(new Set(['/api/v1/domain/mail/question']));
-  expect(asked.filter(({ origin }) => ![addresses.main, addresses.host].includes(origin))).toEqual([]);
+  expect(requests.filter(({ origin }) => ![addresses.main, addresses.host].includes(origin))).toEqual([]);
 });
 
 test('leaves nothing behind in the page', async ({ page }) => {
@@ -507,7 +511,7 @@ test('leaves nothing behind in the page', async ({ page }) => {
 test.describe('on a page of the product’s own origin', () => {
   test.use({ person: 'reader' });
   test('asks for whoever is signed in there', async ({ page }) => {
-    const asked = await answerQuestions(page, 200, { mail: 'sent' });
+    const requests = await answerQuestions(page, 200, { mail: 'sent' });
     await page.goto('/support');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(async () => {
@@ -523,8 +527,8 @@ test.describe('on a page of the product’s own origin', () => {
     await fillIn(page, 'Own');
     await send(page).click();
     await expect(page.getByText(questions.sent)).toBeVisible();
-    expect(asked[0]?.headers().authorization).toMatch(/^Bearer /);
-    expect(asked[0]?.postDataJSON()).not.toHaveProperty('sender');
+    expect(requests[0]?.headers().authorization).toMatch(/^Bearer /);
+    expect(requests[0]?.postDataJSON()).not.toHaveProperty('sender');
   });
 });
 

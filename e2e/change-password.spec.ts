@@ -140,8 +140,8 @@ test.describe('the password of somebody else', () => {
     await page.route('**/password/reset', (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-      const told = status === 502 ? { code: 'MAIL_REFUSED', link } : { code: 'INTERNAL_ERROR' };
-      return route.fulfill({ status, headers, json: { ...told, message: 'no' } });
+      const body = status === 502 ? { code: 'MAIL_REFUSED', link } : { code: 'INTERNAL_ERROR' };
+      return route.fulfill({ status, headers, json: { ...body, message: 'no' } });
     });
     await page.goto(`/users/reset-password/${person.id}`);
     await page.getByRole('button', { name: people.sendReset }).click();

@@ -34,9 +34,9 @@ test('a comparison is saved as a document with revision marks', async ({ page })
 test('a comparison is saved as PDF, as it is shown: with changes only', async ({ page }) => {
   await page.goto(`${whole}&only=changes`);
   await openMenu(page);
-  const asked = page.waitForRequest(/\/Comparison\/Pdf\//);
+  const pdfRequest = page.waitForRequest(/\/Comparison\/Pdf\//);
   const { name, content } = await saved(page, en.exportPdf);
-  expect(new URL((await asked).url()).searchParams.get('only')).toBe('changes');
+  expect(new URL((await pdfRequest).url()).searchParams.get('only')).toBe('changes');
   expect(name).toMatch(/ 2022-01-01–2024-01-01\.pdf$/);
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
 });

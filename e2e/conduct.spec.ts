@@ -217,8 +217,8 @@ for (const { tag, text, flag, number, json, fallback } of elements) {
           }
           const element = document.createElement(tag);
           // Whatever the element shows at first, it wants somebody signed in.
-          const wanted = { loading: 'eager', 'sign-in': 'own', 'reg-text-id': 'bankg-m', [flag]: '' };
-          for (const [name, value] of Object.entries(wanted)) element.setAttribute(name, value);
+          const attributes = { loading: 'eager', 'sign-in': 'own', 'reg-text-id': 'bankg-m', [flag]: '' };
+          for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
           document.getElementById('place')?.append(element);
           for (let wait = 0; seen.length === 0 && wait < 50; wait++)
             await new Promise((next) => setTimeout(next, 100));
@@ -266,11 +266,11 @@ test.describe('a loaded reader', () => {
   test.use({ person: 'nobody' });
   const change = (page: Page, name: string, value: string) =>
     reader(page).evaluate((element, { name, value }) => element.setAttribute(name, value), { name, value });
-  const shown = (page: Page) => paragraph(page, 'Art. 8 Abs. 1').first();
+  const firstParagraph = (page: Page) => paragraph(page, 'Art. 8 Abs. 1').first();
 
   async function goOn(page: Page) {
     for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: de.nextArticle }).click();
-    await expect(shown(page)).toBeInViewport();
+    await expect(firstParagraph(page)).toBeInViewport();
   }
 
   test('11 and 12 keeps its place when it is moved or another option changes', async ({ page, sessions }) => {
@@ -281,7 +281,7 @@ test.describe('a loaded reader', () => {
     await change(page, 'theme', 'dark');
     await change(page, 'zoom', '1.1');
     await change(page, 'density', 'roomy');
-    await expect(shown(page)).toBeInViewport();
+    await expect(firstParagraph(page)).toBeInViewport();
     for (const how of ['append', 'moveBefore'] as const) {
       await reader(page).evaluate((element, how) => {
         const other = document.body.appendChild(document.createElement('section'));
@@ -290,7 +290,7 @@ test.describe('a loaded reader', () => {
         else other.append(element);
       }, how);
       await reader(page).scrollIntoViewIfNeeded();
-      await expect(shown(page), how).toBeInViewport();
+      await expect(firstParagraph(page), how).toBeInViewport();
     }
     await change(page, 'article', '6');
     await expect(paragraph(page, 'Art. 6 Abs. 1').first()).toBeInViewport();
@@ -373,9 +373,9 @@ test.describe('a loaded reader', () => {
   });
 
   test('takes the PDF’s worker from the folder that the page names', async ({ page, sessions }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route('**/own-pdfjs/**', (route) => {
-      asked.push(new URL(route.request().url()).pathname);
+      requests.push(new URL(route.request().url()).pathname);
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     });
     await page.goto(`${addresses.host}/plain.html`);
@@ -383,6 +383,6 @@ test.describe('a loaded reader', () => {
       session: await sessions('tester'),
       attributes: { view: 'pdf', 'pdf-folder': '/own-pdfjs/' },
     });
-    await expect.poll(() => asked).toContain('/own-pdfjs/build/pdf.worker.min.mjs');
+    await expect.poll(() => requests).toContain('/own-pdfjs/build/pdf.worker.min.mjs');
   });
 });

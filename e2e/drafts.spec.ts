@@ -173,13 +173,13 @@ test.describe('in German on a phone', () => {
 
   test('the offer fits, in both themes', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/status of 401|session is over|count what waits:|load the list of regulations:/);
-    const kept = {
+    const stored = {
       question: { at: Date.now(), value: { subject: 'Einlagensicherung'.repeat(6), message: '' } },
     };
     await page.goto('/dashboard');
     await page.evaluate(
       (all) => localStorage.setItem('regesta-drafts', all),
-      JSON.stringify({ [person]: kept }),
+      JSON.stringify({ [person]: stored }),
     );
     await endSession(page);
     await page.reload();

@@ -4,7 +4,7 @@ import { texts as de } from '../core/i18n/de/reader.ts';
 import { texts as deSession } from '../core/i18n/de/session.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { expectArticle, paragraph, placeReader, reader, seenEvents, timesAsked } from './host-page.ts';
+import { expectArticle, paragraph, placeReader, reader, requestCount, seenEvents } from './host-page.ts';
 import { emailOf, password } from './people.ts';
 
 test.use({ person: 'nobody' });
@@ -15,7 +15,7 @@ test('reads with the host’s token, in the language of the page', async ({ page
   await placeReader(page, { session: await sessions('tester') });
   await expectArticle(page);
   await expect(page.getByRole('button', { name: de.nextArticle })).toBeVisible();
-  expect(await timesAsked(page)).toBeGreaterThan(0);
+  expect(await requestCount(page)).toBeGreaterThan(0);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/.test(key)))).toEqual([]);
   const opened = (await seenEvents(page)).find(({ name }) => name === 'reg-opened');
   expect(opened?.detail).toEqual({

@@ -66,10 +66,10 @@ export async function expectAccessible(page: Page, except?: string) {
   const { violations } = await builder
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  const told = violations.map(
+  const descriptions = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html}`).join('\n  ')}`,
   );
-  expect(told, 'axe').toEqual([]);
+  expect(descriptions, 'axe').toEqual([]);
 }
 
 /** axe without findings in the light and in the dark theme. */

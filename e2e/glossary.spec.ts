@@ -58,8 +58,15 @@ test('stands in the order of the alphabet, and a letter leads to its terms', asy
 
 test('forms of a term are one entry with each definition at its place', async ({ page }) => {
   const define = (term: string, path: string) => ({
-    ...{ term, entry: 'kahn', also: [], completeParagraphID: `bankg-m~${path}`, regTextId: 'bankg-m' },
-    ...{ documentName: 'BankG-M', name: `Art. ${path}`, definition: `Was ${term} heisst.`, translations: [] },
+    term,
+    entry: 'kahn',
+    also: [],
+    completeParagraphID: `bankg-m~${path}`,
+    regTextId: 'bankg-m',
+    documentName: 'BankG-M',
+    name: `Art. ${path}`,
+    definition: `Was ${term} heisst.`,
+    translations: [],
   });
   const terms = [define('Kahn', '1'), define('Kahne', '2')];
   await page.route(call, (route) =>
@@ -147,20 +154,20 @@ test('says when there is nothing, when it fails, and when more comes', async ({ 
   await page.getByRole('button', { name: common.retry }).click();
   await expect(entries(page).first()).toBeVisible();
 
-  let asked = 0;
+  let requestCount = 0;
   await page.route(call, async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as object;
-    asked += 1;
+    requestCount += 1;
     await route.fulfill({
       response,
-      json: asked > 1 ? reply : { ...reply, complete: false, read: 2, texts: 1234 },
+      json: requestCount > 1 ? reply : { ...reply, complete: false, read: 2, texts: 1234 },
     });
   });
   await page.goto('/glossary');
   await expect(page.getByText('2 of 1,234 texts have been read')).toBeVisible();
   await expect(stillReading(page)).toHaveCount(0);
-  expect(asked).toBeGreaterThan(1);
+  expect(requestCount).toBeGreaterThan(1);
 });
 
 test('works by keyboard: into the list, along it, along the letters, and into a text', async ({ page }) => {

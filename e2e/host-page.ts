@@ -50,7 +50,7 @@ export async function placeReader(page: Page, { attributes = {}, session, script
 export const reader = (page: Page) => page.locator('reg-reader').first();
 export const seenEvents = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen?: { name: string; detail: unknown }[] }).seen ?? []);
-export const timesAsked = (page: Page) =>
+export const requestCount = (page: Page) =>
   page.evaluate(() => (window as unknown as { asked?: number }).asked ?? 0);
 
 export const paragraph = (page: Page, name = 'Art. 5 Abs. 2') =>

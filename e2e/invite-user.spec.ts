@@ -84,7 +84,7 @@ test('a role closes what it covers and what it excludes, and only the chosen one
   await role(page, roles.CHANGE_EDITOR).check();
   await field(page).fill('nora.neu');
   const create = page.waitForRequest(
-    (asked) => asked.url().endsWith('/invites/create') && asked.method() === 'POST',
+    (request) => request.url().endsWith('/invites/create') && request.method() === 'POST',
   );
   await send(page).click();
   expect((await create).postDataJSON()).toEqual({ email: `nora.neu@${domain}`, roles: ['CHANGE_EDITOR'] });

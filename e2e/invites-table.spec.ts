@@ -25,9 +25,12 @@ async function list(page: Page, invites: Partial<Listed>[]) {
   await page.route(invitesCall, async (route) => {
     const response = await route.fetch();
     const whole = invites.map((each, index) => ({
-      ...{ id: `00000000-0000-4000-8000-00000000000${index}`, roles: ['READER'] },
-      ...{ email: `invited${index}@musterbank.example`, createdAt: '2026-01-01T08:00:00.000Z' },
-      ...{ expires: '2099-01-01T08:00:00.000Z', ...each },
+      id: `00000000-0000-4000-8000-00000000000${index}`,
+      roles: ['READER'],
+      email: `invited${index}@musterbank.example`,
+      createdAt: '2026-01-01T08:00:00.000Z',
+      expires: '2099-01-01T08:00:00.000Z',
+      ...each,
     }));
     await route.fulfill({ response, json: whole });
   });
@@ -89,8 +92,11 @@ test('a mail that waits, one that is refused and one that fails are told apart',
   await page.goto('/users/invites');
   const email = 'invited0@musterbank.example';
   const invite = {
-    ...{ id: '00000000-0000-4000-8000-000000000000', email, roles: ['READER'] },
-    ...{ createdAt: '2026-01-01T08:00:00.000Z', expires: '2099-01-01T08:00:00.000Z' },
+    id: '00000000-0000-4000-8000-000000000000',
+    email,
+    roles: ['READER'],
+    createdAt: '2026-01-01T08:00:00.000Z',
+    expires: '2099-01-01T08:00:00.000Z',
   };
   const link = 'https://portal.example/invite/accept?code=secret';
   const headers = { 'access-control-allow-origin': '*' };

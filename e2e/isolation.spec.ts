@@ -12,8 +12,8 @@ test.use({ person: 'nobody' });
 async function noteViolations(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const told = document.documentElement.dataset.violations ?? '';
-      document.documentElement.dataset.violations = `${told}${event.effectiveDirective} ${event.blockedURI}; `;
+      const violations = document.documentElement.dataset.violations ?? '';
+      document.documentElement.dataset.violations = `${violations}${event.effectiveDirective} ${event.blockedURI}; `;
     });
   });
 }

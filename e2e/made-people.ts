@@ -34,8 +34,13 @@ export async function makePerson(request: APIRequestContext, name: string): Prom
   const fullName = `Nina ${name} ${email.slice(name.length + 1, name.length + 9)}`;
   const taken = await request.post(`${api}/invites/consume`, {
     data: {
-      ...{ inviteCode, email, name: fullName, preferredLanguage: 'DE', password: 'quiet-River-74-boats' },
-      ...{ privacyAccepted: true, termsAccepted: true },
+      inviteCode,
+      email,
+      name: fullName,
+      preferredLanguage: 'DE',
+      password: 'quiet-River-74-boats',
+      privacyAccepted: true,
+      termsAccepted: true,
     },
   });
   expect(taken.ok()).toBe(true);

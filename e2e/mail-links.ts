@@ -22,10 +22,10 @@ export async function nextLinkTo(
   email: string,
   before: readonly string[],
 ): Promise<string> {
-  let found: string | undefined;
+  let link: string | undefined;
   await expect(async () => {
-    found = (await linksTo(request, email)).find((link) => !before.includes(link));
-    expect(found).toBeDefined();
+    link = (await linksTo(request, email)).find((link) => !before.includes(link));
+    expect(link).toBeDefined();
   }).toPass({ timeout: 15_000 });
-  return found ?? '';
+  return link ?? '';
 }

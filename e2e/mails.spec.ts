@@ -10,7 +10,10 @@ test('a question is among the mails, and shows its words as words', async ({ pag
   const sent = await request.post(`${addresses.main}/api/v1/domain/mail/question`, {
     headers: { authorization: `Bearer ${token}` },
     data: {
-      ...{ type: 'Question', subject, message: '<script>alert(1)</script>', language: 'EN' },
+      type: 'Question',
+      subject,
+      message: '<script>alert(1)</script>',
+      language: 'EN',
       context: { title: 'Sources', url: `${addresses.main}/read`, language: 'DE' },
     },
   });

@@ -310,9 +310,9 @@ test.describe('what cannot be shown', () => {
 
   test('a version without one of the languages has the others, and names it', async ({ page }) => {
     await page.route(/RegText\/Parallel\//, async (route) => {
-      const asked = new URL(route.request().url());
-      asked.searchParams.set('languages', 'DE,FR');
-      const response = await route.fetch({ url: asked.href });
+      const url = new URL(route.request().url());
+      url.searchParams.set('languages', 'DE,FR');
+      const response = await route.fetch({ url: url.href });
       await route.fulfill({ response, json: { ...(await response.json()), missing: ['IT'] } });
     });
     await page.goto('/read/bankg-m/6?languages=de,fr,it');

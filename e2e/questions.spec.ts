@@ -48,8 +48,8 @@ test('a question from the reader arrives with the page and the paragraph in view
   await expect(subject(page)).toHaveValue('');
   await page.goto(`${addresses.main}/development/mails`);
   await page.getByRole('link', { name: words }).click();
-  for (const told of [`${words}, and more`, 'bankg-m~5^2', 'BankG-M', '/read/bankg-m/5', emailOf('reader')])
-    await expect(page.getByRole('main')).toContainText(told);
+  for (const text of [`${words}, and more`, 'bankg-m~5^2', 'BankG-M', '/read/bankg-m/5', emailOf('reader')])
+    await expect(page.getByRole('main')).toContainText(text);
 });
 
 test('says beside each field what is missing, and leads to the first', async ({ page }) => {
@@ -176,7 +176,10 @@ test('sends nothing of the page where that was removed, by keyboard alone', asyn
   const sent = page.waitForRequest(call);
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toEqual({
-    ...{ type: 'Support request', subject: 'Access', message: 'Please', language: 'EN' },
+    type: 'Support request',
+    subject: 'Access',
+    message: 'Please',
+    language: 'EN',
     context: { title: '', url: '', language: 'EN' },
   });
   await expect(page.getByText(questions.sent)).toBeFocused();

@@ -84,8 +84,8 @@ test('is read by keyboard alone', async ({ page }) => {
   }
   expect(reached).toContain('treeitem');
   expect(reached.at(-1), `of ${reached.join(', ')}`).toMatch(/^5/);
-  const here = page.locator(':focus');
-  const outline = await here.evaluate((element) => getComputedStyle(element).outlineStyle);
+  const focused = page.locator(':focus');
+  const outline = await focused.evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(outline, 'the focus is seen').not.toBe('none');
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/#5%5E\d|\/5a/);

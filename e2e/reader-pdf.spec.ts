@@ -82,7 +82,7 @@ test('the current article is marked where its coordinates say', async ({ page })
   await openPdf(page, '/read/bankg-m/24?view=pdf', 'Privilegierte Einlagen');
   const sheet = column(page).locator(`[data-page="${box.page}"]`);
   await expect(async () => {
-    const found = await sheet.evaluate((section, heading) => {
+    const position = await sheet.evaluate((section, heading) => {
       const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) if (walker.currentNode.textContent?.includes(heading)) break;
       const text = walker.currentNode.parentElement?.getBoundingClientRect();
@@ -92,7 +92,7 @@ test('the current article is marked where its coordinates say', async ({ page })
         return text && width > 100 && top <= text.top + 2 && bottom >= text.bottom - 2;
       });
     }, 'Privilegierte Einlagen');
-    expect(found).toBe(true);
+    expect(position).toBe(true);
   }).toPass({ timeout: 5_000 });
 });
 

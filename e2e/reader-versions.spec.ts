@@ -107,9 +107,9 @@ test.describe('for somebody who falls back to French', () => {
       await page.route(call, (route) => route.fulfill({ status: 404, json: missing }));
     consoleGuard.allow(/status of 404|not in this language/);
     await page.goto('/read/bankg-m/5?language=IT');
-    const told = page.getByRole('status').filter({ has: page.getByRole('button') });
-    await expect(told).toContainText('is not available in Italian');
-    const offers = told.getByRole('button');
+    const notice = page.getByRole('status').filter({ has: page.getByRole('button') });
+    await expect(notice).toContainText('is not available in Italian');
+    const offers = notice.getByRole('button');
     await expect(offers).toHaveText([
       'Read in French',
       'Read in German',

@@ -153,13 +153,13 @@ for (const day of ['2023-02-31', 'abc'])
   }) => {
     consoleGuard.allow(/status of 400|must be a date/);
     await page.goto(`/read/bankg-m/6?versionDate=${day}`);
-    const told = page.getByRole('status').filter({ has: page.getByRole('button') });
-    await expect(told).toContainText(`“${day}” is not a day of the calendar.`);
-    await expect(told.getByRole('button')).toHaveText([
+    const notice = page.getByRole('status').filter({ has: page.getByRole('button') });
+    await expect(notice).toContainText(`“${day}” is not a day of the calendar.`);
+    await expect(notice.getByRole('button')).toHaveText([
       'First version: 1 January 2022',
       reader.todaysVersion,
     ]);
-    await told.getByRole('button').last().click();
+    await notice.getByRole('button').last().click();
     await expect(page).toHaveURL(/\/read\/bankg-m\/6$/);
   });
 

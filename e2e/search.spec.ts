@@ -153,13 +153,13 @@ test.describe('the box', () => {
 
 test.describe('the flow', () => {
   test('ignores an empty term', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto('/read');
     await boxOf(page).fill('   ');
     await page.keyboard.press('Enter');
     await expect(boxOf(page)).toBeFocused();
-    expect(asked.filter((address) => /\/(?:Main|Domain)Search\?/.test(address))).toEqual([]);
+    expect(requests.filter((address) => /\/(?:Main|Domain)Search\?/.test(address))).toEqual([]);
     await expect(page).toHaveURL('/read');
   });
 
@@ -185,12 +185,12 @@ test.describe('the flow', () => {
   for (const term of ['8', 'Art. 8', '8 BankG-M']) {
     test(`on the read page "${term}" only jumps`, async ({ page }) => {
       await page.goto('/read/bankg-m/5');
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await boxOf(page).fill(term);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/read\/bankg-m\/8(?:$|[?#])/);
-      expect(asked.filter((address) => /\/(?:Main|Domain)Search\?/.test(address))).toEqual([]);
+      expect(requests.filter((address) => /\/(?:Main|Domain)Search\?/.test(address))).toEqual([]);
     });
   }
 
@@ -301,18 +301,18 @@ test.describe('the results', () => {
 
   test('of several versions follow the filter and the page, none is left behind', async ({ page }) => {
     await openResults(page, '#all Bank');
-    const shown = () =>
+    const visibleTexts = () =>
       page.locator('[data-hit-link]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await page.getByRole('checkbox', { name: new RegExp(`^${en.validityPast}`) }).check();
     await expect(page).toHaveURL(/validity=/);
     await page.getByRole('button', { name: en.nextPage }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('navigation', { name: en.pages })).toContainText(/21–/);
-    await expect.poll(async () => (await shown()).length).toBeLessThanOrEqual(20);
+    await expect.poll(async () => (await visibleTexts()).length).toBeLessThanOrEqual(20);
     await page.goBack();
     await expect(page.getByRole('navigation', { name: en.pages })).toContainText(/1–20/);
-    await expect.poll(async () => (await shown()).length).toBe(20);
-    expect(new Set(await shown()).size).toBe(20);
+    await expect.poll(async () => (await visibleTexts()).length).toBe(20);
+    expect(new Set(await visibleTexts()).size).toBe(20);
   });
 
   test('are gone through by keyboard, hit by hit and page by page', async ({ page }) => {

@@ -11,11 +11,11 @@ test.describe('without JavaScript', () => {
 });
 
 test('the message for browsers without modules is there, and others never ask for it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).not.toContain('/unsupported.js');
+  expect(requests).not.toContain('/unsupported.js');
   const answer = await page.request.get('/unsupported.js');
   expect(answer.headers()['content-type']).toContain('text/javascript');
   expect(await answer.text()).toContain('Regesta');

@@ -12,7 +12,6 @@ const banned = {
   wanted: 'requested or required',
   remembered: 'memoized or stored',
   late: 'lazy',
-  tools: 'dependencies, context or options',
   holdings: 'index cache',
   shelf: 'language index',
   bridges: 'query expansion',
@@ -24,7 +23,13 @@ const banned = {
   openings: 'navigation bus',
 };
 const firstWords = { most: 'max', least: 'min', largest: 'max', smallest: 'min' };
-const whole = { here: 'isMounted', onceFor: 'singleFlight', turns: 'semaphore', repeating: 'interval job' };
+const whole = {
+  Tools: 'dependencies, context or options',
+  here: 'isMounted',
+  onceFor: 'singleFlight',
+  turns: 'semaphore',
+  repeating: 'interval job',
+};
 /** Standard terms that hold one of these words. */
 const exceptions = new Set(['notFound', 'NotFound', 'NOT_FOUND', 'useLateFonts']);
 

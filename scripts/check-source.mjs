@@ -46,13 +46,13 @@ function* problemsOf(file, text) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const at = (node) => `${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
-  const found = [];
+  const list = [];
   const visit = (node) => {
     if (!isTest(file) && ts.isFunctionLike(node) && node.body && !isTable(node)) {
       const lines = codeLines(node, source);
       const limit = file.endsWith('x') ? maxFunctionLines.tsx : maxFunctionLines.ts;
       if (lines > limit)
-        found.push([
+        list.push([
           'long',
           `${at(node)}: function ${node.name?.getText(source) ?? ''} has ${lines} lines, limit ${limit}`,
         ]);
@@ -62,18 +62,18 @@ function* problemsOf(file, text) {
       ts.isObjectLiteralExpression(node.expression) &&
       node.expression.properties.length > 0
     )
-      found.push([
+      list.push([
         'spread',
         `${at(node)}: write the properties out; a spread of a literal escapes the check for surplus ones`,
       ]);
     if (ts.isIdentifier(node) && isDeclaration(node)) {
       const banned = bannedWordOf(node.text);
-      if (banned) found.push(['name', `${at(node)}: ${node.text}: ${banned}`]);
+      if (banned) list.push(['name', `${at(node)}: ${node.text}: ${banned}`]);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  yield* found;
+  yield* list;
 }
 
 /** Names that this code gives, as against those that it uses; properties of types may be the wire's. */

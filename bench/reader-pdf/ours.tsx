@@ -18,8 +18,8 @@ import { createProbe } from './probe.ts';
  * Our view of one PDF without a server behind it: `?file=` names it, `&bytes=` and `&pages=` its size,
  * `&places=` a file with coordinates, further `zoom`, `headers=off`, `article`, `path`.
  */
-const asked = new URLSearchParams(location.search);
-const file = asked.get('file') ?? 'document.pdf';
+const parameters = new URLSearchParams(location.search);
+const file = parameters.get('file') ?? 'document.pdf';
 const probe = createProbe();
 
 async function read(begin: number, end: number, signal?: AbortSignal) {
@@ -29,9 +29,9 @@ async function read(begin: number, end: number, signal?: AbortSignal) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-const pdf = { hash: file, bytes: Number(asked.get('bytes')), pages: Number(asked.get('pages')) };
+const pdf = { hash: file, bytes: Number(parameters.get('bytes')), pages: Number(parameters.get('pages')) };
 const source: PdfSource = { ...pdf, read };
-const places = asked.get('places');
+const places = parameters.get('places');
 const nothing: Coordinates[] = [];
 const $coordinates = atom<Loadable<Coordinates[]>>(
   places ? { state: 'idle' } : { state: 'ready', value: nothing },
@@ -73,16 +73,21 @@ const app = createApp({
 });
 const place = document.getElementById('place') as HTMLElement;
 place.className = 'reg-theme';
-const theme = asked.get('theme');
+const theme = parameters.get('theme');
 if (theme) place.dataset.theme = theme;
 const root = createRoot(place);
 
-type Shown = { article?: string | undefined; path?: string | undefined; zoom: number; headers: boolean };
-function draw(shown: Shown) {
+type VisiblePlace = {
+  article?: string | undefined;
+  path?: string | undefined;
+  zoom: number;
+  headers: boolean;
+};
+function draw(visible: VisiblePlace) {
   const handlePlace = (path: string, how: string) => {
     probe.places.push(`${how} ${path}`);
     draw({
-      ...shown,
+      ...visible,
       ...(how === 'chosen' ? { path, article: path.split('^')[0] } : { article: path, path: undefined }),
     });
   };
@@ -92,7 +97,7 @@ function draw(shown: Shown) {
         reading={reading}
         document={{} as RegulationDocument}
         language="DE"
-        {...shown}
+        {...visible}
         onPlace={handlePlace}
         onReadText={() => undefined}
       />
@@ -100,10 +105,10 @@ function draw(shown: Shown) {
   );
 }
 draw({
-  article: asked.get('article') ?? undefined,
-  path: asked.get('path') ?? undefined,
-  zoom: Number(asked.get('zoom') ?? 1),
-  headers: asked.get('headers') !== 'off',
+  article: parameters.get('article') ?? undefined,
+  path: parameters.get('path') ?? undefined,
+  zoom: Number(parameters.get('zoom') ?? 1),
+  headers: parameters.get('headers') !== 'off',
 });
 Object.assign(globalThis, { draw });
 

@@ -3,7 +3,7 @@ import { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.m
 import { createProbe } from './probe.ts';
 
 /* The component that pdf.js brings, as its own example uses it. */
-const asked = new URLSearchParams(location.search);
+const parameters = new URLSearchParams(location.search);
 const probe = createProbe();
 const place = document.getElementById('place') as HTMLDivElement;
 place.style.display = 'block';
@@ -27,6 +27,6 @@ probe.pageAt = (x, y) => {
   return page ? page.dataset.loaded === 'true' && page.querySelector('canvas') !== null : undefined;
 };
 
-const pdf = await getDocument({ url: asked.get('file') ?? 'document.pdf' }).promise;
+const pdf = await getDocument({ url: parameters.get('file') ?? 'document.pdf' }).promise;
 pdfViewer.setDocument(pdf);
 linkService.setDocument(pdf, null);
