@@ -218,8 +218,8 @@ export default {
       'testing-is-for-tests',
       'builders and fake clocks never ship',
       '^(core|widgets|portal|server)/',
-      '^(core|server)/testing/',
-      { except: ['^(core|server)/testing/'] },
+      '^(core|server|widgets)/testing/',
+      { except: ['^(core|server|widgets)/testing/'] },
     ),
     wall(
       'no-node-in-front',

@@ -92,6 +92,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'rest',
+          exclude: ['**/*.browser.test.tsx'],
           include: [
             'widgets/**/*.test.{ts,tsx}',
             'portal/**/*.test.{ts,tsx}',

@@ -20,12 +20,34 @@ function readReport(name) {
 async function check() {
   await run('node', ['scripts/check.mjs', '--all', `--report=${join(reports, 'vitest.json')}`]);
   const steps = readReport('vitest-steps.json');
-  const tests = readReport('vitest.json');
   count(steps?.passed ?? 0, steps?.failed ?? 1);
+  countReport('vitest.json');
+}
+
+/** Adds the figures of a report of vitest. */
+function countReport(name) {
+  const tests = readReport(name);
   // A test file that does not even load fails as a suite without a failed test.
   if (tests)
     count(tests.numPassedTests, Math.max(tests.numFailedTests, tests.numFailedTestSuites > 0 ? 1 : 0));
   else count(0, 1);
+}
+
+/** Single components in a browser; what they are for says decision 0032. */
+async function componentTests() {
+  const code = await run('node', [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config=vitest.browser.config.mjs',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${join(reports, 'components.json')}`,
+  ]);
+  const before = total.failed;
+  countReport('components.json');
+  // Errors outside a test end the run without a failed test.
+  if (code !== 0 && total.failed === before) count(0, 1);
+  await run('node', ['scripts/component-ratio.mjs']);
 }
 
 async function browserTests() {
@@ -68,11 +90,12 @@ const ready = await single('install', ensureInstalled);
 if (ready) {
   await tryPostgres();
   await check();
+  const hasBrowser = await single('a browser is there', ensureChromium);
+  if (hasBrowser) await componentTests();
   const built = await single('build', ensureBuilt);
   if (built) {
     await single('size budgets', () => must('scripts/budgets.mjs'));
-    await single('a browser is there', ensureChromium);
-    await browserTests();
+    if (hasBrowser) await browserTests();
   }
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,23 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+/** Rules about whole pages, which a single component cannot keep. */
+const ofPages = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'bypass'];
+
+export type Theme = 'light' | 'dark';
+
+/** Fails with the rules that are broken and the elements that break them, in both themes. */
+export async function expectAccessible(themes: readonly Theme[] = ['light', 'dark']): Promise<void> {
+  for (const theme of themes) {
+    document.documentElement.dataset.theme = theme;
+    const { violations } = await axe.run(document.body, {
+      rules: Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }])),
+    });
+    const broken = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join('; ')}`,
+    );
+    expect(broken, `axe, ${theme}`).toEqual([]);
+  }
+  document.documentElement.dataset.theme = 'light';
+}

@@ -1,0 +1,27 @@
+import '#styles/base.css.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { pageRoot, themeRoot } from '#styles/theme.css.ts';
+import { takeAnnounced, takeMessages, watchConsole } from './console.ts';
+
+document.documentElement.lang = 'en';
+document.documentElement.classList.add(themeRoot, pageRoot);
+watchConsole();
+
+beforeEach(async () => {
+  // By hand: files share a page, and the package registers its own cleaning with the first file only.
+  await cleanup();
+  document.documentElement.dataset.theme = 'light';
+  takeMessages();
+  takeAnnounced();
+});
+
+// React and the browser report faults of a view here; no other assertion would notice them.
+afterEach(() => {
+  const announced = takeAnnounced();
+  const messages = takeMessages();
+  const surprising = messages.filter((message) => !announced.some((expected) => expected.test(message)));
+  const missing = announced.filter((expected) => !messages.some((message) => expected.test(message)));
+  if (surprising.length > 0) throw new Error(`unexpected on the console:\n${surprising.join('\n')}`);
+  if (missing.length > 0) throw new Error(`announced, but not on the console: ${missing.join(', ')}`);
+});
