@@ -5,7 +5,7 @@ import { type Part, partBytes } from '#server/search/index/part.ts';
 import { createIntern, decodeSegment, encodeSegment } from '#server/search/index/segment.ts';
 import { segmentOf } from '#server/search/index/store-segment.ts';
 import { createVocabulary } from '#server/search/index/vocabulary.ts';
-import { needOfQuery } from '#server/search/rank/need-of-query.ts';
+import { needOfQuery } from '#server/search/rank/need.ts';
 import { createRanker } from '#server/search/rank/ranker.ts';
 import { copyOf } from './multiply.ts';
 import { inForce, realActs } from './real-acts.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb, MainStores } from '../../data/open-main.ts';
-import { createBridges } from '../expansion/bridges.ts';
 import type { Dictionaries } from '../expansion/dictionaries.ts';
+import { createBridges } from '../expansion/query-expansion.ts';
 import type { Readings } from '../expansion/readings.ts';
 import type { Holdings } from '../index/holdings.ts';
 import { rebuildIndex } from '../index/rebuild.ts';

@@ -4,7 +4,7 @@ import type { DocumentPart, searchEndpoints, Validity } from '#core/contract/mai
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import { categoriesOf, type Filter, type Query } from '#core/law/search/query.ts';
 import type { Need } from '../rank/need.ts';
-import { needOfQuery } from '../rank/need-of-query.ts';
+import { needOfQuery } from '../rank/need.ts';
 import type { Documents } from './catalogue.ts';
 import type { Filters } from './narrow.ts';
 import { queryProblem } from './query-problem.ts';

@@ -5,8 +5,8 @@ import { stem } from '../words/stems.ts';
 import { pivotSynonyms, type Weighted } from '../words/translations.ts';
 import { cognateKey } from './cognates.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import type { Bridge } from './expansion-sources.ts';
 import { isQuoted, shareOf } from './quoted-words.ts';
-import type { Bridge } from './related.ts';
 import { thesaurusOf } from './thesaurus/thesaurus.ts';
 
 /** A translation counts so much of its sureness; below this it is a guess, and mostly wrong. */

@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import type { AlignedTexts, Dictionary, Learnt, Meanings } from './dictionary.ts';
-import { createLearning, type LearningOptions } from './learning.ts';
+import { createLearning, type LearningOptions, stateOfTexts } from './learning.ts';
 import { withWorker } from './learning-worker.ts';
-import { stateOfTexts } from './state-of-texts.ts';
 
 /** What the loaded texts tell of how words are translated. */
 export type Dictionaries = {

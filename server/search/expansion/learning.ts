@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { MainDb } from '../../data/open-main.ts';
+
 export type LearningOptions = {
   now: () => Date;
   /** Ends what is being learnt. */
@@ -60,4 +63,12 @@ export function createLearning(
     return lookedAt === undefined;
   };
   return { edition: () => edition, isFirst, learn, refresh };
+}
+
+/** Another one when a text was stored or deleted: each import has a line in the feed. */
+export async function stateOfTexts(db: MainDb): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select (select coalesce(max(sequence), 0) from main.feed) || ' ' || (select count(*) from main.text)
+      as state`.execute(db);
+  return rows[0]?.state ?? '';
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { findSynonyms } from '../words/definitions.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
-import type { Bridge } from './related.ts';
+import type { Bridge } from './expansion-sources.ts';
 import { expressionKey } from './thesaurus/read-thesaurus.ts';
 
 /** Two names that a text gives the same thing, by their words. */

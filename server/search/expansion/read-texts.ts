@@ -1,8 +1,9 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { createNameIndex, type NamedDocument } from '#core/law/citation/name-index.ts';
-import type { NamingFamily } from '#core/law/display-name.ts';
+import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/citation/name-index.ts';
+import { findCitations } from '#core/law/citation/parse-citation.ts';
+import { pathCandidates } from '#core/law/citation/path-candidates.ts';
+import { type NamingFamily, namings } from '#core/law/display-name.ts';
 import { type NamedPair, namedPairs } from './named-synonyms.ts';
-import { type Vote, votesOf } from './votes.ts';
 
 /** The documents that texts may cite. */
 export type Citable = readonly (NamedDocument & { naming: NamingFamily })[];
@@ -39,4 +40,46 @@ export function createTextReader(documents: Citable): (text: ReadableText) => Te
 function behindHeading(plain: string, heading: string): string {
   const at = heading === '' ? -1 : plain.indexOf(heading);
   return at < 0 ? plain.replace(/^(?:Art|§)\.?\s*\d+\S*/u, '') : plain.slice(at + heading.length);
+}
+
+/** An article by document and path. */
+export type Vote = readonly [regTextId: string, path: string];
+
+type Citing = {
+  regTextId: string;
+  language: LanguageCode;
+  names: NameIndex;
+  namingOf: (regTextId: string) => NamingFamily | undefined;
+};
+
+/**
+ * The articles of other documents that a text's articles cite, each once for an article that cites it.
+ * What a text cites of itself tells how it is built, not what matters.
+ */
+function votesOf(articles: Iterable<string>, { regTextId: own, language, names, namingOf }: Citing): Vote[] {
+  const votes: Vote[] = [];
+  for (const text of articles) {
+    const cited = new Map<string, Vote>();
+    for (const { documents, named, pieces } of findCitations(text, names, { language })) {
+      const [document] = documents;
+      const naming = document === undefined || !named ? undefined : namingOf(document);
+      if (document === undefined || document === own || naming === undefined) continue;
+      const [first] = pathCandidates({ pieces }, namings[naming]);
+      const article = first?.split('^')[0] ?? '';
+      if (article !== '') cited.set(`${document} ${article}`, [document, article]);
+    }
+    votes.push(...cited.values());
+  }
+  return votes;
+}
+
+/** How often each article of each document is cited. */
+export function countVotes(votes: Iterable<Vote>): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [document, path] of votes) {
+    const own = counts.get(document) ?? new Map<string, number>();
+    own.set(path, (own.get(path) ?? 0) + 1);
+    counts.set(document, own);
+  }
+  return counts;
 }

@@ -3,8 +3,8 @@ import { openMain } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
+import { countVotes } from './read-texts.ts';
 import { createReadings } from './readings.ts';
-import { countVotes } from './votes.ts';
 
 const now = () => new Date('2026-05-01T10:00:00Z');
 let opened: Awaited<ReturnType<typeof openMain>>;

@@ -4,12 +4,11 @@ import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import type { Names } from '../../data/tables/main.ts';
-import { createLearning, type LearningOptions } from './learning.ts';
+import { createLearning, type LearningOptions, stateOfTexts } from './learning.ts';
 import { withWorker } from './learning-worker.ts';
 import type { NamedPair } from './named-synonyms.ts';
 import type { Citable, ReadableText, TextReading } from './read-texts.ts';
-import { stateOfTexts } from './state-of-texts.ts';
-import { countVotes } from './votes.ts';
+import { countVotes } from './read-texts.ts';
 
 /** What the texts tell of names and of which articles matter. */
 export type Readings = {

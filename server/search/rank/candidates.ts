@@ -1,6 +1,6 @@
-import { findableFlag, type Part, repealedFlag } from '../index/part.ts';
+import { documentPartOf, findableFlag, type Part, repealedFlag } from '../index/part.ts';
 import { type DocRanges, docRanges, unitRuns } from './doc-ranges.ts';
-import type { RankedText } from './ranking.ts';
+import type { RankedText, RankFilter } from './ranking.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What of a part a search may look at. */
@@ -88,4 +88,36 @@ export function eachArticle(part: Part, runs: AllowedPart['runs'], visit: (unit:
   for (const [from, to] of runs)
     for (let unit = from; unit < to; unit++)
       if (((part.unitFlags[unit] ?? 0) & findableFlag) !== 0) visit(unit);
+}
+
+type LetsArticle = NonNullable<RankFilter['letsArticle']>;
+
+// By the number of the path in its part: texts share most of theirs, and one answer asks several times.
+const judged = new WeakMap<LetsArticle, WeakMap<Part, Uint8Array>>();
+const [passed, refused] = [1, 2];
+
+/** Whether a unit of a part passes what was asked beside the words. */
+export function unitFilter(
+  part: Part | undefined,
+  { paths, parts, letsArticle }: RankFilter,
+): (unit: number) => boolean {
+  if (part === undefined || (paths === undefined && parts === undefined && letsArticle === undefined))
+    return () => true;
+  const letsPath = letsArticle === undefined ? () => true : pathFilter(part, letsArticle);
+  return (unit) => {
+    if (parts !== undefined && !parts.has(documentPartOf(part.unitFlags[unit] ?? 0))) return false;
+    const path = part.unitPath[unit] ?? 0;
+    return letsPath(path) && (paths === undefined || paths.has(part.paths[path] ?? ''));
+  };
+}
+
+function pathFilter(part: Part, letsArticle: LetsArticle): (path: number) => boolean {
+  const byPart = judged.get(letsArticle) ?? new WeakMap<Part, Uint8Array>();
+  judged.set(letsArticle, byPart);
+  const known = byPart.get(part) ?? new Uint8Array(part.paths.length);
+  byPart.set(part, known);
+  return (path) => {
+    if (known[path] === 0) known[path] = letsArticle(part.paths[path] ?? '') ? passed : refused;
+    return known[path] === passed;
+  };
 }

@@ -1,12 +1,12 @@
 import { fieldNumber, fields } from '../index/fields.ts';
 import { findableFlag, type Part, wordNumber } from '../index/part.ts';
 import type { Candidates } from './candidates.ts';
-import { closeness, type Spot } from './closeness.ts';
 import { rangesOf, visitPostings } from './doc-ranges.ts';
 import type { Leaf } from './leaves-of-query.ts';
 import { docsFor, type Occurrence, occurrencesIn } from './occurrences.ts';
 import type { Evidence } from './ranking.ts';
 import type { Weights } from './weights.ts';
+import { closeness, type Spot } from './word-windows.ts';
 import type { WorkBudget } from './work-budget.ts';
 
 export type Looking = { weights: Weights; budget: WorkBudget };

@@ -5,11 +5,11 @@ import {
   type Candidates,
   createCandidates,
   eachArticle,
+  unitFilter,
 } from './candidates.ts';
-import { type Gathered, gather } from './gather.ts';
+import { type Gathered, gather } from './collect-units.ts';
 import type { Leaves } from './leaves-of-query.ts';
 import type { RankFilter } from './ranking.ts';
-import { unitFilter } from './unit-filter.ts';
 import { createVerdicts, type Verdict } from './verdict.ts';
 import type { Weights } from './weights.ts';
 import type { WorkBudget } from './work-budget.ts';

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { type Field, fieldNumber, fields } from '../index/fields.ts';
+import { foldWord } from '../words/fold.ts';
+import { stem } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { Expander } from './expander.ts';
 import type { Find } from './expansion.ts';
-import { isFrameWord } from './frame-words.ts';
 import type { Need, Term } from './need.ts';
 
 /** A word or phrase of the query, with all that may answer it. */
@@ -160,4 +161,55 @@ function findsOf(term: Term, expander: Expander, negative: boolean, isShort: boo
     ];
   const slots = [...new Set(term.words)].map(expander.inflections);
   return [{ kind: 'word', weight: 1, slots, distance: term.distance, inOrder: false }];
+}
+
+/** A query of so many words is a question: no article need have them all. */
+const wordsOfQuestion = 5;
+const stopWordsOfQuestion = 2;
+
+/** Stop words that join the words of a name: "Schutz der Daten". All others make a sentence. */
+const joining: Readonly<Record<LanguageCode, string>> = {
+  DE: 'der die das des dem den ein eine eines einer einem einen und oder von vom',
+  FR: 'le la les l un une des de du d et ou',
+  IT: 'il lo la i gli le l un uno una di del dello della dei degli delle dell d e o',
+  EN: 'the a an of and or',
+};
+
+const sets = new Map<LanguageCode, ReadonlySet<string>>();
+
+function joins(word: string, language: LanguageCode): boolean {
+  const known = sets.get(language) ?? new Set(joining[language].split(/\s+/).map(foldWord));
+  sets.set(language, known);
+  return known.has(word);
+}
+
+/** Many words, or a few among such as sentences are made of. */
+export function isQuestion({ clauses, ignored }: Leaves, language: LanguageCode): boolean {
+  const words = clauses.filter(({ relaxable }) => relaxable).length;
+  if (words >= wordsOfQuestion) return true;
+  const isSentence = ignored.length >= stopWordsOfQuestion || ignored.some((word) => !joins(word, language));
+  return words > 1 && isSentence;
+}
+
+/**
+ * Words that ask rather than name: "how long …", "what is needed to …". An article that answers need not
+ * have them, and one that has them need not answer.
+ */
+const listed: Readonly<Record<LanguageCode, string>> = {
+  DE: `lange kurz hoch oft viel wenig mindestens höchstens maximal schnell spätestens frühestens Fall bedeuten
+    heissen brauchen benötigen nötig tun machen lassen geben gehören innerhalb Art Weise`,
+  FR: `long longtemps haut souvent minimum maximum combien cas signifier falloir faire laisser donner besoin mettre
+    manière`,
+  IT: `lungo alto spesso minimo massimo caso significare occorrere fare lasciare dare modo`,
+  EN: `long high often minimum maximum case mean means need needed do make let give take way many much soon`,
+};
+
+const stems = new Map<LanguageCode, ReadonlySet<string>>();
+
+/** Whether a folded word is of the frame of a question. */
+function isFrameWord(word: string, language: LanguageCode): boolean {
+  const known =
+    stems.get(language) ?? new Set(listed[language].split(/\s+/).map((one) => stem(foldWord(one), language)));
+  stems.set(language, known);
+  return known.has(stem(word, language));
 }

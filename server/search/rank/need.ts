@@ -1,4 +1,6 @@
+import type { QueryNode } from '#core/law/search/query.ts';
 import type { Field } from '../index/fields.ts';
+import { type Token, tokenise } from '../words/tokenise.ts';
 
 /** What is looked for in one place. Words are folded; without `fields`, anywhere. */
 export type Term = {
@@ -13,3 +15,45 @@ export type Term = {
 
 /** What an article must have: the query as the ranking sees it. */
 export type Need = Term | { kind: 'and' | 'or'; needs: readonly Need[] } | { kind: 'not'; need: Need };
+
+/** What a parsed query asks of an article; undefined where it has no word, only signs. */
+export function needOfQuery(node: QueryNode | undefined): Need | undefined {
+  if (node === undefined) return undefined;
+  if (node.kind === 'group') return needOfQuery(node.part);
+  if (node.kind === 'not') {
+    const need = needOfQuery(node.part);
+    return need && { kind: 'not', need };
+  }
+  if (node.kind === 'and' || node.kind === 'or') return joined(node.kind, node.parts.map(needOfQuery));
+  const tokens = tokenise(node.text);
+  const words = tokens.map(({ word }) => word);
+  const [first, ...more] = words;
+  if (first === undefined) return undefined;
+  if (node.kind === 'phrase') return { kind: 'phrase', words };
+  if (node.kind === 'near' && more.length > 0) return { kind: 'near', words, distance: node.distance };
+  if (node.kind !== 'prefix') return joined('and', piecewise(node.text, tokens).map(asWord));
+  const last = words.at(-1) ?? first;
+  return joined('and', [...words.slice(0, -1).map((word) => asWord([word])), { kind: 'prefix', word: last }]);
+}
+
+/** Words of which some are written with hyphens: each by its pieces. */
+function piecewise(text: string, tokens: readonly Token[]): string[][] {
+  const words: string[][] = [];
+  for (const [at, { word, start }] of tokens.entries()) {
+    const isJoined = /^[\u002d\u2010-\u2012]$/u.test(text.slice(tokens[at - 1]?.end ?? start, start));
+    if (isJoined) words.at(-1)?.push(word);
+    else words.push([word]);
+  }
+  return words;
+}
+
+function asWord(pieces: readonly string[]): Need {
+  const [word = '', ...more] = pieces;
+  return more.length === 0 ? { kind: 'word', word } : { kind: 'word', word: pieces.join('-'), pieces };
+}
+
+/** Of an AND inside an AND one is made: the words of a query are equals, however it is written. */
+function joined(kind: 'and' | 'or', needs: readonly (Need | undefined)[]): Need | undefined {
+  const flat = needs.flatMap((need) => (need === undefined ? [] : need.kind === kind ? need.needs : [need]));
+  return flat.length > 1 ? { kind, needs: flat } : flat[0];
+}

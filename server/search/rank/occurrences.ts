@@ -3,8 +3,7 @@ import { firstWordFrom, type Part, wordNumber } from '../index/part.ts';
 import { rangesOf, visitPostings } from './doc-ranges.ts';
 import type { Find, FindKind, Together } from './expansion.ts';
 import type { Leaf } from './leaves-of-query.ts';
-import { positionsOf, visitTogether } from './together.ts';
-import { unitsAbove } from './units-above.ts';
+import { positionsOf, visitTogether } from './proximity.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';
 
 /** A find in a doc; places only for single words. */
@@ -85,4 +84,32 @@ function* wordsOf(part: Part, find: Exclude<Find, { slots: unknown }>): Generato
   }
   const first = firstWordFrom(part.words, find.prefix);
   for (let word = first; part.words[word]?.startsWith(find.prefix); word++) yield word;
+}
+
+const none = 0xffffffff;
+
+// Made once for a part.
+const known = new WeakMap<Part, Uint32Array>();
+
+/** The units that stand around a unit, the innermost first. */
+function unitsAbove(part: Part, unit: number): number[] {
+  const parents = parentsIn(part);
+  const above: number[] = [];
+  for (let parent = parents[unit] ?? none; parent !== none; parent = parents[parent] ?? none)
+    above.push(parent);
+  return above;
+}
+
+function parentsIn(part: Part): Uint32Array {
+  const before = known.get(part);
+  if (before) return before;
+  const parents = new Uint32Array(part.unitEnd.length).fill(none);
+  const open: number[] = [];
+  for (let unit = 0; unit < parents.length; unit++) {
+    while (open.length > 0 && (part.unitEnd[open.at(-1) ?? 0] ?? 0) <= unit) open.pop();
+    parents[unit] = open.at(-1) ?? none;
+    open.push(unit);
+  }
+  known.set(part, parents);
+  return parents;
 }

@@ -2,8 +2,6 @@ import { type Candidates, isRepealed, placeOf, textIdOf } from './candidates.ts'
 import { type CloseLook, createEvidence, type Looking } from './evidence.ts';
 import type { Leaves } from './leaves-of-query.ts';
 import type { RankRequest, VotesFor } from './ranking.ts';
-import { supported } from './supported.ts';
-import { createTop } from './top.ts';
 import type { Weights } from './weights.ts';
 
 /** So many of the best by words alone are looked at closely. */
@@ -80,4 +78,88 @@ function votesIn(found: Candidates, candidate: number, votesFor: VotesFor): numb
   const { allowed, unit } = placeOf(found, candidate);
   const { part } = allowed;
   return votesFor(textIdOf(part, unit), part.paths[part.unitPath[unit] ?? 0] ?? '');
+}
+
+/** So many others of the same text support a hit. */
+const supporters = 3;
+
+/**
+ * Scores hits higher where the best others of the same text score well too: a law that is about what
+ * was asked has mostly several articles that answer.
+ */
+export function supported<T extends { score: number }>(
+  hits: readonly T[],
+  textOf: (hit: T) => number,
+  weight: number,
+): T[] {
+  const best = Math.max(0, ...hits.map(({ score }) => score)) || 1;
+  const ofText = Map.groupBy(hits, textOf);
+  for (const own of ofText.values()) own.sort((a, b) => b.score - a.score);
+  return hits.map((hit) => {
+    const others = (ofText.get(textOf(hit)) ?? [])
+      .slice(0, supporters + 1)
+      .filter((other) => other !== hit)
+      .slice(0, supporters);
+    const support = others.reduce((sum, { score }) => sum + score, 0) / (supporters * best);
+    return { ...hit, score: hit.score * (1 + weight * support) };
+  });
+}
+
+/** Keeps the k best of many, by score and then by order: a heap with the worst on top. */
+function createTop(k: number) {
+  const scores = new Float64Array(k);
+  const orders = new Float64Array(k);
+  const items = new Int32Array(k);
+  let size = 0;
+  const isWorse = (a: number, b: number): boolean => {
+    const difference = (scores[a] ?? 0) - (scores[b] ?? 0);
+    return difference === 0 ? (orders[a] ?? 0) > (orders[b] ?? 0) : difference < 0;
+  };
+  const swap = (a: number, b: number): void => {
+    for (const numbers of [scores, orders, items]) {
+      const kept = numbers[a] ?? 0;
+      numbers[a] = numbers[b] ?? 0;
+      numbers[b] = kept;
+    }
+  };
+  const rise = (from: number): void => {
+    let at = from;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if (!isWorse(at, above)) return;
+      swap(at, above);
+      at = above;
+    }
+  };
+  const sink = (): void => {
+    let at = 0;
+    for (;;) {
+      let worst = at;
+      for (const below of [2 * at + 1, 2 * at + 2]) if (below < size && isWorse(below, worst)) worst = below;
+      if (worst === at) return;
+      swap(at, worst);
+      at = worst;
+    }
+  };
+  return {
+    /** `order` tells who comes first among equals: the lower. */
+    offer: (item: number, score: number, order: number): void => {
+      if (k === 0) return;
+      if (size === k) {
+        const worst = scores[0] ?? 0;
+        if (score < worst || (score === worst && order >= (orders[0] ?? 0))) return;
+      }
+      const at = size < k ? size++ : 0;
+      scores[at] = score;
+      orders[at] = order;
+      items[at] = item;
+      if (at === 0) sink();
+      else rise(at);
+    },
+    /** The best first. */
+    items: (): number[] =>
+      Array.from({ length: size }, (_, at) => at)
+        .sort((a, b) => (isWorse(a, b) ? 1 : -1))
+        .map((at) => items[at] ?? 0),
+  };
 }

@@ -9,7 +9,7 @@ import { createExpander, type Expander } from './expander.ts';
 import type { Related } from './expansion.ts';
 import { rank } from './rank.ts';
 import type { Ranked, RankRequest, VotesFor } from './ranking.ts';
-import { createRenewed } from './renewed.ts';
+import { createRenewed } from './refreshed.ts';
 import type { WordKnowledge } from './word-forms.ts';
 
 /** What a language's words tell. */

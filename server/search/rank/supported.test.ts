@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { supported } from './supported.ts';
+import { supported } from './page.ts';
 
 const hit = (textId: number, score: number) => ({ textId, score });
 const scores = (hits: readonly ReturnType<typeof hit>[], weight: number) =>

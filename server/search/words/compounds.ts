@@ -1,5 +1,4 @@
-import { evidenceOf, mayBePart, splitWord } from './compound-split.ts';
-import { splitOpenly } from './open-compound.ts';
+import { evidenceOf, mayBePart, splitOpenly, splitWord } from './compound-split.ts';
 import { stem, withoutUmlauts } from './stems.ts';
 import { atOnce, forEachInSteps, type Steps } from './steps.ts';
 

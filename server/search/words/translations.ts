@@ -1,5 +1,4 @@
-import { type AlignedPair, alignedWords } from './aligned-words.ts';
-import { associate } from './association.ts';
+import { type AlignedPair, alignedWords, associate } from './association.ts';
 
 export interface Weighted {
   word: string;

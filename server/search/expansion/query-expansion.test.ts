@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import { allTexts, indexOf, unitsOf } from '../rank/corpus-fixture.ts';
-import { needOfQuery } from '../rank/need-of-query.ts';
+import { needOfQuery } from '../rank/need.ts';
 import { rank } from '../rank/rank.ts';
 import type { VotesFor } from '../rank/ranking.ts';
-import { createBridges } from './bridges.ts';
+import { createBridges } from './query-expansion.ts';
 
 const index = indexOf(
   [

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closeness } from './closeness.ts';
-import { narrowestWindow, runsIn } from './windows.ts';
+import { closeness, narrowestWindow, runsIn } from './word-windows.ts';
 
 const places = fc
   .uniqueArray(fc.nat(30), { minLength: 1, maxLength: 5 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '#core/law/search/parse-query.ts';
-import { needOfQuery } from './need-of-query.ts';
+import { needOfQuery } from './need.ts';
 
 const needOf = (text: string) => needOfQuery(parseQuery(text).query.root);
 const word = (text: string) => ({ kind: 'word', word: text });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cognateKey } from './cognates.ts';
+import { type Bridge, joinBridges } from './expansion-sources.ts';
 import { namedBridge, namedPairs } from './named-synonyms.ts';
-import { type Bridge, joinBridges } from './related.ts';
-import { separableVerbs } from './separable-verbs.ts';
+import { separableVerbs } from './query-expansion.ts';
 
 const bridge = (table: Record<string, [string, number][]>, longest = 2): Bridge => ({
   of: (words) =>

@@ -1,7 +1,7 @@
 import { type Part, positionsFrom, wordNumber } from '../index/part.ts';
 import { type DocRanges, visitPostings } from './doc-ranges.ts';
 import type { Together } from './expansion.ts';
-import { narrowestWindow, runsIn } from './windows.ts';
+import { narrowestWindow, runsIn } from './word-windows.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';
 
 /**

@@ -6,12 +6,12 @@ import { type LabelledQuery, labelledQueries } from './labelled.ts';
 import { average, type Measures, measure } from './measures.ts';
 import { startOurEngine } from './our-engine.ts';
 import { realActs } from './real-acts.ts';
-import { type SlipKind, slipKinds, slipsIn } from './slips.ts';
+import { type SlipKind, slipKinds, slipsIn } from './typos.ts';
 
 /*
  * How well the search bears slips: queries of the tuning half, each asked as it is and with one slip in
  * one of its words, the same ones at each run. The misspelt queries are not touched.
- * `node bench/search/practise-slips.ts [seed]`
+ * `node bench/search/practise-typos.ts [seed]`
  */
 
 const variants = 3;
