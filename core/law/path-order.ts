@@ -2,7 +2,7 @@ import { latinSuffixes, splitLatin } from './label.ts';
 import { type ParagraphPath, sectionSegments } from './paragraph-path.ts';
 
 /** A row of numbers and letters; compared from the left, a shorter row stands before its extensions. */
-export type PathKey = readonly (number | string)[];
+type PathKey = readonly (number | string)[];
 
 // Where a section stands in a document; containers around articles come before all articles.
 const CONTAINERS = 3;

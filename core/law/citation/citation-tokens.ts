@@ -1,6 +1,6 @@
 import { latinSuffixes } from '../label.ts';
 
-/** A piece of the text as citations see it; `folded` without case, accents and ligatures. */
+/** A token of a text; `folded` is its text without case, accents and ligatures. */
 export type CitationToken = {
   kind: 'word' | 'number' | 'mark';
   text: string;
@@ -9,28 +9,31 @@ export type CitationToken = {
   end: number;
 };
 
-// An empty line, which nothing reaches across; a CELEX number; a number with dots ("952.0"); a number with what labels have behind theirs ("37gbis",
-// "5ff"), so that "5BankG" is two; a word; a sign. None looks further than its own end.
-const PIECE = new RegExp(
+// In this order: an empty line, which no citation crosses; a CELEX number; a number with dots ("952.0"); a
+// number with the suffix of a label ("37gbis", "5ff"), so that "5BankG" is two tokens; a word; a sign.
+// Every alternative is matched in linear time.
+const TOKEN = new RegExp(
   `\\n[^\\S\\n]*\\n|\\d{5}[a-z]{1,2}\\d{4}(?!\\d)|\\d+(?:\\.\\d+)+|\\d+(?:(?:ff|ss|er|re|[a-z]?(?:${latinSuffixes.join('|')})|[a-z])(?![\\p{L}\\p{M}]))?` +
     '|\\p{L}[\\p{L}\\p{M}]*|[^\\s\\p{Cc}]',
   'giu',
 );
 
-/** Cuts a text into words, numbers and signs. */
+export type Tokens = readonly CitationToken[];
+
+/** Splits a text into words, numbers and signs. */
 export function citationTokens(text: string): CitationToken[] {
-  return [...text.matchAll(PIECE)].map(({ 0: piece, index: start }) => {
-    const kind = /^\d/.test(piece) ? 'number' : /^\p{L}/u.test(piece) ? 'word' : 'mark';
-    return { kind, text: piece, folded: folded(piece), start, end: start + piece.length };
+  return [...text.matchAll(TOKEN)].map(({ 0: text, index: start }) => {
+    const kind = /^\d/.test(text) ? 'number' : /^\p{L}/u.test(text) ? 'word' : 'mark';
+    return { kind, text: text, folded: foldText(text), start, end: start + text.length };
   });
 }
 
-const PLAIN = /^[\w.,;:()'/-]*$/;
+const NEEDS_NO_FOLDING = /^[\w.,;:()'/-]*$/;
 
-/** Without case, accents and ligatures: "Gläubiger" is "glaubiger", "œuvre" is "oeuvre". */
-export function folded(text: string): string {
-  // Most words have nothing to fold, and the way below is long.
-  if (PLAIN.test(text)) return text.toLowerCase();
+/** Removes case, accents and ligatures: "Gläubiger" becomes "glaubiger", "œuvre" becomes "oeuvre". */
+export function foldText(text: string): string {
+  // Fast path: most words are plain ASCII.
+  if (NEEDS_NO_FOLDING.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -40,11 +43,55 @@ export function folded(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
-/** How German writes umlauts without the letters for them: "Gläubiger" is "glaeubiger". */
-export function foldedWithE(text: string): string {
-  return folded(text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (umlaut) => `${umlaut}e`));
+/** As foldText, but with German umlauts written as two letters: "Gläubiger" becomes "glaeubiger". */
+export function foldUmlauts(text: string): string {
+  return foldText(text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (umlaut) => `${umlaut}e`));
 }
 
 const DASHES = new Set('-‐‑‒–—−');
 export const isDashToken = (token: CitationToken | undefined) =>
   token !== undefined && DASHES.has(token.text);
+
+/** The text of tokens with its capitals and accents, without punctuation. */
+export const spellingOf = (tokens: Tokens) =>
+  tokens
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ text }) => text)
+    .join(' ');
+
+/** A trie of names by their words: one walk finds the longest name that begins at a token. */
+export type WordTrie<T> = { next: Map<string, WordTrie<T>>; values: T[] };
+
+export const emptyTrie = <T>(): WordTrie<T> => ({ next: new Map(), values: [] });
+
+export function addWords<T>(trie: WordTrie<T>, words: readonly string[], value: T): void {
+  let node = trie;
+  for (const word of words) {
+    const next = node.next.get(word) ?? emptyTrie<T>();
+    node.next.set(word, next);
+    node = next;
+  }
+  node.values.push(value);
+}
+
+/** Signs that may stand between the words of a name: "GwV-FINMA", "l’eau", "n. marg.". */
+const JOINING = new Set([..."-‐‑–.'’/&"]);
+
+/** The longest name that begins at a token, with the index of the token after it. */
+export function longestMatchAt<T>(
+  trie: WordTrie<T>,
+  tokens: Tokens,
+  from: number,
+): { values: readonly T[]; next: number } | undefined {
+  let match: { values: readonly T[]; next: number } | undefined;
+  let node = trie;
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || (at > from && token.kind === 'mark' && JOINING.has(token.text))) continue;
+    const next = node.next.get(token.folded);
+    if (next === undefined) break;
+    node = next;
+    if (node.values.length > 0) match = { values: node.values, next: at + 1 };
+  }
+  return match;
+}

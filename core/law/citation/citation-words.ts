@@ -1,8 +1,7 @@
-import { citationTokens } from './citation-tokens.ts';
-import { addWords, emptyTrie, type WordTrie } from './word-trie.ts';
+import { addWords, citationTokens, emptyTrie, type WordTrie } from './citation-tokens.ts';
 
-/** What a piece of a citation counts. SENTENCE is understood and left out: a path ends above it. */
-export type PieceType =
+/** What a step of a citation counts. Sentences are recognised, but left out: paths have no level for them. */
+export type StepType =
   | 'BOOK'
   | 'PART'
   | 'TITLE'
@@ -20,8 +19,8 @@ export type PieceType =
   | 'DASH'
   | 'SENTENCE';
 
-/** How deep a piece stands; one follows another only downwards, items in any order. */
-export const depthOf: Record<PieceType, number> = {
+/** Depth of each type: a step may only be followed by a deeper one. Items (depth 9) may follow each other in any order. */
+export const stepDepth: Record<StepType, number> = {
   BOOK: 0,
   PART: 1,
   TITLE: 2,
@@ -40,8 +39,8 @@ export const depthOf: Record<PieceType, number> = {
   SENTENCE: 10,
 };
 
-/** Usual spellings in the four languages, in any case and without accents; plurals included. */
-const spellings: Record<PieceType, string> = {
+/** Usual spellings in the four languages, folded, with their plurals. */
+const spellings: Record<StepType, string> = {
   BOOK: 'buch, livre, libro, book',
   PART: 'teil, partie, parte, part',
   TITLE: 'titel, titre, titolo, title',
@@ -66,32 +65,32 @@ const spellings: Record<PieceType, string> = {
   SENTENCE: 'satz, phrase, frase, periodo, sentence, unterabsatz, uabs, subparagraph',
 };
 
-/** Types by their spellings. */
-export const pieceWords: WordTrie<PieceType> = emptyTrie();
+/** The type of a step by its spellings. */
+export const stepWords: WordTrie<StepType> = emptyTrie();
 for (const [type, all] of Object.entries(spellings)) {
   for (const one of all.split(', ')) {
     addWords(
-      pieceWords,
+      stepWords,
       citationTokens(one).map((token) => token.folded),
-      type as PieceType,
+      type as StepType,
     );
   }
 }
 
 const setOf = (words: string) => new Set(words.split(' '));
 
-/** Between a provision and the name of its document: "des Bankengesetzes", "de la LB", "of the BA". */
+/** Words between a provision and the name of its document: "des Bankengesetzes", "de la LB", "of the BA". */
 export const linkWords = setOf(
   'des der dem den vom von zum zur im in du de la le les l d dell della del delle dello dei degli di of the to thereof',
 );
 
-/** Between two provisions of one document. */
+/** Words between two provisions of one document. */
 export const andWords = setOf('und oder sowie bzw et ou e ed o and or');
 
-/** From one to another: "5 bis 7", "5 à 7", "5 a 7", "5 to 7". */
+/** Words of a range: "5 bis 7", "5 à 7", "5 a 7", "5 to 7". */
 export const rangeWords = setOf('bis a to until au');
 
-/** "and the following": one, or all. */
+/** Words for "and the following": one (f) or several (ff). */
 export const followingWords: ReadonlyMap<string, 'f' | 'ff'> = new Map([
   ['f', 'f'],
   ['s', 'f'],
@@ -112,15 +111,15 @@ export const ordinalWords = setOf(
     'primo secondo terzo prima seconda terza first second third fourth last',
 );
 
-/** What makes a bare number a quantity: "BankG 2 Jahre". */
-export const unitWords = setOf(
+/** Units of measure: a number before them is a quantity and cites nothing ("BankG 2 Jahre"). */
+export const quantityWords = setOf(
   'jahr jahre jahren monat monate monaten tag tage tagen woche wochen stunden prozent franken rappen millionen mio mrd milliarden chf fr euro eur usd ' +
     'an ans annee annees mois jour jours semaine semaines heures pour pourcent francs millions milliards ' +
     'anno anni mese mesi giorno giorni settimana settimane ore per franchi milioni miliardi ' +
     'year years month months day days week weeks hours percent francs million billion mal fois volte times',
 );
 
-/** Words that a short name in small letters must not be mistaken for. */
+/** Ordinary words that a short name in lower case could be confused with. */
 export const ordinaryWords = setOf(
   'ab al am an and as at au be by co cv da das de del den der des di die do du ed ein en er es est et ex for has hat id il im in is it la le les lo me mi mit na ne no non not of og on or out par per pro sa se si so su sur to um un und us va vi vom von vs war was we wo zu',
 );

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { namings } from '../display-name.ts';
 import { documents, index } from './name-fixture.ts';
 import { pathCandidates } from './path-candidates.ts';
-import { citationOf } from './query-citation.ts';
+import { findQueryCitation } from './query-citation.ts';
 
 /** People take the words of one language with the name of another. */
 const mixed = ['BV', 'Cst.', 'cst.', 'Cost.'].flatMap((name) =>
@@ -325,8 +325,8 @@ const examples = readFileSync(path.resolve(import.meta.dirname, '../../../docs/s
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
   .map(([, text = '', document = '', place = '', rest = '']) => ({ text, document, path: place, rest }));
 
-function led(text: string) {
-  const read = citationOf(text, index);
+function resultOf(text: string) {
+  const read = findQueryCitation(text, index);
   const document = read?.citation.documents[0] ?? '';
   const naming = document.startsWith('rs-') ? namings.circular : namings.act;
   const [first = ''] = read ? pathCandidates(read.citation, naming) : [];
@@ -340,7 +340,7 @@ describe.each(rows)('$language citations', ({ citations }) => {
   });
 
   test.each(citations)('$text', ({ text, ...expected }) => {
-    expect(led(text)).toEqual(expected);
+    expect(resultOf(text)).toEqual(expected);
   });
 
   test.each([
@@ -352,7 +352,7 @@ describe.each(rows)('$language citations', ({ citations }) => {
     ['parted accents', (text: string) => text.normalize('NFD')],
     ['no-break hyphens', (text: string) => text.replaceAll('-', '\u2011')],
   ])('are the same with %s', (_, spell) => {
-    expect(citations.map(({ text }) => led(spell(text)))).toEqual(
+    expect(citations.map(({ text }) => resultOf(spell(text)))).toEqual(
       citations.map(({ text: _text, ...expected }) => expected),
     );
   });
@@ -360,7 +360,7 @@ describe.each(rows)('$language citations', ({ citations }) => {
   test('are the same beside other words', () => {
     // The Code of Obligations without "Art." is the operator there.
     const unmistakable = citations.filter(({ text }) => !/^(?:41 OR|OR 41)$/.test(text));
-    const beside = unmistakable.map(({ text }) => led(`Konkurs ${text} Verfahren`));
+    const beside = unmistakable.map(({ text }) => resultOf(`Konkurs ${text} Verfahren`));
     expect(beside.map(({ document, path }) => ({ document, path }))).toEqual(
       unmistakable.map(({ document, path }) => ({ document, path })),
     );
@@ -373,7 +373,7 @@ describe.each(rows)('$language citations', ({ citations }) => {
 describe('citations of docs/search-language.md', () => {
   test('are all found', () => expect(examples).toHaveLength(16));
   test.each(examples ?? [])('$text', ({ text, ...expected }) => {
-    expect(led(text)).toEqual(expected);
+    expect(resultOf(text)).toEqual(expected);
   });
 });
 

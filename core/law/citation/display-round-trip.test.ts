@@ -9,7 +9,7 @@ import { latinSuffixes } from '../label.ts';
 import { index } from './name-fixture.ts';
 import { findCitations } from './parse-citation.ts';
 import { pathCandidates } from './path-candidates.ts';
-import { articleJump, citationOf } from './query-citation.ts';
+import { articleJump, findQueryCitation } from './query-citation.ts';
 
 const shortName = { DE: 'BankG', FR: 'LB', IT: 'LBCR', EN: 'BA' } as const;
 
@@ -65,26 +65,26 @@ const inCircular = fc
 describe('what display names write', () => {
   test.each(languageCodes)('leads back to its path, in %s', (language) => {
     fc.assert(
-      fc.property(inAct, (asked) => {
-        const text = citation(asked, language, namings.act, shortName[language]);
-        const read = citationOf(text, index);
+      fc.property(inAct, (cited) => {
+        const text = citation(cited, language, namings.act, shortName[language]);
+        const read = findQueryCitation(text, index);
         expect(read?.citation).toMatchObject({ start: 0, end: text.length });
         expect(read?.citation.documents).toContain('bankg');
-        expect(pathCandidates(read?.citation ?? { pieces: [] }, namings.act)[0]).toBe(asked);
+        expect(pathCandidates(read?.citation ?? { steps: [] }, namings.act)[0]).toBe(cited);
       }),
     );
   });
 
   test.each(languageCodes)('leads back to its margin number, in %s', (language) => {
     fc.assert(
-      fc.property(inCircular, (asked) => {
-        const text = citation(asked, language, namings.circular, 'FINMA-RS 2023/1');
-        const read = citationOf(text, index);
+      fc.property(inCircular, (cited) => {
+        const text = citation(cited, language, namings.circular, 'FINMA-RS 2023/1');
+        const read = findQueryCitation(text, index);
         expect(read).toMatchObject({
           citation: { start: 0, end: text.length, documents: ['rs-23-1'] },
           rest: '',
         });
-        expect(pathCandidates(read?.citation ?? { pieces: [] }, namings.circular)[0]).toBe(asked);
+        expect(pathCandidates(read?.citation ?? { steps: [] }, namings.circular)[0]).toBe(cited);
       }),
     );
   });
@@ -93,10 +93,10 @@ describe('what display names write', () => {
     'jumps on the page of its document, with and without its name, in %s',
     (language) => {
       fc.assert(
-        fc.property(inArticle, (asked) => {
-          const bare = displayName(asked, language, namings.act);
-          for (const text of [bare, citation(asked, language, namings.act, shortName[language])]) {
-            expect(articleJump(text, Object.values(shortName), namings.act)[0]).toBe(asked);
+        fc.property(inArticle, (cited) => {
+          const bare = displayName(cited, language, namings.act);
+          for (const text of [bare, citation(cited, language, namings.act, shortName[language])]) {
+            expect(articleJump(text, Object.values(shortName), namings.act)[0]).toBe(cited);
           }
         }),
       );
@@ -105,10 +105,10 @@ describe('what display names write', () => {
 
   test('is found in a sentence, at its place', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...languageCodes), inArticle, (language, asked) => {
-        const text = citation(asked, language, namings.act, shortName[language]);
-        const found = findCitations(`Konkurs (${text}); Verfahren.`, index);
-        expect(found.map(({ start, end }) => [start, end])).toEqual([[9, 9 + text.length]]);
+      fc.property(fc.constantFrom(...languageCodes), inArticle, (language, cited) => {
+        const text = citation(cited, language, namings.act, shortName[language]);
+        const citations = findCitations(`Konkurs (${text}); Verfahren.`, index);
+        expect(citations.map(({ start, end }) => [start, end])).toEqual([[9, 9 + text.length]]);
       }),
     );
   });
@@ -141,14 +141,14 @@ describe.skipIf(skipped !== '')(`places of real laws${skipped}`, () => {
       const paths = new Set([...eIds].filter((eId) => /^(?:art|annex|disp)_/.test(eId)).map(pathFromEId));
       expect(paths.size).toBeGreaterThan(100);
       const lost: string[] = [];
-      for (const asked of paths) {
-        const name = displayName(asked, 'DE', namings.act);
-        const read = citationOf(`${name} BankG`, index);
-        const found = pathCandidates(read?.citation ?? { pieces: [] }, namings.act).find((one) =>
+      for (const cited of paths) {
+        const name = displayName(cited, 'DE', namings.act);
+        const read = findQueryCitation(`${name} BankG`, index);
+        const match = pathCandidates(read?.citation ?? { steps: [] }, namings.act).find((one) =>
           paths.has(one),
         );
-        if (found === undefined || displayName(found, 'DE', namings.act) !== name)
-          lost.push(`${asked}: ${name}`);
+        if (match === undefined || displayName(match, 'DE', namings.act) !== name)
+          lost.push(`${cited}: ${name}`);
       }
       expect(lost).toEqual([]);
     },

@@ -6,7 +6,7 @@ const named = (regTextId: string, sourceNumber: string, short: Names, long: Name
   return { regTextId, sourceNumber, shortNames: each(short), longNames: each(long) };
 };
 
-/** Documents as they are named in the four languages, for tests. */
+/** Documents with their names in the four languages, for tests. */
 export const documents: readonly NamedDocument[] = [
   named(
     'bankg',
@@ -55,7 +55,7 @@ export const documents: readonly NamedDocument[] = [
   ),
   named('gwv', '955.01', ['GwV', 'OBA', 'ORD', 'AMLO'], ['Geldwäschereiverordnung', '', '', '']),
   named('gwv-finma', '955.033.0', ['GwV-FINMA', 'OBA-FINMA', 'ORD-FINMA', 'AMLO-FINMA'], ['', '', '', '']),
-  // The same abbreviation in another document and language.
+  // Has the same abbreviation as another document, in another language.
   named('lba', '955.9', ['ABC', 'LB', 'ABC', 'ABC'], ['', '', '', '']),
   { regTextId: 'muster', sourceNumber: 'SR 950.0M', shortNames: {}, longNames: {} },
   { regTextId: 'muster-bank', sourceNumber: 'SR 952.0M', shortNames: {}, longNames: {} },

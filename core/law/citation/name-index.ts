@@ -1,11 +1,18 @@
 import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
-import { type CitationToken, citationTokens, foldedWithE } from './citation-tokens.ts';
+import {
+  addWords,
+  citationTokens,
+  emptyTrie,
+  foldUmlauts,
+  longestMatchAt,
+  spellingOf,
+  type Tokens,
+  type WordTrie,
+} from './citation-tokens.ts';
 import { ordinaryWords } from './citation-words.ts';
-import { namesIn } from './long-name.ts';
-import { keysOf, readSourceNumber } from './source-number.ts';
-import { addWords, emptyTrie, longestAt, type WordTrie } from './word-trie.ts';
+import { readSourceNumber, sourceNumberKeys } from './source-number.ts';
 
-/** How a document may be called. */
+/** The names and the number of a document. */
 export type NamedDocument = {
   regTextId: string;
   shortNames: Partial<Record<LanguageCode, readonly string[]>>;
@@ -15,40 +22,41 @@ export type NamedDocument = {
 
 type Name = { regTextId: string; spelled: string; language: LanguageCode };
 
-/** Names and numbers of the loaded documents. */
+/** Index of the names and numbers of the loaded documents. */
 export type NameIndex = {
   names: WordTrie<Name>;
   numbers: ReadonlyMap<string, readonly string[]>;
 };
 
-/** A document named in a text: several where several bear the name, the likeliest first. */
-export type FoundName = {
+/** A name found in a text. Several documents may have the same name; the likeliest is first. */
+export type NameMatch = {
   documents: readonly string[];
   kind: 'name' | 'number';
-  /** Index behind the last token. */
+  /** Index of the token after the name. */
   next: number;
-  /** Whether it is written as the document writes it, capitals included. */
+  /** Whether it is spelled exactly as the document spells it, capitals included. */
   exact: boolean;
 };
 
-/** A text that is read for citations, and the names that may stand in it. */
+/** A text to be searched for citations, and how to recognise names in it. */
 export type CitationSource = {
-  tokens: readonly CitationToken[];
-  nameAt: (at: number) => FoundName | undefined;
-  /** Whether it is the text of an act, whose sentences go on behind a citation; else what somebody asks for. */
-  isLaw?: boolean;
-  /** Whether a comma stands between the steps of a citation, as in French: "art. 5, al. 2". */
+  tokens: Tokens;
+  nameAt: (at: number) => NameMatch | undefined;
+  /** True for the text of an act, where a sentence continues after a citation; otherwise it is a query. */
+  isActText?: boolean;
+  /** Whether steps of a citation are separated by commas, as in French: "art. 5, al. 2". */
   hasCommas?: boolean;
 };
 
-/** Makes the index of all names that citations may use. */
+/** Builds the index of all names that citations may use. */
 export function createNameIndex(documents: Iterable<NamedDocument>): NameIndex {
   const names: WordTrie<Name> = emptyTrie();
   const numbers = new Map<string, string[]>();
   for (const { regTextId, shortNames, longNames, sourceNumber } of documents) {
-    for (const key of keysOf(sourceNumber)) numbers.set(key, [...(numbers.get(key) ?? []), regTextId]);
+    for (const key of sourceNumberKeys(sourceNumber))
+      numbers.set(key, [...(numbers.get(key) ?? []), regTextId]);
     for (const language of languageCodes) {
-      const all = [...(shortNames[language] ?? []), ...(longNames[language] ?? []).flatMap(namesIn)];
+      const all = [...(shortNames[language] ?? []), ...(longNames[language] ?? []).flatMap(namesInLongName)];
       for (const spelled of new Set(all)) addName(names, { regTextId, spelled, language });
     }
   }
@@ -62,63 +70,54 @@ function addName(names: WordTrie<Name>, name: Name): void {
       .map((token) => token.folded);
   const plain = words(name.spelled);
   if (plain.length === 0 || plain.every((word) => /^\d/.test(word))) return;
-  const withE = words(foldedWithE(name.spelled));
+  const withE = words(foldUmlauts(name.spelled));
   for (const one of plain.join() === withE.join() ? [plain] : [plain, withE]) addWords(names, one, name);
 }
 
-/** The document that is named at a token, by the longest name or number there. */
+/** The document named at a token, by the longest name or number that begins there. */
 export function findName(
   index: NameIndex,
-  tokens: readonly CitationToken[],
+  tokens: Tokens,
   at: number,
   language?: LanguageCode,
-): FoundName | undefined {
+): NameMatch | undefined {
   const number = readSourceNumber(tokens, at);
-  const named = longestAt(index.names, tokens, at);
+  const named = longestMatchAt(index.names, tokens, at);
   if (number && number.next >= (named?.next ?? 0)) {
     const documents = number.keys.map((key) => index.numbers.get(key)).find((known) => known !== undefined);
-    // A bare number with dots is a document only where there is one.
+    // A bare number with dots counts only if a document has it.
     const isBare = tokens[at]?.kind === 'number' && tokens[at]?.folded.includes('.');
     if (documents || !isBare)
       return { documents: documents ?? [], kind: 'number', next: number.next, exact: true };
   }
   if (named === undefined) return undefined;
-  const written = lettersOf(tokens.slice(at, named.next));
+  const written = spellingOf(tokens.slice(at, named.next));
   const ranked = named.values
-    .map((name) => ({ name, exact: lettersOf(citationTokens(name.spelled)) === written }))
+    .map((name) => ({ name, exact: spellingOf(citationTokens(name.spelled)) === written }))
     .map((one) => ({ ...one, rank: (one.exact ? 0 : 2) + (one.name.language === language ? 0 : 1) }))
     .sort((a, b) => a.rank - b.rank);
   return {
     documents: [...new Set(ranked.map(({ name }) => name.regTextId))],
     kind: 'name',
-    next: behindOwnDot(named, tokens),
+    next: skipOwnDot(named, tokens),
     exact: ranked.some(({ exact }) => exact),
   };
 }
 
-/** The dot of "Cst." belongs to the name, where one so called has it. */
-function behindOwnDot(
-  { values, next }: { values: readonly Name[]; next: number },
-  tokens: readonly CitationToken[],
-): number {
+/** The dot of "Cst." belongs to the name if one of the matched names ends with a dot. */
+function skipOwnDot({ values, next }: { values: readonly Name[]; next: number }, tokens: Tokens): number {
   const dot = tokens[next];
   const isGlued = dot?.text === '.' && dot.start === tokens[next - 1]?.end;
   return isGlued && values.some(({ spelled }) => spelled.endsWith('.')) ? next + 1 : next;
 }
 
-const lettersOf = (tokens: readonly CitationToken[]) =>
-  tokens
-    .filter(({ kind }) => kind !== 'mark')
-    .map(({ text }) => text)
-    .join(' ');
-
 /**
- * Whether a name may be one in other letters than its own: short abbreviations are ordinary words too
- * often ("la", "or", "ba"); beside a number only those that are words in one of the languages.
+ * Whether a name that is not spelled exactly is likely to be meant as a name. Short abbreviations are often
+ * ordinary words ("la", "or", "ba"); beside a number only the listed ordinary words are excluded.
  */
 export function isLikelyName(
-  name: FoundName,
-  tokens: readonly CitationToken[],
+  name: NameMatch,
+  tokens: Tokens,
   at: number,
   beside: 'number' | 'nothing' | 'words',
 ): boolean {
@@ -126,4 +125,28 @@ export function isLikelyName(
   const word = tokens[at]?.folded ?? '';
   if (beside === 'number') return !ordinaryWords.has(word);
   return word.length > (beside === 'nothing' ? 2 : 3) && !ordinaryWords.has(word);
+}
+
+/** "vom 8. November 1934", "du 1er juin 2012", "dell’11 novembre 2015", "of 25 September 2020". */
+const DAY = /\s(?:vom|du|del|dell['’]|of)\s?\d{1,2}(?:\.|er|°)?\s\p{L}+\s\d{4}(?=\s|$)/u;
+
+/**
+ * The names contained in a long name: the whole, the same without its date, and those in brackets at its
+ * end, as in "Bundesgesetz vom … über die Banken (Bankengesetz, BankG)".
+ */
+export function namesInLongName(longName: string): string[] {
+  const plain = longName
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const open = plain.lastIndexOf('(');
+  const inside = open > 0 && plain.endsWith(')') ? plain.slice(open + 1, -1).split(/[,;]/) : [];
+  const outside = inside.length > 0 ? plain.slice(0, open).trim() : plain;
+  const names = [outside, outside.replace(DAY, ''), ...inside.map((name) => name.trim())];
+  return [...new Set(names.flatMap(withGenitive))].filter((name) => name.length > 1);
+}
+
+/** Adds the German genitive: "Art. 5 des Bankengesetzes". */
+function withGenitive(name: string): string[] {
+  return /^\p{L}+(?:gesetz|buch|recht)$/u.test(name) ? [name, `${name}es`, `${name}s`] : [name];
 }

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { documents, index } from './name-fixture.ts';
 import { createNameIndex } from './name-index.ts';
 import { findCitations } from './parse-citation.ts';
-import type { Piece } from './read-pieces.ts';
+import type { CitationStep } from './parse-provision.ts';
 
-const shown = ({ type, label, to, following }: Piece) =>
+const written = ({ type, label, to, following }: CitationStep) =>
   `${type} ${label}${to ? `–${to}` : ''}${following ?? ''}`.trim();
-const found = (text: string) =>
-  findCitations(text, index).map(({ start, end, documents: [document = '?'], named, pieces }) => [
+const citationsIn = (text: string) =>
+  findCitations(text, index).map(({ start, end, documents: [document = '?'], namesDocument, steps }) => [
     text.slice(start, end),
-    named ? document : '-',
-    pieces.map(shown).join(', '),
+    namesDocument ? document : '-',
+    steps.map(written).join(', '),
   ]);
 
 describe('no citation', () => {
@@ -57,7 +57,7 @@ describe('no citation', () => {
     '¦¦¦',
     '',
   ])('in %j', (text) => {
-    expect(found(text)).toEqual([]);
+    expect(citationsIn(text)).toEqual([]);
   });
 });
 
@@ -89,13 +89,13 @@ describe('the document alone', () => {
     ['MiFID II', 'mifid2'],
   ])('%s', (text, document) => {
     expect(findCitations(text, index)).toMatchObject([
-      { start: 0, named: true, pieces: [], documents: expect.arrayContaining([document]) },
+      { start: 0, namesDocument: true, steps: [], documents: expect.arrayContaining([document]) },
     ]);
   });
 
   test('is not taken from other letters among words', () => {
-    expect(found('die dsg und die lpd')).toEqual([]);
-    expect(found('das DSG und bankg')).toEqual([
+    expect(citationsIn('die dsg und die lpd')).toEqual([]);
+    expect(citationsIn('das DSG und bankg')).toEqual([
       ['DSG', 'dsg', ''],
       ['bankg', 'bankg', ''],
     ]);
@@ -110,7 +110,7 @@ describe('the document alone', () => {
 
   test('beside a quantity stays alone', () => {
     for (const text of ['BankG 2 Jahre', 'BankG 2015', 'BankG 5 %', 'BankG 12:30', 'BankG 10.5']) {
-      expect(found(text)).toEqual([['BankG', 'bankg', '']]);
+      expect(citationsIn(text)).toEqual([['BankG', 'bankg', '']]);
     }
   });
 });
@@ -212,7 +212,7 @@ describe('several', () => {
       ],
     ],
   ])('%s', (text, expected) => {
-    expect(found(text)).toEqual(expected);
+    expect(citationsIn(text)).toEqual(expected);
   });
 });
 
@@ -247,7 +247,7 @@ describe('in running text', () => {
     ['Directive 2014/65/EU. Chapter 5', [['Directive 2014/65/EU', 'mifid2', '']]],
     ['„Art. 5 BankG“', [['Art. 5 BankG', 'bankg', 'ARTICLE 5']]],
   ])('%s', (text, expected) => {
-    expect(found(text)).toEqual(expected);
+    expect(citationsIn(text)).toEqual(expected);
   });
 });
 
@@ -267,13 +267,13 @@ describe('the same name of several documents', () => {
   });
 
   test('the longest name is the one that is meant', () => {
-    expect(found('GwV-FINMA 5')).toEqual([['GwV-FINMA 5', 'gwv-finma', 'ARTICLE 5']]);
-    expect(found('GwV 5')).toEqual([['GwV 5', 'gwv', 'ARTICLE 5']]);
+    expect(citationsIn('GwV-FINMA 5')).toEqual([['GwV-FINMA 5', 'gwv-finma', 'ARTICLE 5']]);
+    expect(citationsIn('GwV 5')).toEqual([['GwV 5', 'gwv', 'ARTICLE 5']]);
   });
 });
 
 describe('any text', () => {
-  const pieces = fc.constantFrom(
+  const steps = fc.constantFrom(
     ...[
       'Art.',
       'art',
@@ -332,9 +332,9 @@ describe('any text', () => {
     ...['\n\n', '\u0000', '\uD83D', '😀', '\u00A0', 'Wort'],
   );
   const texts = fc.oneof(
-    fc.array(pieces, { maxLength: 30 }).map((all) => all.join(' ')),
+    fc.array(steps, { maxLength: 30 }).map((all) => all.join(' ')),
     fc
-      .array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 2 })), { maxLength: 30 })
+      .array(fc.oneof(steps, fc.string({ unit: 'binary', maxLength: 2 })), { maxLength: 30 })
       .map((all) => all.join('')),
   );
 
@@ -342,7 +342,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         let last = 0;
-        for (const { start, end, pieces: steps, documents: named } of findCitations(text, index)) {
+        for (const { start, end, steps, documents: named } of findCitations(text, index)) {
           expect(start).toBeGreaterThanOrEqual(last);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(text.length);

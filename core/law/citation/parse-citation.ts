@@ -1,173 +1,183 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import { continued } from './citation-chain.ts';
-import { type CitationToken, citationTokens } from './citation-tokens.ts';
-import { depthOf, unitWords } from './citation-words.ts';
-import { type CitationSource, type FoundName, findName, isLikelyName, type NameIndex } from './name-index.ts';
-import { readLabel } from './read-label.ts';
-import { furtherPieces, linked, type Piece, type Pieces, readPieces } from './read-pieces.ts';
+import { citationTokens, type Tokens } from './citation-tokens.ts';
+import { quantityWords, stepDepth } from './citation-words.ts';
+import { type CitationSource, findName, isLikelyName, type NameIndex, type NameMatch } from './name-index.ts';
+import {
+  articleAt,
+  type CitationStep,
+  type ParsedSteps,
+  type Provision,
+  readFurtherProvisions,
+  readFurtherSteps,
+  readSteps,
+  skipLinkWords,
+} from './parse-provision.ts';
 
-/** A provision or document that a text names, with its place in the text (UTF-16, end exclusive). */
+/** A provision or document cited in a text, with its position (UTF-16, end exclusive). */
 export type Citation = {
   start: number;
   end: number;
-  /** Keys of the documents that bear the name, the likeliest first; empty where it is not loaded. */
+  /** Keys of the documents with this name, the likeliest first; empty if none is loaded. */
   documents: readonly string[];
   /** Whether a document is named, loaded or not. */
-  named: boolean;
-  /** Steps from the outside in; none where the document alone is named. */
-  pieces: readonly Piece[];
+  namesDocument: boolean;
+  /** Steps from the outside in; empty if only a document is named. */
+  steps: readonly CitationStep[];
 };
 export type CitationOptions = {
-  /** Language of the interface: of documents with the same name, the one so called in it comes first. */
+  /** Language of the interface: among documents with the same name, its name in this language ranks first. */
   language?: LanguageCode | undefined;
 };
 
-type Read = { citations: Citation[]; next: number };
+type ParsedCitations = { citations: Citation[]; next: number };
 
-/** All citations in a text, in its order; the time grows with the length of the text. */
+/** Finds all citations of a query in text order, in linear time. */
 export function findCitations(text: string, names: NameIndex, options: CitationOptions = {}): Citation[] {
   const tokens = citationTokens(text);
   return citationsIn({ tokens, nameAt: (at) => findName(names, tokens, at, options.language) });
 }
 
-/** As findCitations, with other means of knowing a name. */
+/**
+ * Finds all citations of a tokenised text. A recursive descent over the tokens: every
+ * reader gets the index of a token and returns what it read with the index of the next one. Labels are read
+ * in parse-label.ts, steps and enumerations in parse-provision.ts, names and their order here.
+ */
 export function citationsIn(source: CitationSource): Citation[] {
   const { tokens } = source;
   const citations: Citation[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const read = provisions(source, at) ?? bareLabel(source, at) ?? documentFirst(source, at);
+    const read =
+      readProvisionsFirst(source, at) ?? readArticleFirst(source, at) ?? readDocumentFirst(source, at);
     if (read) citations.push(...read.citations);
     at = read?.next ?? at + 1;
   }
   return citations;
 }
 
-type Link = Pieces & { from: number };
-
-/** "Art. 5 BankG", "Art. 5 Abs. 2 und Art. 7 des Bankengesetzes". */
-function provisions(source: CitationSource, from: number): Read | undefined {
-  const chain = chainAt(source, from);
+/** Provisions, then perhaps the document: "Art. 5 BankG", "Art. 5 Abs. 2 und Art. 7 des Bankengesetzes". */
+function readProvisionsFirst(source: CitationSource, from: number): ParsedCitations | undefined {
+  const chain = provisionsAt(source, from);
   if (chain === undefined) return undefined;
-  const name = nameBehind(source, lastOf(chain).next);
+  const name = nameAfter(source, lastProvision(chain).next);
   if (name) {
-    const below = furtherPieces(source.tokens, name.next, lastOf(chain).pieces);
+    const below = readFurtherSteps(source.tokens, name.next, lastProvision(chain).steps);
     if (below.next > name.next)
-      return cited(source, [...chain.slice(0, -1), { ...below, from: lastOf(chain).from }], name);
-    return cited(source, chain, name, behindAlias(source, name));
+      return toCitations(
+        source,
+        [...chain.slice(0, -1), { ...below, from: lastProvision(chain).from }],
+        name,
+      );
+    return toCitations(source, chain, name, skipAlias(source, name));
   }
-  const citing = chain.filter(({ pieces }) => !isPhrase(pieces));
-  return { ...cited(source, citing, undefined), next: lastOf(chain).next };
+  const citing = chain.filter(({ steps }) => !isPlainPhrase(steps));
+  return { ...toCitations(source, citing, undefined), next: lastProvision(chain).next };
 }
 
-/** "Kapitel 2" and "Anhang" are words as long as no document is named. */
-const isPhrase = (pieces: readonly Piece[]) =>
-  pieces.every(({ type, label }) => depthOf[type] < depthOf.ANNEX || label === '');
+/** Without a document, "Kapitel 2" and "Anhang" are ordinary words. */
+const isPlainPhrase = (steps: readonly CitationStep[]) =>
+  steps.every(({ type, label }) => stepDepth[type] < stepDepth.ANNEX || label === '');
 
-const lastOf = (chain: readonly [Link, ...Link[]]): Link => chain.at(-1) ?? chain[0];
+const lastProvision = (chain: readonly [Provision, ...Provision[]]): Provision => chain.at(-1) ?? chain[0];
 
-function chainAt(source: CitationSource, from: number): [Link, ...Link[]] | undefined {
-  const first = readPieces(source.tokens, from);
-  return first && [{ ...first, from }, ...continued(source, first)];
+function provisionsAt(source: CitationSource, from: number): [Provision, ...Provision[]] | undefined {
+  const first = readSteps(source.tokens, from);
+  return first && [{ ...first, from }, ...readFurtherProvisions(source, first)];
 }
 
-/** The document whose name follows, "… des Bankengesetzes", "…, LB". */
-export function nameBehind({ tokens, nameAt }: CitationSource, next: number): FoundName | undefined {
+/** The document whose name follows: "… des Bankengesetzes", "…, LB". */
+export function nameAfter({ tokens, nameAt }: CitationSource, next: number): NameMatch | undefined {
   const at = /^[,(]$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
-  for (const start of new Set([at, linked(tokens, at)])) {
+  for (const start of new Set([at, skipLinkWords(tokens, at)])) {
     const name = nameAt(start);
     if (name && isLikelyName(name, tokens, start, 'number')) return name;
   }
   return undefined;
 }
 
-/** "Bankengesetz vom 8. November 1934 (BankG)" names one document once. */
-function behindAlias({ tokens, nameAt }: CitationSource, { next: from, documents }: FoundName): number {
-  const next = behindDay(tokens, from);
+/** Skips the date and the short name after a name: "Bankengesetz vom 8. November 1934 (BankG)". */
+function skipAlias({ tokens, nameAt }: CitationSource, { next: from, documents }: NameMatch): number {
+  const next = skipDay(tokens, from);
   const alias = tokens[next]?.text === '(' ? nameAt(next + 1) : undefined;
   if (alias === undefined || tokens[alias.next]?.text !== ')') return next;
   return alias.documents.some((document) => documents.includes(document)) ? alias.next + 1 : next;
 }
 
-/** "vom 8. November 1934", "du 1er juin 2012", "dell’11 novembre 2015". */
-function behindDay(tokens: readonly CitationToken[], from: number): number {
-  const at = linked(tokens, from);
+/** Skips a date: "vom 8. November 1934", "du 1er juin 2012", "dell’11 novembre 2015". */
+function skipDay(tokens: Tokens, from: number): number {
+  const at = skipLinkWords(tokens, from);
   if (at === from || !/^\d{1,2}(?:er)?$/.test(tokens[at]?.folded ?? '')) return from;
   const month = /^[.°]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   const isDay = tokens[month]?.kind === 'word' && /^\d{4}$/.test(tokens[month + 1]?.text ?? '');
   return isDay ? month + 2 : from;
 }
 
-function cited(
+function toCitations(
   { tokens }: CitationSource,
-  links: readonly Link[],
-  name: FoundName | undefined,
+  provisions: readonly Provision[],
+  name: NameMatch | undefined,
   end?: number,
-): Read {
-  const citations = links.map(({ from, next, pieces }, index): Citation => {
-    const last = index === links.length - 1 ? (end ?? next) : next;
+): ParsedCitations {
+  const citations = provisions.map(({ from, next, steps }, index): Citation => {
+    const last = index === provisions.length - 1 ? (end ?? next) : next;
     const place = { start: tokens[from]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 };
-    return { ...place, documents: name?.documents ?? [], named: name !== undefined, pieces };
+    return { ...place, documents: name?.documents ?? [], namesDocument: name !== undefined, steps };
   });
-  return { citations, next: end ?? links.at(-1)?.next ?? 0 };
+  return { citations, next: end ?? provisions.at(-1)?.next ?? 0 };
 }
 
-/** "5 BankG", "37h Abs. 2 BankG". */
-function bareLabel(source: CitationSource, from: number): Read | undefined {
-  const { tokens, nameAt, isLaw } = source;
-  // In the text of an act a number before a name is the end of a list, or counts something.
-  if (isLaw === true) return undefined;
+/** An article without the word "article", then the document: "5 BankG", "37h Abs. 2 BankG". */
+function readArticleFirst(source: CitationSource, from: number): ParsedCitations | undefined {
+  const { tokens, nameAt, isActText } = source;
+  // In the text of an act, a number before a name ends a list or is a quantity.
+  if (isActText === true) return undefined;
   const before = tokens[from - 1];
   if (before?.kind === 'mark' && before.end === tokens[from]?.start && before.text !== '(') return undefined;
-  const article = bareArticle(tokens, from);
+  const article = bareArticleAt(tokens, from);
   const name = article && nameAt(article.next);
   if (!article || name?.kind !== 'name' || !isLikelyName(name, tokens, article.next, 'number'))
     return undefined;
-  return cited(source, [{ ...article, from }], name, name.next);
+  return toCitations(source, [{ ...article, from }], name, name.next);
 }
 
-/** A number that may be an article's without its word: no year, no decimal, nothing that is counted. */
-function bareArticle(tokens: readonly CitationToken[], from: number): Pieces | undefined {
+/** Reads an article without its word, unless the number is a year, a decimal or a quantity. */
+function bareArticleAt(tokens: Tokens, from: number): ParsedSteps | undefined {
   const read = articleAt(tokens, from);
-  if (read === undefined || /^(?:19|20)\d\d$/.test(read.pieces[0]?.label ?? '')) return undefined;
+  if (read === undefined || /^(?:19|20)\d\d$/.test(read.steps[0]?.label ?? '')) return undefined;
   const behind = tokens[read.next];
-  const isCounted = unitWords.has(behind?.folded ?? '') || /^[%/:']$/.test(behind?.text ?? '');
+  const isCounted = quantityWords.has(behind?.folded ?? '') || /^[%/:']$/.test(behind?.text ?? '');
   return isCounted ? undefined : read;
 }
 
-/** An article without its word: "5a", "5 Abs. 2". */
-export function articleAt(tokens: readonly CitationToken[], from: number): Pieces | undefined {
-  const read = tokens[from]?.kind === 'number' ? readLabel(tokens, from, 'ARTICLE') : undefined;
-  if (read === undefined || read.label.includes('.')) return undefined;
-  const { next, ...label } = read;
-  return furtherPieces(tokens, next, [{ type: 'ARTICLE', ...label }]);
-}
-
-/** "BankG", "BankG 5a", "SR 952.0 Art. 1". */
-function documentFirst(source: CitationSource, from: number): Read | undefined {
-  const { tokens, nameAt, isLaw } = source;
+/** The document, then perhaps provisions: "BankG", "BankG 5a", "SR 952.0 Art. 1". */
+function readDocumentFirst(source: CitationSource, from: number): ParsedCitations | undefined {
+  const { tokens, nameAt, isActText } = source;
   const name = nameAt(from);
   if (name === undefined) return undefined;
-  const joints = isLaw === true ? /^\($/ : name.kind === 'name' ? /^[,:.(–-]$/ : /^[,:(–-]$/;
+  const joints = isActText === true ? /^\($/ : name.kind === 'name' ? /^[,:.(–-]$/ : /^[,:(–-]$/;
   let next = name.next;
   while (next < name.next + 2 && joints.test(tokens[next]?.text ?? '')) next += 1;
-  const chain = chainAt(source, next);
-  if (chain && isLikelyName(name, tokens, from, 'number') && !belongsBehind(source, lastOf(chain).next)) {
-    return cited(source, [{ ...chain[0], from }, ...chain.slice(1)], name);
+  const chain = provisionsAt(source, next);
+  if (
+    chain &&
+    isLikelyName(name, tokens, from, 'number') &&
+    !belongsToNextName(source, lastProvision(chain).next)
+  ) {
+    return toCitations(source, [{ ...chain[0], from }, ...chain.slice(1)], name);
   }
-  const article = chain === undefined && name.kind === 'name' ? bareArticle(tokens, name.next) : undefined;
+  const article = chain === undefined && name.kind === 'name' ? bareArticleAt(tokens, name.next) : undefined;
   if (article && isLikelyName(name, tokens, from, 'number'))
-    return cited(source, [{ ...article, from }], name);
+    return toCitations(source, [{ ...article, from }], name);
   const isAll = from === 0 && name.next === tokens.length;
   if (name.documents.length === 0 || !isLikelyName(name, tokens, from, isAll ? 'nothing' : 'words'))
     return undefined;
-  return cited(source, [{ pieces: [], from, next: name.next }], name);
+  return toCitations(source, [{ steps: [], from, next: name.next }], name);
 }
 
-/** Whether provisions belong to the document named behind them: not where its own follow it, as in a list. */
-function belongsBehind(source: CitationSource, next: number): boolean {
-  const name = nameBehind(source, next);
-  const own = name && readPieces(source.tokens, name.next);
+/** Whether provisions between two documents belong to the second: not if that one has provisions of its own. */
+function belongsToNextName(source: CitationSource, next: number): boolean {
+  const name = nameAfter(source, next);
+  const own = name && readSteps(source.tokens, name.next);
   return (
-    name !== undefined && (own === undefined || depthOf[own.pieces[0]?.type ?? 'BOOK'] > depthOf.ARTICLE)
+    name !== undefined && (own === undefined || stepDepth[own.steps[0]?.type ?? 'BOOK'] > stepDepth.ARTICLE)
   );
 }

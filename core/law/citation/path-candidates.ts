@@ -1,18 +1,18 @@
 import type { Naming } from '../display-name.ts';
 import { splitLatin } from '../label.ts';
 import { sectionOf } from '../paragraph-path.ts';
-import { depthOf, type PieceType } from './citation-words.ts';
-import type { Piece } from './read-pieces.ts';
+import { type StepType, stepDepth } from './citation-words.ts';
+import type { CitationStep } from './parse-provision.ts';
 
 /**
- * The paths that a citation may mean, the most precise first: `5a^2^b`, else `5a^2`, else `5a`. Which
- * of them exists only the document knows; an article inside a range ("Art. 135–149") is found by
- * `isInRange`. None where the document does not count that way, as an act has no margin numbers.
+ * The paths that a citation may mean, the most precise first: `5a^2^b`, then `5a^2`, then `5a`. The caller
+ * looks up which of them exists; `isInRange` finds an article inside a range ("Art. 135–149"). Empty if the
+ * document has no such numbering, as an act has no margin numbers.
  */
-export function pathCandidates({ pieces }: { pieces: readonly Piece[] }, naming: Naming): string[] {
-  const outer = pieces.filter(({ type }) => depthOf[type] < depthOf.ARTICLE || type === 'WHEREAS');
-  const article = pieces.find(({ type }) => type === 'ARTICLE' || type === 'MARGIN_NUMBER');
-  const items = pieces.filter(({ type }) => depthOf[type] > depthOf.ARTICLE);
+export function pathCandidates({ steps }: { steps: readonly CitationStep[] }, naming: Naming): string[] {
+  const outer = steps.filter(({ type }) => stepDepth[type] < stepDepth.ARTICLE || type === 'WHEREAS');
+  const article = steps.find(({ type }) => type === 'ARTICLE' || type === 'MARGIN_NUMBER');
+  const items = steps.filter(({ type }) => stepDepth[type] > stepDepth.ARTICLE);
   if (article?.type === 'MARGIN_NUMBER' && naming[0] !== 'MARGIN_NUMBER') return [];
   const sections = sectionsOf(outer, article !== undefined);
   const articles = article ? labelsOf(article) : [''];
@@ -35,9 +35,9 @@ export function pathCandidates({ pieces }: { pieces: readonly Piece[] }, naming:
 }
 
 const braced = (segments: readonly string[]) => (segments.length > 0 ? `{${sectionOf(segments)}}` : '');
-const labelsOf = ({ label, to }: Piece) => (to === undefined ? [label] : [`${label}-${to}`, label]);
+const labelsOf = ({ label, to }: CitationStep) => (to === undefined ? [label] : [`${label}-${to}`, label]);
 
-const words: Partial<Record<PieceType, string>> = {
+const words: Partial<Record<StepType, string>> = {
   BOOK: 'book',
   PART: 'part',
   TITLE: 'tit',
@@ -45,8 +45,8 @@ const words: Partial<Record<PieceType, string>> = {
   SECTION: 'sec',
 };
 
-/** Containers that may stand in the braces. Only annexes and final provisions count articles of their own. */
-function sectionsOf(outer: readonly Piece[], hasArticle: boolean): string[][] {
+/** Containers that may stand in braces. Beside an article only annexes and final provisions do: they number their articles separately. */
+function sectionsOf(outer: readonly CitationStep[], hasArticle: boolean): string[][] {
   const special = outer.find(({ type }) => !(type in words) && type !== 'LEVEL');
   if (special) {
     const levels = levelsOf(outer.find(({ type }) => type === 'LEVEL'));
@@ -56,7 +56,7 @@ function sectionsOf(outer: readonly Piece[], hasArticle: boolean): string[][] {
   return [hasArticle ? [] : chain.map(({ type, label }) => [words[type], ...parts(label)].join('_'))];
 }
 
-function specialSections({ type, label }: Piece): string[] {
+function specialSections({ type, label }: CitationStep): string[] {
   if (type === 'WHEREAS') return [`rct_${label}`, `whereas_${label}`];
   if (type === 'FINAL_PROVISIONS') return [`disp_u${label || 1}`, `disp_${label || 1}`];
   const arabic = romanValue(label);
@@ -64,21 +64,21 @@ function specialSections({ type, label }: Piece): string[] {
   return arabic === undefined ? [written] : [`annex_${arabic}`, written];
 }
 
-function levelsOf(level: Piece | undefined): string[][] {
+function levelsOf(level: CitationStep | undefined): string[][] {
   if (level === undefined) return [[]];
   const label = level.label.toUpperCase();
   return /^\d/.test(label) ? [[`lvl_u${label}`], [`lvl_${label}`]] : [[`lvl_${label}`]];
 }
 
-/** Number, letter and Latin suffix of a label, as identifiers part them. */
+/** Number, letter and Latin suffix of a label, which identifiers separate by underscores. */
 function parts(label: string): string[] {
   const [, number = '', letters = ''] = /^(\d*)(.*)$/.exec(label) ?? [];
   const { stem, suffix } = splitLatin(letters);
   return [number, stem, suffix].filter((part) => part !== '');
 }
 
-/** Items below the article in the ways in which documents have them. */
-function subsOf(items: readonly Piece[], naming: Naming): string[][] {
+/** Labels of the items below the article, in every form in which documents nest them. */
+function subsOf(items: readonly CitationStep[], naming: Naming): string[][] {
   const [first, ...rest] = items;
   if (first === undefined) return [[]];
   const plain = items.reduce<string[][]>(
@@ -87,7 +87,7 @@ function subsOf(items: readonly Piece[], naming: Naming): string[][] {
   );
   const unnumbered = plain.map((subs) => ['_', ...subs]);
   if (first.type === 'PARAGRAPH') {
-    // A second list of a paragraph is a group; "Abs. 1" may be the only one, without a number.
+    // A second list of a paragraph has its own group. "Abs. 1" may be the only paragraph, without a number.
     const grouped =
       rest.length === 0 ? [] : plain.flatMap(([paragraph = '', ...subs]) => inLists([paragraph], subs));
     const only = first.label === '1' ? plain.map((subs) => ['_', ...subs.slice(1)]) : [];
@@ -105,12 +105,12 @@ function subsOf(items: readonly Piece[], naming: Naming): string[][] {
 const inLists = (before: readonly string[], items: readonly string[]) =>
   ['+list_u1', '+list_u2'].map((list) => [...before, list, ...items]);
 
-function subLabels(item: Piece): string[] {
+function subLabels(item: CitationStep): string[] {
   return item.type === 'DASH' ? [`-${item.label}`] : labelsOf(item);
 }
 
-/** Annexes often number their paragraphs in a level without a name: `{annex_1__lvl_u1}^+lbl_2_1`. */
-function itemsInLevel(segments: readonly string[], items: readonly Piece[]): string[] {
+/** Annexes often have their numbered paragraphs in an unnamed level: `{annex_1__lvl_u1}^+lbl_2_1`. */
+function itemsInLevel(segments: readonly string[], items: readonly CitationStep[]): string[] {
   if (!segments[0]?.startsWith('annex')) return [];
   const level = segments.length > 1 ? segments : [...segments, 'lvl_u1'];
   const labels = items.map(({ label }) => `+lbl_${label.split('.').flatMap(parts).join('_')}`);
@@ -123,4 +123,24 @@ function romanValue(text: string): number | undefined {
   if (!/^[IVXL]+$/.test(text)) return undefined;
   const values = [...text].map((digit) => digits[digit] ?? 0);
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
+/** The paths that a citation may mean if none of its steps is dropped. */
+export function exactPaths(steps: readonly CitationStep[], naming: Naming): string[] {
+  const all = pathCandidates({ steps }, naming);
+  const less = new Set(
+    [...steps.keys()].slice(1).flatMap((depth) => pathCandidates({ steps: steps.slice(0, depth) }, naming)),
+  );
+  return all.filter((path) => !less.has(path));
+}
+
+// Placeholder for the label of the article: no label contains this sign.
+const standIn = '§';
+
+/** The paths of steps below the article with this path. Drops none of the steps. */
+export function pathsInArticle(article: string, steps: readonly CitationStep[], naming: Naming): string[] {
+  const type = naming[0] === 'MARGIN_NUMBER' ? 'MARGIN_NUMBER' : 'ARTICLE';
+  return exactPaths([{ type, label: standIn }, ...steps], naming)
+    .filter((path) => path.startsWith(standIn))
+    .map((path) => article + path.slice(standIn.length));
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { namings } from '../display-name.ts';
 import { index } from './name-fixture.ts';
 import { pathCandidates } from './path-candidates.ts';
-import { articleJump, citationOf } from './query-citation.ts';
+import { articleJump, findQueryCitation } from './query-citation.ts';
 
 const read = (text: string) => {
-  const cited = citationOf(text, index);
+  const cited = findQueryCitation(text, index);
   const { citation, others, rest } = cited ?? {};
   return citation && [text.slice(citation.start, citation.end), others?.length, rest];
 };
@@ -50,7 +50,7 @@ describe('none in a query', () => {
     '',
     `Art. 5 BankG ${'Frist '.repeat(400)}`,
   ])('%s', (text) => {
-    expect(citationOf(text, index)).toBeUndefined();
+    expect(findQueryCitation(text, index)).toBeUndefined();
   });
 });
 
@@ -102,7 +102,7 @@ describe('a jump on the page of a document', () => {
 
 describe('paths of a citation, the most precise first', () => {
   const paths = (text: string, naming = namings.act as readonly string[]) => {
-    const cited = citationOf(text, index);
+    const cited = findQueryCitation(text, index);
     return cited && pathCandidates(cited.citation, naming);
   };
   test.each([

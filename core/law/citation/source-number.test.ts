@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { citationTokens, folded, foldedWithE } from './citation-tokens.ts';
-import { namesIn } from './long-name.ts';
-import { keysOf, readSourceNumber } from './source-number.ts';
+import { citationTokens, foldText, foldUmlauts } from './citation-tokens.ts';
+import { namesInLongName } from './name-index.ts';
+import { readSourceNumber, sourceNumberKeys } from './source-number.ts';
 
 describe('a number of a document in a text', () => {
   test.each([
@@ -66,7 +66,7 @@ describe('a source number of a document', () => {
     ['', []],
     ['M', []],
   ])('%j is found by %j', (text, keys) => {
-    expect(keysOf(text)).toEqual(keys);
+    expect(sourceNumberKeys(text)).toEqual(keys);
   });
 });
 
@@ -100,17 +100,17 @@ describe('names in a long name', () => {
     ['()', ['()']],
     ['', []],
   ])('%s', (long, names) => {
-    expect(namesIn(long)).toEqual(names);
+    expect(namesInLongName(long)).toEqual(names);
   });
 });
 
 test('folding leaves case, accents and ligatures out', () => {
-  expect(['Gläubiger', 'GROSSE Straße', 'œuvre', 'ﬁn', 'È'].map(folded)).toEqual([
+  expect(['Gläubiger', 'GROSSE Straße', 'œuvre', 'ﬁn', 'È'].map(foldText)).toEqual([
     'glaubiger',
     'grosse strasse',
     'oeuvre',
     'fin',
     'e',
   ]);
-  expect(foldedWithE('Gla\u0308ubiger Öl')).toBe('glaeubiger oel');
+  expect(foldUmlauts('Gla\u0308ubiger Öl')).toBe('glaeubiger oel');
 });

@@ -4,7 +4,7 @@ import { isTelling, type Term } from './term.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Which difference each changed term of a stretch belongs to. */
-export type Told = { differences: Difference[]; of: Map<Term, number> };
+type Told = { differences: Difference[]; of: Map<Term, number> };
 
 type Texts = { before: string; after: string };
 /** Terms that changed together. */

@@ -1,7 +1,7 @@
 import { comparable } from './plain.ts';
 import { remembered } from './remembered.ts';
 
-export type TokenType = 'word' | 'number' | 'mixed' | 'symbol' | 'punctuation' | 'cell';
+type TokenType = 'word' | 'number' | 'mixed' | 'symbol' | 'punctuation' | 'cell';
 /** A word, number or sign of a text, with its place in it. */
 export type Token = {
   start: number;

@@ -1,7 +1,7 @@
 import type { ParallelUnit } from '../../contract/main/parallel.ts';
 import type { Division, Part, Unit } from '../../contract/main/regulation-text.ts';
 
-export type Alignment = ParallelUnit['aligned'];
+type Alignment = ParallelUnit['aligned'];
 
 /**
  * How far languages agree on a unit: paragraph by paragraph where all have the same divisions in the same

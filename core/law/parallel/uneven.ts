@@ -5,7 +5,7 @@ import { comparable, plainOf } from '../comparison/plain.ts';
 import { isRow } from './alignment.ts';
 
 /** A unit in one language, now and in the version looked back to. */
-export type UnitThenAndNow = { language: LanguageCode; before: Unit | null; after: Unit | null };
+type UnitThenAndNow = { language: LanguageCode; before: Unit | null; after: Unit | null };
 
 /**
  * Paragraphs whose words one language changed and another did not. A change inside a paragraph counts for

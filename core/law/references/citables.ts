@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
-import { type CitationToken, citationTokens } from '../citation/citation-tokens.ts';
+import { citationTokens, spellingOf, type Tokens } from '../citation/citation-tokens.ts';
 import { createNameIndex, type NamedDocument, type NameIndex } from '../citation/name-index.ts';
 import type { NamingFamily } from '../display-name.ts';
 import { isKindOfAct, looksAbbreviated } from './act-words.ts';
@@ -15,11 +15,7 @@ export type Citables = {
   /** The documents that are known by the first of these keys. */
   numbered: (keys: readonly string[]) => readonly string[];
   /** Which documents these words name; undefined where they are words like others. */
-  bearing: (
-    values: readonly Name[],
-    words: readonly CitationToken[],
-    language: LanguageCode,
-  ) => readonly string[] | undefined;
+  bearing: (values: readonly Name[], words: Tokens, language: LanguageCode) => readonly string[] | undefined;
   /** Whether an act may be of a day: it is, or says nothing of it. */
   isOfDay: (regTextId: string, day: string) => boolean;
   namingOf: (regTextId: string) => NamingFamily | undefined;
@@ -54,22 +50,16 @@ function daysOf({ longNames }: NamedDocument): Set<string> {
   );
 }
 
-const lettersOf = (tokens: readonly CitationToken[]) =>
-  tokens
-    .filter(({ kind }) => kind !== 'mark')
-    .map(({ text }) => text)
-    .join(' ');
-
 /** Whether words are a name and not what they mean: an abbreviation in its own letters, or what says "act". */
-function mayBeNamed({ spelled, language }: Name, words: readonly CitationToken[]): boolean {
+function mayBeNamed({ spelled, language }: Name, words: Tokens): boolean {
   const own = citationTokens(spelled);
   const [first] = words;
   if (first === undefined) return false;
   if (own.filter(({ kind }) => kind !== 'mark').length > 1) {
     const saysAct = words.some((word) => isKindOfAct(word, language));
-    return saysAct || (words.some(looksAbbreviated) && lettersOf(own) === lettersOf(words));
+    return saysAct || (words.some(looksAbbreviated) && spellingOf(own) === spellingOf(words));
   }
-  if (lettersOf(own) !== lettersOf(words)) return false;
+  if (spellingOf(own) !== spellingOf(words)) return false;
   return looksAbbreviated(first) || isKindOfAct(first, language);
 }
 

@@ -1,5 +1,5 @@
-import { type CitationToken, folded } from '../citation/citation-tokens.ts';
-import { linked } from '../citation/read-pieces.ts';
+import { type CitationToken, foldText, type Tokens } from '../citation/citation-tokens.ts';
+import { skipLinkWords } from '../citation/parse-provision.ts';
 
 /** A day in words, "vom 8. November 1934", with the index behind it. */
 export type DayPhrase = { day: string; next: number };
@@ -23,13 +23,13 @@ const monthOf = (token: CitationToken | undefined) =>
   months.findIndex((names) => names.has(token?.folded ?? '')) + 1;
 
 /** The day whose phrase begins at a token with "vom", "du", "dell’", "of". */
-export function dayPhraseAt(tokens: readonly CitationToken[], from: number): DayPhrase | undefined {
-  const at = linked(tokens, from);
+export function dayPhraseAt(tokens: Tokens, from: number): DayPhrase | undefined {
+  const at = skipLinkWords(tokens, from);
   return at === from ? undefined : dayAt(tokens, at);
 }
 
 /** "8. November 1934", "1er juin 2012", "11 novembre 2015". */
-export function dayAt(tokens: readonly CitationToken[], at: number): DayPhrase | undefined {
+export function dayAt(tokens: Tokens, at: number): DayPhrase | undefined {
   const number = /^(\d{1,2})(?:er)?$/.exec(tokens[at]?.folded ?? '')?.[1];
   if (number === undefined) return undefined;
   let next = at + 1;
@@ -49,6 +49,6 @@ const LONG_DAY = /(\d{1,2})(?:\.|er|°)?\s(\p{L}+)\s(\d{4})(?!\d)/u;
 /** The day in the long name of an act. */
 export function dayOfName(longName: string): string | undefined {
   const [, number, name = '', year] = LONG_DAY.exec(longName) ?? [];
-  const month = months.findIndex((names) => names.has(folded(name))) + 1;
+  const month = months.findIndex((names) => names.has(foldText(name))) + 1;
   return number && year && month > 0 ? `${year}-${two(month)}-${two(Number(number))}` : undefined;
 }

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import type { CitationToken } from '../citation/citation-tokens.ts';
+import type { Tokens } from '../citation/citation-tokens.ts';
 import { type Citation, citationsIn } from '../citation/parse-citation.ts';
-import type { Piece } from '../citation/read-pieces.ts';
+import type { CitationStep } from '../citation/parse-provision.ts';
+import { exactPaths, pathsInArticle } from '../citation/path-candidates.ts';
 import { namings } from '../display-name.ts';
 import { articlePath } from '../paragraph-id.ts';
 import type { RunningText, Span } from '../running-text.ts';
 import { isAct, isOwnWord, looksAbbreviated } from './act-words.ts';
 import type { Citables } from './citables.ts';
-import { exactPaths, pathsInArticle } from './exact-paths.ts';
 import { isInForceAsIs } from './former-law.ts';
 import { rangeEnds } from './range-ends.ts';
 import { nameReader, withoutGenitive } from './reading-names.ts';
@@ -53,7 +53,7 @@ export function findReferences(run: RunningText, place: ReadingPlace): Reference
   };
   const source = {
     tokens,
-    isLaw: true,
+    isActText: true,
     hasCommas: language === 'FR',
     nameAt: nameReader({
       tokens,
@@ -70,20 +70,20 @@ export function findReferences(run: RunningText, place: ReadingPlace): Reference
   const isOfFormer = run.notes.some(({ number }) => /^\s*\[/.test(place.noteText(number)));
   const found: Reference[] = [];
   for (const [at, citation] of citations.entries()) {
-    const { named, pieces } = citation;
+    const { namesDocument, steps } = citation;
     if (
-      named
+      namesDocument
         ? isOfFormer || isDoubtful(citation, citations[at + 1], run.text, own)
         : !citesOwn || isBehindAct(tokens, citation, language)
     )
       continue;
-    const documents = named ? citation.documents : [own];
+    const documents = namesDocument ? citation.documents : [own];
     if (documents.length === 0 || !isInForceAsIs(run.text, citation, language)) continue;
-    if (pieces.length === 0) {
+    if (steps.length === 0) {
       if (!documents.includes(own)) found.push({ ...spanOf(citation), documents, paths: [], rivals: [] });
       continue;
     }
-    for (const { span, pieces: cited, ...range } of rangeEnds(citation, tokens)) {
+    for (const { span, steps: cited, ...range } of rangeEnds(citation, tokens)) {
       const paths = documents.flatMap((one) => pathsIn(citables, one, cited));
       if (paths.length > 0)
         found.push({
@@ -96,11 +96,11 @@ export function findReferences(run: RunningText, place: ReadingPlace): Reference
     }
   }
   if (citesOwn)
-    for (const { span, pieces, ...range } of relativeCitations(source, citations, {
+    for (const { span, steps, ...range } of relativeCitations(source, citations, {
       path: run.path,
       language,
     })) {
-      const paths = pathsInArticle(articleAround(run.path), pieces, namingOf(citables, own));
+      const paths = pathsInArticle(articleAround(run.path), steps, namingOf(citables, own));
       if (paths.length > 0) found.push({ ...span, ...range, documents: [own], paths, rivals: [] });
     }
   return found
@@ -117,7 +117,7 @@ const ARTICLE_WORD = /^(?:art|article|articolo|artikel)/iu;
 function isDoubtful(citation: Citation, next: Citation | undefined, text: string, own: string): boolean {
   if (
     next === undefined ||
-    !next.named ||
+    !next.namesDocument ||
     next.documents !== citation.documents ||
     citation.documents[0] === own
   )
@@ -129,7 +129,7 @@ function isDoubtful(citation: Citation, next: Citation | undefined, text: string
 }
 
 /** "Datenverordnung (Muster), Artikel 3", "loi sur les données, article 3": the act stands before what is cited. */
-function isBehindAct(tokens: readonly CitationToken[], { start }: Citation, language: LanguageCode): boolean {
+function isBehindAct(tokens: Tokens, { start }: Citation, language: LanguageCode): boolean {
   let at = tokens.findIndex((token) => token.start >= start) - 1;
   // "AS 1971 824 Art. 1" is the official compilation.
   if (tokens[at]?.kind === 'number') return true;
@@ -157,8 +157,8 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 const namingOf = (citables: Citables, document: string) => namings[citables.namingOf(document) ?? 'act'];
 
-function pathsIn(citables: Citables, document: string, pieces: readonly Piece[]): string[] {
-  return exactPaths(pieces, namingOf(citables, document));
+function pathsIn(citables: Citables, document: string, steps: readonly CitationStep[]): string[] {
+  return exactPaths(steps, namingOf(citables, document));
 }
 
 /** The article with the subdivision of it that counts paragraphs of its own: `196^+subdiv_u13`. */

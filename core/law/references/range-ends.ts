@@ -1,25 +1,25 @@
-import { type CitationToken, isDashToken } from '../citation/citation-tokens.ts';
+import { isDashToken, type Tokens } from '../citation/citation-tokens.ts';
 import { rangeWords } from '../citation/citation-words.ts';
 import type { Citation } from '../citation/parse-citation.ts';
-import type { Piece } from '../citation/read-pieces.ts';
+import type { CitationStep } from '../citation/parse-provision.ts';
 import type { Span } from '../running-text.ts';
 import { dayAt } from './day-phrase.ts';
 
-export type CitedPieces = {
+export type CitedSteps = {
   span: Span;
-  pieces: readonly Piece[];
+  steps: readonly CitationStep[];
   /** Of the last of a range: where the first starts. */
   rangeFrom?: number;
 };
 
 /** A range by its two ends, each with its own place in the text: "Artikel 3" and "5" of "Artikel 3–5". */
-export function rangeEnds(citation: Citation, tokens: readonly CitationToken[]): CitedPieces[] {
-  const { start, end, pieces } = citation;
-  const whole = [{ span: { start, end }, pieces }];
-  const level = pieces.findIndex(({ to }) => to !== undefined);
-  const ranged = pieces[level];
+export function rangeEnds(citation: Citation, tokens: Tokens): CitedSteps[] {
+  const { start, end, steps } = citation;
+  const whole = [{ span: { start, end }, steps }];
+  const level = steps.findIndex(({ to }) => to !== undefined);
+  const ranged = steps[level];
   if (ranged === undefined || ranged.to === undefined) return whole;
-  const single = pieces.map(({ type, label }) => ({ type, label }));
+  const single = steps.map(({ type, label }) => ({ type, label }));
   const split = tokens.findIndex(
     (token, at) =>
       token.start > start &&
@@ -30,7 +30,7 @@ export function rangeEnds(citation: Citation, tokens: readonly CitationToken[]):
   );
   const [before, after] = [tokens[split - 1], tokens[split + 1]];
   if (split < 1 || before === undefined || after === undefined) return whole;
-  const first = { span: { start, end: before.end }, pieces: single.slice(0, level + 1) };
+  const first = { span: { start, end: before.end }, steps: single.slice(0, level + 1) };
   // "Artikel 5 bis 31. Dezember" is no range.
   if (dayAt(tokens, split + 1) !== undefined) return [first];
   const last = [
@@ -38,5 +38,5 @@ export function rangeEnds(citation: Citation, tokens: readonly CitationToken[]):
     { type: ranged.type, label: ranged.to },
     ...single.slice(level + 1),
   ];
-  return [first, { span: { start: after.start, end }, pieces: last, rangeFrom: start }];
+  return [first, { span: { start: after.start, end }, steps: last, rangeFrom: start }];
 }

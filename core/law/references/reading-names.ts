@@ -1,16 +1,14 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import type { CitationToken } from '../citation/citation-tokens.ts';
+import { type CitationToken, longestMatchAt, type Tokens } from '../citation/citation-tokens.ts';
 import { linkWords, ordinalWords } from '../citation/citation-words.ts';
-import type { FoundName } from '../citation/name-index.ts';
-import { pieceWordAt } from '../citation/read-pieces.ts';
+import type { NameMatch } from '../citation/name-index.ts';
+import { stepWordAt } from '../citation/parse-provision.ts';
 import { readSourceNumber } from '../citation/source-number.ts';
-import { longestAt } from '../citation/word-trie.ts';
 import { isKindOfAct, isOwnWord, looksAbbreviated } from './act-words.ts';
 import type { Citables } from './citables.ts';
 import { type DayPhrase, dayPhraseAt } from './day-phrase.ts';
 
-type Tokens = readonly CitationToken[];
-export type NameReader = {
+type NameReader = {
   tokens: Tokens;
   /** The same with acts in the nominative. */
   nominative: Tokens;
@@ -26,21 +24,21 @@ export type NameReader = {
 const WITHIN_NAME = 8;
 
 /** Which act is named at a token: one that is loaded, the one that is read, or one that nobody knows here. */
-export function nameReader(reader: NameReader): (at: number) => FoundName | undefined {
-  const remembered = new Map<number, FoundName | undefined>();
+export function nameReader(reader: NameReader): (at: number) => NameMatch | undefined {
+  const remembered = new Map<number, NameMatch | undefined>();
   return (at) => {
     if (!remembered.has(at)) remembered.set(at, nameAt(reader, at));
     return remembered.get(at);
   };
 }
 
-function nameAt(reader: NameReader, at: number): FoundName | undefined {
+function nameAt(reader: NameReader, at: number): NameMatch | undefined {
   const { tokens } = reader;
   if (tokens[at] === undefined || tokens[at]?.kind === 'mark') return undefined;
   return ownName(reader, at) ?? numbered(reader, at) ?? loaded(reader, at) ?? unknown(reader, at);
 }
 
-const named = (documents: readonly string[], next: number): FoundName => ({
+const named = (documents: readonly string[], next: number): NameMatch => ({
   documents,
   kind: 'name',
   next,
@@ -48,14 +46,14 @@ const named = (documents: readonly string[], next: number): FoundName => ({
 });
 
 /** "dieses Gesetzes", "de la présente ordonnance". */
-function ownName({ tokens, language, own, quoted }: NameReader, at: number): FoundName | undefined {
+function ownName({ tokens, language, own, quoted }: NameReader, at: number): NameMatch | undefined {
   if (!isOwnWord(tokens[at], language)) return undefined;
   const noun = [at + 1, at + 2].find((one) => isKindOfAct(tokens[one], language));
   return noun === undefined ? undefined : named(quoted ? [] : [own], noun + 1);
 }
 
 /** "SR 952.0", "Verordnung (EU) Nr. 596/2014", "FINMA-Rundschreiben 2023/1". */
-function numbered({ tokens, citables }: NameReader, at: number): FoundName | undefined {
+function numbered({ tokens, citables }: NameReader, at: number): NameMatch | undefined {
   // A bare number with dots is as often an amount or an item.
   const token = tokens[at];
   if (token === undefined || linkWords.has(token.folded)) return undefined;
@@ -69,11 +67,12 @@ function numbered({ tokens, citables }: NameReader, at: number): FoundName | und
 
 const behindDay = (tokens: Tokens, at: number) => dayPhraseAt(tokens, at)?.next ?? at;
 
-function loaded(reader: NameReader, at: number): FoundName | undefined {
+function loaded(reader: NameReader, at: number): NameMatch | undefined {
   const { tokens, citables, language } = reader;
   const isGlued = tokens[at - 1]?.end === tokens[at]?.start && /^[-‐‑–/]$/.test(tokens[at - 1]?.text ?? '');
   if (isGlued) return undefined;
-  const plain = longestAt(citables.names, tokens, at) ?? longestAt(citables.names, reader.nominative, at);
+  const plain =
+    longestMatchAt(citables.names, tokens, at) ?? longestMatchAt(citables.names, reader.nominative, at);
   const dated = plain === undefined ? withoutDay(reader, at) : undefined;
   const found = plain ?? dated;
   if (found === undefined || isPartOfLonger(tokens, found.next)) return undefined;
@@ -112,7 +111,7 @@ function withoutDay(
     const gap = day.next - from;
     const bare = [...nominative.slice(at, from), ...nominative.slice(day.next, day.next + 24)];
     for (const short of from === at + 2 ? [bare, [...bare.slice(0, 1), ...bare.slice(2)]] : [bare]) {
-      const found = longestAt(citables.names, short, 0);
+      const found = longestMatchAt(citables.names, short, 0);
       const cut = bare.length - short.length;
       if (found && found.next + cut > from - at)
         return { values: found.values, next: at + found.next + cut + gap, day: day.day };
@@ -142,7 +141,7 @@ function toldByNote({ tokens, noteWithin, citables }: NameReader, at: number, ne
 }
 
 /** An act of which no more is known than that it is one, where it follows a provision; or its note says which. */
-function unknown(reader: NameReader, at: number): FoundName | undefined {
+function unknown(reader: NameReader, at: number): NameMatch | undefined {
   const { tokens, language } = reader;
   const kind = kindBehind(reader, at);
   if (kind !== undefined) {
@@ -221,7 +220,7 @@ function followsProvision(tokens: Tokens, at: number): boolean {
     )
   )
     return true;
-  const word = pieceWordAt(tokens, before);
+  const word = stepWordAt(tokens, before);
   // "let. d": that letter is a word between names as well.
   return (
     word?.type === 'LETTER' ||

@@ -1,15 +1,17 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import { continued } from '../citation/citation-chain.ts';
-import type { CitationToken } from '../citation/citation-tokens.ts';
-import { andWords, depthOf, linkWords, type PieceType } from '../citation/citation-words.ts';
-import { isCountedAt } from '../citation/counted.ts';
+import type { CitationToken, Tokens } from '../citation/citation-tokens.ts';
+import { andWords, linkWords, type StepType, stepDepth } from '../citation/citation-words.ts';
 import type { CitationSource } from '../citation/name-index.ts';
-import { type Citation, nameBehind } from '../citation/parse-citation.ts';
-import { furtherPieces, type Piece, pieceWordAt } from '../citation/read-pieces.ts';
+import { type Citation, nameAfter } from '../citation/parse-citation.ts';
+import {
+  type CitationStep,
+  isQuantityAt,
+  readFurtherProvisions,
+  readFurtherSteps,
+  stepWordAt,
+} from '../citation/parse-provision.ts';
 import { withoutOrdinal } from '../paragraph-path.ts';
-import { type CitedPieces, rangeEnds } from './range-ends.ts';
-
-type Tokens = readonly CitationToken[];
+import { type CitedSteps, rangeEnds } from './range-ends.ts';
 
 /** The words by which a text cites a part of the article that is read. */
 const words: Record<LanguageCode, RegExp> = {
@@ -19,17 +21,17 @@ const words: Record<LanguageCode, RegExp> = {
   EN: /^(?:para|paras|paragraph|paragraphs|let|letter|letters|lit|no|nos|number|numbers|point|points)$/,
 };
 
-/** "Absatz 1", "let. a et b": cited pieces below the article, where no article is named. */
+/** "Absatz 1", "let. a et b": cited steps below the article, where no article is named. */
 export function relativeCitations(
   source: CitationSource,
   citations: readonly Citation[],
   { path, language }: { path: string; language: LanguageCode },
-): CitedPieces[] {
+): CitedSteps[] {
   const { tokens } = source;
   const around = piecesAround(path);
-  const found: CitedPieces[] = [];
+  const found: CitedSteps[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const word = words[language].test(tokens[at]?.folded ?? '') ? pieceWordAt(tokens, at) : undefined;
+    const word = words[language].test(tokens[at]?.folded ?? '') ? stepWordAt(tokens, at) : undefined;
     const isTaken = citations.some(
       ({ start, end }) => start <= (tokens[at]?.start ?? 0) && (tokens[at]?.start ?? 0) < end,
     );
@@ -40,30 +42,30 @@ export function relativeCitations(
     }
     const read = readAll(source, at, base, language);
     const isClear =
-      read !== undefined && !continuesAnother(tokens, at, citations) && !isCountedAt(tokens, read.next);
-    if (isClear && nameBehind(source, read.next) === undefined) found.push(...read.cited);
+      read !== undefined && !continuesAnother(tokens, at, citations) && !isQuantityAt(tokens, read.next);
+    if (isClear && nameAfter(source, read.next) === undefined) found.push(...read.cited);
     at = Math.max(at + 1, read?.next ?? 0);
   }
   return found;
 }
 
 /** What is around a place below its article: paragraph, letter, number. */
-function piecesAround(path: string): Piece[] {
+function piecesAround(path: string): CitationStep[] {
   const subs = path
     .split('^')
     .slice(1)
     .map(withoutOrdinal)
     .filter((sub) => !sub.startsWith('+list') && !sub.startsWith('+subdiv'));
-  const types: readonly PieceType[] = ['PARAGRAPH', 'LETTER', 'NUMBER'];
-  return subs.flatMap((label, at): Piece[] => {
+  const types: readonly StepType[] = ['PARAGRAPH', 'LETTER', 'NUMBER'];
+  return subs.flatMap((label, at): CitationStep[] => {
     const type = types[at];
     return type === undefined || label.startsWith('+') ? [] : [{ type, label }];
   });
 }
 
-/** The pieces below the article that a word goes on from: a letter is one of the paragraph that is read. */
-function baseFor(type: PieceType, around: readonly Piece[]): Piece[] | undefined {
-  if (depthOf[type] <= depthOf.ARTICLE || type === 'SENTENCE' || type === 'DASH') return undefined;
+/** The steps below the article that a word goes on from: a letter is one of the paragraph that is read. */
+function baseFor(type: StepType, around: readonly CitationStep[]): CitationStep[] | undefined {
+  if (stepDepth[type] <= stepDepth.ARTICLE || type === 'SENTENCE' || type === 'DASH') return undefined;
   if (type === 'PARAGRAPH') return [];
   const [paragraph, letter] = around;
   if (paragraph === undefined) return [];
@@ -71,24 +73,24 @@ function baseFor(type: PieceType, around: readonly Piece[]): Piece[] | undefined
   return type === 'NUMBER' && letter !== undefined ? [...within, letter] : within;
 }
 
-const placeholder: Piece = { type: 'ARTICLE', label: '§' };
+const placeholder: CitationStep = { type: 'ARTICLE', label: '§' };
 
-function readAll(source: CitationSource, at: number, base: readonly Piece[], language: LanguageCode) {
+function readAll(source: CitationSource, at: number, base: readonly CitationStep[], language: LanguageCode) {
   const { tokens } = source;
   const before = [placeholder, ...base];
-  const first = furtherPieces(tokens, at, before);
-  if (first.next === at || first.pieces.length <= before.length) return undefined;
+  const first = readFurtherSteps(tokens, at, before);
+  if (first.next === at || first.steps.length <= before.length) return undefined;
   const links = [{ ...first, from: at }];
-  for (const link of continued(source, first)) {
-    if (link.pieces[0] !== placeholder) break;
+  for (const link of readFurtherProvisions(source, first)) {
+    if (link.steps[0] !== placeholder) break;
     links.push(link);
   }
-  const cited = links.flatMap(({ from, next, pieces }) => {
+  const cited = links.flatMap(({ from, next, steps }) => {
     const place = { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
     // "numero e categoria": letters are no numbers where they have a word of their own.
-    if (language !== 'EN' && pieces.some(({ type, label }) => type === 'NUMBER' && /^[a-z]/.test(label)))
+    if (language !== 'EN' && steps.some(({ type, label }) => type === 'NUMBER' && /^[a-z]/.test(label)))
       return [];
-    return rangeEnds({ ...place, documents: [], named: false, pieces: pieces.slice(1) }, tokens);
+    return rangeEnds({ ...place, documents: [], namesDocument: false, steps: steps.slice(1) }, tokens);
   });
   return { cited, next: links.at(-1)?.next ?? first.next };
 }

@@ -30,7 +30,7 @@ const quotes = /[«»„“”‟"‹›]/gu;
 const ends = /^[\s,:;.‘’'–-]+|[\s,:;.‘'–-]+$/gu;
 const longest = 120;
 
-export type CleanTerm = { term: string; also: string[]; hereOnly: boolean };
+type CleanTerm = { term: string; also: string[]; hereOnly: boolean };
 
 /** A term without articles, quotation marks, brackets and what narrows it; undefined where nothing is left. */
 export function cleanTerm(raw: string, language: LanguageCode): CleanTerm | undefined {

@@ -24,7 +24,7 @@ export function opensDefinitions(line: string, language: LanguageCode): boolean 
   return openings[language].test(line);
 }
 
-export type DefiningItem = { term: string; path: string | undefined; definition: string };
+type DefiningItem = { term: string; path: string | undefined; definition: string };
 
 /** What an item defines: the term in italics, in quotation marks, before a colon, or before "means". */
 export function definingItem(item: Division, language: LanguageCode): DefiningItem | undefined {

@@ -31,7 +31,7 @@ const articles: Readonly<Record<LanguageCode, RegExp>> = {
 const unlikely =
   /^(?:sowie|und|oder|von|mit|für|nach|bei|in|der|die|des|et|ou|de|du|des|pour|avec|e|o|di|per|con|and|or|of|with|for|by|to)\b/iu;
 
-export type ShortForm = {
+type ShortForm = {
   term: string;
   /** The long form, where it can be told from the letters; else the sentence says it. */
   long: string | undefined;

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../contract/languages.ts';
  * Which forms are the same word. Endings only, no compounds: that a word is defined says nothing of a word
  * in which it stands.
  */
-export type WordForms = {
+type WordForms = {
   /** What all forms of a word share, for finding it. */
   keyOf: (word: string) => string;
   /** Whether a word of a text is a form of a word of a term. */

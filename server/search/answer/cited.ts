@@ -4,7 +4,7 @@ import type { LadderStep, SearchReply } from '#core/contract/main/search.ts';
 import type { NameIndex } from '#core/law/citation/name-index.ts';
 import type { Citation } from '#core/law/citation/parse-citation.ts';
 import { pathCandidates } from '#core/law/citation/path-candidates.ts';
-import { type CitedQuery, citationOf } from '#core/law/citation/query-citation.ts';
+import { type CitedQuery, findQueryCitation } from '#core/law/citation/query-citation.ts';
 import { namings } from '#core/law/display-name.ts';
 import { comparePaths } from '#core/law/paragraph-id.ts';
 import type { Documents, KnownDocument } from './catalogue.ts';
@@ -42,11 +42,11 @@ const mostOfName = 5;
 
 /** The provisions or the document that a query names; undefined where it names nothing. */
 export async function readCited(trx: ReadTrx, query: string, reading: Reading): Promise<Cited | undefined> {
-  const read = citationOf(query, reading.names, { language: reading.language });
+  const read = findQueryCitation(query, reading.names, { language: reading.language });
   if (read === undefined) return undefined;
   const { citation, rest } = read;
-  if (citation.pieces.length === 0) return namedDocument(read, reading);
-  if (!citation.named) {
+  if (citation.steps.length === 0) return namedDocument(read, reading);
+  if (!citation.namesDocument) {
     const anywhere = articlesAnywhere(citation);
     return anywhere.size === 0 ? undefined : { rest, provisions: [], anywhere };
   }
@@ -125,7 +125,7 @@ async function findIn(
 
 /** Paths that mean all that was cited, without those of what is around it. */
 function preciseCandidates(citation: Citation, naming: (typeof namings)[keyof typeof namings]): string[] {
-  const around = new Set(pathCandidates({ pieces: citation.pieces.slice(0, -1) }, naming));
+  const around = new Set(pathCandidates({ steps: citation.steps.slice(0, -1) }, naming));
   return pathCandidates(citation, naming).filter((path) => !around.has(path));
 }
 
@@ -136,9 +136,9 @@ async function furtherArticles(
   trx: ReadTrx,
   textId: number,
   first: string,
-  { pieces }: Citation,
+  { steps }: Citation,
 ): Promise<FoundProvision[]> {
-  const last = pieces.at(-1);
+  const last = steps.at(-1);
   if (last?.to === undefined || (last.type !== 'ARTICLE' && last.type !== 'MARGIN_NUMBER')) return [];
   const section = first.slice(0, first.indexOf('}') + 1);
   if (first !== section + last.label) return [];

@@ -60,11 +60,11 @@ function votesOf(articles: Iterable<string>, { regTextId: own, language, names, 
   const votes: Vote[] = [];
   for (const text of articles) {
     const cited = new Map<string, Vote>();
-    for (const { documents, named, pieces } of findCitations(text, names, { language })) {
+    for (const { documents, namesDocument, steps } of findCitations(text, names, { language })) {
       const [document] = documents;
-      const naming = document === undefined || !named ? undefined : namingOf(document);
+      const naming = document === undefined || !namesDocument ? undefined : namingOf(document);
       if (document === undefined || document === own || naming === undefined) continue;
-      const [first] = pathCandidates({ pieces }, namings[naming]);
+      const [first] = pathCandidates({ steps }, namings[naming]);
       const article = first?.split('^')[0] ?? '';
       if (article !== '') cited.set(`${document} ${article}`, [document, article]);
     }

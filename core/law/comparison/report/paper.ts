@@ -27,7 +27,7 @@ export type PaperRow = {
   /** What became of the paragraph as a whole. */
   note: string | undefined;
 };
-export type PaperSide = { letter: 'A' | 'B'; asOf: string; about: string };
+type PaperSide = { letter: 'A' | 'B'; asOf: string; about: string };
 export type ComparisonPaper = {
   words: ComparisonWords;
   /** Language of the texts; that of the words beside them is another thing. */

@@ -1,29 +1,27 @@
 import { latinSuffixes, splitLatin } from '../label.ts';
-import { type CitationToken, isDashToken } from './citation-tokens.ts';
-import { followingWords, type PieceType, pieceWords, rangeWords } from './citation-words.ts';
-import { longestAt } from './word-trie.ts';
+import { isDashToken, longestMatchAt, type Tokens } from './citation-tokens.ts';
+import { followingWords, rangeWords, type StepType, stepWords } from './citation-words.ts';
 
-/** "5a", "5–7", "5 ff."; `next` is the index behind it. */
-export type Label = { label: string; to?: string; following?: 'f' | 'ff'; next: number };
-type Single = { label: string; next: number };
+/** A label with its range: "5a", "5–7", "5 ff."; `next` is the index of the token after it. */
+type LabelRange = { label: string; to?: string; following?: 'f' | 'ff'; next: number };
+type SingleLabel = { label: string; next: number };
 
-const latin = new Set(latinSuffixes);
+const latinSuffixSet = new Set(latinSuffixes);
 const ROMAN = /^[ivxl]{1,6}$/;
-type Tokens = readonly CitationToken[];
 
-/** The label at a place, as the type of piece has labels; undefined where there is none. */
-export function readLabel(tokens: Tokens, from: number, type: PieceType): Label | undefined {
-  const single = singleOf(type);
-  const first = single(tokens, from);
+/** Reads the label at a token in the form that this type of step has; undefined if there is none. */
+export function readLabel(tokens: Tokens, from: number, type: StepType): LabelRange | undefined {
+  const readSingle = labelReaderFor(type);
+  const first = readSingle(tokens, from);
   if (first === undefined) return undefined;
-  const last = rangeEnd(tokens, first.next, single);
+  const last = readRangeEnd(tokens, first.next, readSingle);
   if (last) return { label: first.label, to: last.label, next: last.next };
   const glued = /^(\d+)(ff|ss)$/.exec(first.label);
   if (glued?.[1]) return { label: glued[1], following: 'ff', next: first.next };
-  return { ...first, ...followed(tokens, first.next) };
+  return { ...first, ...readFollowing(tokens, first.next) };
 }
 
-function singleOf(type: PieceType) {
+function labelReaderFor(type: StepType) {
   if (type === 'LETTER') return letterLabel;
   if (type === 'NUMBER' || type === 'LEVEL')
     return (tokens: Tokens, at: number) =>
@@ -34,12 +32,12 @@ function singleOf(type: PieceType) {
   return numberLabel;
 }
 
-/** Brackets around a label: "(2)", "b)". */
+/** Reads a label that may stand in brackets: "(2)", "b)". */
 function bracketed(
   tokens: Tokens,
   from: number,
-  read: (at: number) => Single | undefined,
-): Single | undefined {
+  read: (at: number) => SingleLabel | undefined,
+): SingleLabel | undefined {
   const open = tokens[from]?.text === '(';
   const inside = read(open ? from + 1 : from);
   if (inside === undefined) return undefined;
@@ -51,7 +49,7 @@ function bracketed(
 
 const isGlued = (tokens: Tokens, at: number) => tokens[at - 1]?.end === tokens[at]?.start;
 
-/** Whether the bracket that closes here was opened before the piece: "(Art. 5 Bst. b)". */
+/** Whether an open bracket before the label belongs to the closing one after it: "(Art. 5 Bst. b)". */
 function isOpenBefore(tokens: Tokens, before: number): boolean {
   for (let at = before - 1; at >= Math.max(0, before - 24); at -= 1) {
     if (tokens[at]?.text === ')') return false;
@@ -61,7 +59,7 @@ function isOpenBefore(tokens: Tokens, before: number): boolean {
 }
 
 /** "5", "5a", "37gbis", "4 quinquies", "1er", "2.1". */
-export function numberLabel(tokens: Tokens, from: number): Single | undefined {
+export function numberLabel(tokens: Tokens, from: number): SingleLabel | undefined {
   return bracketed(tokens, from, (at) => {
     const token = tokens[at];
     if (token?.kind !== 'number') return undefined;
@@ -75,20 +73,20 @@ export function numberLabel(tokens: Tokens, from: number): Single | undefined {
     if (stem.length > 1) return undefined;
     return suffix
       ? { label: token.folded, next: at + 1 }
-      : withSuffix(tokens, at + 1, token.folded, stem === '');
+      : readSuffix(tokens, at + 1, token.folded, stem === '');
   });
 }
 
-/** A letter or Latin suffix that stands apart from its number: "5 a", "4 quinquies". */
-function withSuffix(tokens: Tokens, at: number, label: string, takesLetter: boolean): Single {
+/** Reads a letter or Latin suffix that is separated from its number: "5 a", "4 quinquies". */
+function readSuffix(tokens: Tokens, at: number, label: string, takesLetter: boolean): SingleLabel {
   const degree = tokens[at];
   if (degree && /^[°º]$/.test(degree.text) && isGlued(tokens, at)) return { label, next: at + 1 };
   const word = tokens[at]?.folded ?? '';
-  if (latin.has(word) && !(word === 'bis' && isRangeTarget(tokens, at + 1)))
+  if (latinSuffixSet.has(word) && !(word === 'bis' && isRangeTarget(tokens, at + 1)))
     return { label: label + word, next: at + 1 };
   if (takesLetter && /^[a-df-np-z]$/.test(word) && isCitationEnd(tokens, at + 1)) {
     if (followingWords.has(word) || isFollowedByDot(tokens, at)) return { label, next: at };
-    return withSuffix(tokens, at + 1, label + word, false);
+    return readSuffix(tokens, at + 1, label + word, false);
   }
   return { label, next: at };
 }
@@ -96,12 +94,13 @@ function withSuffix(tokens: Tokens, at: number, label: string, takesLetter: bool
 const isFollowedByDot = (tokens: Tokens, at: number) =>
   tokens[at + 1]?.text === '.' && isGlued(tokens, at + 1);
 
-/** What may stand behind a letter that belongs to the number before it. */
+/** Whether a letter before this token can belong to the number before it. */
 function isCitationEnd(tokens: Tokens, at: number): boolean {
   const token = tokens[at];
-  // An abbreviation: the name of a document.
-  if (token === undefined || latin.has(token.folded) || /\p{Lu}.*\p{Lu}/u.test(token.text)) return true;
-  return (longestAt(pieceWords, tokens, at)?.values[0] ?? 'ARTICLE') !== 'ARTICLE';
+  // Two capitals: probably the abbreviated name of a document.
+  if (token === undefined || latinSuffixSet.has(token.folded) || /\p{Lu}.*\p{Lu}/u.test(token.text))
+    return true;
+  return (longestMatchAt(stepWords, tokens, at)?.values[0] ?? 'ARTICLE') !== 'ARTICLE';
 }
 
 function isRangeTarget(tokens: Tokens, at: number): boolean {
@@ -109,17 +108,17 @@ function isRangeTarget(tokens: Tokens, at: number): boolean {
 }
 
 /** "b", "bbis", "b bis", "aa", "ii", "(b)", "b)". */
-export function letterLabel(tokens: Tokens, from: number): Single | undefined {
+export function letterLabel(tokens: Tokens, from: number): SingleLabel | undefined {
   return bracketed(tokens, from, (at) => {
     const token = tokens[at];
     if (token?.kind !== 'word') return undefined;
     const { stem, suffix } = splitLatin(token.folded);
     const isLetter = /^([a-z])\1?$/.test(stem) || (suffix === '' && ROMAN.test(stem));
-    // "chiffre d’affaires", "il" and "à" are words.
+    // "chiffre d’affaires", "il" and "à" are words, not letters.
     if (!isLetter || isElided(tokens, at) || token.folded === 'il' || /\P{ASCII}/u.test(token.text))
       return undefined;
     const word = tokens[at + 1]?.folded ?? '';
-    if (suffix || !latin.has(word) || (word === 'bis' && isRangeTarget(tokens, at + 2))) {
+    if (suffix || !latinSuffixSet.has(word) || (word === 'bis' && isRangeTarget(tokens, at + 2))) {
       return { label: token.folded, next: at + 1 };
     }
     return { label: token.folded + word, next: at + 2 };
@@ -129,30 +128,30 @@ export function letterLabel(tokens: Tokens, from: number): Single | undefined {
 const isElided = (tokens: Tokens, at: number) =>
   /^['’]$/.test(tokens[at + 1]?.text ?? '') && isGlued(tokens, at + 1);
 
-/** "II" in capitals: small letters would be words. */
-function romanLabel(tokens: Tokens, at: number): Single | undefined {
+/** Roman numerals only in capitals: in lower case they could be words. */
+function romanLabel(tokens: Tokens, at: number): SingleLabel | undefined {
   const text = tokens[at]?.text ?? '';
   return text === text.toUpperCase() && ROMAN.test(text.toLowerCase())
     ? { label: text, next: at + 1 }
     : undefined;
 }
 
-function rangeEnd(
+function readRangeEnd(
   tokens: Tokens,
   at: number,
-  single: (tokens: Tokens, at: number) => Single | undefined,
-): Single | undefined {
+  readSingle: (tokens: Tokens, at: number) => SingleLabel | undefined,
+): SingleLabel | undefined {
   const between = tokens[at];
   if (!isDashToken(between) && !rangeWords.has(between?.folded ?? '')) return undefined;
-  return single(tokens, at + 1);
+  return readSingle(tokens, at + 1);
 }
 
-/** "f.", "ff.", "et ss", "e segg.", "et seq." */
-function followed(tokens: Tokens, at: number): Pick<Label, 'following' | 'next'> {
+/** Reads "f.", "ff.", "et ss", "e segg.", "et seq." */
+function readFollowing(tokens: Tokens, at: number): Pick<LabelRange, 'following' | 'next'> {
   const joined = /^(?:et|e)$/.test(tokens[at]?.folded ?? '') ? at + 1 : at;
   const word = tokens[joined]?.folded ?? '';
   const following = followingWords.get(word);
-  // "s" alone is a word; with its dot it is the French "suivant".
+  // "s" is an abbreviation of the French "suivant" only with its dot.
   if (following === undefined || (word === 's' && !isFollowedByDot(tokens, joined))) return { next: at };
   return { following, next: joined + (isFollowedByDot(tokens, joined) ? 2 : 1) };
 }
