@@ -136,6 +136,18 @@ export default {
       '^widgets/(?!law/|ui/)',
     ),
     wall(
+      'a-document-view-is-a-frame',
+      'what reader, comparison and languages side by side share knows none of them',
+      '^widgets/document-view/',
+      '^widgets/(?!document-view/|law/|ui/|app-context)',
+    ),
+    wall(
+      'document-views-are-three',
+      'only what draws law texts stands in the frame of a document',
+      '^(portal/|widgets/(?!reader/|comparison/|parallel/|document-view/))',
+      '^widgets/document-view/',
+    ),
+    wall(
       'a-timeline-knows-no-feature',
       'reader and comparison show versions in time the same way',
       '^widgets/timeline/',

@@ -40,6 +40,8 @@ export function ReadPage() {
   return place ? <OpenPlace place={place} /> : <NotFoundPage />;
 }
 
+const addressOfView = (place: Place, view: ReadingView) => withReadingView(routes.read.address(place), view);
+
 function OpenPlace({ place }: { place: Place }) {
   const { $documentLanguage } = useApp();
   const [, navigate] = useLocation();
@@ -75,7 +77,7 @@ function OpenPlace({ place }: { place: Place }) {
   const parts = {
     place: { ...place, language: place.language ?? language },
     view,
-    href: (to: Place, shown: ReadingView) => withReadingView(routes.read.address(to), shown),
+    href: addressOfView,
     onNavigate: (to: Place, shown: ReadingView, mode: 'push' | 'replace') =>
       navigate(addressOf(to, shown), { replace: mode === 'replace' }),
     onClose: (to: Place = place) => navigate(addressOf(to)),

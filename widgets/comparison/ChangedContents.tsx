@@ -2,11 +2,11 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import { type ChangedEntry, changedEntries, onlyChanged } from '#core/comparison/contents.ts';
 import type { compareTexts } from '#core/i18n/comparison.ts';
 import { useText } from '../app-context.tsx';
+import { scrollerOf } from '../document-view/scroller.ts';
 import { classes } from '../ui/classes.ts';
 import { nextIndex } from '../ui/roving.ts';
 import { useCompareScene } from './compare-scene.ts';
 import * as styles from './contents.css.ts';
-import { scrollerOf } from './jump-to-row.ts';
 import { drawWords } from './runs.tsx';
 
 type ChangedContentsProps = { current: number | undefined; onChoose: (row: number) => void };

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeft } from 'lucide';
 import { loadedValue } from '#core/async/loadable.ts';
 import { type ComparableVersion, comparisons } from '#core/comparison/store.ts';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
@@ -9,11 +8,9 @@ import type { compareTexts } from '#core/i18n/comparison.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { MessageHead, MissingText } from '../document-view/DocumentMessage.tsx';
 import { FailedState } from '../FailedState.tsx';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { askedBy, type Side, withVersion } from './asked.ts';
 import * as styles from './compare.css.ts';
 import type { CompareViewProps } from './compare-props.ts';
@@ -24,14 +21,16 @@ type CompareFailedProps = { props: CompareViewProps; error: ApiError; onRetry: (
 /** Why there is no comparison, and what can be done about it; the way back is always there. */
 export function CompareFailed({ props, error, onRetry }: CompareFailedProps) {
   const text = useText<typeof compareTexts>();
-  const Tag = `h${props.heading ?? 2}` as const;
   return (
     <div className={styles.frame}>
-      <div className={styles.stateHead}>
-        <IconButton icon={ArrowLeft} label={text('compare.back')} onClick={() => props.onClose()} />
-        <Tag className={name}>{text('compare.view')}</Tag>
-      </div>
-      <div className={styles.state}>
+      <MessageHead
+        look={{ messageHead: styles.messageHead, name }}
+        backLabel={text('compare.back')}
+        onBack={() => props.onClose()}
+        title={text('compare.view')}
+        heading={props.heading}
+      />
+      <div className={styles.message}>
         <Reason props={props} error={error} onRetry={onRetry} />
       </div>
     </div>
@@ -50,12 +49,12 @@ function Reason({ props, error, onRetry }: CompareFailedProps) {
   const text = useText<typeof compareTexts | typeof commonTexts>();
   if (error.code === 'VERSION_NOT_FOUND') return <NoVersion props={props} />;
   if (error.code === 'LANGUAGE_NOT_AVAILABLE') return <OtherLanguages props={props} />;
-  const back = <Button onClick={() => props.onClose()}>{text('compare.back')}</Button>;
   if (isOneOf(empty, error.code))
     return (
-      <div role="status">
-        <EmptyState text={text(`compare.${empty[error.code]}`)} action={back} />
-      </div>
+      <MissingText
+        text={text(`compare.${empty[error.code]}`)}
+        offers={[{ label: text('compare.back'), onChoose: () => props.onClose() }]}
+      />
     );
   if (isOneOf(again, error.code))
     return (
@@ -97,18 +96,20 @@ function NoVersion({ props }: { props: CompareViewProps }) {
   const write = (iso: string) => formatDate(iso, locale, 'long');
   const to = first && withVersion(props, side, first);
   return (
-    <div role="status">
-      <EmptyState
-        text={date ? text('compare.notInForceOn', { date: write(date) }) : text('compare.failed')}
-        action={
-          to ? (
-            <Button kind="primary" onClick={() => props.onNavigate(to.place, to.view, 'push')}>
-              {text('compare.firstVersion', { date: write(first) })}
-            </Button>
-          ) : undefined
-        }
-      />
-    </div>
+    <MissingText
+      text={date ? text('compare.notInForceOn', { date: write(date) }) : text('compare.failed')}
+      offers={
+        to
+          ? [
+              {
+                label: text('compare.firstVersion', { date: write(first) }),
+                isPrimary: true,
+                onChoose: () => props.onNavigate(to.place, to.view, 'push'),
+              },
+            ]
+          : []
+      }
+    />
   );
 }
 
@@ -132,19 +133,12 @@ function OtherLanguages({ props }: { props: CompareViewProps }) {
   const readIn = (language: LanguageCode) =>
     props.onNavigate({ regTextId, article, path, versionDate, language }, props.view, 'push');
   return (
-    <div role="status">
-      <EmptyState
-        text={text('compare.notInLanguage', { language: text(`compare.language-${props.language}`) })}
-        action={
-          <div className={styles.offers}>
-            {shared.map((code) => (
-              <Button key={code} onClick={() => readIn(code)}>
-                {text('compare.compareIn', { language: text(`compare.language-${code}`) })}
-              </Button>
-            ))}
-          </div>
-        }
-      />
-    </div>
+    <MissingText
+      text={text('compare.notInLanguage', { language: text(`compare.language-${props.language}`) })}
+      offers={shared.map((code) => ({
+        label: text('compare.compareIn', { language: text(`compare.language-${code}`) }),
+        onChoose: () => readIn(code),
+      }))}
+    />
   );
 }

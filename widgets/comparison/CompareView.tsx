@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-import { loadedValue } from '#core/async/loadable.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { idle, loadedValue } from '#core/async/loadable.ts';
 import { comparisons } from '#core/comparison/store.ts';
+import type { Comparison } from '#core/contract/main/comparison.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { compareTexts } from '#core/i18n/comparison.ts';
 import { useApp, useText, useTexts } from '../app-context.tsx';
-import { classes } from '../ui/classes.ts';
+import { DocumentView } from '../document-view/DocumentView.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useRoom } from '../ui/use-room.ts';
 import { askedBy } from './asked.ts';
@@ -21,31 +22,41 @@ export function CompareView(props: CompareViewProps) {
   const text = useText<typeof commonTexts>();
   const store = useApp().part(comparisons);
   const asked = askedBy(props);
-  const answer = useStore(store.comparison(asked));
-  const comparison = loadedValue(answer);
+  const comparison = useStore(store.comparison(asked));
+  const value = loadedValue(comparison);
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom<Room | undefined>(view, roomFor, undefined);
-  const latest = useRef(props);
-  latest.current = props;
-  // The versions are asked for beside the comparison, not after it.
+  const reportOpened = useEffectEvent((opened: Comparison) => props.onOpened?.(opened));
+  // The versions are requested beside the comparison, not after it.
   useEffect(() => {
     store.versions(asked.after, asked.language);
   }, [store, asked.after, asked.language]);
   useEffect(() => {
-    if (comparison) latest.current.onOpened?.(comparison);
-  }, [comparison]);
+    if (value) reportOpened(value);
+  }, [value]);
 
   return (
-    <div ref={view} className={styles.view}>
-      {answer.state === 'failed' && hasTexts ? (
-        <CompareFailed props={props} error={answer.error} onRetry={() => void store.reload(asked)} />
-      ) : comparison && hasTexts && room ? (
-        <OpenComparison key={JSON.stringify(asked)} props={props} comparison={comparison} room={room} />
-      ) : (
-        <div className={classes(styles.frame, styles.waiting)}>
+    <DocumentView
+      ref={view}
+      className={styles.view}
+      opened={hasTexts && room ? comparison : idle}
+      loading={
+        <div className={styles.loading}>
           <Skeleton lines={14} label={text('common.loading')} />
         </div>
+      }
+      failed={(error) => (
+        <CompareFailed props={props} error={error} onRetry={() => void store.reload(asked)} />
       )}
-    </div>
+    >
+      {(opened) => (
+        <OpenComparison
+          key={JSON.stringify(asked)}
+          props={props}
+          comparison={opened}
+          room={room ?? 'narrow'}
+        />
+      )}
+    </DocumentView>
   );
 }

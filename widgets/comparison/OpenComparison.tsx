@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useMemo, useRef, useState } from 'react';
-import { rowNamed } from '#core/comparison/row-names.ts';
+import { nameOfRow, rowNamed } from '#core/comparison/row-names.ts';
 import { areTogether, changesAmong, sectionsOf, withoutTitle } from '#core/comparison/rows.ts';
 import { comparisons } from '#core/comparison/store.ts';
 import { type Comparison, differenceClasses } from '#core/contract/main/comparison.ts';
@@ -8,6 +8,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { compareTexts } from '#core/i18n/comparison.ts';
 import { createReaderPreferences } from '#core/regulations/preferences.ts';
 import { useApp, useText } from '../app-context.tsx';
+import { DocumentFrame } from '../document-view/DocumentView.tsx';
 import { late } from '../ui/late.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { placeIn } from './asked.ts';
@@ -23,7 +24,6 @@ import type { Room } from './layout.ts';
 import { Notice } from './Notice.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
 import { useChanges } from './use-changes.ts';
-import { useLookedAt } from './use-looked-at.ts';
 
 const KeysDialog = late(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 const WithDialog = late(async () => (await import('./WithDialog.tsx')).WithDialog);
@@ -58,12 +58,15 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   );
   const layout = props.view.layout ?? (room === 'narrow' ? 'inline' : 'side');
   const [asked] = useState(() => (at === undefined ? undefined : rowNamed(comparison.rows, at)));
-  const onLook = useLookedAt(props, comparison);
+  const handleLook = (index: number) => {
+    const row = comparison.rows[index];
+    if (row) props.onNavigate(placeIn(props), { ...props.view, at: nameOfRow(row) }, 'replace');
+  };
   const changes = useChanges(rows, changed, {
     asked,
     areTogether: (row, other) => areTogether(comparison.rows, row, other),
     shown: `${layout} ${only} ${classes}`,
-    onLook,
+    onLook: handleLook,
   });
   const isWhole = comparison.after.path === undefined && comparison.before.path === undefined;
   const hasContents = isWhole && room === 'widest';
@@ -82,35 +85,40 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
 
   return (
     <CompareContext value={scene}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys act on what has the focus inside */}
-      <div ref={frame} className={styles.frame} onKeyDown={handleKey}>
-        <CompareHead
-          changes={changes}
-          layout={layout}
-          onContents={isWhole && !hasContents ? () => setDialog('contents') : undefined}
-          onWith={() => setDialog('with')}
-          onKeys={() => setDialog('keys')}
-        />
-        <CompareTimeline />
-        <SummaryLine
-          chosen={chosen}
-          onChoose={(next) =>
-            scene.go({ place: placeIn(props), view: { ...props.view, classes: [...next] } }, 'replace')
-          }
-        />
-        <div className={styles.body}>
-          {hasContents ? (
-            <nav className={styles.contents} aria-label={text('compare.contents')}>
-              {contents()}
-            </nav>
-          ) : null}
-          {/* A click in the text takes the focus, so that keys act there. */}
-          <div ref={rows} className={styles.rows} tabIndex={-1}>
-            <Notice />
-            <CompareRows sections={sections} layout={layout} changes={changes} />
-          </div>
+      <DocumentFrame
+        ref={frame}
+        look={styles}
+        onKeyDown={handleKey}
+        head={
+          <>
+            <CompareHead
+              changes={changes}
+              layout={layout}
+              onContents={isWhole && !hasContents ? () => setDialog('contents') : undefined}
+              onWith={() => setDialog('with')}
+              onKeys={() => setDialog('keys')}
+            />
+            <CompareTimeline />
+            <SummaryLine
+              chosen={chosen}
+              onChoose={(next) =>
+                scene.go({ place: placeIn(props), view: { ...props.view, classes: [...next] } }, 'replace')
+              }
+            />
+          </>
+        }
+        contents={
+          hasContents
+            ? { label: text('compare.contents'), className: styles.contents, content: contents() }
+            : undefined
+        }
+      >
+        {/* A click in the text takes the focus, so that keys act there. */}
+        <div ref={rows} className={styles.rows} tabIndex={-1}>
+          <Notice />
+          <CompareRows sections={sections} layout={layout} changes={changes} />
         </div>
-      </div>
+      </DocumentFrame>
       <Sheet
         open={dialog === 'contents'}
         onClose={close}

@@ -1,6 +1,7 @@
 import { isOnlyBefore, pathOfName } from '#core/comparison/row-names.ts';
 import type { AskedComparison } from '#core/comparison/store.ts';
-import { articlePath, joinParagraphId } from '#core/law/paragraph-id.ts';
+import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { placeInDocument, splitTarget } from '../document-view/place.ts';
 import type { ComparePlace, CompareSettings, CompareViewProps } from './compare-props.ts';
 
 export type Side = 'before' | 'after';
@@ -14,14 +15,8 @@ const idOf = ({ regTextId, article, path }: ComparePlace) => {
 
 /** A place by the identifier of a document or provision. */
 function placeOf(id: string): ComparePlace {
-  const at = id.indexOf('~');
-  if (at < 0) return { regTextId: id };
-  return { regTextId: id.slice(0, at), ...articleOf(id.slice(at + 1)) };
-}
-
-function articleOf(path: string): Pick<ComparePlace, 'article' | 'path'> {
-  const article = articlePath(path);
-  return { article, path: article === path ? undefined : path };
+  const { regTextId, path } = splitTarget(id);
+  return path === undefined ? { regTextId } : { regTextId, ...placeInDocument(path) };
 }
 
 /** What the server is asked for: the compared version or provision comes first. */
@@ -79,7 +74,7 @@ export function wholeDocument(asked: Asked): Target {
 export function readOnAt(asked: Asked): ComparePlace {
   const { at, with: other } = asked.view;
   const isElsewhere = at === undefined || (other !== undefined && isOnlyBefore(at));
-  return isElsewhere ? placeIn(asked) : { ...placeIn(asked), ...articleOf(pathOfName(at)) };
+  return isElsewhere ? placeIn(asked) : { ...placeIn(asked), ...placeInDocument(pathOfName(at)) };
 }
 
 /** Which side a version is for that somebody points at: the nearer in time. */

@@ -1,15 +1,10 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison } from '#core/contract/main/comparison.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
+import type { Place } from '../document-view/place.ts';
 
 /** The provision or document on the side of `b`; the one of `a` stands in the view. */
-export type ComparePlace = {
-  regTextId: string;
-  article?: string | undefined;
-  path?: string | undefined;
-  versionDate?: string | undefined;
-  language?: LanguageCode | undefined;
-};
+export type ComparePlace = Place;
 /** The part of a reading view that a comparison reads and changes. */
 export type CompareSettings = Pick<ReadingView, 'compare' | 'with' | 'layout' | 'only' | 'classes' | 'at'>;
 

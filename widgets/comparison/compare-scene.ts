@@ -3,9 +3,10 @@ import type { AskedComparison } from '#core/comparison/store.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison, ComparisonRow } from '#core/contract/main/comparison.ts';
 import { isNeutral } from '#core/law/comparison/report/row-counts.ts';
-import { displayName, namings } from '#core/law/display-name.ts';
+import { namings } from '#core/law/display-name.ts';
 import type { LawPiece } from '#core/regulations/typography.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
+import { createPlaceNames } from '../document-view/law-drawing.ts';
 import { askedBy, type Side, type Target } from './asked.ts';
 import type { CompareViewProps } from './compare-props.ts';
 
@@ -38,13 +39,7 @@ export function createRowDrawing(comparison: Comparison): RowDrawing {
   return {
     language: after.language,
     typeset: createTypesetter(after.language),
-    nameOf(path) {
-      try {
-        return displayName(path, after.language, naming);
-      } catch {
-        return undefined;
-      }
-    },
+    nameOf: createPlaceNames(after.language, naming),
     isApart,
     isNeutral: isNeutral(comparison),
   };

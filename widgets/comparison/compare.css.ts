@@ -3,35 +3,21 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
+import { loadingPadding, messagePadding, stackingFrame, stackingRow } from '../document-view/layout.ts';
 import { compareContainer, narrow } from './layout.ts';
 
 export const view = style(wholeView(compareContainer));
-/** Wide: head and versions stay, the texts scroll. Narrow: all scrolls, only the versions stay. */
-export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  minBlockSize: 'inherit',
-  maxBlockSize: 'inherit',
-  '@container': { [narrow]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' } },
-  '@media': {
-    '(height < 560px)': { display: 'block', overflowY: 'auto' },
-    print: { display: 'block', blockSize: 'auto', maxBlockSize: 'none', overflow: 'visible' },
-  },
-});
-export const waiting = style({ padding: px(40), '@container': { [narrow]: { padding: px(16) } } });
-export const state = style([
-  text.ui,
-  { padding: `${px(8)} ${px(40)}`, '@container': { [narrow]: { paddingInline: px(16) } } },
-]);
-export const stateHead = style({
+export const frame = style(stackingFrame(narrow));
+export const row = style(stackingRow(narrow));
+export const loading = style(loadingPadding(narrow));
+export const message = style([text.ui, messagePadding(narrow)]);
+export const messageHead = style({
   gap: px(8),
   display: 'flex',
   alignItems: 'center',
   minBlockSize: px(54),
   paddingInline: px(16),
 });
-export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: px(8) });
 
 /** Holds its height until the versions are there. */
 export const timeline = style({
@@ -41,13 +27,6 @@ export const timeline = style({
   paddingInline: px(24),
   '@container': { [narrow]: { paddingInline: px(16) } },
   '@media': { print: { display: 'none' } },
-});
-export const body = style({
-  display: 'flex',
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  '@container': { [narrow]: { display: 'block' } },
-  '@media': { '(height < 560px)': { display: 'block' }, print: { display: 'block' } },
 });
 export const contents = style({
   display: 'flex',

@@ -1,13 +1,9 @@
+import { scrollerOf } from '../document-view/scroller.ts';
+
 /** Frames in which rows above may still get their real heights. */
 const framesAtMost = 12;
 /** What stays in sight above a row that was jumped to. */
 const above = 110;
-
-export const scrollerOf = (element: HTMLElement): HTMLElement | undefined => {
-  for (let box = element.parentElement; box; box = box.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
-  return undefined;
-};
 
 /** Whether all of a row is in sight. */
 export function isInSight(rows: HTMLElement, index: number): boolean {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Changes } from './use-changes.ts';
 
 /** Where letters are typed, they are letters. */
@@ -26,15 +26,14 @@ export function keysOfChanges({ step }: Pick<Changes, 'step'>, onHelp: () => voi
 
 /** Hears keys of the page while nothing but what is around the view has the focus. */
 export function usePageKeys(view: RefObject<HTMLElement | null>, handle: Handle | undefined): void {
-  const latest = useRef(handle);
-  latest.current = handle;
+  const act = useEffectEvent((event: KeyboardEvent) => handle?.(event));
   const hears = handle !== undefined;
   useEffect(() => {
     if (!hears) return;
     const hear = (event: KeyboardEvent) => {
       const { current: own } = view;
       const { target } = event;
-      if (own && target instanceof Node && target !== own && target.contains(own)) latest.current?.(event);
+      if (own && target instanceof Node && target !== own && target.contains(own)) act(event);
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

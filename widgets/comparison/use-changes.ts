@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isInSight, jumpToRow } from './jump-to-row.ts';
 
 export type Changes = {
@@ -21,8 +21,12 @@ type Looking = {
   areTogether: (row: number, other: number) => boolean;
   /** A change of it brings the row that is looked at into sight again. */
   shown: string;
+  /** Called once the person stays at a row that they went to. */
   onLook: (row: number) => void;
 };
+
+/** Milliseconds at a row before it is reported: keys that are held down would write more addresses than browsers allow. */
+const staying = 200;
 
 const changeFrom = (changes: readonly number[], row: number | undefined) =>
   row === undefined ? changes[0] : (changes.find((each) => each >= row) ?? changes.at(-1));
@@ -74,12 +78,18 @@ export function useChanges(
     if (jump.focus) focusRow(rows.current, jump.row);
   }, [jump, rows]);
 
+  const reportLook = useEffectEvent(onLook);
+  useEffect(() => {
+    if (!jump) return;
+    const timer = setTimeout(() => reportLook(jump.row), staying);
+    return () => clearTimeout(timer);
+  }, [jump]);
+
   const look = (row: number | undefined, to: number | undefined, focus: boolean) => {
     if (row === undefined) return;
     setCurrent(to);
     setLooked(row);
     setJump({ row, focus });
-    onLook(row);
   };
   return {
     current: change,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { parseReadingView, type ReadingView, withReadingView } from '#core/law/reading-view.ts';
 import { CompareView } from '../comparison/CompareView.tsx';
@@ -20,6 +20,10 @@ export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
   const view = shown ?? viewOf({ compareTo, languages });
   const isCompared = view.compare !== undefined || view.with !== undefined;
   const isOther = isCompared || view.languages !== undefined;
+  const hrefOf = useCallback(
+    (to: Place, settings: ReadingView) => withReadingView(href(to), settings),
+    [href],
+  );
   useEffect(() => {
     // What names nothing that can be shown so is read as if it were not there.
     if (!isOther) onPlace(alone);
@@ -30,7 +34,7 @@ export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
       <ParallelView
         {...alone}
         languages={view.languages ?? []}
-        href={(to, settings) => withReadingView(href(to), settings)}
+        href={hrefOf}
         onNavigate={(to, settings) => onPlace({ ...to, view: place.view, shown: settings })}
         onClose={() => onPlace(alone)}
         onOpened={({ document, versionDate, languages: [language = place.language] }) =>
@@ -42,7 +46,7 @@ export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
     <CompareView
       {...alone}
       view={view}
-      href={(to, settings) => withReadingView(href(to), settings)}
+      href={hrefOf}
       onNavigate={(to, settings) => onPlace({ ...to, view: place.view, shown: settings })}
       onClose={(to) => onPlace({ ...alone, ...to })}
       onOpened={({ after }) =>

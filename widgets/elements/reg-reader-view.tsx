@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { commonTexts } from '#core/i18n/common.ts';
 import { elementTexts } from '#core/i18n/element.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
@@ -47,9 +47,9 @@ function RegReader({ host, values }: FrameProps) {
   );
   const language = place?.language ?? chosen;
   const portal = (textOption(values, 'portalUrl') ?? mainUrl) || globalThis.location.origin;
+  const href = useCallback((to: Place) => `${portal}${readPath(to)}`, [portal]);
   if (!place) return <NoDocument host={host} />;
 
-  const href = (to: Place) => `${portal}${readPath(to)}`;
   /** Another document is the page's to allow. */
   const mayGo = (to: Place) =>
     to.regTextId === place.regTextId ||
@@ -106,12 +106,11 @@ function useServing(
   host: ElementHost,
   onWanted: (place: RequestedPlace) => void,
 ) {
-  const latest = useRef(onWanted);
-  latest.current = onWanted;
+  const open = useEffectEvent(onWanted);
   useEffect(() => {
     host.element.shadowRoot?.querySelector(`.${themeRoot}`)?.setAttribute(servingMark, '');
     return navigationBus.serve((wanted) => {
-      latest.current(wanted);
+      open(wanted);
       host.element.scrollIntoView({ block: 'nearest' });
       host.element.focus({ preventScroll: true });
     });

@@ -17,6 +17,7 @@ import { localeOf } from '#core/lib/locales.ts';
 import type { OpenedParallel, ParallelReading } from '#core/parallel/store.ts';
 import { createReaderPreferences } from '#core/regulations/preferences.ts';
 import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { DocumentFrame } from '../document-view/DocumentView.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { Snackbar, type SnackbarMessage } from '../ui/Snackbar.tsx';
 import { isTyping } from '../ui/typing.ts';
@@ -26,9 +27,8 @@ import { noteOf, rowBeside } from './find-rows.ts';
 import { ParallelHead } from './ParallelHead.tsx';
 import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
-import { placeAt, placeOfTarget, SceneContext } from './parallel-scene.ts';
+import { placeAt, placeOfTarget, SceneContext, useDrawings } from './parallel-scene.ts';
 import { UnitRows } from './UnitRows.tsx';
-import { useDrawings } from './use-drawings.ts';
 import { useParallelPlace } from './use-parallel-place.ts';
 
 type OpenParallelProps = { props: ParallelViewProps; reading: ParallelReading; opened: OpenedParallel };
@@ -82,10 +82,17 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
 
   return (
     <SceneContext value={scene}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and links act on what has the focus inside */}
-      <div className={styles.frame} onKeyDown={handleKey} onClick={(event) => follow(event, props)}>
-        <ParallelHead props={props} here={here} onStep={step} onCopy={copy} />
-        <Notices missing={missing} nameOf={drawings[0]?.nameOf} opened={opened} />
+      <DocumentFrame
+        look={styles}
+        onKeyDown={handleKey}
+        onClick={(event) => follow(event, props)}
+        head={
+          <>
+            <ParallelHead props={props} here={here} onStep={step} onCopy={copy} />
+            <Notices missing={missing} nameOf={drawings[0]?.nameOf} opened={opened} />
+          </>
+        }
+      >
         <div className={styles.column}>
           {/* biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other */}
           <div role="table" aria-label={text('parallel.view')} className={styles.table}>
@@ -119,7 +126,7 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
           </div>
         </div>
         <Said messages={said} onDismiss={settle} />
-      </div>
+      </DocumentFrame>
     </SceneContext>
   );
 }

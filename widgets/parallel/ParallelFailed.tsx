@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeft } from 'lucide';
 import { useEffect } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Version } from '#core/contract/main/regulations.ts';
 import type { ApiError } from '#core/http/api-error.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
@@ -9,10 +10,8 @@ import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { ParallelReading } from '#core/parallel/store.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { MessageHead, MissingText, type Offer } from '../document-view/DocumentMessage.tsx';
 import { FailedState } from '../FailedState.tsx';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 
@@ -27,14 +26,16 @@ type FailedProps = {
 export function ParallelFailed(failed: FailedProps) {
   const { props } = failed;
   const text = useText<typeof parallelTexts>();
-  const Tag = `h${props.heading ?? 2}` as const;
   return (
     <div className={styles.frame}>
-      <div className={styles.head}>
-        <IconButton icon={ArrowLeft} label={text('parallel.back')} onClick={props.onClose} />
-        <Tag className={styles.name}>{text('parallel.view')}</Tag>
-      </div>
-      <div className={styles.state}>
+      <MessageHead
+        look={{ messageHead: styles.head, name: styles.name }}
+        backLabel={text('parallel.back')}
+        onBack={props.onClose}
+        title={text('parallel.view')}
+        heading={props.heading}
+      />
+      <div className={styles.message}>
         <Reason {...failed} />
       </div>
     </div>
@@ -43,7 +44,6 @@ export function ParallelFailed(failed: FailedProps) {
 
 function Reason({ props, reading, error, onRetry }: FailedProps) {
   const text = useText<typeof parallelTexts>();
-  const back = <Button onClick={props.onClose}>{text('parallel.back')}</Button>;
   switch (error.code) {
     case 'VERSION_NOT_FOUND':
     case 'LANGUAGE_NOT_AVAILABLE':
@@ -52,9 +52,10 @@ function Reason({ props, reading, error, onRetry }: FailedProps) {
     case 'INVALID_REQUEST': {
       const why = error.code === 'INVALID_REQUEST' ? 'badAddress' : 'documentNotFound';
       return (
-        <div role="status">
-          <EmptyState text={text(`parallel.${why}`)} action={back} />
-        </div>
+        <MissingText
+          text={text(`parallel.${why}`)}
+          offers={[{ label: text('parallel.back'), onChoose: props.onClose }]}
+        />
       );
     }
     default:
@@ -62,75 +63,74 @@ function Reason({ props, reading, error, onRetry }: FailedProps) {
   }
 }
 
-type OtherProps = Pick<FailedProps, 'props' | 'reading'> & {
+type OtherVersionsProps = Pick<FailedProps, 'props' | 'reading'> & {
   code: 'VERSION_NOT_FOUND' | 'LANGUAGE_NOT_AVAILABLE';
 };
 
-function OtherVersions({ props, reading, code }: OtherProps) {
-  const text = useText<typeof parallelTexts | typeof readerTexts>();
-  const locale = localeOf(useInterfaceLanguage());
+function OtherVersions({ props, reading, code }: OtherVersionsProps) {
   useEffect(() => void reading.loadVersions(), [reading]);
   const versions = loadedValue(useStore(reading.$versions));
   if (!versions) return null;
-  const { regTextId, article, path, versionDate } = props;
-  const [first] = versions;
-  if (code === 'VERSION_NOT_FOUND') {
-    const day = (iso: string) => formatDate(iso, locale, 'long');
-    const place = { regTextId, article, path, versionDate: first?.versionDate };
-    return (
-      <div role="status">
-        <EmptyState
-          text={text('parallel.notInForceOn', { date: versionDate ? day(versionDate) : '' })}
-          action={
-            first ? (
-              <Button
-                kind="primary"
-                onClick={() => props.onNavigate(place, { languages: props.languages }, 'push')}
-              >
-                {text('parallel.firstVersion', { date: day(first.versionDate) })}
-              </Button>
-            ) : undefined
-          }
-        />
-      </div>
-    );
-  }
-  const shown =
-    versions.findLast((version) =>
-      versionDate === undefined ? version.status === 'inForce' : version.versionDate <= versionDate,
-    ) ?? first;
-  const there = shown?.languages ?? [];
-  const nameOf = (code: (typeof there)[number]) => text(`reader.language-${code}`);
-  const names = new Intl.ListFormat(locale).format(there.map(nameOf));
+  return code === 'VERSION_NOT_FOUND' ? (
+    <NotInForce props={props} versions={versions} />
+  ) : (
+    <OtherLanguages props={props} versions={versions} />
+  );
+}
+
+type VersionsProps = { props: ParallelViewProps; versions: readonly Version[] };
+
+function NotInForce({ props, versions: [first] }: VersionsProps) {
+  const text = useText<typeof parallelTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { regTextId, article, path, versionDate, languages } = props;
+  const day = (iso: string) => formatDate(iso, locale, 'long');
+  const place = { regTextId, article, path, versionDate: first?.versionDate };
   return (
-    <div role="status">
-      <EmptyState
-        text={text('parallel.twoNeeded', { languages: names })}
-        action={
-          <div className={styles.offers}>
-            {there.length > 1 ? (
-              <Button
-                kind="primary"
-                onClick={() =>
-                  props.onNavigate({ regTextId, article, path, versionDate }, { languages: there }, 'push')
-                }
-              >
-                {new Intl.ListFormat(locale).format(there.map(nameOf))}
-              </Button>
-            ) : null}
-            {there.map((code) => (
-              <Button
-                key={code}
-                onClick={() =>
-                  props.onNavigate({ regTextId, article, path, versionDate, language: code }, {}, 'push')
-                }
-              >
-                {text('parallel.read', { language: nameOf(code) })}
-              </Button>
-            ))}
-          </div>
-        }
-      />
-    </div>
+    <MissingText
+      text={text('parallel.notInForceOn', { date: versionDate ? day(versionDate) : '' })}
+      offers={
+        first
+          ? [
+              {
+                label: text('parallel.firstVersion', { date: day(first.versionDate) }),
+                isPrimary: true,
+                onChoose: () => props.onNavigate(place, { languages }, 'push'),
+              },
+            ]
+          : []
+      }
+    />
+  );
+}
+
+function OtherLanguages({ props, versions }: VersionsProps) {
+  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { regTextId, article, path, versionDate } = props;
+  const place = { regTextId, article, path, versionDate };
+  const version =
+    versions.findLast((each) =>
+      versionDate === undefined ? each.status === 'inForce' : each.versionDate <= versionDate,
+    ) ?? versions[0];
+  const languages = version?.languages ?? [];
+  const nameOf = (code: LanguageCode) => text(`reader.language-${code}`);
+  const names = new Intl.ListFormat(locale).format(languages.map(nameOf));
+  const alone = languages.map(
+    (language): Offer => ({
+      label: text('parallel.read', { language: nameOf(language) }),
+      onChoose: () => props.onNavigate({ ...place, language }, {}, 'push'),
+    }),
+  );
+  const together: Offer = {
+    label: names,
+    isPrimary: true,
+    onChoose: () => props.onNavigate(place, { languages }, 'push'),
+  };
+  return (
+    <MissingText
+      text={text('parallel.twoNeeded', { languages: names })}
+      offers={languages.length > 1 ? [together, ...alone] : alone}
+    />
   );
 }

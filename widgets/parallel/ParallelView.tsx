@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef } from 'react';
-import { loadedValue } from '#core/async/loadable.ts';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { idle, loadedValue } from '#core/async/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { parallelTexts as texts } from '#core/i18n/parallel.ts';
 import { parallelTexts } from '#core/parallel/store.ts';
 import { useApp, useText, useTexts } from '../app-context.tsx';
+import { DocumentView } from '../document-view/DocumentView.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { OpenParallel } from './OpenParallel.tsx';
 import { ParallelFailed } from './ParallelFailed.tsx';
@@ -18,43 +19,43 @@ export function ParallelView(props: ParallelViewProps) {
   const text = useText<typeof commonTexts>();
   const reading = useMemo(() => app.part(parallelTexts).createReading(), [app]);
   const { regTextId, versionDate } = props;
-  const languages = props.languages.join(',');
-  const latest = useRef(props);
-  latest.current = props;
-
-  const open = useMemo(
-    () => () => {
-      const { article, path, languages: asked } = latest.current;
-      return reading.open({ regTextId, versionDate, languages: asked, article: path ?? article });
-    },
-    [reading, regTextId, versionDate],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other languages are another text
-  useEffect(() => {
-    void open().then(() => {
-      const opened = loadedValue(reading.$opened.get());
-      if (opened) latest.current.onOpened?.(opened);
-    });
-  }, [open, reading, languages]);
+  const languages = props.languages.join();
+  const open = () => {
+    const { article, path } = props;
+    return reading.open({ regTextId, versionDate, languages: props.languages, article: path ?? article });
+  };
+  const openAndReport = useEffectEvent(async () => {
+    const { onOpened } = props;
+    await open();
+    const opened = loadedValue(reading.$opened.get());
+    if (opened) onOpened?.(opened);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these name another text; another place in it is gone to by `OpenParallel`
+  useEffect(() => void openAndReport(), [reading, regTextId, versionDate, languages]);
   useEffect(() => () => reading.close(), [reading]);
 
   const opened = useStore(reading.$opened);
   return (
-    <div className={styles.view}>
-      {opened.state === 'failed' && hasTexts ? (
-        <ParallelFailed props={props} reading={reading} error={opened.error} onRetry={() => void open()} />
-      ) : opened.state === 'ready' && hasTexts ? (
-        <OpenParallel
-          key={`${regTextId} ${opened.value.versionDate} ${opened.value.languages.join()}`}
-          props={props}
-          reading={reading}
-          opened={opened.value}
-        />
-      ) : (
-        <div className={styles.waiting}>
+    <DocumentView
+      className={styles.view}
+      opened={hasTexts && opened.state !== 'loading' ? opened : idle}
+      loading={
+        <div className={styles.loading}>
           <Skeleton lines={14} label={text('common.loading')} />
         </div>
+      }
+      failed={(error) => (
+        <ParallelFailed props={props} reading={reading} error={error} onRetry={() => void open()} />
       )}
-    </div>
+    >
+      {(parallel) => (
+        <OpenParallel
+          key={`${regTextId} ${parallel.versionDate} ${parallel.languages.join()}`}
+          props={props}
+          reading={reading}
+          opened={parallel}
+        />
+      )}
+    </DocumentView>
   );
 }

@@ -4,6 +4,8 @@ import type { CSSProperties } from '@vanilla-extract/css';
 export const parallelContainer = 'reg-parallel';
 /** From here on head and languages stay while the text scrolls. */
 export const wide = `${parallelContainer} (width >= 960px)`;
+/** Below, all of the view scrolls. */
+export const stacked = `${parallelContainer} (width < 960px)`;
 /** Condition for `@media`, with `wide`: a low window scrolls as a whole. */
 export const tall = 'screen and (height >= 560px)';
 /** Rules that hold where the head is always there to be read, also on paper. */

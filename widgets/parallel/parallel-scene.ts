@@ -1,10 +1,12 @@
-import { createContext, useContext } from 'react';
-import type { LanguageCode } from '#core/contract/languages.ts';
-import { displayName, namings } from '#core/law/display-name.ts';
-import { articlePath } from '#core/law/paragraph-id.ts';
+import { createContext, useContext, useMemo } from 'react';
+import { readerTexts } from '#core/i18n/reader.ts';
+import { namings } from '#core/law/display-name.ts';
 import type { OpenedParallel } from '#core/parallel/store.ts';
+import { useText, useTexts } from '../app-context.tsx';
+import { createLawDrawing, createPlaceNames } from '../document-view/law-drawing.ts';
+import { type Place, placeInDocument, splitTarget } from '../document-view/place.ts';
 import type { Drawing } from '../law/drawing.ts';
-import type { ParallelPlace, ParallelViewProps } from './parallel-props.ts';
+import type { ParallelViewProps } from './parallel-props.ts';
 
 /** An open text as the parts of the view see it. */
 export type ParallelScene = {
@@ -21,30 +23,33 @@ export function useScene(): ParallelScene {
   return scene;
 }
 
-/** Names of places in a language: "Art. 5 Abs. 2"; what no naming covers stands as it is. */
-export function namesIn(language: LanguageCode, { outline }: Pick<OpenedParallel, 'outline'>) {
-  const isCircular = outline.some(({ kind }) => kind === 'marginNumber');
-  return (path: string) => {
-    try {
-      return displayName(path, language, isCircular ? namings.circular : namings.act) || path;
-    } catch {
-      return path;
-    }
-  };
-}
-
 /** The place of a path, read on the same day. */
 export function placeAt(
-  { regTextId, versionDate }: Pick<ParallelViewProps, 'regTextId' | 'versionDate'>,
+  { regTextId, versionDate }: Pick<Place, 'regTextId' | 'versionDate'>,
   path: string | undefined,
-): ParallelPlace {
-  if (path === undefined) return { regTextId, versionDate };
-  const article = articlePath(path);
-  return { regTextId, versionDate, article, path: article === path ? undefined : path };
+): Place {
+  return path === undefined
+    ? { regTextId, versionDate }
+    : { regTextId, versionDate, ...placeInDocument(path) };
 }
 
-/** What a reference or term leads to: `bankg~5^2`, or a whole document. */
-export function placeOfTarget(props: Pick<ParallelViewProps, 'versionDate'>, target: string): ParallelPlace {
-  const [regTextId = '', path] = target.split('~');
-  return placeAt({ ...props, regTextId }, path);
+/** What a reference or term leads to, on the day that is read. */
+export function placeOfTarget({ versionDate }: Pick<Place, 'versionDate'>, target: string): Place {
+  const { regTextId, path } = splitTarget(target);
+  return placeAt({ regTextId, versionDate }, path);
+}
+
+/** How each language is drawn: anew with the text and the language of the interface. */
+export function useDrawings(props: ParallelViewProps, { languages, outline }: OpenedParallel): Drawing[] {
+  useTexts(readerTexts);
+  const text = useText<typeof readerTexts>();
+  const { href, versionDate } = props;
+  return useMemo(() => {
+    const isCircular = outline.some(({ kind }) => kind === 'marginNumber');
+    const hrefTo = (target: string) => href(placeOfTarget({ versionDate }, target), { languages });
+    return languages.map((language) => {
+      const named = createPlaceNames(language, isCircular ? namings.circular : namings.act);
+      return createLawDrawing({ language, nameOf: (path) => named(path) || path, hrefTo, text });
+    });
+  }, [languages, outline, text, href, versionDate]);
 }

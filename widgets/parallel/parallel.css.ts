@@ -3,29 +3,14 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
-import { headStays, narrow, parallelContainer, tall, wide } from './layout.ts';
+import { loadingPadding, messagePadding, stackingFrame, stackingRow } from '../document-view/layout.ts';
+import { headStays, narrow, parallelContainer, stacked, tall, wide } from './layout.ts';
 
 export const view = style({ ...wholeView(parallelContainer), vars: { '--reg-base': vars.unit } });
-/** Wide: the head stays and the text scrolls. Narrow: all scrolls, only the act's name and the languages stay. */
-export const frame = style({
-  blockSize: '100%',
-  minBlockSize: 'inherit',
-  maxBlockSize: 'inherit',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  '@container': {
-    [wide]: { '@media': { [tall]: { display: 'flex', flexDirection: 'column', overflow: 'hidden' } } },
-  },
-  '@media': {
-    print: { display: 'block', blockSize: 'auto', maxBlockSize: 'none', overflow: 'visible' },
-  },
-});
-export const waiting = style({ padding: px(40), '@container': { [narrow]: { padding: px(16) } } });
-export const state = style([
-  text.ui,
-  { padding: `${px(8)} ${px(40)}`, '@container': { [narrow]: { paddingInline: px(16) } } },
-]);
-export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: px(8) });
+export const frame = style(stackingFrame(stacked));
+export const row = style(stackingRow(stacked));
+export const loading = style(loadingPadding(narrow));
+export const message = style([text.ui, messagePadding(narrow)]);
 
 export const head = style({
   display: 'flex',

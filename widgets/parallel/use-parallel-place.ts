@@ -1,15 +1,16 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { OpenedParallel, ParallelReading } from '#core/parallel/store.ts';
-import { elementAt, jumpTo } from '../law/jump.ts';
-import { markRow, rowAt, scrollerOf, stayingAbove, topUnit } from './find-rows.ts';
+import { elementOf, markPlace } from '../document-view/marked-place.ts';
+import { scrollerOf } from '../document-view/scroller.ts';
+import { elementAt, jumpTo, onOwnScroll } from '../document-view/scrolling.ts';
+import { stayingAbove, topUnit } from './find-rows.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 import { placeAt } from './parallel-scene.ts';
 
 /** How long scrolling rests before the address follows. */
 const rest = 150;
-const scrollKeys = new Set(['PageDown', 'PageUp', 'Home', 'End', ' ', 'ArrowDown', 'ArrowUp']);
 const stops: readonly string[] = [...articleKinds, 'preface', 'preamble', 'conclusions', 'annex'];
 
 export type ParallelPosition = {
@@ -30,8 +31,6 @@ export function useParallelPlace(
   const { outline } = opened;
   const wanted = props.path ?? props.article;
   const [here, setHere] = useState(wanted);
-  const latest = useRef({ props, here });
-  latest.current = { props, here };
   /** Place that this view reported itself: coming back as props, it is no reason to scroll. */
   const reported = useRef<string | undefined>(undefined);
   const held = useRef(true);
@@ -44,8 +43,7 @@ export function useParallelPlace(
   const report = (path: string) => {
     reported.current = path;
     setHere(path);
-    const { props: now } = latest.current;
-    now.onNavigate(placeAt(now, path), { languages: now.languages }, 'replace');
+    props.onNavigate(placeAt(props, path), { languages: props.languages }, 'replace');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for is a reason to move, not what arrives
@@ -62,9 +60,9 @@ export function useParallelPlace(
     scroller.scrollTop = 0;
   }, [wanted, outline]);
 
-  useFollowing(sheet, held, () => latest.current.here, report);
+  useFollowing(sheet, held, here, report);
   useLayoutEffect(() => {
-    if (sheet.current) markRow(sheet.current, here);
+    if (sheet.current) markPlace(sheet.current, here);
   });
 
   return {
@@ -76,9 +74,8 @@ export function useParallelPlace(
         const entry = outline[at];
         if (!entry || !stops.includes(entry.kind)) continue;
         reported.current = undefined;
-        const { props: now } = latest.current;
-        now.onNavigate(placeAt(now, entry.id), { languages: now.languages }, 'replace');
-        const row = sheet.current && rowAt(sheet.current, entry.id);
+        props.onNavigate(placeAt(props, entry.id), { languages: props.languages }, 'replace');
+        const row = sheet.current && elementOf(sheet.current, entry.id);
         row?.focus({ preventScroll: true });
         return;
       }
@@ -90,47 +87,42 @@ export function useParallelPlace(
 function useFollowing(
   sheet: RefObject<HTMLElement | null>,
   held: RefObject<boolean>,
-  here: () => string | undefined,
-  tell: (path: string) => void,
+  here: string | undefined,
+  onMove: (path: string) => void,
 ): void {
-  const now = useRef({ here, tell });
-  now.current = { here, tell };
+  const reportUnit = useEffectEvent((id: string | undefined) => {
+    if (id !== undefined && (here === undefined || articlePath(here) !== id)) onMove(id);
+  });
+  const reportFocus = useEffectEvent((path: string | undefined) => {
+    if (path === undefined || path === here) return;
+    held.current = true;
+    onMove(path);
+  });
   useEffect(() => {
     const { current: around } = sheet;
     const scroller = around && scrollerOf(around);
     if (!around || !scroller) return;
     let resting: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
-      if (held.current) return;
-      const id = topUnit(around, scroller);
-      const before = now.current.here();
-      if (id !== undefined && (before === undefined || articlePath(before) !== id)) now.current.tell(id);
+      if (!held.current) reportUnit(topUnit(around, scroller));
     };
     const handleScroll = () => {
       clearTimeout(resting);
       resting = setTimeout(follow, rest);
     };
-    const release = (event: Event) => {
-      if (event instanceof KeyboardEvent && !scrollKeys.has(event.key)) return;
-      // A press on the column itself is a press on its scroll bar.
-      if (event.type === 'pointerdown' && event.target !== scroller) return;
-      held.current = false;
-    };
     const handleFocus = (event: FocusEvent) => {
-      const path = (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;
-      if (path === undefined || path === now.current.here()) return;
-      held.current = true;
-      now.current.tell(path);
+      reportFocus((event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path);
     };
-    const releases = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+    const stopListening = onOwnScroll(scroller, () => {
+      held.current = false;
+    });
     scroller.addEventListener('scroll', handleScroll, { passive: true });
     around.addEventListener('focusin', handleFocus);
-    for (const move of releases) scroller.addEventListener(move, release, { passive: true });
     return () => {
       clearTimeout(resting);
       scroller.removeEventListener('scroll', handleScroll);
       around.removeEventListener('focusin', handleFocus);
-      for (const move of releases) scroller.removeEventListener(move, release);
+      stopListening();
     };
   }, [sheet, held]);
 }

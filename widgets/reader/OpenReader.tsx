@@ -4,10 +4,11 @@ import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
+import { DocumentFrame } from '../document-view/DocumentView.tsx';
 import { late } from '../ui/late.ts';
 import { useRoom } from '../ui/use-room.ts';
-import { type Columns, columnsFor } from './columns.ts';
 import { useFirstUse } from './first-use.ts';
+import { type Columns, columnsFor } from './layout.ts';
 import { Middle } from './Middle.tsx';
 import * as styles from './reader.css.ts';
 import type { PanelTab, ReaderViewProps } from './reader-props.ts';
@@ -29,12 +30,12 @@ type OpenReaderProps = {
 /** An open document: contents, text, panel; side by side where there is room, else in sheets. */
 export function OpenReader({ model, props, document, entries, language, versionDate }: OpenReaderProps) {
   const text = useText<typeof readerTexts>();
-  const view = useRef<HTMLDivElement>(null);
-  const columns = useRoom<Columns>(view, columnsFor, 3);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useRoom<Columns>(frame, columnsFor, 3);
   const [tab, setTab] = useState<PanelTab>(props.panel ?? (props.comments ? 'comments' : 'versions'));
   const [sheet, setSheet] = useState<'contents' | 'panel' | undefined>(undefined);
   const [hidesContents, setHidesContents] = useState(false);
-  useFirstUse(view, model.$used);
+  useFirstUse(frame, model.$used);
   const hasContents = columns > 1 && !hidesContents;
   const hasPanel = columns > 2 && !props.compact;
 
@@ -60,14 +61,36 @@ export function OpenReader({ model, props, document, entries, language, versionD
   const openContents = () => (columns > 1 ? setHidesContents(false) : setSheet('contents'));
   return (
     <SceneContext value={scene}>
-      <div ref={view} className={styles.reader}>
-        {hasContents ? (
-          <nav className={styles.contents} aria-label={text('reader.contents')}>
-            <Suspense fallback={<div className={styles.bare} />}>
-              <Contents onCollapse={() => setHidesContents(true)} />
-            </Suspense>
-          </nav>
-        ) : null}
+      <DocumentFrame
+        ref={frame}
+        look={styles}
+        contents={
+          hasContents
+            ? {
+                label: text('reader.contents'),
+                className: styles.contents,
+                content: (
+                  <Suspense fallback={<div className={styles.bare} />}>
+                    <Contents onCollapse={() => setHidesContents(true)} />
+                  </Suspense>
+                ),
+              }
+            : undefined
+        }
+        panel={
+          hasPanel
+            ? {
+                label: text('reader.panel'),
+                className: styles.panel,
+                content: (
+                  <Suspense fallback={<div className={styles.bare} />}>
+                    <Panel tab={tab} onTab={setTab} />
+                  </Suspense>
+                ),
+              }
+            : undefined
+        }
+      >
         <Middle
           isPhone={columns === 0}
           onContents={hasContents ? undefined : openContents}
@@ -75,25 +98,18 @@ export function OpenReader({ model, props, document, entries, language, versionD
           openPart={sheet === 'panel' ? tab : sheet}
           onOpenPart={(part) => (part === 'contents' ? openContents() : scene.openPanel(part))}
         />
-        {hasPanel ? (
-          <aside className={styles.panel} aria-label={text('reader.panel')}>
-            <Suspense fallback={<div className={styles.bare} />}>
-              <Panel tab={tab} onTab={setTab} />
-            </Suspense>
-          </aside>
-        ) : null}
-        {sheet ? (
-          <Suspense fallback={null}>
-            <PartSheets
-              part={sheet === 'panel' && hasPanel ? undefined : sheet}
-              isPhone={columns === 0}
-              tab={tab}
-              onTab={setTab}
-              onClose={() => setSheet(undefined)}
-            />
-          </Suspense>
-        ) : null}
-      </div>
+      </DocumentFrame>
+      {sheet ? (
+        <Suspense fallback={null}>
+          <PartSheets
+            part={sheet === 'panel' && hasPanel ? undefined : sheet}
+            isPhone={columns === 0}
+            tab={tab}
+            onTab={setTab}
+            onClose={() => setSheet(undefined)}
+          />
+        </Suspense>
+      ) : null}
     </SceneContext>
   );
 }

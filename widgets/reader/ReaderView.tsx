@@ -1,11 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef } from 'react';
-import { loadedValue } from '#core/async/loadable.ts';
-import { useApp } from '../app-context.tsx';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from 'react';
+import { idle, type Loadable, loadedValue } from '#core/async/loadable.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import type { TocEntry } from '#core/contract/main/regulation-text.ts';
+import type { ApiError } from '#core/http/api-error.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import type { OpenPlace, TextState } from '#core/regulations/reading-types.ts';
+import { useApp, useText } from '../app-context.tsx';
+import { DocumentFrame, DocumentView } from '../document-view/DocumentView.tsx';
+import { FailedState } from '../FailedState.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { late } from '../ui/late.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { ReadOther } from './MissingVersion.tsx';
 import { OpenReader } from './OpenReader.tsx';
-import { ReaderState } from './ReaderState.tsx';
+import * as styles from './reader.css.ts';
 import type { ReaderViewProps } from './reader-props.ts';
-import { createReaderModel } from './reader-scene.ts';
+import { createReaderModel, type ReaderModel } from './reader-scene.ts';
+import * as textStyles from './text.css.ts';
+
+const NotInLanguage = late(async () => (await import('./MissingVersion.tsx')).NotInLanguage);
+const NotInForce = late(async () => (await import('./MissingVersion.tsx')).NotInForce);
 
 /** Reads one document at one place. The place comes in by props and goes out by `onNavigate`. */
 export function ReaderView(props: ReaderViewProps) {
@@ -13,57 +29,115 @@ export function ReaderView(props: ReaderViewProps) {
   const model = useMemo(() => createReaderModel(app), [app]);
   const { reading } = model;
   const documentLanguage = useStore(app.$documentLanguage);
-  const language = props.language ?? documentLanguage;
-  const { regTextId, versionDate } = props;
-  const latest = useRef(props);
-  latest.current = props;
+  const { regTextId, versionDate, article, path, view, language = documentLanguage } = props;
 
+  const open = useEffectEvent(async ({ $here, reading }: ReaderModel, place: OpenPlace) => {
+    const { onOpened } = props;
+    const id = path ?? article;
+    $here.set(path);
+    await reading.open({ ...place, article: id });
+    const text = loadedValue(reading.$text.get());
+    const document = loadedValue(reading.$document.get());
+    if (!text || !document) return;
+    const { displayName: name } = document;
+    onOpened?.({ regTextId, name, id: id ?? '', language, versionDate: text.versionDate });
+  });
   useEffect(() => {
-    const { article, path, onOpened } = latest.current;
-    model.$here.set(path);
-    const opening = reading.open({ regTextId, language, versionDate, article: path ?? article });
-    void opening.then(() => {
-      const text = loadedValue(reading.$text.get());
-      const found = loadedValue(reading.$document.get());
-      if (!text || !found) return;
-      const { displayName: name } = found;
-      onOpened?.({ regTextId, name, id: path ?? article ?? '', language, versionDate: text.versionDate });
-    });
-  }, [model, reading, regTextId, language, versionDate]);
+    void open(model, { regTextId, language, versionDate });
+  }, [model, regTextId, language, versionDate]);
   useEffect(() => () => reading.close(), [reading]);
 
   const document = useStore(reading.$document);
-  const contents = useStore(reading.$contents);
-  const text = useStore(reading.$text);
-  if (document.state === 'ready' && contents.state === 'ready' && text.state === 'ready') {
-    return (
-      <OpenReader
-        key={`${regTextId} ${language} ${text.value.versionDate}`}
-        model={model}
-        props={props}
-        document={document.value}
-        entries={contents.value}
-        language={language}
-        versionDate={text.value.versionDate}
-      />
-    );
-  }
+  const opened = openedOf(document, useStore(reading.$contents), useStore(reading.$text));
+  const onRead: ReadOther = (change) =>
+    props.onNavigate({ regTextId, versionDate, view, article, path, ...change }, 'push');
+  const isInLanguage = document.state !== 'ready' || document.value.languages.includes(language);
   return (
-    <ReaderState
-      document={document}
-      text={text.state === 'failed' ? text : contents}
-      language={language}
-      versionDate={versionDate}
-      reading={reading}
-      onRead={(change) =>
-        props.onNavigate(
-          { regTextId, versionDate, view: props.view, article: props.article, path: props.path, ...change },
-          'push',
+    <DocumentView
+      className={styles.view}
+      opened={isInLanguage || opened.state === 'ready' ? opened : idle}
+      loading={
+        isInLanguage ? (
+          <LoadingReader />
+        ) : (
+          <Message>
+            <NotInLanguage document={document.value} language={language} onRead={onRead} />
+          </Message>
         )
       }
-      onRetry={() =>
-        void reading.open({ regTextId, language, versionDate, article: props.path ?? props.article })
-      }
-    />
+      failed={(error) => (
+        <Message>
+          {error.code === 'VERSION_NOT_FOUND' || (error.status === 400 && versionDate) ? (
+            <NotInForce
+              reading={reading}
+              versionDate={versionDate}
+              onRead={(day) => onRead({ language, versionDate: day })}
+            />
+          ) : (
+            <Failure
+              error={error}
+              onRetry={() =>
+                void reading.open({ regTextId, language, versionDate, article: path ?? article })
+              }
+            />
+          )}
+        </Message>
+      )}
+    >
+      {(text) => (
+        <OpenReader
+          key={`${regTextId} ${language} ${text.versionDate}`}
+          model={model}
+          props={props}
+          language={language}
+          {...text}
+        />
+      )}
+    </DocumentView>
   );
+}
+
+type OpenedText = { document: RegulationDocument; entries: TocEntry[]; versionDate: string };
+
+/** Document, contents and text arrive together; one that fails keeps the others from being shown. */
+function openedOf(
+  document: Loadable<RegulationDocument>,
+  contents: Loadable<TocEntry[]>,
+  text: Loadable<TextState>,
+): Loadable<OpenedText> {
+  for (const part of [document, text, contents]) if (part.state === 'failed') return part;
+  if (document.state !== 'ready' || contents.state !== 'ready' || text.state !== 'ready') return idle;
+  const { versionDate } = text.value;
+  return { state: 'ready', value: { document: document.value, entries: contents.value, versionDate } };
+}
+
+function LoadingReader() {
+  const text = useText<typeof commonTexts>();
+  return (
+    <DocumentFrame look={styles}>
+      <div className={styles.middle}>
+        <div className={styles.bare} />
+        <div className={textStyles.column}>
+          <Skeleton lines={14} label={text('common.loading')} className={textStyles.loading} />
+        </div>
+      </div>
+    </DocumentFrame>
+  );
+}
+
+/** In place of a text. */
+function Message({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.message}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </div>
+    </div>
+  );
+}
+
+function Failure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const text = useText<typeof readerTexts>();
+  if (error.status === 404) return <EmptyState text={text('reader.documentNotFound')} />;
+  return <FailedState error={error} title={text('reader.openFailed')} onRetry={onRetry} />;
 }

@@ -2,25 +2,24 @@ import { useStore } from '@nanostores/react';
 import {
   type CSSProperties,
   Fragment,
+  type RefObject,
   Suspense,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { findPlace } from '#core/regulations/place.ts';
+import { markPlace } from '../document-view/marked-place.ts';
+import { elementAt, jumpTo, onOwnScroll } from '../document-view/scrolling.ts';
 import { FailedState } from '../FailedState.tsx';
-import { elementAt, jumpTo } from '../law/jump.ts';
 import { UnitSection } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
 import { late } from '../ui/late.ts';
 import { followLink } from './follow-link.ts';
-import { useRelease } from './holding.ts';
-import { markHere, useTextFocus } from './mark-here.ts';
-import { useScene } from './reader-scene.ts';
+import { type ReaderModel, useDrawing, useScene } from './reader-scene.ts';
 import * as styles from './text.css.ts';
-import { useDrawing } from './use-drawing.ts';
 
 const RunningTitle = late(async () => (await import('./RunningTitle.tsx')).RunningTitle);
 const TextTools = late(async () => (await import('./tools/TextTools.tsx')).TextTools);
@@ -42,22 +41,22 @@ export function TextView() {
   const reported = useRef<string | undefined>(undefined);
   const wanted = props.path ?? props.article;
 
-  useRelease(scroller, $held);
+  // What was jumped to stays the current unit until the person scrolls.
+  useEffect(
+    () => (scroller.current ? onOwnScroll(scroller.current, () => $held.set(false)) : undefined),
+    [$held],
+  );
   const handleScrolledTo = (entry: TocEntry) => {
     if (entry.id === props.article && props.path === undefined) return;
     reported.current = entry.id;
     scene.goTo({ article: entry.id }, 'replace');
   };
-  const handleFocused = useCallback(
-    (path: string, index: number) => {
-      $held.set(true);
-      $current.set(index);
-      reported.current = path;
-      scene.goTo({ path }, 'replace');
-    },
-    [$held, $current, scene],
-  );
-  useTextFocus(scene, sheet, handleFocused);
+  useTextFocus($here, sheet, (path, index) => {
+    $held.set(true);
+    $current.set(index);
+    reported.current = path;
+    scene.goTo({ path }, 'replace');
+  });
 
   useLayoutEffect(() => {
     if (wanted === undefined || wanted === reported.current) return;
@@ -81,7 +80,7 @@ export function TextView() {
   const current = entries[useStore($current)]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives may hold the marked place
   useLayoutEffect(() => {
-    if (sheet.current) markHere(sheet.current, here, current);
+    if (sheet.current) markPlace(sheet.current, here, current);
   }, [here, current, units]);
 
   useEffect(() => {
@@ -129,4 +128,48 @@ export function TextView() {
       </div>
     </div>
   );
+}
+
+/** The paragraph before or after; all that has an address counts, in the order of the text. */
+function beside(sheet: HTMLElement, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const all = [...sheet.querySelectorAll<HTMLElement>('[data-path]')];
+  return all[all.indexOf(from) + step];
+}
+
+/** Focus in the text becomes the place; arrows lead from paragraph to paragraph. */
+function useTextFocus(
+  $here: ReaderModel['$here'],
+  sheet: RefObject<HTMLElement | null>,
+  onFocused: (path: string, index: number) => void,
+): void {
+  const report = useEffectEvent(onFocused);
+
+  useEffect(() => {
+    const around = sheet.current;
+    if (!around) return;
+    const handleFocus = (event: FocusEvent) => {
+      const place = (event.target as HTMLElement).closest<HTMLElement>('[data-path]');
+      const path = place?.dataset.path;
+      if (!place || path === undefined || path === $here.get()) return;
+      $here.set(path);
+      report(path, Number(place.closest<HTMLElement>('[data-index]')?.dataset.index ?? 0));
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
+      const target = event.target as HTMLElement;
+      if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (target.dataset.path === undefined) return;
+      const next = beside(around, target, step);
+      if (!next) return;
+      event.preventDefault();
+      next.focus({ preventScroll: true });
+      next.scrollIntoView({ block: 'nearest' });
+    };
+    around.addEventListener('focusin', handleFocus);
+    around.addEventListener('keydown', handleKey);
+    return () => {
+      around.removeEventListener('focusin', handleFocus);
+      around.removeEventListener('keydown', handleKey);
+    };
+  }, [sheet, $here]);
 }

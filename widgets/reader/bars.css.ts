@@ -3,7 +3,7 @@ import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
-import { under } from '../law/layout.ts';
+import { under } from './layout.ts';
 
 export const bar = style([
   text.ui,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
-import { under } from '../law/layout.ts';
+import { under } from './layout.ts';
 
 export const facts = style([
   text.ui,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
-import { under } from '../law/layout.ts';
+import { under } from './layout.ts';
 import { slim } from './reader.css.ts';
 
 /** The version on screen is not the one in force: said where nobody can miss it. */

@@ -3,19 +3,13 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
+import type { Place as DocumentPlace } from '../document-view/place.ts';
 
 export type ReaderMode = 'text' | 'pdf';
 export type PanelTab = 'comments' | 'assurance' | 'versions' | 'references';
 
-/** A place in a document: `article` is the path of a unit, `path` that of a paragraph inside it. */
-export type Place = {
-  regTextId: string;
-  article?: string | undefined;
-  path?: string | undefined;
-  versionDate?: string | undefined;
-  language?: LanguageCode | undefined;
-  view?: ReaderMode | undefined;
-};
+/** A place, and whether its text or its pages are shown. */
+export type Place = DocumentPlace & { view?: ReaderMode | undefined };
 /** The words by which an article was found. */
 export type Found = { article: string; words: readonly string[] };
 export type Navigate = (place: Place, mode: 'push' | 'replace') => void;
@@ -65,12 +59,7 @@ export type ViewBarProps = {
   hasToolBar: boolean;
 };
 
-export type ReaderViewProps = {
-  regTextId: string;
-  article?: string | undefined;
-  path?: string | undefined;
-  versionDate?: string | undefined;
-  language?: LanguageCode | undefined;
+export type ReaderViewProps = DocumentPlace & {
   view: ReaderMode;
   /** Level of the title among the headings of the page around; 2 without it. */
   heading?: 1 | 2 | undefined;
@@ -81,7 +70,10 @@ export type ReaderViewProps = {
   /** Size of the text that the page around asks for; the person's own steps come on top. */
   zoom?: number | undefined;
   onNavigate: Navigate;
-  /** Address of a place, for links that can be copied or opened in a new window. */
+  /**
+   * Address of a place, for links that can be copied or opened in a new window. The text is drawn anew when
+   * this function is another one.
+   */
   href: (place: Place) => string;
   /** Shows a place beside another version, or in several languages; a host without it offers neither. */
   onView?: ((place: Place, view: ReadingView) => void) | undefined;

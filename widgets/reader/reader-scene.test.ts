@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
-import { columnsFor } from './columns.ts';
+import { columnsFor } from './layout.ts';
 import type { ReaderViewProps } from './reader-props.ts';
 import { beginAt, createNames, createScene, type ReaderModel } from './reader-scene.ts';
 

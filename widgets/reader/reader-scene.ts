@@ -1,16 +1,20 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { App } from '#core/app.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
-import { citation, displayName } from '#core/law/display-name.ts';
-import { articlePath } from '#core/law/paragraph-id.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { withShortName } from '#core/law/display-name.ts';
 import { findPlace, isArticle, namingOf, neighbour } from '#core/regulations/place.ts';
 import { createReaderPreferences, type PreferenceStore } from '#core/regulations/preferences.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import { plainText } from '#core/regulations/repeal.ts';
 import { regulations } from '#core/regulations/store.ts';
+import { useText } from '../app-context.tsx';
+import { createLawDrawing, createPlaceNames } from '../document-view/law-drawing.ts';
+import { placeInDocument, splitTarget } from '../document-view/place.ts';
+import type { Drawing } from '../law/drawing.ts';
 import type { PanelTab, Place, ReaderViewProps } from './reader-props.ts';
 
 export type PageMarksByUnit = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -93,21 +97,20 @@ export function createNames(
   entries: readonly TocEntry[],
   language: LanguageCode,
 ): Names {
-  const naming = namingOf(entries);
   const byPath = new Map(entries.map((entry) => [entry.id, entry]));
   const shortName = document.shortNames[language] ?? document.displayName;
-  const named = (path: string, name: () => string) => {
-    try {
-      return name();
-    } catch {
-      // A path that no naming covers is called by its heading, or shown as it stands.
-      const entry = byPath.get(path);
-      return (entry && !isArticle(entry) && titleOf(entry)) || path;
-    }
+  const named = createPlaceNames(language, namingOf(entries));
+  /** A path that no naming covers is called by its heading, or shown as it stands. */
+  const titled = (path: string) => {
+    const entry = byPath.get(path);
+    return (entry && !isArticle(entry) && titleOf(entry)) || path;
   };
   return {
-    nameOf: (path) => named(path, () => displayName(path, language, naming)),
-    citationOf: (path) => named(path, () => citation(path, language, naming, shortName)),
+    nameOf: (path) => named(path) ?? titled(path),
+    citationOf(path) {
+      const name = named(path);
+      return name === undefined ? titled(path) : withShortName(name, language, shortName);
+    },
   };
 }
 
@@ -115,18 +118,15 @@ type Opened = Pick<ReaderScene, 'props' | 'document' | 'entries' | 'language' | 
 
 export function createScene(model: ReaderModel, opened: Opened, names: Names): ReaderScene {
   const { props, entries, language } = opened;
+  const { versionDate, view } = props;
   const placeOf = (path: string): Place => ({
     regTextId: props.regTextId,
-    article: articlePath(path) || undefined,
-    path: articlePath(path) === path ? undefined : path,
-    versionDate: props.versionDate,
+    ...placeInDocument(path),
+    versionDate,
     language,
-    view: props.view,
+    view,
   });
-  const targetPlace = (target: string): Place => {
-    const [regTextId = '', path = ''] = target.split('~');
-    return { ...placeOf(path), regTextId };
-  };
+  const targetPlace = (target: string) => placeOfTarget(target, { versionDate, language, view });
   const goTo: ReaderScene['goTo'] = ({ path, article, ...change }, mode = 'push') => {
     const at = path ?? article ?? model.$here.get() ?? entries[model.$current.get()]?.id;
     const place = at === undefined ? { regTextId: props.regTextId, language } : placeOf(at);
@@ -145,6 +145,23 @@ export function createScene(model: ReaderModel, opened: Opened, names: Names): R
     },
     goTo,
   };
+}
+
+/** What a reference or a defined term leads to, on the day that is read. */
+function placeOfTarget(target: string, at: Pick<Place, 'versionDate' | 'language' | 'view'>): Place {
+  const { regTextId, path = '' } = splitTarget(target);
+  return { regTextId, ...placeInDocument(path), ...at };
+}
+
+/** How the text is drawn: anew with the document, the day that is read and the language of the interface. */
+export function useDrawing(): Drawing {
+  const { language, nameOf, props } = useScene();
+  const { href, versionDate, view } = props;
+  const text = useText<typeof readerTexts>();
+  return useMemo(() => {
+    const hrefTo = (target: string) => href(placeOfTarget(target, { versionDate, language, view }));
+    return createLawDrawing({ language, nameOf, hrefTo, text });
+  }, [language, nameOf, text, href, versionDate, view]);
 }
 
 /** Number and heading of an entry as one line of plain text. */

@@ -3,12 +3,12 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
-import { atLeast, readerContainer } from '../law/layout.ts';
+import { fixedFrame, fixedRow } from '../document-view/layout.ts';
+import { atLeast, readerContainer } from './layout.ts';
 
-export const reader = style([
-  wholeView(readerContainer),
-  { display: 'flex', flex: '1 1 auto', '@media': { print: { display: 'block' } } },
-]);
+export const view = style({ ...wholeView(readerContainer), flex: '1 1 auto' });
+export const frame = style(fixedFrame);
+export const row = style(fixedRow);
 const side = {
   display: 'flex',
   flexDirection: 'column' as const,
@@ -41,8 +41,7 @@ export const panel = style({
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@container': { [atLeast(1920)]: { inlineSize: px(440) } },
 });
-export const state = style([text.ui, { padding: `${px(24)} ${px(40)}`, overflowY: 'auto' }]);
-export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: px(8) });
+export const message = style([text.ui, { padding: `${px(24)} ${px(40)}`, overflowY: 'auto' }]);
 export const bare = style({
   flex: 'none',
   minBlockSize: px(48),

@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Note } from '#core/contract/main/regulation-text.ts';
 import { drawInlines } from '../../law/inlines.tsx';
 import { movePopup } from '../../ui/move-popup.ts';
-import { useScene } from '../reader-scene.ts';
-import { useDrawing } from '../use-drawing.ts';
+import { useDrawing, useScene } from '../reader-scene.ts';
 import * as styles from './text-tools.css.ts';
 
 type Shown = { note: Note; mark: HTMLElement };

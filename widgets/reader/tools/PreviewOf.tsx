@@ -11,7 +11,7 @@ import { useInterfaceLanguage, useText, useTexts } from '../../app-context.tsx';
 import { drawParts } from '../../law/parts.tsx';
 import { movePopup } from '../../ui/move-popup.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useDrawing } from '../use-drawing.ts';
+import { useDrawing } from '../reader-scene.ts';
 import * as styles from './text-tools.css.ts';
 
 type PreviewOfProps = {

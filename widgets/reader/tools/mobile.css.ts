@@ -3,7 +3,7 @@ import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
-import { atLeast } from '../../law/layout.ts';
+import { atLeast } from '../layout.ts';
 
 /** The bars of a phone: the paragraph above, the parts of the reader below. */
 export const mobile = style({

@@ -1,6 +1,13 @@
-const settleFor = 1500;
+import { elementOf } from './marked-place.ts';
 
-/** Of a paragraph, the head of its article comes to the top as long as the paragraph stays well in sight. */
+/** For so many milliseconds a place that was jumped to is kept at the top while text takes its height. */
+const settleFor = 1500;
+/** Events by which a person begins to move in the text. */
+const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+/** Keys that scroll. */
+const scrollKeys = new Set(['PageDown', 'PageUp', 'Home', 'End', ' ', 'ArrowDown', 'ArrowUp']);
+
+/** The head of a paragraph's article comes to the top as long as the paragraph itself stays in sight. */
 function alignedWith(target: HTMLElement, scroller: HTMLElement): HTMLElement {
   const head = target.closest('[data-index]')?.querySelector<HTMLElement>('[data-path]');
   if (!head) return target;
@@ -8,9 +15,9 @@ function alignedWith(target: HTMLElement, scroller: HTMLElement): HTMLElement {
   return below < scroller.clientHeight * 0.6 ? head : target;
 }
 
+/** The element of a path, or the unit that it belongs to. */
 export function elementAt(sheet: HTMLElement, path: string, index: number): HTMLElement | undefined {
-  const exact = sheet.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
-  return exact ?? sheet.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? undefined;
+  return elementOf(sheet, path) ?? sheet.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? undefined;
 }
 
 /**
@@ -41,7 +48,6 @@ export function jumpTo(
   });
   observer.observe(sheet);
   const frame = requestAnimationFrame(align);
-  const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
   for (const move of moves) scroller.addEventListener(move, stop, { passive: true });
   function stop() {
     observer.disconnect();
@@ -49,4 +55,18 @@ export function jumpTo(
     for (const move of moves) scroller.removeEventListener(move, stop);
   }
   return stop;
+}
+
+/** Reports that the person scrolls, by wheel, finger, key or scroll bar; until then a jump determines the place. */
+export function onOwnScroll(scroller: HTMLElement, report: () => void): () => void {
+  const handleMove = (event: Event) => {
+    if (event instanceof KeyboardEvent && !scrollKeys.has(event.key)) return;
+    // A press on the scroller itself is a press on its scroll bar.
+    if (event.type === 'pointerdown' && event.target !== scroller) return;
+    report();
+  };
+  for (const move of moves) scroller.addEventListener(move, handleMove, { passive: true });
+  return () => {
+    for (const move of moves) scroller.removeEventListener(move, handleMove);
+  };
 }

@@ -1,0 +1,43 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { displayName, type Naming } from '#core/law/display-name.ts';
+import { repealNote } from '#core/regulations/repeal.ts';
+import { createTypesetter } from '#core/regulations/typography.ts';
+import type { TextOf } from '../app-context.tsx';
+import type { Drawing } from '../law/drawing.ts';
+
+type LawDrawingOptions = Pick<Drawing, 'nameOf' | 'hrefTo'> & {
+  language: LanguageCode;
+  /** Words of the interface, in its language. */
+  text: TextOf<typeof readerTexts>;
+};
+
+/** How law text of a language is drawn. All of the text is drawn anew when it changes: memoize it. */
+export function createLawDrawing({ language, nameOf, hrefTo, text }: LawDrawingOptions): Drawing {
+  return {
+    typeset: createTypesetter(language),
+    nameOf,
+    hrefTo,
+    marks: undefined,
+    repealedSince: (unit) => repealNote(unit, language),
+    labels: {
+      note: (number) => text('reader.note', { number }),
+      notes: text('reader.notes'),
+      page: (page) => text('reader.pageBegins', { page }),
+      pageShort: (page) => text('reader.pageShort', { page }),
+      image: text('reader.image'),
+      table: text('reader.table'),
+    },
+  };
+}
+
+/** Names of places as they are cited in a language; undefined for a path that the naming does not cover. */
+export function createPlaceNames(language: LanguageCode, naming: Naming) {
+  return (path: string): string | undefined => {
+    try {
+      return displayName(path, language, naming);
+    } catch {
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import { px } from '#styles/px.ts';
+
+/** Condition for `@media`: a window so low that head and text scroll together. */
+const low = '(height < 560px)';
+
+const frame = {
+  display: 'flex',
+  flexDirection: 'column' as const,
+  blockSize: '100%',
+  minBlockSize: 'inherit',
+  maxBlockSize: 'inherit',
+};
+const printedFrame = { display: 'block', blockSize: 'auto', maxBlockSize: 'none', overflow: 'visible' };
+const scrollsAsAWhole = {
+  display: 'block',
+  overflowY: 'auto' as const,
+  overscrollBehavior: 'contain' as const,
+};
+
+const row = { display: 'flex', flex: '1 1 auto', minBlockSize: 0 };
+const block = { display: 'block' };
+
+/** Head, contents and panel always stay; only the text scrolls. */
+export const fixedFrame = { ...frame, '@media': { print: printedFrame } };
+export const fixedRow = { ...row, '@media': { print: block } };
+
+/** All of the view scrolls where `stacked`, a condition on its container, holds and in low windows. */
+export const stackingFrame = (stacked: string) => ({
+  ...frame,
+  '@container': { [stacked]: scrollsAsAWhole },
+  '@media': { [low]: scrollsAsAWhole, print: printedFrame },
+});
+export const stackingRow = (stacked: string) => ({
+  ...row,
+  '@container': { [stacked]: block },
+  '@media': { [low]: block, print: block },
+});
+
+/** Room around the placeholder, and around the message, that stands in place of the text. */
+export const loadingPadding = (narrow: string) => ({
+  padding: px(40),
+  '@container': { [narrow]: { padding: px(16) } },
+});
+export const messagePadding = (narrow: string) => ({
+  padding: `${px(8)} ${px(40)}`,
+  '@container': { [narrow]: { paddingInline: px(16) } },
+});

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { readingTexts } from '#core/i18n/reading.ts';
+import { formatDate, isDay } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { truncate } from '#core/lib/truncate.ts';
+import { languagesOffered, newestIn } from '#core/regulations/offers.ts';
+import type { Reading } from '#core/regulations/reading-types.ts';
+import { useApp, useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
+import { MissingText, type Offer } from '../document-view/DocumentMessage.tsx';
+
+export type ReadOther = (change: { language: LanguageCode; versionDate?: string | undefined }) => void;
+type NotInLanguageProps = { document: RegulationDocument; language: LanguageCode; onRead: ReadOther };
+
+/** Offers the existing languages, the person's fallback language first, and the newest version in the requested one. */
+export function NotInLanguage({ document, language, onRead }: NotInLanguageProps) {
+  const text = useText<typeof readerTexts>();
+  const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
+  const locale = localeOf(useInterfaceLanguage());
+  const newest = newestIn(document, language);
+  const nameOf = (code: LanguageCode) => text(`reader.language-${code}`);
+  const date = (iso: string) => formatDate(iso, locale, 'long');
+  const offers = languagesOffered(document, fallback).map(
+    (code, index): Offer => ({
+      label: text('reader.readIn', { language: nameOf(code) }),
+      isPrimary: index === 0,
+      onChoose: () => onRead({ language: code }),
+    }),
+  );
+  if (newest)
+    offers.push({
+      label: text('reader.newestInLanguage', {
+        language: nameOf(language),
+        date: date(newest.versionDate),
+      }),
+      onChoose: () => onRead(newest),
+    });
+  return (
+    <MissingText
+      text={text('reader.notInLanguage', {
+        document: document.displayName,
+        date: date(document.versionDate),
+        language: nameOf(language),
+      })}
+      offers={offers}
+    />
+  );
+}
+
+type NotInForceProps = {
+  reading: Reading;
+  versionDate: string | undefined;
+  /** Reads the version of a day; today's without one. */
+  onRead: (versionDate: string | undefined) => void;
+};
+
+/** The document was not in force on the requested day, or there is no such day: offers its first version and today's. */
+export function NotInForce({ reading, versionDate, onRead }: NotInForceProps) {
+  const text = useText<typeof readerTexts | typeof readingTexts>();
+  const hasTexts = useTexts(readingTexts);
+  const locale = localeOf(useInterfaceLanguage());
+  const versions = loadedValue(useStore(reading.$versions)) ?? [];
+  useEffect(() => void reading.loadVersions(), [reading]);
+  if (!hasTexts) return null;
+  const date = (iso: string) => formatDate(iso, locale, 'long');
+  const [first] = versions.map((version) => version.versionDate).sort();
+  const hasToday = versions.some(({ status }) => status === 'inForce');
+  const offers: Offer[] = [];
+  if (first)
+    offers.push({
+      label: text('reader.firstVersion', { date: date(first) }),
+      isPrimary: true,
+      onChoose: () => onRead(first),
+    });
+  if (hasToday && versionDate)
+    offers.push({ label: text('reader.todaysVersion'), onChoose: () => onRead(undefined) });
+  const reason =
+    versionDate === undefined
+      ? text('reader.notInForce')
+      : isDay(versionDate)
+        ? text('reader.notInForceOn', { date: date(versionDate) })
+        : text('reading.impossibleDay', { day: truncate(versionDate) });
+  return <MissingText text={reason} offers={offers} />;
+}
