@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb, MainStores } from '../../data/open-main.ts';
 import type { Dictionaries } from '../expansion/dictionaries.ts';
-import { createBridges } from '../expansion/query-expansion.ts';
+import { createQueryExpansion } from '../expansion/query-expansion.ts';
 import type { Readings } from '../expansion/readings.ts';
 import type { Holdings } from '../index/holdings.ts';
 import { rebuildIndex } from '../index/rebuild.ts';
@@ -38,7 +38,7 @@ export function createSearchEngine(
       // Both are asked: asking starts them.
       [dictionaries, readings].map((learnt) => learnt?.isFirst()).includes(true),
     catalogue: createCatalogue(),
-    ranker: createRanker(holdings, createBridges(dictionaries, readings), readings?.votesFor),
+    ranker: createRanker(holdings, createQueryExpansion(dictionaries, readings), readings?.votesFor),
     rebuild: async (language) => {
       const rebuilt = await rebuildIndex(db, language);
       // What is loaded is read where texts are read.

@@ -6,7 +6,7 @@ import { unitsOf } from '../rank/corpus-fixture.ts';
 import { foldWord } from '../words/fold.ts';
 import { sampleLines } from '../words/sample-corpus.ts';
 import { stem } from '../words/stems.ts';
-import { bilingualBridge } from './bilingual.ts';
+import { bilingualSource } from './bilingual.ts';
 import { learnDictionary, type Meanings } from './dictionary.ts';
 
 const lines = await sampleLines();
@@ -29,7 +29,7 @@ function bridgeIn(language: 'DE' | 'FR', dictionaries: typeof known = known, mor
   const paragraphs = [...lines.map((line) => line[language]), ...more];
   const units = unitsOf('Text', [{ path: '1', paragraphs }]);
   vocabulary.add(buildPart(1, units, language));
-  return bilingualBridge(dictionaries, language, vocabulary);
+  return bilingualSource(dictionaries, language, vocabulary);
 }
 const few = (frequencies: ReadonlyMap<string, number>) => ({ frequencies, occurrences: () => 100 });
 const stemsOf = (found: readonly { words: readonly string[] }[], language: LanguageCode) =>
@@ -69,7 +69,7 @@ describe('words of another language', () => {
 
   it('are recognised by a cognate', () => {
     const meanings = new Map([['portabilitaet', [{ word: 'remis', weight: 0.8 }]]]);
-    const { of } = bilingualBridge(
+    const { of } = bilingualSource(
       {
         meanings: (from, into) => (from === 'DE' && into === 'FR' ? meanings : undefined),
         cognate: (language, key) => (language === 'DE' && key === 'portabilit' ? 'portabilitaet' : undefined),
@@ -103,7 +103,7 @@ describe('words that are translated alike', () => {
         ],
       ],
     ]);
-    const { of } = bilingualBridge(
+    const { of } = bilingualSource(
       {
         meanings: (from, into) => {
           if (from === 'DE' && into === 'FR') return both;

@@ -5,22 +5,22 @@ import { stem } from '../words/stems.ts';
 import { pivotSynonyms, type Weighted } from '../words/translations.ts';
 import { cognateKey } from './cognates.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import type { Bridge } from './expansion-sources.ts';
+import type { ExpansionSource } from './expansion-sources.ts';
 import { isQuoted, shareOf } from './quoted-words.ts';
 import { thesaurusOf } from './thesaurus/thesaurus.ts';
 
 /** A translation counts so much of its sureness; below this it is a guess, and mostly wrong. */
 const byTranslation = 0.7;
-const surenessOfTranslation = 0.15;
-const leastTranslation = 0.2;
-const mostTranslations = 4;
+const minSureness = 0.15;
+const minTranslationWeight = 0.2;
+const maxTranslations = 4;
 /** What is translated alike means something near, seldom the same. */
 const byPivot = 0.8;
-const leastPivot = 0.3;
-const mostPivots = 4;
+const minPivotWeight = 0.3;
+const maxPivots = 4;
 const byCognate = 0.8;
 /** Of each word of an expression, the surest translations. */
-const leastOfExpression = 0.25;
+const minExpressionSureness = 0.25;
 
 type Known = Pick<Dictionaries, 'meanings' | 'cognate' | 'share'>;
 
@@ -28,11 +28,11 @@ type Known = Pick<Dictionaries, 'meanings' | 'cognate' | 'share'>;
  * What the same paragraphs in four languages tell: a word that the language does not have, or only quotes,
  * is found by its counterparts, one that it has by words that have the same counterparts.
  */
-export function bilingualBridge(
+export function bilingualSource(
   dictionaries: Known,
   language: LanguageCode,
   vocabulary: Pick<Vocabulary, 'frequencies' | 'occurrences' | 'withStem'>,
-): Bridge {
+): ExpansionSource {
   const { frequencies, withStem } = vocabulary;
   const others = languageCodes.filter((code) => code !== language);
   // Stems are given as a word that has them: who expands it finds the others.
@@ -55,11 +55,11 @@ export function bilingualBridge(
       }));
     const found = homes
       .flatMap((from) => translated(word, from))
-      .filter(({ weight }) => weight >= surenessOfTranslation);
-    return best(found, mostTranslations).map(({ word: known, weight }) => ({
+      .filter(({ weight }) => weight >= minSureness);
+    return best(found, maxTranslations).map(({ word: known, weight }) => ({
       words: written(known),
       kind: 'translation',
-      weight: Math.max(leastTranslation, weight * byTranslation),
+      weight: Math.max(minTranslationWeight, weight * byTranslation),
     }));
   };
   const translated = (word: string, from: LanguageCode): Weighted[] => {
@@ -80,7 +80,7 @@ export function bilingualBridge(
         .flatMap((law): RelatedWords[] => {
           const into = law.words.map((word) => translated(word, from)[0]);
           const sure = into.flatMap((one) =>
-            one && one.weight >= leastOfExpression ? written(one.word) : [],
+            one && one.weight >= minExpressionSureness ? written(one.word) : [],
           );
           const isWhole = sure.length === into.length && new Set(sure).size === sure.length;
           return isWhole ? [{ words: sure, kind: 'translation', weight: law.weight * byTranslation }] : [];
@@ -93,7 +93,7 @@ export function bilingualBridge(
       const own = only !== undefined && more.length === 0 ? ofOneWord(only) : [];
       return [...own, ...ofExpression(words)].filter((one) => one.words.length > 0);
     },
-    longest: Math.max(...others.map((from) => thesaurusOf(from).longest)),
+    maxWords: Math.max(...others.map((from) => thesaurusOf(from).maxWords)),
   };
 }
 
@@ -106,8 +106,8 @@ function pivotsOf(known: string, language: LanguageCode, { meanings }: Known): r
     return [{ of: listed(forward), back: listed(back) }];
   });
   return pivotSynonyms(known, pairs)
-    .filter(({ weight }) => weight >= leastPivot)
-    .slice(0, mostPivots);
+    .filter(({ weight }) => weight >= minPivotWeight)
+    .slice(0, maxPivots);
 }
 
 function best(found: readonly Weighted[], most: number): Weighted[] {

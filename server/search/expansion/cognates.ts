@@ -1,6 +1,6 @@
 import { looseKey } from '../words/fold.ts';
 
-const shortest = 5;
+const minLength = 5;
 
 /** Endings that the languages write each in their own way, the longest first. */
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -18,10 +18,10 @@ const endings: readonly (readonly [RegExp, string])[] = [
 /** How a folded word would be recognised in another language: "Portabilität", "portabilité", "portability". */
 export function cognateKey(word: string): string | undefined {
   const loose = looseKey(word);
-  if (loose.length < shortest || /\d/.test(loose)) return undefined;
+  if (loose.length < minLength || /\d/.test(loose)) return undefined;
   const ending = endings.find(([pattern]) => pattern.test(loose));
   const root = ending === undefined ? loose : loose.replace(ending[0], ending[1]);
-  if (root.length < shortest - 1) return undefined;
+  if (root.length < minLength - 1) return undefined;
   return root
     .replaceAll(/z(?=i)/g, 't')
     .replaceAll('ph', 'f')

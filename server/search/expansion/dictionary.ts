@@ -33,7 +33,7 @@ export type Learnt = {
 /** Below this two words only happen to stand in the same paragraphs. */
 const surely = 0.25;
 const perhaps = 0.12;
-const mostMeanings = 5;
+const maxMeanings = 5;
 
 /** Learns both directions from paragraphs that say the same. */
 export function learnDictionary({ a, b, pairs }: AlignedTexts): Learnt {
@@ -66,7 +66,7 @@ function meaningsOf({ written }: Side, of: (stem: string) => Weighted[]): Meanin
   return new Map(
     [...written.keys()].flatMap((known): [string, Weighted[]][] => {
       const found = of(known).filter(({ weight }) => weight >= perhaps);
-      return found.length === 0 ? [] : [[known, found.slice(0, mostMeanings)]];
+      return found.length === 0 ? [] : [[known, found.slice(0, maxMeanings)]];
     }),
   );
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { cognateKey } from './cognates.ts';
-import { type Bridge, joinBridges } from './expansion-sources.ts';
-import { namedBridge, namedPairs } from './named-synonyms.ts';
+import { type ExpansionSource, joinSources } from './expansion-sources.ts';
+import { namedPairs, namedSource } from './named-synonyms.ts';
 import { separableVerbs } from './query-expansion.ts';
 
-const bridge = (table: Record<string, [string, number][]>, longest = 2): Bridge => ({
+const bridge = (table: Record<string, [string, number][]>, longest = 2): ExpansionSource => ({
   of: (words) =>
     (table[words.join(' ')] ?? []).map(([found, weight]) => ({
       words: found.split(' '),
       kind: 'synonym',
       weight,
     })),
-  longest,
+  maxWords: longest,
 });
 const wordsOf = (found: readonly { words: readonly string[] }[]) => found.map(({ words }) => words.join(' '));
 
 describe('bridges together', () => {
   it('give each word once, by the surest, and never the word asked for', () => {
-    const related = joinBridges(
+    const related = joinSources(
       () => [
         bridge({ a: [['b', 0.3]] }),
         bridge({
@@ -38,7 +38,7 @@ describe('bridges together', () => {
 
   it('give at most twelve', () => {
     const many = Array.from({ length: 30 }, (_, at): [string, number] => [`w${at}`, at / 30]);
-    const found = joinBridges(
+    const found = joinSources(
       () => [bridge({ a: many })],
       () => 0,
     ).ofWord('a');
@@ -47,7 +47,7 @@ describe('bridges together', () => {
   });
 
   it('know words side by side, not across what is no mere word', () => {
-    const { ofWords } = joinBridges(
+    const { ofWords } = joinSources(
       () => [bridge({ 'a b': [['x', 0.5]] })],
       () => 0,
     );
@@ -64,7 +64,7 @@ describe('names that texts give', () => {
     ['Die Eidgenössische Finanzmarktaufsicht (FINMA) beaufsichtigt.', 'Gesetz über die Banken (BankG)'],
     'DE',
   );
-  const { of } = namedBridge(pairs, 'DE');
+  const { of } = namedSource(pairs, 'DE');
 
   it('find each other', () => {
     expect(wordsOf(of(['finma']))).toEqual(['finanzmarktaufsicht']);
@@ -81,8 +81,8 @@ describe('names that texts give', () => {
       short: ['bank'],
       abbreviation: false,
     }));
-    expect(namedBridge(many, 'DE').of(['bank'])).toEqual([]);
-    expect(namedBridge(many.slice(1), 'DE').of(['bank'])).toHaveLength(4);
+    expect(namedSource(many, 'DE').of(['bank'])).toEqual([]);
+    expect(namedSource(many.slice(1), 'DE').of(['bank'])).toHaveLength(4);
   });
 });
 

@@ -1,20 +1,23 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Related, RelatedWords } from '../rank/expansion.ts';
+import type { QueryExpansion, RelatedWords } from '../rank/expansion.ts';
 import { thesaurusOf } from './thesaurus/thesaurus.ts';
 
 /** What one bridge knows of words that stand together, perhaps of one alone. */
-export type Bridge = {
+export type ExpansionSource = {
   of: (words: readonly string[]) => readonly RelatedWords[];
   /** The most words that it knows together. */
-  longest: number;
+  maxWords: number;
 };
 
 /** More would cost every search and find little. */
-const mostRelated = 12;
-const shortestWords = 2;
+const maxRelated = 12;
+const minRunLength = 2;
 
 /** Joins what several bridges know, each word by the surest. */
-export function joinBridges(bridgesNow: () => readonly Bridge[], edition: () => number): Related {
+export function joinSources(
+  bridgesNow: () => readonly ExpansionSource[],
+  edition: () => number,
+): QueryExpansion {
   const of = (words: readonly string[], bridges = bridgesNow()): readonly RelatedWords[] => {
     const surest = new Map<string, RelatedWords>();
     for (const { of } of bridges)
@@ -23,16 +26,16 @@ export function joinBridges(bridgesNow: () => readonly Bridge[], edition: () => 
         const before = surest.get(key);
         if (key !== words.join(' ') && (before?.weight ?? 0) < one.weight) surest.set(key, one);
       }
-    return [...surest.values()].sort((a, b) => b.weight - a.weight).slice(0, mostRelated);
+    return [...surest.values()].sort((a, b) => b.weight - a.weight).slice(0, maxRelated);
   };
   return {
     ofWord: (word) => of([word]),
     ofWords: (words) => {
       const bridges = bridgesNow();
-      const longest = Math.max(0, ...bridges.map((bridge) => bridge.longest));
+      const longest = Math.max(0, ...bridges.map((bridge) => bridge.maxWords));
       const found: { places: readonly number[]; related: RelatedWords }[] = [];
       for (let from = 0; from < words.length; from++)
-        for (let to = from + shortestWords; to <= Math.min(words.length, from + longest); to++) {
+        for (let to = from + minRunLength; to <= Math.min(words.length, from + longest); to++) {
           const own = words.slice(from, to);
           // What is no mere word parts those around it.
           if (own.includes('')) break;
@@ -45,7 +48,7 @@ export function joinBridges(bridgesNow: () => readonly Bridge[], edition: () => 
   };
 }
 
-export function thesaurusBridge(language: LanguageCode): Bridge {
-  const { of, longest } = thesaurusOf(language);
-  return { of: (words) => of(words).map((one) => ({ ...one, kind: 'synonym' })), longest };
+export function thesaurusSource(language: LanguageCode): ExpansionSource {
+  const { of, maxWords: longest } = thesaurusOf(language);
+  return { of: (words) => of(words).map((one) => ({ ...one, kind: 'synonym' })), maxWords: longest };
 }

@@ -2,18 +2,18 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { findSynonyms } from '../words/definitions.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
-import type { Bridge } from './expansion-sources.ts';
+import type { ExpansionSource } from './expansion-sources.ts';
 import { expressionKey } from './thesaurus/read-thesaurus.ts';
 
 /** Two names that a text gives the same thing, by their words. */
 export type NamedPair = { long: readonly string[]; short: readonly string[]; abbreviation: boolean };
 
 /** A longer name is a description. */
-const mostWords = 5;
+const maxNameWords = 5;
 const byAbbreviation = 0.7;
 const byName = 0.3;
 /** What more texts call the same is left out beyond this: "Bank" is what each calls another. */
-const mostNames = 4;
+const maxNames = 4;
 
 /** The names that headings and paragraphs give for each other. */
 export function namedPairs(texts: Iterable<string>, language: LanguageCode): NamedPair[] {
@@ -23,7 +23,7 @@ export function namedPairs(texts: Iterable<string>, language: LanguageCode): Nam
       const [long, short] = [tellingWords(a, language), tellingWords(b, language)];
       const [aKey, bKey] = [expressionKey(long, language), expressionKey(short, language)];
       if (aKey === '' || bKey === '' || aKey === bKey) continue;
-      if (long.length > mostWords || short.length > mostWords) continue;
+      if (long.length > maxNameWords || short.length > maxNameWords) continue;
       const abbreviation = /^\S*\p{Lu}\S*\p{Lu}\S*$/u.test(b);
       // "des Gesetzes über die Banken (BankG)" is no name of all banks.
       if (abbreviation && long.length === 1 && !hasLetters(long[0] ?? '', short.join(''))) continue;
@@ -47,7 +47,7 @@ function tellingWords(name: string, language: LanguageCode): string[] {
 }
 
 /** Either name is found by the other. */
-export function namedBridge(pairs: Iterable<NamedPair>, language: LanguageCode): Bridge {
+export function namedSource(pairs: Iterable<NamedPair>, language: LanguageCode): ExpansionSource {
   const names = new Map<string, { words: readonly string[]; weight: number }[]>();
   const link = (asked: readonly string[], words: readonly string[], weight: number): void => {
     const key = expressionKey(asked, language);
@@ -65,8 +65,8 @@ export function namedBridge(pairs: Iterable<NamedPair>, language: LanguageCode):
   return {
     of: (words) => {
       const found = names.get(expressionKey(words, language)) ?? [];
-      return found.length > mostNames ? [] : found.map((one) => ({ ...one, kind: 'synonym' }));
+      return found.length > maxNames ? [] : found.map((one) => ({ ...one, kind: 'synonym' }));
     },
-    longest,
+    maxWords: longest,
   };
 }

@@ -4,7 +4,7 @@ import { allTexts, indexOf, unitsOf } from '../rank/corpus-fixture.ts';
 import { needOfQuery } from '../rank/need.ts';
 import { rank } from '../rank/rank.ts';
 import type { VotesFor } from '../rank/ranking.ts';
-import { createBridges } from './query-expansion.ts';
+import { createQueryExpansion } from './query-expansion.ts';
 
 const index = indexOf(
   [
@@ -23,7 +23,7 @@ const index = indexOf(
     ]),
   ],
   () => ({
-    related: createBridges(undefined, undefined)('DE', {
+    related: createQueryExpansion(undefined, undefined)('DE', {
       frequencies: new Map(),
       occurrences: () => 0,
       words: [],

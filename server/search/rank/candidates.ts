@@ -59,7 +59,7 @@ export function addCandidate(
 }
 
 /** Part and unit of a candidate. */
-export function placeOf(found: Candidates, candidate: number): { allowed: AllowedPart; unit: number } {
+export function unitOf(found: Candidates, candidate: number): { allowed: AllowedPart; unit: number } {
   const allowed = found.parts[found.part[candidate] ?? 0];
   if (allowed === undefined) throw new RangeError(`No candidate ${candidate}`);
   return { allowed, unit: found.unit[candidate] ?? 0 };

@@ -1,14 +1,14 @@
 import { fieldNumber, fields, firstSharedField } from '../index/fields.ts';
 import { findableFlag, firstWordFrom, type Part, wordNumber } from '../index/part.ts';
 import { type DocRanges, gallop } from './doc-ranges.ts';
-import type { Find } from './expansion.ts';
+import type { Expansion } from './expansion.ts';
 import type { Leaf } from './leaves-of-query.ts';
-import { visitTogether } from './proximity.ts';
+import { visitProximity } from './proximity.ts';
 import type { Weights } from './weights.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';
 
 /** The units of a part that answer one leaf. */
-export type Gathered = {
+export type LeafUnits = {
   units: Uint32Array;
   /** How well, from 0 to 1: the best way found, and how often. */
   strengths: Float32Array;
@@ -47,23 +47,24 @@ function scratchOf(part: Part): Scratch {
 const sureFrom = 0.8;
 
 /** However well another word says the same, what it is found in does not tell how rare the asked one is. */
-const isSure = ({ kind, weight }: Find) => weight >= sureFrom && kind !== 'synonym' && kind !== 'translation';
+const isSure = ({ kind, weight }: Expansion) =>
+  weight >= sureFrom && kind !== 'synonym' && kind !== 'translation';
 
 /** Collects what answers a leaf; the best finds come first, so that each unit knows its best. */
-export function gather(
+export function collectUnits(
   part: Part,
   leaf: Leaf,
   ranges: DocRanges,
   weights: Weights,
   budget: WorkBudget,
-): Gathered {
+): LeafUnits {
   const collector = createCollector(part, leaf.fieldMask, weights, budget);
-  for (const find of leaf.finds) {
+  for (const find of leaf.expansions) {
     if (budget.isSpent()) break;
     collector.begin(find);
     if ('slots' in find) {
       const farWeight = find.farther?.weight ?? find.weight;
-      visitTogether(part, find, { ranges, budget }, (doc, count, isFar) =>
+      visitProximity(part, find, { ranges, budget }, (doc, count, isFar) =>
         collector.add(doc, count, isFar ? farWeight : find.weight),
       );
     } else if ('prefix' in find) {
@@ -90,7 +91,7 @@ function createCollector(part: Part, fieldMask: number, weights: Weights, budget
   let count = 0;
   let surely = 0;
 
-  function begin(find: Find): void {
+  function begin(find: Expansion): void {
     surely = isSure(find) ? 1 : 0;
   }
   function touch(unit: number, more: number, weight: number, isOwn: number): void {
@@ -121,7 +122,7 @@ function createCollector(part: Part, fieldMask: number, weights: Weights, budget
     for (let below = unit + 1; below < end; below++)
       if (((unitFlags[below] as number) & findableFlag) !== 0) touch(below, more, weight, isOwn);
   }
-  function finish(): Gathered {
+  function finish(): LeafUnits {
     const units = touched.slice(0, count);
     const strengths = new Float32Array(count);
     const owns = new Uint8Array(count);

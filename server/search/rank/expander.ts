@@ -1,14 +1,14 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { isStopWord } from '../words/stop-words.ts';
-import type { Find, RelatedWords } from './expansion.ts';
+import type { Expansion, RelatedWords } from './expansion.ts';
 import { createWordForms, type WordForms, type WordKnowledge } from './word-forms.ts';
 
 export type Expander = {
   /** All that may answer a word, the best first. */
-  ofWord: (word: string) => readonly Find[];
+  ofWord: (word: string) => readonly Expansion[];
   /** What answers several words of a query at once, for each of them by its place. */
-  ofWords: (words: readonly string[]) => ReadonlyMap<number, readonly Find[]>;
+  ofWords: (words: readonly string[]) => ReadonlyMap<number, readonly Expansion[]>;
   /** The word and its other spellings, as a phrase may have them. */
   spellings: (word: string) => readonly string[];
   /** The word, its other spellings and inflections. */
@@ -33,10 +33,10 @@ const rare = 1;
 const partsDistance = 8;
 const paragraphDistance = 60;
 const wordsDistance = 6;
-const mostRemembered = 5000;
+const maxCached = 5000;
 
 /** `known`: how often the texts have the word or its inflections. */
-type Found = { known: number; finds: readonly Find[] };
+type OwnExpansions = { known: number; finds: readonly Expansion[] };
 
 /** Knows which words of the texts may answer a word of the query. */
 export function createExpander(
@@ -47,10 +47,10 @@ export function createExpander(
   const forms = createWordForms(vocabulary, language, knowledge);
   const { frequencies } = vocabulary;
   /** All but what it may be a slip of. */
-  const ownFinds = (word: string): Found => {
-    const finds = new Map<string, Find>();
-    const together: Find[] = [];
-    const add = (find: Find) => {
+  const ownFinds = (word: string): OwnExpansions => {
+    const finds = new Map<string, Expansion>();
+    const together: Expansion[] = [];
+    const add = (find: Expansion) => {
       if (!('word' in find)) together.push(find);
       else if (!finds.has(find.word)) finds.set(find.word, find);
     };
@@ -60,7 +60,7 @@ export function createExpander(
     const known = [...finds.keys()].reduce((sum, found) => sum + (frequencies.get(found) ?? 0), 0);
     if (!isStopWord(word, language) && !/\d/.test(word)) {
       for (const one of knowledge.related?.ofWord(word) ?? [])
-        for (const find of findsOfRelated(forms, one)) add(find);
+        for (const find of expansionsOfRelated(forms, one)) add(find);
       for (const found of forms.compounds(word))
         add({ kind: 'compound', weight: weightOf.compound, word: found });
       for (const find of byParts(forms, knowledge, word, finds)) add(find);
@@ -69,13 +69,13 @@ export function createExpander(
     return { known, finds: [...finds.values(), ...together] };
   };
   const isItself = (word: string) => frequencies.has(word) || forms.sameStem(word).length > 0;
-  const findsOf = (word: string): readonly Find[] => {
+  const findsOf = (word: string): readonly Expansion[] => {
     const { known, finds } = ownFinds(word);
     if (isStopWord(word, language) || /\d/.test(word)) return byWeight(finds);
     // Of another spelling alone the inflections are not known.
     const respelt = isItself(word) ? [] : forms.spellings(word).flatMap((found) => ownFinds(found).finds);
-    const slips = slipsOf(forms, word, known).flatMap(({ meant, ...slip }) =>
-      ownFinds(meant).finds.map((find) => asSlip(find, slip)),
+    const slips = typosOf(forms, word, known).flatMap(({ meant, ...slip }) =>
+      ownFinds(meant).finds.map((find) => asTypo(find, slip)),
     );
     const others = [...respelt.map((find) => scaled(find, weightOf.spelling)), ...slips];
     return byWeight(eachOnce([...finds, ...byWeight(others)]));
@@ -85,7 +85,7 @@ export function createExpander(
   const relatedTogether = (words: readonly string[]) => {
     const found = knowledge.related?.ofWords(words) ?? [];
     if (words.length < 2) return found;
-    const meant = words.map((word) => (word === '' || isItself(word) ? word : mostLikely(forms, word)));
+    const meant = words.map((word) => (word === '' || isItself(word) ? word : likeliestForm(forms, word)));
     if (meant.every((word, at) => word === words[at])) return found;
     const isMended = ({ places }: { places: readonly number[] }) =>
       places.some((place) => meant[place] !== words[place]);
@@ -93,37 +93,37 @@ export function createExpander(
   };
 
   // What a word finds changes with the vocabulary and with what is known to be related.
-  const remembered = new Map<string, readonly Find[]>();
+  const remembered = new Map<string, readonly Expansion[]>();
   let state = '';
   return {
     ofWord: (word) => {
       const now = [frequencies.size, knowledge.edition?.(), knowledge.related?.edition()].join(' ');
-      if (state !== now || remembered.size > mostRemembered) remembered.clear();
+      if (state !== now || remembered.size > maxCached) remembered.clear();
       state = now;
       const known = remembered.get(word) ?? findsOf(word);
       remembered.set(word, known);
       return known;
     },
     ofWords: (words) => {
-      const finds = new Map<number, Find[]>();
+      const finds = new Map<number, Expansion[]>();
       for (const { places, related } of relatedTogether(words))
         for (const place of places)
-          finds.set(place, [...(finds.get(place) ?? []), ...findsOfRelated(forms, related)]);
+          finds.set(place, [...(finds.get(place) ?? []), ...expansionsOfRelated(forms, related)]);
       return finds;
     },
     spellings: forms.spellings,
     inflections: forms.inflections,
     guesses: (word) => {
       const found = forms.inflections(word);
-      return found.length > 0 ? found : forms.likelyMeant(word).map(({ word: meant }) => meant);
+      return found.length > 0 ? found : forms.corrections(word).map(({ word: meant }) => meant);
     },
   };
 }
 
-const byWeight = (finds: readonly Find[]) => [...finds].sort((a, b) => b.weight - a.weight);
+const byWeight = (finds: readonly Expansion[]) => [...finds].sort((a, b) => b.weight - a.weight);
 
 /** A word that is found in several ways counts by the first. */
-function eachOnce(finds: readonly Find[]): Find[] {
+function eachOnce(finds: readonly Expansion[]): Expansion[] {
   const words = new Set<string>();
   return finds.filter((find) => {
     if (!('word' in find)) return true;
@@ -133,19 +133,19 @@ function eachOnce(finds: readonly Find[]): Find[] {
   });
 }
 
-function mostLikely(forms: WordForms, word: string): string {
+function likeliestForm(forms: WordForms, word: string): string {
   const [respelt] = forms.spellings(word);
   if (respelt !== undefined) return respelt;
-  const [best] = forms.likelyMeant(word);
+  const [best] = forms.corrections(word);
   return best === undefined || best.certainty === 'possible' ? word : best.word;
 }
 
-type Slip = { weight: number; unsure: boolean };
+type Typo = { weight: number; unsure: boolean };
 
 /** A word that the texts hardly have may be a slip; one that they have only inflected, an obvious one. */
-function slipsOf(forms: WordForms, word: string, known: number): (Slip & { meant: string })[] {
+function typosOf(forms: WordForms, word: string, known: number): (Typo & { meant: string })[] {
   if (known > rare && forms.spellings(word).length > 0) return [];
-  return forms.likelyMeant(word).flatMap(({ word: meant, certainty, isOnly }) => {
+  return forms.corrections(word).flatMap(({ word: meant, certainty, isOnly }) => {
     if (known > rare && certainty !== 'obvious') return [];
     const isClear = known === 0 && isOnly && certainty !== 'possible';
     const weight = isClear ? weightOf.clearTypo : weightOf.typo;
@@ -154,22 +154,22 @@ function slipsOf(forms: WordForms, word: string, known: number): (Slip & { meant
 }
 
 /** What answers the word that was meant answers the slip. */
-const asSlip = (find: Find, { weight, unsure }: Slip): Find => ({
+const asTypo = (find: Expansion, { weight, unsure }: Typo): Expansion => ({
   ...scaled(find, weight),
   kind: 'typo',
   unsure,
 });
 
-function scaled(find: Find, factor: number): Find {
+function scaled(find: Expansion, factor: number): Expansion {
   const weight = find.weight * factor;
   if (!('farther' in find) || find.farther === undefined) return { ...find, weight };
   return { ...find, weight, farther: { ...find.farther, weight: find.farther.weight * factor } };
 }
 
-function findsOfRelated(
+function expansionsOfRelated(
   forms: WordForms,
   { words, kind, weight, distance = wordsDistance }: RelatedWords,
-): Find[] {
+): Expansion[] {
   const [only, ...more] = words;
   if (only === undefined) return [];
   if (more.length === 0) return forms.inflections(only).map((found) => ({ kind, weight, word: found }));
@@ -183,8 +183,8 @@ function byParts(
   forms: WordForms,
   { compounds }: WordKnowledge,
   word: string,
-  known: ReadonlyMap<string, Find>,
-): Find[] {
+  known: ReadonlyMap<string, Expansion>,
+): Expansion[] {
   const parts = compounds?.partsOf(word) ?? [];
   if (parts.length < 2) return [];
   const slots = parts.map((part) =>

@@ -1,9 +1,9 @@
 import type { MatchReason } from '#core/contract/main/search.ts';
 
-export type FindKind = Exclude<MatchReason['kind'], 'citation'>;
+export type ExpansionKind = Exclude<MatchReason['kind'], 'citation'>;
 
 /** Words in one paragraph or heading, each slot by one of several. */
-export type Together = {
+export type Proximity = {
   slots: readonly (readonly string[])[];
   /** In order and side by side; else in any order. */
   inOrder: boolean;
@@ -14,12 +14,12 @@ export type Together = {
 };
 
 /** A way to answer an asked word, and what it counts, at most 1. */
-export type Find = {
-  kind: FindKind;
+export type Expansion = {
+  kind: ExpansionKind;
   weight: number;
   /** A guess for a query of one or two words: in a sentence it would only hide that a word is missing. */
   unsure?: boolean;
-} & ({ word: string } | { prefix: string } | Together);
+} & ({ word: string } | { prefix: string } | Proximity);
 
 /** Words that stand together and may answer others. */
 export type RelatedWords = {
@@ -31,7 +31,7 @@ export type RelatedWords = {
 };
 
 /** What else may answer the folded words of a query, beyond their own forms. */
-export type Related = {
+export type QueryExpansion = {
   ofWord: (word: string) => readonly RelatedWords[];
   /** Of some of the words together, by their places: "access request". */
   ofWords: (words: readonly string[]) => readonly { places: readonly number[]; related: RelatedWords }[];

@@ -7,14 +7,14 @@ import {
   eachArticle,
   unitFilter,
 } from './candidates.ts';
-import { type Gathered, gather } from './collect-units.ts';
+import { collectUnits, type LeafUnits } from './collect-units.ts';
 import type { Leaves } from './leaves-of-query.ts';
 import type { RankFilter } from './ranking.ts';
 import { createVerdicts, type Verdict } from './verdict.ts';
 import type { Weights } from './weights.ts';
 import type { WorkBudget } from './work-budget.ts';
 
-export type Finding = { weights: Weights; budget: WorkBudget; soft: boolean | 'if nothing' };
+export type CandidateOptions = { weights: Weights; budget: WorkBudget; soft: boolean | 'if nothing' };
 
 /** Every article of the allowed texts, where no word was asked for. */
 export function everyArticle(parts: readonly AllowedPart[], filter: RankFilter): Candidates {
@@ -34,10 +34,10 @@ export function findCandidates(
   parts: readonly AllowedPart[],
   { leaves, clauses }: Leaves,
   filter: RankFilter,
-  { weights, budget, soft }: Finding,
+  { weights, budget, soft }: CandidateOptions,
 ): Candidates {
   const gathered = parts.map(({ part, ranges }) =>
-    leaves.map((leaf) => gather(part, leaf, ranges, weights, budget)),
+    leaves.map((leaf) => collectUnits(part, leaf, ranges, weights, budget)),
   );
   const total = parts.reduce((sum, { ranges }) => sum + ranges.size, 0);
   const isAsking = leaves.some(({ frame }) => !frame);
@@ -58,7 +58,7 @@ export function findCandidates(
     const byNames = choose(({ full }) => full, 0);
     if (byNames.size > 0 || soft === false) return byNames;
   }
-  const least = mostCoverage(sums, verdictOf) * weights.leastCoverage;
+  const least = maxCoverage(sums, verdictOf) * weights.minCoverage;
   return choose(
     ({ possible, coverage }, isOwn) => possible && isOwn && coverage > 0 && coverage >= least,
     weights.coverage,
@@ -92,7 +92,7 @@ function createChoice(
   };
 }
 
-function mostCoverage(sums: readonly Sums[], verdictOf: (mask: number) => Verdict): number {
+function maxCoverage(sums: readonly Sums[], verdictOf: (mask: number) => Verdict): number {
   let most = 0;
   for (const { units, mask, own } of sums)
     for (const unit of units) {
@@ -103,7 +103,7 @@ function mostCoverage(sums: readonly Sums[], verdictOf: (mask: number) => Verdic
 }
 
 /** The usual inverse document frequency of BM25; of what is never sure, by all that answers. */
-function rarityOf(gathered: readonly (Gathered | undefined)[], total: number): number {
+function rarityOf(gathered: readonly (LeafUnits | undefined)[], total: number): number {
   const sure = gathered.reduce((sum, own) => sum + (own?.sure ?? 0), 0);
   const any = gathered.reduce((sum, own) => sum + (own?.units.length ?? 0), 0);
   const found = Math.min(sure > 0 ? sure : any, total);
@@ -112,7 +112,7 @@ function rarityOf(gathered: readonly (Gathered | undefined)[], total: number): n
 
 function sumUp(
   part: Part,
-  gathered: readonly Gathered[],
+  gathered: readonly LeafUnits[],
   rarity: readonly number[],
   isNegative: (leaf: number) => boolean,
 ): Sums {

@@ -4,17 +4,17 @@ import { foldWord } from '../words/fold.ts';
 import { stem } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { Expander } from './expander.ts';
-import type { Find } from './expansion.ts';
+import type { Expansion } from './expansion.ts';
 import type { Need, Term } from './need.ts';
 
 /** A word or phrase of the query, with all that may answer it. */
 export type Leaf = {
-  asked: string;
+  text: string;
   /** Its place among the words of the query, stop words counted. */
   place: number;
   /** A bit for each field that it may stand in. */
   fieldMask: number;
-  finds: readonly Find[];
+  expansions: readonly Expansion[];
   /** Below a minus: it excludes and never scores. */
   negative: boolean;
   /** Of the frame of a question: it tells little. */
@@ -36,11 +36,11 @@ export type Leaves = {
 };
 
 /** Each leaf is a bit of a number. */
-const mostLeaves = 30;
+const maxLeaves = 30;
 /** Of a query of so many words, stop words counted, every guess is welcome. */
 const wordsOfShort = 3;
 /** Of a word of more pieces none is guessed at: each guess looks through all words there are. */
-const mostGuessed = 8;
+const maxGuessedPieces = 8;
 const asOneWeight = 0.95;
 const nearWeight = 0.5;
 const nearDistance = 6;
@@ -54,7 +54,7 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
   const parts = 'needs' in need && need.kind === 'and' ? need.needs : [need];
   const isShort = parts.length <= wordsOfShort;
   const onlyStops = parts.every(isStop);
-  const together = findsTogether(parts, isStop, expander);
+  const together = expansionsOfRuns(parts, isStop, expander);
   const leaves: Leaf[] = [];
   const ignored: string[] = [];
   let place = 0;
@@ -73,13 +73,13 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
       const condition = conditionOf(one.need, true);
       return condition && { not: condition };
     }
-    if (leaves.length === mostLeaves) return undefined;
+    if (leaves.length === maxLeaves) return undefined;
     const fieldMask = maskOf(one.fields);
     return add(
       {
-        asked: askedOf(one),
+        text: textOf(one),
         fieldMask,
-        finds: joined(findsOf(one, expander, negative, isShort), together.get(one)),
+        expansions: joined(expansionsOf(one, expander, negative, isShort), together.get(one)),
         negative,
         frame: isFrame(one),
       },
@@ -100,11 +100,11 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
 }
 
 /** What answers words of the query that stand side by side, stop words aside: for each of the words. */
-function findsTogether(
+function expansionsOfRuns(
   parts: readonly Need[],
   isStop: (one: Need) => boolean,
   expander: Expander,
-): ReadonlyMap<Need, readonly Find[]> {
+): ReadonlyMap<Need, readonly Expansion[]> {
   const terms = parts.filter((one) => !isStop(one));
   const words = terms.map((one) => (one.kind === 'word' && one.fields === undefined ? one.word : ''));
   const finds = expander.ofWords(words);
@@ -112,7 +112,7 @@ function findsTogether(
 }
 
 /** A word that answers by itself does not answer once more. */
-function joined(own: readonly Find[], together: readonly Find[] = []): readonly Find[] {
+function joined(own: readonly Expansion[], together: readonly Expansion[] = []): readonly Expansion[] {
   if (together.length === 0) return own;
   const words = new Set(own.flatMap((find) => ('word' in find ? [find.word] : [])));
   const more = together.filter((find) => !('word' in find && words.has(find.word)));
@@ -125,13 +125,19 @@ function wordsIn(term: Term): number {
 }
 
 /** "Bail-in-Bonds": as written, as one word, or with its pieces near each other. */
-function ofPieces(pieces: readonly string[], expander: Expander): readonly Find[] {
-  const slots = pieces.map(pieces.length > mostGuessed ? expander.inflections : expander.guesses);
+function ofPieces(pieces: readonly string[], expander: Expander): readonly Expansion[] {
+  const slots = pieces.map(pieces.length > maxGuessedPieces ? expander.inflections : expander.guesses);
   const asOne = expander
     .ofWord(pieces.join(''))
     .map((find) => ({ ...find, weight: find.weight * asOneWeight }));
-  const asWritten: Find = { kind: 'word', weight: 1, slots, distance: 0, inOrder: true };
-  const near: Find = { kind: 'compound', weight: nearWeight, slots, distance: nearDistance, inOrder: false };
+  const asWritten: Expansion = { kind: 'word', weight: 1, slots, distance: 0, inOrder: true };
+  const near: Expansion = {
+    kind: 'compound',
+    weight: nearWeight,
+    slots,
+    distance: nearDistance,
+    inOrder: false,
+  };
   return [asWritten, ...asOne, near].sort((a, b) => b.weight - a.weight);
 }
 
@@ -139,12 +145,17 @@ function maskOf(asked: readonly Field[] | undefined): number {
   return asked?.reduce((mask, field) => mask | (1 << fieldNumber[field]), 0) ?? allFields;
 }
 
-function askedOf(term: Term): string {
+function textOf(term: Term): string {
   if (term.kind === 'prefix') return `${term.word}*`;
   return term.kind === 'word' ? term.word : term.words.join(' ');
 }
 
-function findsOf(term: Term, expander: Expander, negative: boolean, isShort: boolean): readonly Find[] {
+function expansionsOf(
+  term: Term,
+  expander: Expander,
+  negative: boolean,
+  isShort: boolean,
+): readonly Expansion[] {
   if (term.kind === 'prefix') return [{ kind: 'prefix', weight: 1, prefix: term.word }];
   if (term.kind === 'word') {
     // What is excluded is meant as it stands: a guess must take nothing away.

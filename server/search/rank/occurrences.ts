@@ -1,18 +1,18 @@
 import { firstSharedField } from '../index/fields.ts';
 import { firstWordFrom, type Part, wordNumber } from '../index/part.ts';
 import { rangesOf, visitPostings } from './doc-ranges.ts';
-import type { Find, FindKind, Together } from './expansion.ts';
+import type { Expansion, ExpansionKind, Proximity } from './expansion.ts';
 import type { Leaf } from './leaves-of-query.ts';
-import { positionsOf, visitTogether } from './proximity.ts';
+import { positionsOf, visitProximity } from './proximity.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';
 
 /** A find in a doc; places only for single words. */
 export type Occurrence = {
   leaf: number;
-  kind: FindKind;
+  kind: ExpansionKind;
   weight: number;
   /** The word, or of each slot those that may stand there. */
-  found: string | Together['slots'];
+  matched: string | Proximity['slots'];
   doc: number;
   places: Uint16Array | undefined;
 };
@@ -50,13 +50,13 @@ export function occurrencesIn(
   };
   for (const [number, leaf] of leaves.entries()) {
     if (leaf.negative) continue;
-    for (const find of leaf.finds) {
+    for (const find of leaf.expansions) {
       if (budget.isSpent()) return byDoc;
       if ('slots' in find) {
-        visitTogether(part, find, { ranges, budget }, (doc, _, isFar) => {
+        visitProximity(part, find, { ranges, budget }, (doc, _, isFar) => {
           const weight = isFar ? (find.farther?.weight ?? find.weight) : find.weight;
           push(
-            { leaf: number, kind: find.kind, weight, found: find.slots, doc, places: undefined },
+            { leaf: number, kind: find.kind, weight, matched: find.slots, doc, places: undefined },
             leaf.fieldMask,
           );
         });
@@ -67,7 +67,10 @@ export function occurrencesIn(
         const seen = visitPostings(part, word, ranges, (posting, doc) => {
           const found = part.words[word] ?? '';
           const places = positionsOf(part, posting);
-          push({ leaf: number, kind: find.kind, weight: find.weight, found, doc, places }, leaf.fieldMask);
+          push(
+            { leaf: number, kind: find.kind, weight: find.weight, matched: found, doc, places },
+            leaf.fieldMask,
+          );
         });
         budget.spend(seen + workOfWord);
       }
@@ -76,7 +79,7 @@ export function occurrencesIn(
   return byDoc;
 }
 
-function* wordsOf(part: Part, find: Exclude<Find, { slots: unknown }>): Generator<number> {
+function* wordsOf(part: Part, find: Exclude<Expansion, { slots: unknown }>): Generator<number> {
   if ('word' in find) {
     const word = wordNumber(part, find.word);
     if (word >= 0) yield word;

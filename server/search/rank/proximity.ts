@@ -1,6 +1,6 @@
 import { type Part, positionsFrom, wordNumber } from '../index/part.ts';
 import { type DocRanges, visitPostings } from './doc-ranges.ts';
-import type { Together } from './expansion.ts';
+import type { Proximity } from './expansion.ts';
 import { narrowestWindow, runsIn } from './word-windows.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';
 
@@ -8,9 +8,9 @@ import { type WorkBudget, workOfWord } from './work-budget.ts';
  * Visits the docs that have words of all slots where they must stand, with whether they stand only as
  * far as `farther` lets them; ends where the budget does.
  */
-export function visitTogether(
+export function visitProximity(
   part: Part,
-  find: Together,
+  find: Proximity,
   { ranges, budget }: { ranges: DocRanges; budget: WorkBudget },
   visit: (doc: number, count: number, isFar: boolean) => void,
 ): void {
@@ -63,7 +63,7 @@ function postingsIn(part: Part, words: readonly number[], ranges: DocRanges, bud
 
 function check(
   part: Part,
-  find: Together,
+  find: Proximity,
   postings: readonly Postings[],
   { doc, budget }: { doc: number; budget: WorkBudget },
   visit: (doc: number, count: number, isFar: boolean) => void,

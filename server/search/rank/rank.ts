@@ -1,13 +1,13 @@
 import { documentParts } from '#core/contract/main/search.ts';
 import { documentPartNumber, documentPartOf } from '../index/part.ts';
-import { allowedParts, type Candidates, isRepealed, placeOf, textIdOf } from './candidates.ts';
+import { allowedParts, type Candidates, isRepealed, textIdOf, unitOf } from './candidates.ts';
 import { everyArticle, findCandidates } from './find-candidates.ts';
 import { isQuestion, type Leaves, leavesOf } from './leaves-of-query.ts';
-import { type Placed, pageOf } from './page.ts';
+import { pageOf, type ScoredCandidate } from './page.ts';
 import type { Ranked, RankedHit, RankedText, RankIndex, RankRequest } from './ranking.ts';
 import { leavesIn } from './verdict.ts';
 import { usualWeights } from './weights.ts';
-import { budgetOfLooks, createWorkBudget } from './work-budget.ts';
+import { budgetOfDetails, createWorkBudget } from './work-budget.ts';
 
 const noLeaves: Leaves = { leaves: [], clauses: [], ignored: [] };
 
@@ -26,7 +26,7 @@ export function rank({ language, parts, expander }: RankIndex, request: RankRequ
   const found = newestOfGroups(all, texts);
   return {
     total: found.size,
-    hits: pageOf(found, leaves, request, { weights, budget: budgetOfLooks(budget) }).map((one) =>
+    hits: pageOf(found, leaves, request, { weights, budget: budgetOfDetails(budget) }).map((one) =>
       hitOf(found, leaves, one),
     ),
     counts: countsOf(found),
@@ -44,9 +44,9 @@ function hasPartial({ size, mask, verdictOf }: Candidates): boolean {
 function hitOf(
   found: Candidates,
   { leaves, clauses }: Leaves,
-  { candidate, score, look }: Placed,
+  { candidate, score, look }: ScoredCandidate,
 ): RankedHit {
-  const { allowed, unit } = placeOf(found, candidate);
+  const { allowed, unit } = unitOf(found, candidate);
   const { part } = allowed;
   const unitPath = part.paths[part.unitPath[unit] ?? 0] ?? '';
   const { missing } = found.verdictOf(found.mask[candidate] ?? 0);
@@ -60,7 +60,7 @@ function hitOf(
     evidence: look.terms(),
     missing: missing.flatMap((clause) => {
       const condition = clauses[clause]?.condition;
-      return condition ? leavesIn(condition).flatMap((leaf) => leaves[leaf]?.asked ?? []) : [];
+      return condition ? leavesIn(condition).flatMap((leaf) => leaves[leaf]?.text ?? []) : [];
     }),
   };
 }
@@ -72,7 +72,7 @@ function newestOfGroups(found: Candidates, texts: ReadonlyMap<number, RankedText
   const newest = new Map<string, { at: number; version: string }>();
   const kept: number[] = [];
   for (let at = 0; at < found.size; at++) {
-    const { allowed, unit } = placeOf(found, at);
+    const { allowed, unit } = unitOf(found, at);
     const text = texts.get(textIdOf(allowed.part, unit));
     if (text === undefined || !shared.has(text.group)) {
       kept.push(at);

@@ -6,10 +6,10 @@ import { type Spelling, spellingIn } from '../words/spelling.ts';
 import { withPauses } from '../words/steps.ts';
 import { type CompoundIndex, createCompoundIndex } from './compound-index.ts';
 import { createExpander, type Expander } from './expander.ts';
-import type { Related } from './expansion.ts';
+import type { QueryExpansion } from './expansion.ts';
 import { rank } from './rank.ts';
 import type { Ranked, RankRequest, VotesFor } from './ranking.ts';
-import { createRenewed } from './refreshed.ts';
+import { createRefreshed } from './refreshed.ts';
 import type { WordKnowledge } from './word-forms.ts';
 
 /** What a language's words tell. */
@@ -27,12 +27,12 @@ export type Ranker = {
 /** So much may the vocabulary grow before these are made anew; new words are found at once. */
 const staleGrowth = { spelling: 0.05, compounds: 0.25 };
 
-const nothingRelated: Related = { ofWord: () => [], ofWords: () => [], edition: () => 0 };
+const nothingRelated: QueryExpansion = { ofWord: () => [], ofWords: () => [], edition: () => 0 };
 
 /** Ranks over what is in memory, loading what is missing. */
 export function createRanker(
   holdings: Pick<Holdings, 'withTexts'> & Partial<Pick<Holdings, 'watch'>>,
-  relatedIn: (language: LanguageCode, vocabulary: Vocabulary) => Related = () => nothingRelated,
+  relatedIn: (language: LanguageCode, vocabulary: Vocabulary) => QueryExpansion = () => nothingRelated,
   votesFor?: VotesFor,
 ): Ranker {
   const learnt = {
@@ -75,10 +75,10 @@ export function createRanker(
 
 /** Spelling and compounds of a language, made between searches. */
 function createLearnt(language: LanguageCode) {
-  const speller = createRenewed<Spelling>(staleGrowth.spelling, ({ frequencies }) =>
+  const speller = createRefreshed<Spelling>(staleGrowth.spelling, ({ frequencies }) =>
     withPauses(spellingIn(frequencies, language)),
   );
-  const compoundIndex = createRenewed<CompoundIndex>(staleGrowth.compounds, async (vocabulary) =>
+  const compoundIndex = createRefreshed<CompoundIndex>(staleGrowth.compounds, async (vocabulary) =>
     // It looks for what it has not split yet: splitting goes on between searches, so none may wait for its end.
     createCompoundIndex(vocabulary, await withPauses(compoundsIn(vocabulary.frequencies))),
   );

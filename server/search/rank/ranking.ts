@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DocumentPart, MatchReason } from '#core/contract/main/search.ts';
 import type { Part } from '../index/part.ts';
 import type { Expander } from './expander.ts';
-import type { FindKind } from './expansion.ts';
+import type { ExpansionKind } from './expansion.ts';
 import type { Need } from './need.ts';
 import type { Weights } from './weights.ts';
 import type { WorkBudget } from './work-budget.ts';
@@ -55,7 +55,7 @@ export type RankRequest = RankFilter & {
 export type Evidence = {
   asked: string;
   found: string;
-  kind: FindKind;
+  kind: ExpansionKind;
   field: Exclude<MatchReason['field'], 'number'>;
 };
 

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../index/vocabulary.ts';
 
 /** What is made of a vocabulary, and made anew as that grows. */
-export type Renewed<T> = {
+export type Refreshed<T> = {
   /** The last that was made; undefined before the first. */
   latest: () => T | undefined;
   edition: () => number;
@@ -13,13 +13,13 @@ export type Renewed<T> = {
 };
 
 /** Grown by so much, what there is knows less than half. */
-const mostOutgrown = 2;
+const maxOutgrown = 2;
 
 /** `growth`: by so much, as a share, the vocabulary may grow before it is made anew. */
-export function createRenewed<T>(
+export function createRefreshed<T>(
   growth: number,
   make: (vocabulary: Vocabulary, latest: T | undefined) => Promise<T>,
-): Renewed<T> {
+): Refreshed<T> {
   let last: { vocabulary: Vocabulary; size: number; made: T } | undefined;
   let making: Promise<void> | undefined;
   let edition = 0;
@@ -36,7 +36,7 @@ export function createRenewed<T>(
     making ??= makeAnew(vocabulary).finally(() => {
       making = undefined;
     });
-    if (last === undefined || size > known * mostOutgrown) await making;
+    if (last === undefined || size > known * maxOutgrown) await making;
     // Tried again with the next search.
     else making.catch(() => undefined);
   };

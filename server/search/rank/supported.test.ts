@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { supported } from './page.ts';
+import { withSupport } from './page.ts';
 
 const hit = (textId: number, score: number) => ({ textId, score });
 const scores = (hits: readonly ReturnType<typeof hit>[], weight: number) =>
-  supported(hits, ({ textId }) => textId, weight).map(({ score }) => score);
+  withSupport(hits, ({ textId }) => textId, weight).map(({ score }) => score);
 
 describe('support by others of the same text', () => {
   it('lifts a hit among others over one that stands alone', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createSpelling } from '../words/spelling.ts';
 import { everydaySpelling } from '../words/spelling-everyday.ts';
 import { indexOf, unitsOf } from './corpus-fixture.ts';
-import type { Related } from './expansion.ts';
+import type { QueryExpansion } from './expansion.ts';
 
-const related: Related = {
+const related: QueryExpansion = {
   ofWord: (word) =>
     word === 'bankgeheimnis' ? [{ words: ['verschwiegen'], kind: 'synonym', weight: 0.7 }] : [],
   ofWords: (words) =>

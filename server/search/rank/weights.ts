@@ -18,7 +18,7 @@ export type Weights = {
   /** In soft matching: the power of the share of the query that is there. */
   coverage: number;
   /** In soft matching: what an article must have, as a share of what the best has. */
-  leastCoverage: number;
+  minCoverage: number;
   /** What a word of the frame of a question tells, of what its rarity would. */
   frame: number;
   bestParagraph: number;
@@ -48,7 +48,7 @@ export const usualWeights: Weights = {
   saturation: 1.9,
   others: 0.4,
   coverage: 1,
-  leastCoverage: 0.35,
+  minCoverage: 0.35,
   frame: 0.4,
   bestParagraph: 0.35,
   proximity: 0.35,

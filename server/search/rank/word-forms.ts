@@ -4,7 +4,7 @@ import { looseKey } from '../words/fold.ts';
 import { everydaySpelling } from '../words/spelling-everyday.ts';
 import { stem, wordFamily } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
-import type { Related } from './expansion.ts';
+import type { QueryExpansion } from './expansion.ts';
 
 /** What the words of a language tell about each other; made of its vocabulary. */
 export type WordKnowledge = {
@@ -13,12 +13,12 @@ export type WordKnowledge = {
     containing: (stem: string) => readonly string[];
   };
   spelling?: { correct: (word: string, limit: number) => readonly { word: string; score: number }[] };
-  related?: Related;
+  related?: QueryExpansion;
   /** Another one when spelling or compounds were made anew. */
   edition?: () => number;
 };
 
-export type Meant = {
+export type Correction = {
   word: string;
   certainty: 'obvious' | 'likely' | 'possible';
   /** Nothing but its inflections is nearly as likely. */
@@ -38,12 +38,12 @@ export type WordForms = {
   /** Words that have it as a part, the most frequent first. */
   compounds: (word: string) => readonly string[];
   /** What it may be a slip of, the likeliest first. */
-  likelyMeant: (word: string) => readonly Meant[];
+  corrections: (word: string) => readonly Correction[];
 };
 
-const mostCompounds = 200;
-const mostTypos = 3;
-const shortestTypo = 5;
+const maxCompounds = 200;
+const maxTypos = 3;
+const minTypoLength = 5;
 /** As the spelling scores it. */
 const [obvious, likely, possible] = [0.15, 0.04, 0.018];
 
@@ -66,18 +66,15 @@ export function createWordForms(
     compounds: (word) =>
       [...(compounds?.containing(stem(word, language)) ?? [])]
         .sort((a, b) => frequency(b) - frequency(a))
-        .slice(0, mostCompounds),
-    likelyMeant: (word) => {
+        .slice(0, maxCompounds),
+    corrections: (word) => {
       const everyday = everydaySpelling(language);
-      if (word.length < shortestTypo || everyday.has(word)) return [];
+      if (word.length < minTypoLength || everyday.has(word)) return [];
       const scores = new Map<string, number>();
-      for (const found of [
-        ...(spelling?.correct(word, mostTypos) ?? []),
-        ...everyday.correct(word, mostTypos),
-      ])
+      for (const found of [...(spelling?.correct(word, maxTypos) ?? []), ...everyday.correct(word, maxTypos)])
         if (!isStopWord(found.word, language))
           scores.set(found.word, Math.max(found.score, scores.get(found.word) ?? 0));
-      const meant = [...scores].sort(([, a], [, b]) => b - a).slice(0, mostTypos);
+      const meant = [...scores].sort(([, a], [, b]) => b - a).slice(0, maxTypos);
       const best = meant[0]?.[1] ?? 0;
       if (best < possible) return [];
       // What is nearly as likely as the best is as sure as that: which was meant, the other words tell.

@@ -38,11 +38,11 @@ export function closeness(spots: readonly Spot[]): { near: number; inOrder: bool
   const placed = spots.filter(({ places }) => places.length > 0);
   if (placed.length < 2) return { near: 0, inOrder: false };
   const words = narrowestWindow(placed.map(({ places }) => places));
-  return { near: (placed.length - 1) / Math.max(1, words - 1), inOrder: standAsAsked(placed) };
+  return { near: (placed.length - 1) / Math.max(1, words - 1), inOrder: isInQueryOrder(placed) };
 }
 
 /** As in the query, the words between them counted. */
-function standAsAsked([first, ...others]: readonly Spot[]): boolean {
+function isInQueryOrder([first, ...others]: readonly Spot[]): boolean {
   if (first === undefined) return false;
   return first.places.some((place) =>
     others.every(({ places, offset }) => places.includes(place + offset - first.offset)),

@@ -5,7 +5,7 @@ import type { Need } from './need.ts';
 import { occurrencesIn } from './occurrences.ts';
 import { rank } from './rank.ts';
 import type { RankRequest } from './ranking.ts';
-import { budgetOfLooks, createWorkBudget } from './work-budget.ts';
+import { budgetOfDetails, createWorkBudget } from './work-budget.ts';
 
 const words = Array.from({ length: 20 }, (_, at) => `k${at}`);
 const index = indexOf([
@@ -46,7 +46,7 @@ describe('the work of an answer', () => {
     const budget = createWorkBudget(12);
     expect(found(bank, { budget }).hits[0]?.evidence).toMatchObject([{ found: 'bank' }]);
     const whole = createWorkBudget(10);
-    budgetOfLooks(whole).spend(11);
+    budgetOfDetails(whole).spend(11);
     expect(whole.isSpent()).toBe(true);
   });
 });

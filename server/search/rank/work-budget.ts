@@ -5,13 +5,13 @@
 export type WorkBudget = { spend: (postings: number) => void; isSpent: () => boolean };
 
 /** About a tenth of a second. */
-const usualWork = 12_000_000;
+const defaultWork = 12_000_000;
 /** For looking closely at a page, which is not left out where finding it took all there was. */
-const workOfLooks = 2_000_000;
+const workOfDetails = 2_000_000;
 /** What finding a word in a part costs, even if nothing is there. */
 export const workOfWord = 8;
 
-export function createWorkBudget(postings = usualWork): WorkBudget {
+export function createWorkBudget(postings = defaultWork): WorkBudget {
   let left = postings;
   return {
     spend: (more) => {
@@ -22,7 +22,7 @@ export function createWorkBudget(postings = usualWork): WorkBudget {
 }
 
 /** A budget of its own for looking closely; what it takes is missing from the whole. */
-export function budgetOfLooks(whole: WorkBudget, postings = workOfLooks): WorkBudget {
+export function budgetOfDetails(whole: WorkBudget, postings = workOfDetails): WorkBudget {
   const own = createWorkBudget(postings);
   return {
     spend: (more) => {

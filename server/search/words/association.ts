@@ -12,7 +12,7 @@ export interface Association {
 
 const candidatesPerWord = 40;
 /** In natural units: 3 is about one chance in seventy. */
-const leastSurprise = 3;
+const minSurprise = 3;
 const rounds = 6;
 /** Share of a word that nothing on the other side stands for. */
 const nothing = 0.02;
@@ -61,7 +61,7 @@ function candidates({ aWords, bWords, paragraphs }: AlignedWords): Association {
       logLikelihood(together[other] ?? 0, at.length, countB[other] ?? 0, paragraphs.length);
     const best = touched
       .map((other) => [other, surprise(other)] as const)
-      .filter(([, ratio]) => ratio > leastSurprise)
+      .filter(([, ratio]) => ratio > minSurprise)
       .sort(([, x], [, y]) => y - x)
       .slice(0, candidatesPerWord);
     for (const [other] of best) {
@@ -148,9 +148,9 @@ interface AlignedWords {
 }
 
 /** More paragraphs than these make a dictionary larger, not better. */
-const mostParagraphs = 60_000;
+const maxParagraphs = 60_000;
 /** Longer ones say little about which word stands for which. */
-const mostWords = 150;
+const maxWords = 150;
 
 /** The same paragraph in several versions counts once; halves of very unequal length are no translation. */
 export function alignedWords(pairs: Iterable<AlignedPair>): AlignedWords {
@@ -158,7 +158,7 @@ export function alignedWords(pairs: Iterable<AlignedPair>): AlignedWords {
   const paragraphs: AlignedWords['paragraphs'] = [];
   const seen = new Set<string>();
   for (const { a, b } of pairs) {
-    if (paragraphs.length >= mostParagraphs) break;
+    if (paragraphs.length >= maxParagraphs) break;
     if (a.length === 0 || b.length === 0 || a.length > 4 * b.length + 4 || b.length > 4 * a.length + 4)
       continue;
     const key = `${a.join(' ')}|${b.join(' ')}`;
@@ -171,7 +171,7 @@ export function alignedWords(pairs: Iterable<AlignedPair>): AlignedWords {
 
 function numbered(words: readonly string[], ids: Map<string, number>): Uint32Array {
   const found = new Set<number>();
-  for (const word of words.slice(0, mostWords)) {
+  for (const word of words.slice(0, maxWords)) {
     const id = ids.get(word) ?? ids.size;
     ids.set(word, id);
     found.add(id);

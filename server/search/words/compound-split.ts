@@ -15,8 +15,8 @@ type Split = { parts: string[]; cost: number };
 
 const isNoCompound = new Set([...notCompounds, ...commonParts].map((word) => stem(word, 'DE')));
 const commonStems = new Set([...commonParts].map((word) => stem(word, 'DE')));
-const shortestCompound = 7;
-const longestCompound = 60;
+const minCompoundLength = 7;
+const maxCompoundLength = 60;
 /** What may stand between two parts, and what the first of them may have lost. */
 const links = ['s', 'es', 'n', 'en', 'e', 'ns'];
 const lost = ['e', 'n', 'en'];
@@ -52,7 +52,7 @@ export function* evidenceOf(vocabulary: ReadonlyMap<string, number>): Steps<Evid
 /** The cheapest way to write a word as two words or more; a part costs the more the rarer it is. */
 export function splitWord(word: string, attested: Evidence): string[] {
   const { length } = word;
-  if (length < shortestCompound || length > longestCompound || !/^[a-z]+$/.test(word)) return [];
+  if (length < minCompoundLength || length > maxCompoundLength || !/^[a-z]+$/.test(word)) return [];
   if (isNoCompound.has(stem(word, 'DE'))) return [];
   const rests = new Map<number, Split | undefined>();
 
@@ -132,10 +132,10 @@ function firstPart(text: string, attested: Evidence): Part | undefined {
 }
 
 /** Shorter ones begin and end too many words by accident. */
-const shortestKnown = 6;
-const shortestOther = 4;
+const minKnownLength = 6;
+const minOtherLength = 4;
 /** Less is an inflection or a derivation: "Schuld|ner", "Handel|nde". */
-const shortestBehind = 5;
+const minRestLength = 5;
 const inflections = ['', 's', 'es', 'e', 'en', 'n', 'er', 'ern', 'ien'];
 const openLinks = ['', 's', 'es', 'n', 'en'];
 /** What is surely no letter of the word itself. */
@@ -143,7 +143,7 @@ const linked = /(ung|heit|keit|schaft|ion|taet)s$/;
 /** "verein" begins "vereinbaren" and "vereinfachen" more often than a club. */
 const noModifier = new Set(['verein']);
 
-const known = [...commonParts].filter((word) => word.length >= shortestKnown);
+const known = [...commonParts].filter((word) => word.length >= minKnownLength);
 const heads: ReadonlyMap<string, string> = new Map([...formsOf(known, inflections), ['risiken', 'risiko']]);
 const modifiers = formsOf(
   known.filter((word) => !noModifier.has(word)),
@@ -164,18 +164,18 @@ const onset = /^(?:s?(?:ch|[bdfgkpt])?[lrmnw]?|h|j|qu|v|z|zw|pf[lr]?|ph|th)[aeio
  * ("Kernkapital") or at the beginning ("Kapitalausstattung").
  */
 export function splitOpenly(word: string): string[] {
-  for (let at = shortestOther; at <= word.length - shortestKnown; at += 1) {
+  for (let at = minOtherLength; at <= word.length - minKnownLength; at += 1) {
     const head = heads.get(word.slice(at));
     const before = word.slice(0, at);
     if (head !== undefined && isWordLike(before) && !verbal.test(before) && !halfSound.test(before))
       return [before.replace(linked, '$1'), head];
   }
-  for (let at = word.length; at >= shortestKnown; at -= 1) {
+  for (let at = word.length; at >= minKnownLength; at -= 1) {
     const modifier = modifiers.get(word.slice(0, at));
     if (modifier === undefined) continue;
     // The longest link is the right one: "Urkunden|fälschung".
     const behind = word.slice(at);
-    const isHead = behind.length >= shortestBehind && isWordLike(behind);
+    const isHead = behind.length >= minRestLength && isWordLike(behind);
     return isHead && onset.test(behind) && !derived.test(behind) ? [modifier, behind] : [];
   }
   return [];

@@ -11,7 +11,7 @@ export interface Compounds {
   containing(stemmedPart: string): string[];
 }
 
-const remembered = 50_000;
+const maxCached = 50_000;
 /** German compounds, split by what the vocabulary attests. */
 export function createCompounds(vocabulary: ReadonlyMap<string, number>): Compounds {
   return atOnce(compoundsIn(vocabulary));
@@ -29,7 +29,7 @@ export function* compoundsIn(vocabulary: ReadonlyMap<string, number>): Steps<Com
   const holders = new Map<string, string[]>();
 
   function partsOf(word: string): string[] {
-    return remember(splits, word, () => {
+    return memoized(splits, word, () => {
       const parts = splitWord(word, attested);
       // Half of a word that no text has may be a slip.
       return parts.length === 0 && vocabulary.has(word) ? splitOpenly(word) : parts;
@@ -41,7 +41,7 @@ export function* compoundsIn(vocabulary: ReadonlyMap<string, number>): Steps<Com
   }
   function containing(stemmedPart: string): string[] {
     if (!mayBePart(stemmedPart)) return [];
-    return remember(holders, stemmedPart, () =>
+    return memoized(holders, stemmedPart, () =>
       linesWith(flat, starts, withoutUmlauts(stemmedPart)).flatMap((line) => {
         const word = words[line] ?? '';
         return allPartsOf(word).some((part) => stem(part, 'DE') === stemmedPart) ? [word] : [];
@@ -51,11 +51,11 @@ export function* compoundsIn(vocabulary: ReadonlyMap<string, number>): Steps<Com
   return { partsOf, allPartsOf, containing };
 }
 
-function remember<T>(cache: Map<string, T>, key: string, make: () => T): T {
+function memoized<T>(cache: Map<string, T>, key: string, make: () => T): T {
   const known = cache.get(key);
   if (known !== undefined) return known;
   const made = make();
-  if (cache.size >= remembered) cache.clear();
+  if (cache.size >= maxCached) cache.clear();
   cache.set(key, made);
   return made;
 }

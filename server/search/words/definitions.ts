@@ -10,7 +10,7 @@ export interface Synonym {
   b: string;
 }
 
-const longestName = 5;
+const maxNameWords = 5;
 
 /** The synonyms that a text itself gives: abbreviations, names in parentheses, what counts as what. */
 export function findSynonyms(text: string, language: LanguageCode): Synonym[] {
@@ -40,7 +40,7 @@ function* inParentheses(text: string, language: LanguageCode): Generator<Synonym
       if (isAbbreviation(name)) {
         const long = (earlier === '' ? '' : written(name, earlier)) || written(name, before);
         yield { a: trimmed(long, language), b: name };
-      } else if ((named || !noName.test(name)) && contentWords(name, language) <= longestName)
+      } else if ((named || !noName.test(name)) && contentWords(name, language) <= maxNameWords)
         yield { a: nameBefore(before, name, named, language), b: name };
     }
   }

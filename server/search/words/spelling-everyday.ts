@@ -33,12 +33,12 @@ const pluralsOf: Readonly<Record<LanguageCode, (word: string) => readonly string
 
 /** Spelling of the words that are asked though the texts may not have them: those of the thesaurus. */
 export function everydaySpelling(language: LanguageCode): EverydaySpelling {
-  const before = known.get(language) ?? fresh(language);
+  const before = known.get(language) ?? createEverydaySpelling(language);
   known.set(language, before);
   return before;
 }
 
-function fresh(language: LanguageCode): EverydaySpelling {
+function createEverydaySpelling(language: LanguageCode): EverydaySpelling {
   const words = new Set(
     readThesaurus(sources[language], language).flatMap(({ everyday, law }) =>
       [...everyday, ...law].flatMap((expression) => expression.words),

@@ -17,8 +17,8 @@ export interface Spelling {
   correct(word: string, limit?: number): Correction[];
 }
 
-const longest = 40;
-const remembered = 10_000;
+const maxLength = 40;
+const maxCached = 10_000;
 /** How much a slip weighs against how common a word is. */
 const weightOfCost = 2.6;
 const weightOfCount = 0.35;
@@ -90,7 +90,7 @@ export function* spellingIn(
   }
   function fresh(word: string): Correction[] {
     const bound = boundOf(word);
-    if (bound === 0 || word.length > longest || !/^\p{L}+$/u.test(word)) return [];
+    if (bound === 0 || word.length > maxLength || !/^\p{L}+$/u.test(word)) return [];
     const found = ownWords(word, bound);
     const isClear = (found[0]?.score ?? 0) >= clear;
     if (isClear || language !== 'DE' || word.length < 10 || vocabulary.has(word)) return found;
@@ -101,7 +101,7 @@ export function* spellingIn(
     let found = known.get(word);
     if (!found) {
       found = fresh(word).slice(0, 20);
-      if (known.size >= remembered) known.clear();
+      if (known.size >= maxCached) known.clear();
       known.set(word, found);
     }
     return found.slice(0, limit);

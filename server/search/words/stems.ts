@@ -68,8 +68,8 @@ const algorithms: Readonly<Record<LanguageCode, (word: string) => string>> = {
 /** Stems that would be a stop word. */
 const stopped: Readonly<Record<string, string>> = { sich: 'sicher' };
 
-const shortest = 4;
-const remembered = 200_000;
+const minLength = 4;
+const maxCached = 200_000;
 const caches: Readonly<Record<LanguageCode, Map<string, string>>> = {
   DE: new Map(),
   FR: new Map(),
@@ -82,16 +82,16 @@ export function stem(word: string, language: LanguageCode): string {
   const cache = caches[language];
   const known = cache.get(word);
   if (known !== undefined) return known;
-  const found = fresh(word, language);
-  if (cache.size >= remembered) cache.clear();
+  const found = computeStem(word, language);
+  if (cache.size >= maxCached) cache.clear();
   cache.set(word, found);
   return found;
 }
 
-function fresh(word: string, language: LanguageCode): string {
+function computeStem(word: string, language: LanguageCode): string {
   const fixed = irregular[language];
   if (Object.hasOwn(fixed, word)) return fixed[word] ?? word;
-  if (word.length < shortest || /[^a-z]/.test(word) || isStopWord(word, language)) return word;
+  if (word.length < minLength || /[^a-z]/.test(word) || isStopWord(word, language)) return word;
   const found = algorithms[language](word);
   return stopped[found] ?? (isStopWord(found, language) ? word : found);
 }
@@ -103,5 +103,5 @@ export function wordFamily(word: string, language: LanguageCode): string {
   if (language !== 'DE') return stem(word, language);
   const base = withoutUmlauts(word);
   const root = base.replace(germanVerb, '');
-  return root.length >= shortest ? root : base;
+  return root.length >= minLength ? root : base;
 }

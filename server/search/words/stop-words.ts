@@ -29,7 +29,7 @@ const added: Readonly<Record<LanguageCode, string>> = {
 };
 
 /** Words of the lists that say something in a law. */
-const kept: Readonly<Record<LanguageCode, string>> = {
+const notStopWords: Readonly<Record<LanguageCode, string>> = {
   DE: `achten ag bekannt beispiel dank dasein eigen eigene eigenen eigener eigenes ende ernst gott jahr jahre
     jahren leicht leide mahn mann mensch menschen mittel morgen neue neuen offen ordnung recht rechte rechten
     rechter rechtes richtig sache satt schlecht schluss startseite steht suche tag tage tagen tat teil tel tritt
@@ -48,7 +48,7 @@ const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
 function setOf(language: LanguageCode): ReadonlySet<string> {
   const set = new Set([...listed[language], ...words(added[language])].map(foldWord));
-  for (const word of words(kept[language])) set.delete(foldWord(word));
+  for (const word of words(notStopWords[language])) set.delete(foldWord(word));
   return set;
 }
 

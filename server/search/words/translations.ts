@@ -13,9 +13,9 @@ export interface Translations {
   back(stem: string): Weighted[];
 }
 
-const least = 0.08;
-const leastOfPivot = 0.05;
-const mostOfAWord = 8;
+const minWeight = 0.08;
+const minPivotWeight = 0.05;
+const maxPerWord = 8;
 
 /** A dictionary of two languages, made of paragraphs that say the same in both. */
 export function createTranslations(pairs: Iterable<AlignedPair>): Translations {
@@ -26,13 +26,13 @@ export function createTranslations(pairs: Iterable<AlignedPair>): Translations {
     for (let pair = found.starts[word] ?? 0; pair < (found.starts[word + 1] ?? 0); pair += 1) {
       const b = aligned.bWords[found.b[pair] ?? 0] ?? '';
       const weight = weightOf(found.forward[pair] ?? 0, found.backward[pair] ?? 0, found.together[pair] ?? 0);
-      if (weight < least) continue;
+      if (weight < minWeight) continue;
       push(forward, a, { word: b, weight });
       push(backward, b, { word: a, weight });
     }
   for (const map of [forward, backward])
     for (const [word, list] of map)
-      map.set(word, list.sort((x, y) => y.weight - x.weight).slice(0, mostOfAWord));
+      map.set(word, list.sort((x, y) => y.weight - x.weight).slice(0, maxPerWord));
   return { of: (stem) => forward.get(stem) ?? [], back: (stem) => backward.get(stem) ?? [] };
 }
 
@@ -60,7 +60,7 @@ export function pivotSynonyms(word: string, dictionaries: readonly Translations[
   }
   return [...sums]
     .map(([other, sum]) => ({ word: other, weight: sum / knowing }))
-    .filter(({ weight }) => weight >= leastOfPivot)
+    .filter(({ weight }) => weight >= minPivotWeight)
     .sort((x, y) => y.weight - x.weight)
-    .slice(0, mostOfAWord);
+    .slice(0, maxPerWord);
 }

@@ -70,7 +70,10 @@ describe('a thesaurus', () => {
   });
 
   it('leads to the law and not back, and weighs the law above what others say', () => {
-    const { of, longest } = createThesaurus(readThesaurus('Chef, grosser Chef > Arbeitgeber', 'DE'), 'DE');
+    const { of, maxWords: longest } = createThesaurus(
+      readThesaurus('Chef, grosser Chef > Arbeitgeber', 'DE'),
+      'DE',
+    );
     expect(of(['arbeitgeber'])).toEqual([]);
     const [law, other] = of(['chef']);
     expect([law?.words, other?.words]).toEqual([['arbeitgeber'], ['grosser', 'chef']]);

@@ -7,12 +7,12 @@ import { italian } from './it.ts';
 import { type Expression, expressionKey, type Group, readThesaurus } from './read-thesaurus.ts';
 
 /** The words that may be written where others are asked, and how surely. */
-export type Written = { words: readonly string[]; weight: number };
+export type ThesaurusEntry = { words: readonly string[]; weight: number };
 export type Thesaurus = {
   /** For words in any order and inflection. */
-  of: (words: readonly string[]) => readonly Written[];
+  of: (words: readonly string[]) => readonly ThesaurusEntry[];
   /** The most words that an expression has. */
-  longest: number;
+  maxWords: number;
 };
 
 /** An everyday word is found by the words of the law, and a little by what others call the same. */
@@ -38,7 +38,7 @@ export function thesaurusOf(language: LanguageCode): Thesaurus {
 }
 
 export function createThesaurus(groups: readonly Group[], language: LanguageCode): Thesaurus {
-  const written = new Map<string, Written[]>();
+  const written = new Map<string, ThesaurusEntry[]>();
   const link = (asked: Expression, { words }: Expression, weight: number): void => {
     const list = written.get(asked.key) ?? [];
     list.push({ words, weight });
@@ -53,7 +53,7 @@ export function createThesaurus(groups: readonly Group[], language: LanguageCode
   const lengths = groups.flatMap(({ everyday }) => everyday.map(({ words }) => words.length));
   return {
     of: (words) => written.get(expressionKey(piecesOf(words, language), language)) ?? [],
-    longest: Math.max(0, ...lengths),
+    maxWords: Math.max(0, ...lengths),
   };
 }
 

@@ -9,9 +9,9 @@ import type { Weights } from './weights.ts';
 import { closeness, type Spot } from './word-windows.ts';
 import type { WorkBudget } from './work-budget.ts';
 
-export type Looking = { weights: Weights; budget: WorkBudget };
+export type RankContext = { weights: Weights; budget: WorkBudget };
 
-export type CloseLook = {
+export type DetailedScore = {
   /** What the score by words alone is multiplied with. */
   factor: number;
   bestPath: string | undefined;
@@ -28,12 +28,12 @@ const fieldOfReason = {
 } as const;
 
 /** Looks closely at some candidates: where their words stand, how near, and whether they are the heading. */
-export function createEvidence(
+export function createDetailedScores(
   found: Candidates,
   leaves: readonly Leaf[],
   chosen: readonly number[],
-  { weights, budget }: Looking,
-): { of: (candidate: number) => CloseLook } {
+  { weights, budget }: RankContext,
+): { of: (candidate: number) => DetailedScore } {
   const byPart = new Map<number, number[]>();
   for (const candidate of chosen) {
     const part = found.part[candidate] ?? 0;
@@ -54,7 +54,7 @@ export function createEvidence(
       const own = occurrences.get(number);
       if (part === undefined || own === undefined) return { factor: 1, bestPath: undefined, terms: () => [] };
       const all = docsFor(part, unit).flatMap((doc) => own.get(doc) ?? []);
-      return look({ part, unit }, all, leaves, found.rarity, weights);
+      return scoreInDetail({ part, unit }, all, leaves, found.rarity, weights);
     },
   };
 }
@@ -66,13 +66,13 @@ function reachFrom(part: Part, above: number, unit: number, weights: Weights): n
   return weights.headingAbove * weights.firstBelow;
 }
 
-function look(
+function scoreInDetail(
   { part, unit }: { part: Part; unit: number },
   all: readonly Occurrence[],
   leaves: readonly Leaf[],
   rarity: readonly number[],
   weights: Weights,
-): CloseLook {
+): DetailedScore {
   const weightOfLeaf = (leaf: number) => rarity[leaf] ?? 0;
   const asked = leaves.reduce((sum, { negative }, leaf) => sum + (negative ? 0 : weightOfLeaf(leaf)), 0) || 1;
   let best = { value: 0, doc: -1 };
@@ -121,9 +121,9 @@ function spotsOf(own: readonly Occurrence[], leaves: readonly Leaf[]): Spot[] {
 
 function termsOf(part: Part, all: readonly Occurrence[], leaves: readonly Leaf[]): Evidence[] {
   const terms = new Map<string, Evidence & { order: number }>();
-  for (const { leaf, kind, weight, found: own, doc } of all) {
+  for (const { leaf, kind, weight, matched: own, doc } of all) {
     const field = fieldOfReason[fields[part.docField[doc] ?? 0] ?? 'text'];
-    const asked = leaves[leaf]?.asked ?? '';
+    const asked = leaves[leaf]?.text ?? '';
     const found = typeof own === 'string' ? own : own.map((words) => wordIn(part, words, doc)).join(' ');
     const key = `${leaf} ${found} ${field}`;
     if (!terms.has(key)) terms.set(key, { asked, found, kind, field, order: leaf - weight });
