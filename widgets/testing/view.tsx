@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { type RenderResult, render } from 'vitest-browser-react';
+import { type App, createApp } from '#core/app.ts';
+import { commonTexts } from '#core/i18n/common.ts';
+import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
+import type { TextBundle } from '#core/i18n/texts.ts';
+import { createMemoryStorage } from '#core/session/storage.ts';
+import { AppProvider } from '../app-context.tsx';
+
+/** Answers by method and path of the contract, `GET /domain/base-url`; a function may look at the request. */
+export type Answers = Record<string, object | ((request: Request) => Response | Promise<Response>)>;
+
+/** A refusal as the servers send it. */
+export const refusal = (status: number, code: string, message = 'Refused') =>
+  Response.json({ code, message }, { status });
+
+export type TestApp = { app: App; requests: { call: string; body: unknown }[] };
+
+/** An app with its real stores; what has no answer is a server that cannot be reached. */
+export function aTestApp(texts: TextBundle[], answers: Answers = {}): TestApp {
+  const requests: TestApp['requests'] = [];
+  const app = createApp({
+    product: 'regesta',
+    mainUrl: '',
+    storage: createMemoryStorage(),
+    async fetch(request) {
+      const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
+      requests.push({
+        call,
+        body: await request
+          .clone()
+          .json()
+          .catch(() => undefined),
+      });
+      const answer = answers[call];
+      if (answer === undefined) throw new TypeError('Failed to fetch');
+      return typeof answer === 'function' ? answer(request) : Response.json(answer);
+    },
+    now: () => Date.parse('2026-06-01T10:00:00Z'),
+    texts: [commonTexts, ...texts],
+    phrasing: createLightPhrasing(),
+  });
+  return { app, requests };
+}
+
+/** Draws a view inside an app. */
+export const renderIn = (app: App, view: ReactElement): Promise<RenderResult> =>
+  render(<AppProvider app={app}>{view}</AppProvider>);

@@ -1,0 +1,136 @@
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '#widgets/testing/axe.ts';
+import { Button } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { KeyList } from './KeyList.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { Snackbar, type SnackbarMessage } from './Snackbar.tsx';
+
+const long = 'Bundesgesetzüberdiekollektivenkapitalanlagen '.repeat(20);
+
+it.each<[string, ReactElement, string]>([
+  ['nothing to show', <EmptyState key="" text="No hits" />, 'No hits'],
+  ['with an action', <EmptyState key="" text="No hits" action={<Button>Clear</Button>} />, 'No hitsClear'],
+  ['a failure', <ErrorState key="" title="Failed" />, 'Failed'],
+  ['with a hint', <ErrorState key="" title="Failed" hint="Try later." />, 'FailedTry later.'],
+  ['a long failure', <ErrorState key="" title={long} />, long],
+  ['without a word for trying', <ErrorState key="" title="Failed" onRetry={vi.fn()} />, 'Failed'],
+  ['loading', <Skeleton key="" lines={3} label="Loading …" />, 'Loading …'],
+])('is accessible: %s', async (_, view, text) => {
+  const { container } = await render(<div style={{ inlineSize: '320px' }}>{view}</div>);
+  expect(container.textContent).toBe(text);
+  await expectAccessible();
+});
+
+it('a failure is announced and can be tried again', async () => {
+  const onRetry = vi.fn();
+  const view = await render(<ErrorState title="Failed" retryLabel="Try again" onRetry={onRetry} />);
+  expect(view.getByRole('alert').element().textContent).toContain('Failed');
+  await userEvent.click(view.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('what is loading says so once and holds the place of its lines', async () => {
+  const view = await render(<Skeleton lines={8} label="Loading …" />);
+  await expect.element(view.getByRole('status')).toHaveTextContent('Loading …');
+  const lines = [...view.container.querySelectorAll('[aria-hidden]')];
+  expect(lines).toHaveLength(8);
+  const widths = lines.map((line) => line.getBoundingClientRect().width);
+  expect(new Set(widths).size).toBeGreaterThan(3);
+  expect(widths[6]).toBe(widths[0]);
+});
+
+describe('a list of keys', () => {
+  const keys = [
+    ['j k', 'next and previous'],
+    ['/', 'search'],
+  ] as const;
+
+  it('says each key by itself', async () => {
+    const view = await render(<KeyList keys={keys} active onActive={vi.fn()} activeLabel="Single keys" />);
+    expect([...view.container.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual([
+      'j',
+      'k',
+      '/',
+    ]);
+    await expectAccessible();
+  });
+
+  it.each([true, false])('is switched from %s', async (active) => {
+    const onActive = vi.fn();
+    const view = await render(
+      <KeyList keys={keys} active={active} onActive={onActive} activeLabel="Single keys" />,
+    );
+    await userEvent.click(view.getByLabelText('Single keys'));
+    expect(onActive.mock.calls).toEqual([[!active]]);
+  });
+});
+
+describe('a message', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const saved: SnackbarMessage = { id: 1, kind: 'success', text: 'Saved' };
+  const lost: SnackbarMessage = { id: 2, kind: 'error', text: 'Not saved' };
+
+  const start = async (messages: SnackbarMessage[] = [saved, lost], duration?: number) => {
+    const onDismiss = vi.fn();
+    const view = await render(
+      <Snackbar
+        messages={messages}
+        onDismiss={onDismiss}
+        closeLabel="Close"
+        {...(duration === undefined ? {} : { duration })}
+      />,
+    );
+    return { view, onDismiss };
+  };
+
+  it('is announced politely, in both themes', async () => {
+    const { view } = await start();
+    await expect.element(view.getByRole('status')).toHaveTextContent('SavedNot saved');
+    vi.useRealTimers();
+    await expectAccessible();
+  });
+
+  it.each([
+    [undefined, 4000],
+    [1000, 1000],
+  ])('given %s ms goes after %i', async (duration, expected) => {
+    const { onDismiss } = await start([saved, lost], duration);
+    vi.advanceTimersByTime(expected - 1);
+    expect(onDismiss).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onDismiss.mock.calls).toEqual([[1], [2]]);
+  });
+
+  it.each<[string, (text: Element) => unknown, (text: Element) => unknown]>([
+    ['pointed at', (text) => userEvent.hover(text), (text) => userEvent.unhover(text)],
+    ['in focus', () => userEvent.keyboard('{Tab}'), () => userEvent.keyboard('{Tab}')],
+  ])('waits while it is %s', async (_, hold, release) => {
+    const { view, onDismiss } = await start([saved]);
+    const text = view.getByText('Saved').element();
+    vi.advanceTimersByTime(3000);
+    await hold(text);
+    await expect.poll(() => vi.getTimerCount()).toBe(0);
+    await release(text);
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    expect(onDismiss).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(4000);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('is closed by its button, and offers what it is about', async () => {
+    vi.useRealTimers();
+    const onSelect = vi.fn();
+    const { view, onDismiss } = await start([{ ...saved, action: { label: 'Undo', onSelect } }]);
+    await userEvent.click(view.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(view.getByRole('button', { name: 'Close' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(onDismiss.mock.calls).toEqual([[1]]);
+  });
+});
