@@ -4,8 +4,6 @@ import { createClient } from '#core/http/client.ts';
 import { articlePath, joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
 import { type Printed, storeText } from '#server/import/store.ts';
-import { createDictionaries, type Dictionaries } from '#server/search/expansion/dictionaries.ts';
-import { createReadings, type Readings } from '#server/search/expansion/readings.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
 import { mainUrl, startDomain, startMain } from '#server/testing/servers.ts';
 import type { Ranker } from './baselines/ranker.ts';
@@ -26,19 +24,10 @@ function placesOf({ target, hits }: SearchReply): string[] {
 /** The product's search, asked over its HTTP interface, with the acts in an embedded database. */
 export async function startOurEngine(acts: readonly ImportedText[]) {
   const domain = await startDomain(embeddedDatabase);
-  const ending = new AbortController();
-  const learning = { now: () => new Date(), signal: ending.signal, log: console.log };
-  let dictionaries: Dictionaries | undefined;
-  let readings: Readings | undefined;
-  const main = await startMain(embeddedDatabase, domain, ({ read }) => {
-    dictionaries = createDictionaries(read, learning);
-    readings = createReadings(read, learning);
-    return { dictionaries, readings };
-  });
+  const main = await startMain(embeddedDatabase, domain, true);
   for (const act of acts) await storeText(main.db, act, noPages, undefined);
   // A server does so in the background, with its first searches.
-  await dictionaries?.learn();
-  await readings?.learn();
+  await main.search.learn();
   const documents = await main.db.selectFrom('regulation').select(['reg_text_id', 'source_key']).execute();
   const keys = new Map(documents.map((row) => [row.reg_text_id, row.source_key]));
   const token = await domain.signIn('musterbank');
@@ -68,7 +57,6 @@ export async function startOurEngine(acts: readonly ImportedText[]) {
     search: async (query, language) => (await exact(query, language)).map(articlePath),
   };
   const stop = async () => {
-    ending.abort();
     await main.stop();
     await domain.stop();
   };

@@ -7,9 +7,7 @@ import { listen } from '#server/http/listen.ts';
 import { createGathering } from '#server/main/gathering.ts';
 import { createMainApp } from '#server/main/main-server.ts';
 import { createRegisterStore } from '#server/main/register-store.ts';
-import { createDictionaries } from '#server/search/expansion/dictionaries.ts';
-import { createReadings } from '#server/search/expansion/readings.ts';
-import { createHoldings } from '#server/search/index/holdings.ts';
+import { createSearchThread } from '#server/search/search-thread.ts';
 import { freePort } from '#server/testing/postgres.ts';
 
 /*
@@ -26,7 +24,7 @@ export type Command =
 
 /** Until the whole index is in memory; until dictionaries and what texts say of each other are learnt. */
 export type Opened = { port: number; loadSeconds: number; learnSeconds: number; emptyRss: number };
-/** Milliseconds by the clock and of this process's main thread. */
+/** Milliseconds by the clock and of the two threads that answer: the main one and that of the search. */
 export type Asked = { wall: number; busy: number };
 export type Measured = {
   rss: number;
@@ -39,7 +37,13 @@ export type Measured = {
   processor: number;
 };
 
-type Server = { fetch: (request: Request) => Response | Promise<Response>; measure: () => Measured };
+type Server = {
+  fetch: (request: Request) => Response | Promise<Response>;
+  measure: () => Promise<Measured>;
+  /** Milliseconds that the thread of the search was busy. */
+  searchTime: () => Promise<number>;
+  settled: () => Promise<void>;
+};
 let server: Server | undefined;
 let close = async () => {};
 
@@ -61,27 +65,20 @@ async function open({
   await register.replace(registered);
   const emptyRss = memory().rss;
   const start = performance.now();
-  const holdings = createHoldings(stores.read, log);
-  await holdings.loadAll();
-  await holdings.settled();
+  const search = createSearchThread({ location: place, db: stores.db, learns: true, log });
+  await search.load();
+  await search.settled();
   const loaded = performance.now();
   const ending = new AbortController();
   const learning = { now, signal: ending.signal, log };
-  const dictionaries = createDictionaries(stores.read, learning);
-  const readings = createReadings(stores.read, learning);
-  if (learn) {
-    await dictionaries.learn();
-    await readings.learn();
-  }
+  if (learn) await search.learn();
   const learnt = performance.now();
   const app = createMainApp({
     ...stores,
     now,
     register,
     ...createGathering(stores, learning).gathered,
-    holdings,
-    dictionaries,
-    readings,
+    search,
     mailer: { send: async () => 'refused' },
     support: undefined,
     origins: () => [],
@@ -95,33 +92,39 @@ async function open({
     port,
     variable: 'port',
   });
-  const measure = (): Measured => {
+  const measure = async (): Promise<Measured> => {
     const { rss, heapUsed, arrayBuffers } = memory();
-    const sizes = holdings.measure();
-    const sum = (of: 'bytes' | 'words' | 'docs') => sizes.reduce((all, size) => all + size[of], 0);
+    const { languages, ...thread } = await search.measure();
+    const sum = (of: 'bytes' | 'words' | 'docs') => languages.reduce((all, size) => all + size[of], 0);
     const { user, system } = process.cpuUsage();
     return {
       rss,
-      heap: heapUsed,
-      arrayBuffers,
+      heap: heapUsed + thread.heap,
+      arrayBuffers: arrayBuffers + thread.arrayBuffers,
       indexBytes: sum('bytes'),
       words: sum('words'),
       docs: sum('docs'),
       processor: (user + system) / 1000,
     };
   };
-  server = { fetch: (request) => app.fetch(request), measure };
+  server = {
+    fetch: (request) => app.fetch(request),
+    measure,
+    searchTime: async () => (await search.measure()).processor,
+    settled: search.settled,
+  };
   close = async () => {
     ending.abort();
     await listening.close();
+    await search.close();
     await closeMain();
   };
   return { port, loadSeconds: (loaded - start) / 1000, learnSeconds: (learnt - loaded) / 1000, emptyRss };
 }
 
-function busyTime(): number {
+async function busyTime(): Promise<number> {
   const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
+  return (user + system) / 1000 + ((await server?.searchTime()) ?? 0);
 }
 
 /** Each after the other, as a call of this process: without the network, with all else. */
@@ -129,23 +132,26 @@ async function ask({ urls, token }: Extract<Command, { work: 'ask' }>): Promise<
   const times: Asked[] = [];
   for (const url of urls) {
     const request = new Request(url, { headers: { authorization: `Bearer ${token}` } });
-    const [start, idle] = [performance.now(), busyTime()];
+    const idle = await busyTime();
+    const start = performance.now();
     const response = await server?.fetch(request);
     await response?.text();
-    times.push({ wall: performance.now() - start, busy: busyTime() - idle });
+    const wall = performance.now() - start;
+    times.push({ wall, busy: (await busyTime()) - idle });
     // Told that it took too long: its time counts.
     if (response?.ok !== true && response?.status !== 503) throw new Error(`${url}: ${response?.status}`);
   }
   return times;
 }
 
-/** Until nothing is done between searches any more: compounds are split there. */
+/** Until the thread of the search has nothing left to do. */
 async function settle(): Promise<void> {
-  for (let idle = 0, from = performance.eventLoopUtilization(); idle < 2; ) {
+  await server?.settled();
+  for (let idle = 0, before = await server?.searchTime(); idle < 2; ) {
     await wait(250);
-    const to = performance.eventLoopUtilization();
-    idle = performance.eventLoopUtilization(to, from).utilization < 0.1 ? idle + 1 : 0;
-    from = to;
+    const now = await server?.searchTime();
+    idle = (now ?? 0) - (before ?? 0) < 25 ? idle + 1 : 0;
+    before = now;
   }
 }
 

@@ -20,6 +20,8 @@ export type Call<E extends Endpoint, Caller> = {
   caller: Caller | undefined;
   /** Of the page that calls, where a browser says so. */
   origin?: string | undefined;
+  /** Aborted when the caller hangs up. A function, because the signal of a request is costly to make. */
+  signal?: (() => AbortSignal) | undefined;
 } & Sender;
 type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema ? v.InferInput<E['reply']> : FileReply;
 type Handler<E extends Endpoint, Caller> = (call: Call<E, Caller>) => Promise<Reply<E>> | Reply<E>;
@@ -82,6 +84,7 @@ export function serve<C extends Contract, Caller>(
         caller,
         address: c.env?.address,
         origin: c.req.header('origin'),
+        signal: () => c.req.raw.signal,
       } as Call<Endpoint, unknown>;
       const reply = await answer(() => handler(call), { ...options, name, call });
       if ('bytes' in declared.reply)

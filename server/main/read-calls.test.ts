@@ -5,7 +5,7 @@ import { embeddedDatabase } from '#server/testing/databases.ts';
 import { recordingMailer } from '#server/testing/mail.ts';
 import { mainUrl, startMainWithActs } from '#server/testing/servers.ts';
 import type { MainTables } from '../data/tables/main.ts';
-import { createHoldings } from '../search/index/holdings.ts';
+import { createSearchBackend } from '../search/search-backend.ts';
 import { createMainApp } from './main-server.ts';
 
 /** A database that nobody may ask. */
@@ -79,10 +79,13 @@ describe('reading calls', () => {
   beforeAll(async () => {
     main = await startMainWithActs(embeddedDatabase);
     const token = await main.domain.signIn('musterbank');
+    const stores = { db: refusing(), read: main.db, caughtUp: async () => {} };
     const app = createMainApp({
-      ...{ db: refusing(), read: main.db, caughtUp: async () => {}, register: main.register },
+      ...stores,
+      register: main.register,
       ...{ references: main.references, glossary: main.glossary },
-      ...{ holdings: createHoldings(main.db), now: () => new Date('2026-05-01T10:00:00Z') },
+      search: createSearchBackend(stores, { learns: false, log: () => undefined }),
+      now: () => new Date('2026-05-01T10:00:00Z'),
       ...{ mailer: recordingMailer().mailer, support: undefined },
       ...{ origins: () => [], https: false, log: (message: string) => void logged.push(message) },
     });

@@ -1,46 +1,25 @@
 import type { mainContract } from '#core/contract/main/main.ts';
-import type { MainStores } from '../data/open-main.ts';
+import { dayOf } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Handlers } from '../http/serve.ts';
-import { createSearchEngine } from '../search/answer/engine.ts';
-import { mainSearch } from '../search/answer/main-search.ts';
-import { createRebuilding } from '../search/answer/rebuilding.ts';
-import { suggest } from '../search/answer/suggest.ts';
-import type { Dictionaries } from '../search/expansion/dictionaries.ts';
-import type { Readings } from '../search/expansion/readings.ts';
-import type { Holdings } from '../search/index/holdings.ts';
-import type { MainData } from './find-text.ts';
+import type { SearchBackend } from '../search/search-backend.ts';
 import type { MainCaller } from './register-store.ts';
 
-/** What the search keeps beside the database. */
-export type SearchParts = {
-  /** The index in memory. */
-  holdings: Holdings;
-  /** Absent: other languages are asked with the words as they are. */
-  dictionaries?: Dictionaries;
-  /** Absent: no names and votes of the texts themselves. */
-  readings?: Readings;
-};
-
+export type SearchParts = { search: SearchBackend };
 type Calls = 'mainSearch' | 'suggest' | 'index';
 
-/** The search over the regulations, and building its index anew. */
+/** The search over the regulations, and rebuilding its index. */
 export function searchHandlers({
   now,
-  holdings,
-  dictionaries,
-  readings,
-  ...stores
-}: MainData & MainStores & SearchParts): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
-  const engine = createSearchEngine(stores, holdings, now, dictionaries, readings);
-  const rebuild = createRebuilding(engine.rebuild);
+  search,
+}: SearchParts & { now: () => Date }): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
   return {
-    mainSearch: ({ query }) => mainSearch(engine, query),
-    suggest: ({ query }) => suggest(engine, query),
+    mainSearch: ({ query, signal }) => search.search({ query, today: dayOf(now()), signal: signal?.() }),
+    suggest: ({ query, signal }) => search.suggest({ query, today: dayOf(now()), signal: signal?.() }),
     index: async ({ body: { entityType, language }, caller }) => {
       if (!caller?.roles.includes('REGESTA_STATICDB_DATA_ADMIN'))
         throw new HttpProblem(403, 'FORBIDDEN', 'only for REGESTA_STATICDB_DATA_ADMIN');
-      return { entityType, language, ...(await rebuild(language)) };
+      return { entityType, language, ...(await search.rebuild(language)) };
     },
   };
 }

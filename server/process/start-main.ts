@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { category } from '#core/contract/main/reading.ts';
 import { followRegister, readRegister } from '../auth/register.ts';
 import { placeOf, type Settings } from '../config/settings.ts';
-import { type MainDb, openMain } from '../data/open-main.ts';
+import { openMain } from '../data/open-main.ts';
 import { createSite } from '../http/site.ts';
 import { runImport } from '../import/command-run.ts';
 import { createWorkerPool } from '../import/worker-pool.ts';
@@ -15,10 +15,8 @@ import type { MailTables } from '../mail/tables.ts';
 import { createGathering } from '../main/gathering.ts';
 import { createMainApp } from '../main/main-server.ts';
 import { createRegisterStore, type RegisterStore } from '../main/register-store.ts';
-import { createDictionaries } from '../search/expansion/dictionaries.ts';
-import { createReadings } from '../search/expansion/readings.ts';
-import { createHoldings, type Holdings } from '../search/index/holdings.ts';
-import { completeIndex } from '../search/index/rebuild.ts';
+import type { SearchBackend } from '../search/search-backend.ts';
+import { createSearchThread } from '../search/search-thread.ts';
 import { loadSample, type MainTools } from './load-sample.ts';
 
 export type RunningMain = {
@@ -43,22 +41,27 @@ export async function openMainServer(
   const place = placeOf(settings, 'main');
   const log = (message: string) => console.error(message);
   const readUrl = settings.databaseReadUrl;
-  const { close, ...stores } = await openMain(
-    place,
-    readUrl === undefined ? undefined : { url: readUrl, log },
-  );
+  const replica = readUrl === undefined ? undefined : { url: readUrl, log };
+  const { close, ...stores } = await openMain(place, replica);
   const { db } = stores;
   const mailer = openMailer(db.$extendTables<MailTables>().$pickTables<'mail'>(), settings.mail, log);
   const workers = createWorkerPool({ largest: settings.importMaxMb });
   let commands: LocalListener | undefined;
   const ending = new AbortController();
   const now = () => new Date();
-  const learning = { now, signal: ending.signal, log };
-  const gathering = createGathering(stores, learning);
+  const gathering = createGathering(stores, { now, signal: ending.signal, log });
+  const search = createSearchThread({ location: place, replica, db, learns: true, log });
   const end = () => {
     ending.abort();
     const { settled } = gathering;
-    return closeAll([async () => commands?.close(), () => workers.close(), mailer.close, settled, close]);
+    return closeAll([
+      async () => commands?.close(),
+      () => workers.close(),
+      mailer.close,
+      settled,
+      search.close,
+      close,
+    ]);
   };
   try {
     const { sample, dataOrganisations, adminOrganisations } = settings;
@@ -72,19 +75,16 @@ export async function openMainServer(
     keepUp(register, settings, { log, signal: ending.signal });
     await reload(register, settings);
     const https = settings.mainUrl.startsWith('https:');
-    const holdings = createHoldings(stores.read, log);
     // In the background: until then a search loads what it needs.
-    warm(db, holdings, gathering.keepUp).catch((error: unknown) => {
+    warm(search, gathering.keepUp).catch((error: unknown) => {
       if (!ending.signal.aborted) log(`search index: ${String(error)}`);
     });
     const api = createMainApp({
       ...stores,
       now,
       register,
-      holdings,
+      search,
       ...gathering.gathered,
-      dictionaries: createDictionaries(stores.read, learning),
-      readings: createReadings(stores.read, learning),
       mailer,
       support: settings.mail.support,
       origins: () => settings.origins,
@@ -107,10 +107,9 @@ export async function openMainServer(
   }
 }
 
-/** Indexes what an older program stored, reads the whole index, then the texts. */
-async function warm(db: MainDb, holdings: Holdings, gather: () => Promise<void>): Promise<void> {
-  await completeIndex(db);
-  await holdings.loadAll();
+/** Loads the whole index, then reads the texts. */
+async function warm(search: SearchBackend, gather: () => Promise<void>): Promise<void> {
+  await search.load();
   await gather();
 }
 

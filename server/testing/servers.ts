@@ -2,7 +2,7 @@ import { domainContract } from '#core/contract/domain/domain.ts';
 import { mainContract } from '#core/contract/main/main.ts';
 import { createClient } from '#core/http/client.ts';
 import { openDatabase } from '../data/database.ts';
-import { type MainStores, openMain } from '../data/open-main.ts';
+import { openMain } from '../data/open-main.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
 import type { AskMain } from '../domain/main-link.ts';
@@ -17,8 +17,7 @@ import { storeText } from '../import/store.ts';
 import { createGathering } from '../main/gathering.ts';
 import { createMainApp } from '../main/main-server.ts';
 import { createRegisterStore } from '../main/register-store.ts';
-import type { SearchParts } from '../main/search.ts';
-import { createHoldings } from '../search/index/holdings.ts';
+import { createSearchThread } from '../search/search-thread.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
 import { recordingMailer } from './mail.ts';
 import { anArticle, aPrint, aText } from './texts.ts';
@@ -83,7 +82,8 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
 export async function startMain(
   database: TestDatabase,
   domain: Awaited<ReturnType<typeof startDomain>>,
-  learnt: (stores: MainStores) => Omit<SearchParts, 'holdings'> = () => ({}),
+  /** Whether the search learns names and translations from the texts. */
+  learns = false,
 ) {
   const { place, remove } = await database.start();
   const { close, ...stores } = await openMain(place);
@@ -94,17 +94,16 @@ export async function startMain(
   const { mailer, mails, answer } = recordingMailer();
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
-  const holdings = createHoldings(stores.read, log);
+  const search = createSearchThread({ location: place, db, learns, log });
   const origins = () => [portalOrigin, 'null'];
   const ending = new AbortController();
   const { gathered, settled } = createGathering(stores, { now, signal: ending.signal, log });
   const app = createMainApp({
     ...stores,
-    ...learnt(stores),
     now,
     register,
     ...gathered,
-    holdings,
+    search,
     mailer,
     support: providerSupport,
     origins,
@@ -127,10 +126,11 @@ export async function startMain(
   const stop = async () => {
     ending.abort();
     await settled();
+    await search.close();
     await close();
     await remove();
   };
-  return { app, db, register, ...gathered, client, send, mails, mailAnswer: answer, logged, stop };
+  return { app, db, register, search, ...gathered, client, send, mails, mailAnswer: answer, logged, stop };
 }
 
 /** The main server with an act in three versions and one that is to come, and a domain server for its users. */

@@ -30,9 +30,7 @@ describe('what a search may cost', () => {
     main = await openMain(started.place);
     remove = started.remove;
     await storeSearchTexts(main.db);
-    const now = () => new Date('2026-05-01T10:00:00Z');
-    const counted = { ...main, read: main.read.withPlugin(counting) };
-    engine = createSearchEngine(counted, createHoldings(main.read), now);
+    engine = createSearchEngine(main.read.withPlugin(counting), createHoldings(main.read));
   }, 60_000);
   afterAll(async () => {
     await main?.close();
@@ -41,12 +39,15 @@ describe('what a search may cost', () => {
 
   const situationOf = (query: string) =>
     readSituation(engine, {
-      query,
-      searchLanguage: 'DE',
-      displayLanguage: 'DE',
-      start: 0,
-      rows: 20,
-      order: 'relevance',
+      query: {
+        query,
+        searchLanguage: 'DE',
+        displayLanguage: 'DE',
+        start: 0,
+        rows: 20,
+        order: 'relevance',
+      },
+      today: '2026-05-01',
     });
   const listOf = (first: number, count: number) =>
     Array.from({ length: count }, (_, at) => `${first + at} EinlG`).join(' ');
@@ -114,7 +115,7 @@ describe('what a search may cost', () => {
     };
     const { total } = await suggest(
       { ...engine, ranker },
-      { query, searchLanguage: 'DE', displayLanguage: 'DE' },
+      { query: { query, searchLanguage: 'DE', displayLanguage: 'DE' }, today: '2026-05-01' },
     );
     expect([ranked, total]).toEqual([times, query === 'Bank' ? 3 : 1]);
   });

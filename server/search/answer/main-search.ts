@@ -9,13 +9,16 @@ import { findLadder } from './ladder.ts';
 import { citedAnswers, type Listing } from './listing.ts';
 import { countsFor } from './narrow.ts';
 import type { AskedSearch } from './plan.ts';
-import { readSituation, type Situation } from './situation.ts';
+import { type QueryOfDay, readSituation, type Situation } from './situation.ts';
 
 /** Answers a search. Nothing of the query is kept or logged: it is private. */
-export async function mainSearch(engine: SearchEngine, asked: AskedSearch): Promise<SearchReply> {
+export async function mainSearch(
+  engine: SearchEngine,
+  request: QueryOfDay<AskedSearch>,
+): Promise<SearchReply> {
   // What is learnt while this answer is made may not be in it.
   const isLearning = engine.isLearning();
-  const situation = await readSituation(engine, asked);
+  const situation = await readSituation(engine, request);
   const listing = await findListing(situation);
   const ladder = await findLadder(situation, listing);
   const shown = ladder.taken ?? listing;

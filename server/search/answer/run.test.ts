@@ -7,13 +7,16 @@ import { createWorkBudget, type WorkBudget } from '../rank/work-budget.ts';
 import { createSearchEngine, type SearchEngine } from './engine.ts';
 import { mainSearch } from './main-search.ts';
 
-const asked = {
-  query: 'Bank OR Einlagen',
-  searchLanguage: 'DE',
-  displayLanguage: 'DE',
-  start: 0,
-  rows: 5,
-  order: 'relevance',
+const request = {
+  query: {
+    query: 'Bank OR Einlagen',
+    searchLanguage: 'DE',
+    displayLanguage: 'DE',
+    start: 0,
+    rows: 5,
+    order: 'relevance',
+  },
+  today: '2026-05-01',
 } as const;
 
 describe('all rankings of an answer', () => {
@@ -25,7 +28,7 @@ describe('all rankings of an answer', () => {
     remove = started.remove;
     main = await openMain(started.place);
     await storeSearchTexts(main.db);
-    engine = createSearchEngine(main, createHoldings(main.read), () => new Date('2026-05-01T10:00:00Z'));
+    engine = createSearchEngine(main.read, createHoldings(main.read));
   }, 60_000);
   afterAll(async () => {
     await main?.close();
@@ -33,7 +36,7 @@ describe('all rankings of an answer', () => {
   });
 
   type Rank = SearchEngine['ranker']['rank'];
-  const searchWith = (rank: Rank) => mainSearch({ ...engine, ranker: { ...engine.ranker, rank } }, asked);
+  const searchWith = (rank: Rank) => mainSearch({ ...engine, ranker: { ...engine.ranker, rank } }, request);
 
   it('share one budget, and the next answer has its own', async () => {
     const budgets: (WorkBudget | undefined)[] = [];
@@ -50,7 +53,7 @@ describe('all rankings of an answer', () => {
   });
 
   it('tell where the budget ended the counting', async () => {
-    const whole = await mainSearch(engine, asked);
+    const whole = await mainSearch(engine, request);
     expect(whole).not.toHaveProperty('atLeast');
     const budget = createWorkBudget(5);
     const part = await searchWith((language, request) =>

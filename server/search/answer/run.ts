@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DocumentPart, Validity } from '#core/contract/main/search.ts';
 import type { Ranked, RankedText } from '../rank/ranking.ts';
@@ -19,7 +20,7 @@ type Options = {
   /** Only these articles. */
   paths?: ReadonlySet<string> | undefined;
 };
-type Where = Pick<Situation, 'engine' | 'documents' | 'texts' | 'budget'>;
+type Where = Pick<Situation, 'engine' | 'documents' | 'texts' | 'budget' | 'signal'>;
 
 /** Texts of one language that the query and its scope let through, whatever was chosen beside the list. */
 function textsInScope({ texts }: Where, plan: Plan, language: LanguageCode): SearchText[] {
@@ -71,7 +72,7 @@ export async function runWithCounts(
 
 /** Ranks these texts; a query that no article can answer is not run at all. */
 export async function runOn(
-  { engine, documents, budget }: Pick<Where, 'engine' | 'documents' | 'budget'>,
+  { engine, documents, budget, signal }: Pick<Where, 'engine' | 'documents' | 'budget' | 'signal'>,
   plan: Plan,
   language: LanguageCode,
   texts: readonly SearchText[],
@@ -82,6 +83,9 @@ export async function runOn(
   if (texts.length === 0 || parts.size === 0 || plan.restrictions.isForeign)
     return { ...nothing, texts: byId, counted: [] };
   const { letsArticle } = plan.restrictions;
+  // Between two rankings messages are handled: this query may be aborted, others may go on.
+  await pause();
+  signal?.throwIfAborted();
   const ranked = await engine.ranker.rank(language, {
     need: plan.need,
     texts: new Map(texts.map((text) => [text.id, rankedText(text, documents)])),

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { languageCodes } from '#core/contract/languages.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
-import { dayOf } from '../../data/versions.ts';
 import { createWorkBudget, type WorkBudget } from '../rank/work-budget.ts';
 import type { Documents } from './catalogue.ts';
 import { type Cited, readCited } from './cited.ts';
@@ -9,6 +8,9 @@ import type { SearchEngine } from './engine.ts';
 import { type AskedSearch, type Plan, planOf, readQuery } from './plan.ts';
 import { readOnly, timeLimit } from './read-only.ts';
 import type { SearchText } from './which-texts.ts';
+
+/** A query and today's date in Switzerland; aborted when nobody waits for the reply any more. */
+export type QueryOfDay<Query> = { query: Query; today: string; signal?: AbortSignal | undefined };
 
 /** All that one search knows before it ranks. */
 export type Situation = {
@@ -25,6 +27,8 @@ export type Situation = {
   words: Plan | undefined;
   /** What all rankings of the answer may cost together. */
   budget: WorkBudget;
+  /** Aborted when nobody waits for the reply any more. */
+  signal: AbortSignal | undefined;
   /** The time for what nobody asked for is over: beside hits, what is not counted by then is not offered. */
   isLate: () => boolean;
 };
@@ -37,13 +41,12 @@ const workOfAnswer = 30_000_000;
 /** Reads a query and, from one state of the database, what it may look at. */
 export async function readSituation(
   engine: SearchEngine,
-  asked: AskedSearch,
+  { query: asked, today, signal }: QueryOfDay<AskedSearch>,
   languages: readonly LanguageCode[] = languageCodes,
 ): Promise<Situation> {
   const query = readQuery(asked.query);
   const read = await readOnly(engine.db, timeLimit, async (trx) => {
     const documents = await engine.catalogue.read(trx);
-    const today = dayOf(engine.now());
     const plan = planOf(query, asked, documents, today);
     const { before, after } = plan.restrictions;
     const texts = await documents.texts(trx, { languages, day: plan.day, before, after });
@@ -57,6 +60,7 @@ export async function readSituation(
       engine,
       asked,
       today,
+      signal,
       documents,
       texts,
       plan,

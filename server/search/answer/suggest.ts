@@ -11,22 +11,25 @@ import { citedAnswers, listRun } from './listing.ts';
 import type { AskedSearch } from './plan.ts';
 import { queryProblem } from './query-problem.ts';
 import { run } from './run.ts';
-import { readSituation, type Situation } from './situation.ts';
+import { type QueryOfDay, readSituation, type Situation } from './situation.ts';
 import type { SearchText } from './which-texts.ts';
 
-type Asked = v.InferOutput<typeof searchEndpoints.suggest.query>;
-type Suggestions = { direct: Suggestion[]; total: number };
+export type SuggestQuery = v.InferOutput<typeof searchEndpoints.suggest.query>;
+export type Suggestions = { direct: Suggestion[]; total: number };
 
 const mostProvisions = 3;
 const mostDocuments = 3;
 const mostHeadings = 4;
 
 /** Where what is being typed may lead: what it cites, documents by their names, articles by their headings. */
-export async function suggest(engine: SearchEngine, asked: Asked): Promise<Suggestions> {
+export async function suggest(
+  engine: SearchEngine,
+  { query: asked, ...request }: QueryOfDay<SuggestQuery>,
+): Promise<Suggestions> {
   // Half a query is no mistake: it only leads nowhere yet.
   if (queryProblem(parseQuery(asked.query).problems) !== undefined) return { direct: [], total: 0 };
   const whole: AskedSearch = { ...asked, start: 0, rows: 0, order: 'relevance' };
-  const situation = await readSituation(engine, whole, [
+  const situation = await readSituation(engine, { ...request, query: whole }, [
     ...new Set([asked.searchLanguage, asked.displayLanguage]),
   ]);
   const { total } = await findListing(situation, run);

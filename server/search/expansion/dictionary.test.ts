@@ -4,7 +4,7 @@ import { openMain } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
-import { createSearchEngine } from '../answer/engine.ts';
+import { createSearchEngine, type SearchEngine } from '../answer/engine.ts';
 import { mainSearch } from '../answer/main-search.ts';
 import { createHoldings } from '../index/holdings.ts';
 import { foldWord } from '../words/fold.ts';
@@ -44,6 +44,8 @@ describe('dictionaries of what is loaded', () => {
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
   const now = () => new Date('2026-05-01T10:00:00Z');
+  const search = (engine: SearchEngine, query: Parameters<typeof mainSearch>[1]['query']) =>
+    mainSearch(engine, { query, today: '2026-05-01' });
   beforeAll(async () => {
     const { place, remove: gone } = await embeddedDatabase.start();
     remove = gone;
@@ -64,7 +66,7 @@ describe('dictionaries of what is loaded', () => {
 
   it('are learnt beside the server, and put a query into the other language', async () => {
     const dictionaries = createDictionaries(opened.db, { now, signal: stopping.signal, log });
-    const engine = createSearchEngine(opened, createHoldings(opened.db), now, dictionaries);
+    const engine = createSearchEngine(opened.db, createHoldings(opened.db), { dictionaries });
     expect(dictionaries.between('DE', 'FR')).toBeUndefined();
     await dictionaries.learn();
     expect(dictionaries.between('DE', 'FR')?.get('bank')).toMatch(/^banques?$/);
@@ -76,11 +78,11 @@ describe('dictionaries of what is loaded', () => {
       rows: 5,
       order: 'relevance',
     } as const;
-    const { ladder } = await mainSearch(engine, { ...asked, query: 'die Bank' });
+    const { ladder } = await search(engine, { ...asked, query: 'die Bank' });
     const [step] = ladder;
     expect(step).toMatchObject({ kind: 'otherLanguage', searchLanguage: 'FR', used: false });
     expect(step?.query).toMatch(/^banques?$/);
-    const there = await mainSearch(engine, { ...asked, query: step?.query ?? '', searchLanguage: 'FR' });
+    const there = await search(engine, { ...asked, query: step?.query ?? '', searchLanguage: 'FR' });
     expect(there.total).toBe(step?.total);
     expect(logged).toEqual([]);
   }, 60_000);
@@ -97,10 +99,10 @@ describe('dictionaries of what is loaded', () => {
       query: 'autorisation banque',
     } as const;
     const inGerman = async () => {
-      const engine = createSearchEngine(opened, createHoldings(opened.db), now, dictionaries);
+      const engine = createSearchEngine(opened.db, createHoldings(opened.db), { dictionaries });
       const [{ ladder }, { total, hits }] = [
-        await mainSearch(engine, asked),
-        await mainSearch(engine, { ...asked, searchLanguage: 'DE' }),
+        await search(engine, asked),
+        await search(engine, { ...asked, searchLanguage: 'DE' }),
       ];
       const reasons = hits.flatMap((hit) => hit.reasons.map(({ found }) => foldWord(found)));
       return { step: ladder.find(({ kind }) => kind === 'otherLanguage')?.query, total, reasons };

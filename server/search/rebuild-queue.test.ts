@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createRebuilding } from './rebuilding.ts';
+import { createRebuildQueue } from './rebuild-queue.ts';
 
 /** When all that waits for nothing else has been done. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('rebuilding', () => {
+describe('the rebuild queue', () => {
   it('is done once for all who ask meanwhile, one language after the other, and again afterwards', async () => {
     const begun: string[] = [];
     const ends: (() => void)[] = [];
-    const rebuild = createRebuilding(async (language) => {
+    const rebuild = createRebuildQueue(async (language) => {
       begun.push(language);
       await new Promise<void>((resolve) => ends.push(resolve));
       return { texts: begun.length, paragraphs: 7 };
@@ -32,7 +32,7 @@ describe('rebuilding', () => {
 
   it('may be tried again after it failed', async () => {
     let tries = 0;
-    const rebuild = createRebuilding(async () => {
+    const rebuild = createRebuildQueue(async () => {
       tries++;
       if (tries === 1) throw new Error('lost');
       return { texts: 1, paragraphs: 1 };

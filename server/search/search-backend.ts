@@ -1,0 +1,90 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { SearchReply } from '#core/contract/main/search.ts';
+import type { MainStores } from '../data/open-main.ts';
+import { createSearchEngine } from './answer/engine.ts';
+import { mainSearch } from './answer/main-search.ts';
+import type { AskedSearch } from './answer/plan.ts';
+import type { QueryOfDay } from './answer/situation.ts';
+import { type Suggestions, type SuggestQuery, suggest } from './answer/suggest.ts';
+import { createDictionaries } from './expansion/dictionaries.ts';
+import { createReadings } from './expansion/readings.ts';
+import { createHoldings } from './index/holdings.ts';
+import { completeIndex, rebuildIndex } from './index/rebuild.ts';
+import type { ShelfSize } from './index/shelf.ts';
+import { createRebuildQueue, type RebuildReply } from './rebuild-queue.ts';
+
+export type SearchRequest = QueryOfDay<AskedSearch>;
+export type SuggestRequest = QueryOfDay<SuggestQuery>;
+/** In bytes, but for the languages of the index. `processor`: milliseconds of the thread that searches. */
+export type SearchMeasure = { languages: ShelfSize[]; heap: number; arrayBuffers: number; processor: number };
+
+/**
+ * The search of a main server. Queries and replies are plain data: whether the index is in this thread or
+ * in another one makes no difference to callers.
+ */
+export type SearchBackend = {
+  search: (request: SearchRequest) => Promise<SearchReply>;
+  suggest: (request: SuggestRequest) => Promise<Suggestions>;
+  /** Rebuilds the index of a language from its texts. */
+  rebuild: (language: LanguageCode) => Promise<RebuildReply>;
+  /** Indexes what an older version of the program stored, then loads all of it, so that no search waits for it. */
+  load: () => Promise<void>;
+  /** Learns names and translations from the texts now; otherwise the first search starts that. */
+  learn: () => Promise<void>;
+  /** When nothing is being loaded or joined. */
+  settled: () => Promise<void>;
+  measure: () => Promise<SearchMeasure>;
+  close: () => Promise<void>;
+};
+
+export type SearchOptions = {
+  /** Whether names and translations are learnt from the texts. */
+  learns: boolean;
+  log: (message: string) => void;
+};
+
+/** The search in this thread, over an index that it keeps in memory. */
+export function createSearchBackend(
+  { db, read, caughtUp }: MainStores,
+  { learns, log }: SearchOptions,
+): SearchBackend {
+  const closing = new AbortController();
+  const learning = { now: () => new Date(), signal: closing.signal, log };
+  const dictionaries = learns ? createDictionaries(read, learning) : undefined;
+  const readings = learns ? createReadings(read, learning) : undefined;
+  const index = createHoldings(read, log);
+  const engine = createSearchEngine(read, index, { dictionaries, readings });
+  return {
+    search: (request) => mainSearch(engine, request),
+    suggest: (request) => suggest(engine, request),
+    rebuild: createRebuildQueue(async (language) => {
+      const rebuilt = await rebuildIndex(db, language);
+      // The index is loaded from where texts are read.
+      await caughtUp();
+      await index.reload(language);
+      return rebuilt;
+    }),
+    load: async () => {
+      await completeIndex(db);
+      await index.loadAll();
+    },
+    learn: async () => {
+      await dictionaries?.learn();
+      await readings?.learn();
+    },
+    settled: index.settled,
+    measure: async () => {
+      const { user, system } = process.threadCpuUsage();
+      return {
+        languages: index.measure(),
+        heap: process.memoryUsage().heapUsed,
+        arrayBuffers: process.memoryUsage().arrayBuffers,
+        processor: (user + system) / 1000,
+      };
+    },
+    close: async () => {
+      closing.abort();
+      await index.settled();
+    },
+  };
+}

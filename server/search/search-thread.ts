@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import type { DatabasePlace } from '../data/database.ts';
+import { openDatabaseChannel } from '../data/database-channel.ts';
+import type { MainDb, ReplicaChoice } from '../data/open-main.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { SearchBackend, SearchOptions, SearchRequest, SuggestRequest } from './search-backend.ts';
+import type { Failed, FromWorker, SearchMethod, SearchWorkerData, ToWorker } from './search-worker.ts';
+
+/** So many queries are with the worker at once; others wait here, where an aborted one costs nothing. */
+const maxConcurrentQueries = 8;
+/** Longest time for an orderly end, in milliseconds. */
+const maxClosingTime = 5000;
+
+type Pending = { resolve: (reply: unknown) => void; reject: (error: Error) => void };
+type RunningWorker = {
+  call: (method: SearchMethod, argument: unknown, signal: AbortSignal | undefined) => Promise<unknown>;
+  close: () => Promise<void>;
+};
+
+export type SearchThreadOptions = SearchOptions & {
+  location: DatabasePlace;
+  replica?: ReplicaChoice | undefined;
+  /** For the embedded database, which this thread owns. */
+  db: MainDb;
+  script?: URL;
+};
+
+/**
+ * The search in a worker thread of its own, which starts with the first call. A worker that is lost fails the
+ * calls that it had; the next call starts another one.
+ */
+export function createSearchThread(options: SearchThreadOptions): SearchBackend {
+  const limit = pLimit(maxConcurrentQueries);
+  let running: RunningWorker | undefined;
+  let isClosed = false;
+  const call = async (method: SearchMethod, argument?: unknown, signal?: AbortSignal): Promise<unknown> => {
+    if (isClosed) throw new Error('the search is closed');
+    running ??= startWorker(options, () => {
+      running = undefined;
+    });
+    return running.call(method, argument, signal);
+  };
+  const query = (method: SearchMethod, { signal, ...argument }: SearchRequest | SuggestRequest) =>
+    limit(async () => {
+      signal?.throwIfAborted();
+      return call(method, argument, signal);
+    });
+  return {
+    search: (request) => query('search', request) as ReturnType<SearchBackend['search']>,
+    suggest: (request) => query('suggest', request) as ReturnType<SearchBackend['suggest']>,
+    rebuild: (language) => call('rebuild', language) as ReturnType<SearchBackend['rebuild']>,
+    load: () => call('load') as Promise<void>,
+    learn: () => call('learn') as Promise<void>,
+    settled: () => call('settled') as Promise<void>,
+    measure: () => call('measure') as ReturnType<SearchBackend['measure']>,
+    close: async () => {
+      isClosed = true;
+      await running?.close();
+    },
+  };
+}
+
+function startWorker(options: SearchThreadOptions, onEnd: () => void): RunningWorker {
+  const data = workerDataOf(options);
+  const worker = new Worker(options.script ?? new URL('./search-worker.ts', import.meta.url), {
+    workerData: data,
+    transferList: 'port' in data ? [data.port] : [],
+  });
+  const pending = new Map<number, Pending>();
+  const ended = Promise.withResolvers<void>();
+  let last = 0;
+  const lose = (reason: string): void => {
+    onEnd();
+    for (const { reject } of pending.values()) reject(new Error(reason));
+    pending.clear();
+    ended.resolve();
+  };
+  worker.on('message', (message: FromWorker) => {
+    if ('log' in message) {
+      options.log(message.log);
+      return;
+    }
+    const own = pending.get(message.id);
+    pending.delete(message.id);
+    if (pending.size === 0) worker.unref();
+    if ('reply' in message) own?.resolve(message.reply);
+    else own?.reject(errorOf(message.failed));
+  });
+  worker.on('error', (error) => {
+    options.log(`search: ${error.message}`);
+    lose(`the search thread ended: ${error.message}`);
+  });
+  worker.on('exit', (code) => lose(`the search thread ended with code ${code}`));
+  const post = (message: ToWorker) => worker.postMessage(message);
+  const call: RunningWorker['call'] = (method, argument, signal) => {
+    const id = ++last;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    pending.set(id, { resolve, reject });
+    // A process without anything else to do may end, but not while somebody waits for a reply.
+    worker.ref();
+    post({ id, method, argument });
+    const abort = () => post({ abort: id });
+    signal?.addEventListener('abort', abort, { once: true });
+    return promise.finally(() => signal?.removeEventListener('abort', abort));
+  };
+  const close = async (): Promise<void> => {
+    const timer = setTimeout(() => void worker.terminate(), maxClosingTime);
+    call('close', undefined, undefined).catch(() => undefined);
+    worker.ref();
+    await ended.promise;
+    clearTimeout(timer);
+  };
+  return { call, close };
+}
+
+function workerDataOf({ learns, location, replica, db }: SearchThreadOptions): SearchWorkerData {
+  if (location.url === undefined) return { learns, port: openDatabaseChannel(db) };
+  if (replica === undefined) return { learns, url: location.url, replica: undefined };
+  const { log: _, ...choice } = replica;
+  return { learns, url: location.url, replica: choice };
+}
+
+function errorOf({ message, problem }: Failed): Error {
+  return problem ? new HttpProblem(problem.status, problem.code, message, problem.link) : new Error(message);
+}

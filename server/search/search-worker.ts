@@ -1,0 +1,73 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { connectMain, mainOverChannel, type ReplicaChoice } from '../data/open-main.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { createSearchBackend, type SearchBackend, type SearchRequest } from './search-backend.ts';
+
+/*
+ * The thread of the search: it owns the index, so that neither loading, learning nor a long query keeps
+ * a reader waiting. `search-thread.ts` starts it.
+ */
+
+/** Either a database to connect to, or a channel to the thread that owns the embedded one. */
+export type SearchWorkerData = { learns: boolean } & (
+  | { url: string; replica: Omit<ReplicaChoice, 'log'> | undefined }
+  | { port: MessagePort }
+);
+
+/** The methods that are called by message, each with one argument at most. */
+export type SearchMethod = keyof SearchBackend;
+export type ToWorker = { id: number; method: SearchMethod; argument?: unknown } | { abort: number };
+export type Failed = { message: string; problem?: Pick<HttpProblem, 'status' | 'code' | 'link'> };
+export type FromWorker = { id: number; reply: unknown } | { id: number; failed: Failed } | { log: string };
+
+const port = parentPort;
+if (!port) throw new Error('search-worker.ts runs in a worker thread only');
+const post = (message: FromWorker) => port.postMessage(message);
+const log = (message: string) => post({ log: message });
+
+const data = workerData as SearchWorkerData;
+const stores =
+  'port' in data
+    ? mainOverChannel(data.port)
+    : // The main thread watches the same replica, and its log says what happens to it.
+      await connectMain(data.url, data.replica && { ...data.replica, log: () => undefined });
+const backend = createSearchBackend(stores, { learns: data.learns, log });
+const aborts = new Map<number, AbortController>();
+
+async function run(id: number, method: SearchMethod, argument: unknown): Promise<unknown> {
+  const own = new AbortController();
+  aborts.set(id, own);
+  try {
+    const call = backend[method] as (argument: unknown) => Promise<unknown>;
+    const isQuery = method === 'search' || method === 'suggest';
+    const reply = await call(isQuery ? { ...(argument as SearchRequest), signal: own.signal } : argument);
+    if (method === 'close') await stores.close();
+    return reply;
+  } finally {
+    aborts.delete(id);
+  }
+}
+
+function failureOf(error: unknown): Failed {
+  if (error instanceof HttpProblem) {
+    const { message, status, code, link } = error;
+    return { message, problem: { status, code, link } };
+  }
+  return { message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+port.on('message', (message: ToWorker) => {
+  if ('abort' in message) {
+    aborts.get(message.abort)?.abort();
+    return;
+  }
+  const { id, method, argument } = message;
+  run(id, method, argument)
+    .then(
+      (reply) => post({ id, reply }),
+      (error: unknown) => post({ id, failed: failureOf(error) }),
+    )
+    .finally(() => {
+      if (method === 'close') port.close();
+    });
+});
