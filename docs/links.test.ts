@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '..');
 const papers = [
   'README.md',
   'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
