@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createAppParts, type PartTools } from './app-parts.ts';
+import { createAppParts, type PartContext } from './app-parts.ts';
 import { readingEndpoints } from './contract/main/reading.ts';
 
-const tools = {} as PartTools;
+const tools = {} as PartContext;
 
 it('makes each part once, also for a copy of the suite that has the same part', () => {
   const addCalls = vi.fn();

@@ -5,7 +5,8 @@ import type { Notices } from './notices.ts';
 import type { Session } from './session/session.ts';
 import type { ProductStorage } from './session/storage.ts';
 
-export type PartTools = {
+/** What a store may use of the app. */
+export type PartContext = {
   main: Client<typeof mainContract>;
   domain: Client<typeof domainContract>;
   notices: Notices;
@@ -14,26 +15,26 @@ export type PartTools = {
   now: () => number;
 };
 
-/** A store that comes with the views that need it: who does not draw them does not load it. */
+/** A store that loads with the views that use it, so that other pages do not load its code. */
 export type AppPart<T> = {
   name: string;
-  create: (tools: PartTools) => T;
-  /** Calls that the part makes at once; without them the first one waits for the whole contract. */
+  create: (context: PartContext) => T;
+  /** Calls that the store makes first; without them its first call waits for the whole contract. */
   calls?: Partial<typeof mainContract>;
 };
 
-/** Gives the parts of one app: each is made once, with the first view that asks for it. */
+/** Holds the parts of one app: each is made once, for the first view that requests it. */
 export function createAppParts(
-  tools: PartTools,
+  context: PartContext,
   addCalls: (calls: Partial<typeof mainContract>) => void,
 ): <T>(part: AppPart<T>) => T {
-  // By name: a copy of the suite that shares the app shares its parts too.
-  const made = new Map<string, unknown>();
+  // By name, because a second copy of the elements on a page shares the app, but not the part objects.
+  const parts = new Map<string, unknown>();
   return <T>({ name, create, calls }: AppPart<T>): T => {
-    if (!made.has(name)) {
+    if (!parts.has(name)) {
       if (calls) addCalls(calls);
-      made.set(name, create(tools));
+      parts.set(name, create(context));
     }
-    return made.get(name) as T;
+    return parts.get(name) as T;
   };
 }

@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { type AppPart, createAppParts } from './app-parts.ts';
+import { lazy } from './async/once.ts';
 import type { domainContract } from './contract/domain/domain.ts';
 import { type LanguageCode, languageCodes } from './contract/languages.ts';
 import type { mainContract } from './contract/main/main.ts';
@@ -9,7 +10,6 @@ import type { TextBundle } from './i18n/texts.ts';
 import { createTranslator, type Translator } from './i18n/translator.ts';
 import { createNavigationBus, type NavigationBus } from './navigation-bus.ts';
 import { createNotices, type Notices } from './notices.ts';
-import { createLateSearch } from './search/late-search.ts';
 import type { Search } from './search/search-types.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createProductStorage, type KeyValueStorage, type ProductStorage } from './session/storage.ts';
@@ -20,10 +20,10 @@ export type AppConfig = {
   mainUrl: string;
   storage: KeyValueStorage;
   fetch: ClientOptions['fetch'];
-  /** Milliseconds since 1970; a test gives its own clock. */
+  /** Milliseconds since 1970; tests pass their own clock. */
   now: () => number;
   texts: TextBundle[];
-  /** i18next in the portal, the light one in elements. */
+  /** i18next in the portal, the light phrasing in elements. */
   phrasing: Phrasing;
 };
 
@@ -39,14 +39,14 @@ export type App = {
   $documentLanguage: WritableAtom<LanguageCode>;
   notices: Notices;
   navigationBus: NavigationBus;
-  /** A store that comes with its views: `app.part(regulations)`. */
+  /** A store of a feature, made with the first view that uses it: `app.part(regulations)`. */
   part: <T>(part: AppPart<T>) => T;
-  /** Arrives with the first search box. */
+  /** The code of the search, loaded with the first search box. */
   search: () => Promise<Search>;
   storage: ProductStorage;
 };
 
-/** The only place where stores are made and joined; everything impure comes in through `config`. */
+/** The only place where stores are made and joined; everything impure is passed in through `config`. */
 export function createApp(config: AppConfig): App {
   const storage = createProductStorage(config.product, config.storage);
   const notices = createNotices();
@@ -73,6 +73,7 @@ export function createApp(config: AppConfig): App {
     stored ?? session.$session.get().user?.documentDisplayLanguage ?? 'DE',
   );
   $documentLanguage.listen((language) => storage.write('document-language', language));
+  const context = { main, domain, session, notices, storage, now: config.now };
   return {
     product: config.product,
     now: config.now,
@@ -84,8 +85,12 @@ export function createApp(config: AppConfig): App {
     $documentLanguage,
     notices,
     navigationBus: createNavigationBus(),
-    part: createAppParts({ main, domain, notices, storage, session, now: config.now }, addCalls),
-    search: createLateSearch({ main, domain, session, notices, storage, now: config.now }, addCalls),
+    part: createAppParts(context, addCalls),
+    search: lazy(async () => {
+      const { createSearch, searchCalls } = await import('./search/search.ts');
+      addCalls(searchCalls);
+      return createSearch(context);
+    }),
     storage,
   };
 }

@@ -1,54 +1,52 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { idle, type Loadable } from './async/loadable.ts';
-import { createLoad } from './loading.ts';
+import type { Loadable } from './async/loadable.ts';
+import { createResource } from './async/resource.ts';
 import type { Notices } from './notices.ts';
 
 export type LogPage<Line> = { items: readonly Line[]; more: boolean };
 
 /** Lines of a log, newest first. */
 export type LogLines<Line> = {
-  /** The newest lines, and the older ones that were asked for. */
+  /** The newest lines, and the older ones that were loaded since. */
   $page: ReadableAtom<Loadable<LogPage<Line>>>;
-  /** Whether older lines are on their way, or did not come. */
+  /** The state of the last call for older lines. */
   $older: ReadableAtom<'idle' | 'loading' | 'failed'>;
   reload: () => Promise<void>;
   loadOlder: () => Promise<void>;
-  /** Shows nothing until somebody loads again; what is on its way is not shown either. */
+  /** Clears the lines and aborts all calls. */
   forget: () => void;
 };
 
 type Call<Line> = (before: number | undefined, signal: AbortSignal) => Promise<LogPage<Line>>;
 
-/** `log` names it where a failure is reported; `call` gets the number of the last line that is shown. */
+/** `log` is its name in reports of failures; `call` gets the id of the last line on screen. */
 export function createLogLines<Line extends { id: number }>(
   notices: Pick<Notices, 'report'>,
   log: string,
   call: Call<Line>,
 ): LogLines<Line> {
-  const $page = atom<Loadable<LogPage<Line>>>(idle);
+  const $page = createResource<LogPage<Line>>(notices);
   const $older = atom<'idle' | 'loading' | 'failed'>('idle');
-  const load = createLoad(notices);
-  let asked = new AbortController();
-  const askAnew = () => {
-    asked.abort();
-    asked = new AbortController();
+  let controller = new AbortController();
+  const abortOlder = () => {
+    controller.abort();
+    controller = new AbortController();
     $older.set('idle');
-    return asked.signal;
   };
   return {
     $page,
     $older,
     async reload() {
-      const signal = askAnew();
-      await load($page, `load ${log}`, () => call(undefined, signal), { signal, keep: true });
+      abortOlder();
+      await $page.load(`load ${log}`, (signal) => call(undefined, signal), { keep: true });
     },
     async loadOlder() {
-      const shown = $page.get();
-      if (shown.state !== 'ready' || $older.get() === 'loading') return;
-      const { items, more } = shown.value;
+      const page = $page.get();
+      if (page.state !== 'ready' || $older.get() === 'loading') return;
+      const { items, more } = page.value;
       const last = items.at(-1);
       if (!more || last === undefined) return;
-      const { signal } = asked;
+      const { signal } = controller;
       $older.set('loading');
       try {
         const older = await call(last.id, signal);
@@ -62,8 +60,8 @@ export function createLogLines<Line extends { id: number }>(
       }
     },
     forget() {
-      askAnew();
-      $page.set(idle);
+      abortOlder();
+      $page.reset();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askFor } from '#core/search/asked.ts';
+import { newSearch } from '#core/search/search-request.ts';
 import type { Destination } from '#core/search/search-types.ts';
 import { destinationAddress } from './destination-address.ts';
 
@@ -11,7 +11,7 @@ it.each<[Destination, string | undefined]>([
   [{ ...read, article: '5', path: '5^2', language: 'FR' }, '/read/bankg/5?language=FR#5%5E2'],
   [{ ...read, article: '5', versionDate: '2021-01-01' }, '/read/bankg/5?versionDate=2021-01-01'],
   [{ to: 'jump', path: '7^1' }, '/read/dsg/7?versionDate=2020-01-01#7%5E1'],
-  [{ to: 'results', asked: askFor('Bank', 'DE', 'FR') }, '/search/DE/FR/Bank'],
+  [{ to: 'results', request: newSearch('Bank', 'DE', 'FR') }, '/search/DE/FR/Bank'],
 ])('%j leads to %s', (destination, address) => {
   expect(destinationAddress(destination, open, 'DE')).toBe(address);
 });

@@ -17,7 +17,7 @@ export function destinationAddress(
       return open && routes.read.address({ ...open, article, path });
     }
     case 'results':
-      return routes.search.address(destination.asked);
+      return routes.search.address(destination.request);
     case 'read': {
       const { to: _, language, ...place } = destination;
       return routes.read.address({ ...place, language: language === chosen ? undefined : language });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/contract/languages.ts';
 import { categories } from '#core/contract/main/reading.ts';
 import { documentParts, facetNames, searchOrders, validities } from '#core/contract/main/search.ts';
-import { type Asked, askFor } from '#core/search/asked.ts';
+import { newSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { parseSearchAddress, searchAddress } from './search-address.ts';
 
 const some = <T extends string>(values: readonly T[]) => fc.subarray([...values]);
-const anAsked: fc.Arbitrary<Asked> = fc.record({
+const anAsked: fc.Arbitrary<SearchRequest> = fc.record({
   // The path of an address is trimmed as the box is.
   term: fc.string({ unit: 'binary' }).map((term) => term.toWellFormed().trim()),
   searchLanguage: fc.constantFrom(...languageCodes),
@@ -32,10 +32,15 @@ describe('the address of results', () => {
   });
 
   it.each([
-    [{ ...askFor('37h BankG', 'DE', 'FR') }, '/search/DE/FR/37h%20BankG'],
-    [{ ...askFor('a/b?c#d%', 'DE', 'DE') }, '/search/DE/DE/a%2Fb%3Fc%23d%25'],
+    [{ ...newSearch('37h BankG', 'DE', 'FR') }, '/search/DE/FR/37h%20BankG'],
+    [{ ...newSearch('a/b?c#d%', 'DE', 'DE') }, '/search/DE/DE/a%2Fb%3Fc%23d%25'],
     [
-      { ...askFor('x', 'IT', 'IT'), page: 2, order: 'article', parts: ['article', 'annex'] } as Asked,
+      {
+        ...newSearch('x', 'IT', 'IT'),
+        page: 2,
+        order: 'article',
+        parts: ['article', 'annex'],
+      } as SearchRequest,
       '/search/IT/IT/x?order=article&page=2&part=article,annex',
     ],
   ])('%j is %s', (asked, address) => {
@@ -45,7 +50,7 @@ describe('the address of results', () => {
   it('may leave everything out', () => {
     expect(searchAddress()).toBe('/search');
     expect(parseSearchAddress('/search', 'IT')).toEqual({
-      ...askFor('', 'IT', 'IT'),
+      ...newSearch('', 'IT', 'IT'),
       versionDate: undefined,
     });
     expect(parseSearchAddress('/search/fr', 'IT')).toMatchObject({
@@ -59,7 +64,10 @@ describe('the address of results', () => {
     '/search/DE/DE/x?page=-1',
     '/search/DE/DE/x?page=1e99',
   ])('leaves out what is unusable: %s', (address) => {
-    expect(parseSearchAddress(address, 'DE')).toEqual({ ...askFor('x', 'DE', 'DE'), versionDate: undefined });
+    expect(parseSearchAddress(address, 'DE')).toEqual({
+      ...newSearch('x', 'DE', 'DE'),
+      versionDate: undefined,
+    });
   });
 
   it('takes a stray percent sign for no term', () => {

@@ -9,9 +9,9 @@ import {
 } from '#core/contract/main/search.ts';
 import { isDay } from '#core/lib/dates.ts';
 import { toLanguageCode } from '#core/lib/locales.ts';
-import { type Asked, askFor, pageFrom } from '#core/search/asked.ts';
+import { newSearch, pageFrom, type SearchRequest } from '#core/search/search-request.ts';
 
-type Search = Pick<Asked, 'term'> & Partial<Asked>;
+type Search = Pick<SearchRequest, 'term'> & Partial<SearchRequest>;
 
 /** The address of results: languages and term in the path, all that narrows or orders them in the query. */
 export function searchAddress(asked?: Search): string {
@@ -35,7 +35,7 @@ export function searchAddress(asked?: Search): string {
 }
 
 /** Reads an address made by `searchAddress`; what is unusable is left out, languages that are missing are given. */
-export function parseSearchAddress(address: string, language: LanguageCode): Asked | undefined {
+export function parseSearchAddress(address: string, language: LanguageCode): SearchRequest | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const match = /^\/search(?:\/([^/]+))?(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname);
   if (!match) return undefined;
@@ -48,7 +48,7 @@ export function parseSearchAddress(address: string, language: LanguageCode): Ask
   const facet: FacetName = facetNames.find((each) => each === searchParams.get('in')) ?? 'regulations';
   const versionDate = searchParams.get('versionDate') ?? '';
   return {
-    ...askFor(decoded(match[3]), searchLanguage, displayLanguage),
+    ...newSearch(decoded(match[3]), searchLanguage, displayLanguage),
     facet,
     order: searchOrders.find((each) => each === searchParams.get('order')) ?? 'relevance',
     page: pageFrom(Number(searchParams.get('page') ?? 1)),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Loadable } from '#core/async/loadable.ts';
-import { asApiError } from '#core/loading.ts';
+import { asApiError } from '#core/async/resource.ts';
 import { useApp } from '#widgets/app-context.tsx';
 
 type Loaded<T> = { loaded: Loadable<T>; retry: () => void };

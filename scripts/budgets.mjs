@@ -62,7 +62,7 @@ function portalFiles() {
 
 const view = holds('elements/reg-reader-view.tsx');
 /** A box that takes a term and sends it; what opens under it comes with its first use. */
-const searchBox = either(holds('elements/reg-search-view.tsx'), holds('core/search/store.ts'));
+const searchBox = either(holds('elements/reg-search-view.tsx'), holds('core/search/search.ts'));
 const searchResults = either(
   searchBox,
   holds('search/SearchResults.tsx'),

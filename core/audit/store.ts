@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { AppPart, PartTools } from '../app-parts.ts';
+import type { AppPart, PartContext } from '../app-parts.ts';
 import type { AuditFilter, AuditLine } from '../contract/domain/audit.ts';
 import { createLogLines, type LogLines } from '../log-lines.ts';
 
@@ -14,7 +14,7 @@ export type AuditLog = Omit<LogLines<AuditLine>, 'forget'> & {
   exportCsv: () => Promise<AuditExport>;
 };
 
-type Tools = Pick<PartTools, 'domain' | 'notices' | 'session'>;
+type Tools = Pick<PartContext, 'domain' | 'notices' | 'session'>;
 
 /** The organisation's audit log as its administrators read it. */
 export function createAuditLog({ domain, notices, session }: Tools): AuditLog {

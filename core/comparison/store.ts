@@ -1,6 +1,8 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
-import { idle, type Loadable } from '../async/loadable.ts';
+import type { Loadable } from '../async/loadable.ts';
+import { memoize } from '../async/once.ts';
+import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { type Comparison, comparisonEndpoints } from '../contract/main/comparison.ts';
 import type { mainContract } from '../contract/main/main.ts';
@@ -8,11 +10,10 @@ import type { ArticleVersion, Version } from '../contract/main/regulations.ts';
 import type { Suggestion } from '../contract/main/search.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
-import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 
 /** A document (`bankg`) or a provision of it (`bankg~5a^2`) on each side. */
-export type AskedComparison = {
+export type ComparisonRequest = {
   before: string;
   after: string;
   language: LanguageCode;
@@ -22,17 +23,17 @@ export type AskedComparison = {
 export type ComparableVersion = Version & Partial<Pick<ArticleVersion, 'changed' | 'present'>>;
 
 export type Comparisons = {
-  comparison: (asked: AskedComparison) => ReadableAtom<Loadable<Comparison>>;
-  reload: (asked: AskedComparison) => Promise<void>;
-  /** Versions of a document; for a provision with those marked that changed it. */
+  comparison: (request: ComparisonRequest) => ReadableAtom<Loadable<Comparison>>;
+  reload: (request: ComparisonRequest) => Promise<void>;
+  /** Versions of a document; for a provision, `changed` marks those that changed it. */
   versions: (id: string, language: LanguageCode) => ReadableAtom<Loadable<ComparableVersion[]>>;
-  /** A comparison as pages, with words beside it in a language of the interface. */
-  pages: (asked: AskedComparison, how: { language: LanguageCode; only: boolean }) => Promise<Blob>;
-  /** Documents and provisions that somebody may mean; none where the server does not answer. */
+  /** A comparison as a PDF, with its labels in a language of the interface. */
+  pages: (request: ComparisonRequest, options: { language: LanguageCode; only: boolean }) => Promise<Blob>;
+  /** Documents and provisions that a term may mean; none if the server does not reply. */
   suggest: (term: string, language: LanguageCode, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 };
 
-type Tools = {
+type ComparisonsDependencies = {
   main: Pick<
     Client<typeof mainContract>,
     'compare' | 'comparisonPdf' | 'allVersions' | 'previousRegArtVersions' | 'suggest'
@@ -40,43 +41,43 @@ type Tools = {
   notices: Pick<Notices, 'report'>;
 };
 
-/** Comparisons that are kept: somebody goes back and forth between a few. */
-const mostKept = 12;
+/** Number of cached replies: enough to go back and forth between a few comparisons. */
+const maxReplies = 12;
 
 /** Comparisons and the versions that can be compared. */
-export function createComparisons({ main, notices }: Tools): Comparisons {
-  const load = createLoad(notices);
-  const comparisons = new Map<string, WritableAtom<Loadable<Comparison>>>();
-  const versions = new Map<string, WritableAtom<Loadable<ComparableVersion[]>>>();
+export function createComparisons({ main, notices }: ComparisonsDependencies): Comparisons {
+  const comparisonOf = memoize((_query: ComparisonQuery) => createResource<Comparison>(notices), maxReplies);
+  const versionsOf = memoize(
+    (_id: string, _language: LanguageCode) => createResource<ComparableVersion[]>(notices),
+    maxReplies,
+  );
 
-  function comparisonOf(asked: AskedComparison) {
-    const { before, after, language, beforeDate, afterDate } = asked;
-    return kept(comparisons, JSON.stringify([before, after, language, beforeDate, afterDate]));
-  }
-
-  async function reload(asked: AskedComparison) {
-    await load(comparisonOf(asked), 'compare texts', () => main.compare(given(asked)));
+  async function reload(request: ComparisonRequest) {
+    const query = comparisonQuery(request);
+    await comparisonOf(query).load('compare texts', () => main.compare(query));
   }
 
   return {
-    comparison(asked) {
-      const $comparison = comparisonOf(asked);
-      if ($comparison.get().state === 'idle') void reload(asked);
+    comparison(request) {
+      const $comparison = comparisonOf(comparisonQuery(request));
+      if ($comparison.get().state === 'idle') void reload(request);
       return $comparison;
     },
     reload,
     versions(id, language) {
-      const $versions = kept(versions, `${language} ${id}`);
+      const $versions = versionsOf(id, language);
       if ($versions.get().state === 'idle')
-        void load($versions, 'load versions to compare', () => versionsOf(main, id, language));
+        void $versions.load('load versions to compare', () => fetchVersions(main, id, language));
       return $versions;
     },
-    pages: (asked, { language, only }) =>
-      main.comparisonPdf({ ...given(asked), displayLanguage: language, ...(only && { only: 'changes' }) }),
+    pages(request, { language, only }) {
+      const query = { ...comparisonQuery(request), displayLanguage: language };
+      return main.comparisonPdf(only ? { ...query, only: 'changes' } : query);
+    },
     async suggest(term, language, signal) {
-      const asked = { query: term, searchLanguage: language, displayLanguage: language };
+      const query = { query: term, searchLanguage: language, displayLanguage: language };
       try {
-        return (await main.suggest(asked, { signal })).direct;
+        return (await main.suggest(query, { signal })).direct;
       } catch {
         return [];
       }
@@ -84,39 +85,37 @@ export function createComparisons({ main, notices }: Tools): Comparisons {
   };
 }
 
-async function versionsOf(main: Tools['main'], id: string, language: LanguageCode) {
+async function fetchVersions(main: ComparisonsDependencies['main'], id: string, language: LanguageCode) {
   if (id.includes('~')) {
     try {
       return await main.previousRegArtVersions({ complete: id, language });
     } catch (error) {
-      // A provision that is nowhere: the versions of its document help to find the way back.
-      const isNowhere = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      if (!isNowhere) throw error;
+      // For a provision that does not exist, the versions of its document help to find the right one.
+      const doesNotExist = error instanceof ApiError && (error.status === 404 || error.status === 400);
+      if (!doesNotExist) throw error;
     }
   }
   const [regTextId = ''] = id.split('~');
   return main.allVersions({ regTextId, language });
 }
 
-/** Only what is named: an undefined date would be sent as a word. */
-function given({ beforeDate, afterDate, ...asked }: AskedComparison) {
-  return {
-    ...asked,
-    ...(beforeDate === undefined ? {} : { beforeDate }),
-    ...(afterDate === undefined ? {} : { afterDate }),
-  };
+type ComparisonQuery = {
+  before: string;
+  after: string;
+  language: LanguageCode;
+  beforeDate?: string;
+  afterDate?: string;
+};
+
+/** The request without dates that are undefined: in an address they would be sent as the word. */
+function comparisonQuery({ before, after, language, beforeDate, afterDate }: ComparisonRequest) {
+  const query: ComparisonQuery = { before, after, language };
+  if (beforeDate !== undefined) query.beforeDate = beforeDate;
+  if (afterDate !== undefined) query.afterDate = afterDate;
+  return query;
 }
 
-function kept<T>(all: Map<string, WritableAtom<Loadable<T>>>, key: string): WritableAtom<Loadable<T>> {
-  const $known = all.get(key) ?? atom<Loadable<T>>(idle);
-  all.delete(key);
-  all.set(key, $known);
-  const [oldest] = all.keys();
-  if (all.size > mostKept && oldest !== undefined) all.delete(oldest);
-  return $known;
-}
-
-/** Comes with the first comparison. */
+/** Loads with the first comparison. */
 export const comparisons: AppPart<Comparisons> = {
   name: 'comparisons',
   create: createComparisons,

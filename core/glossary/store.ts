@@ -1,65 +1,58 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
-import { idle, type Loadable } from '../async/loadable.ts';
+import type { Loadable } from '../async/loadable.ts';
+import { memoize } from '../async/once.ts';
+import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { GlossaryTerm } from '../contract/main/glossary.ts';
 import { glossaryEndpoints } from '../contract/main/glossary.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
-import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 
 export type GlossaryList = {
   terms: readonly GlossaryTerm[];
-  /** The server had read all texts; else there may be more terms, and it is worth asking again. */
+  /** The server has read all texts; otherwise there may be more terms, and a later call may return them. */
   complete: boolean;
-  /** Texts that the server looks at, and how many of them it had read. */
+  /** Number of texts with terms, and how many of them the server has read. */
   texts: number;
   read: number;
-  /** How often in a row it had not. */
+  /** Number of calls in a row after which the list was still incomplete. */
   waited: number;
 };
 export type Glossary = {
-  /** All terms of a language, loaded on first asking and kept. */
+  /** All terms of a language; the first call loads them. */
   list: (language: LanguageCode) => ReadableAtom<Loadable<GlossaryList>>;
   reload: (language: LanguageCode) => Promise<void>;
 };
 
-type Tools = {
+type GlossaryDependencies = {
   main: Pick<Client<typeof mainContract>, 'glossary'>;
   notices: Pick<Notices, 'report'>;
 };
 
-/** As many as the server gives at once. */
-const page = 500;
+/** Terms that the server returns at once. */
+const pageSize = 500;
 
-/** What the texts define, a list for each language. */
-export function createGlossary({ main, notices }: Tools): Glossary {
-  const lists = new Map<LanguageCode, WritableAtom<Loadable<GlossaryList>>>();
-  const load = createLoad(notices);
-
-  function listIn(language: LanguageCode) {
-    const $list = lists.get(language) ?? atom<Loadable<GlossaryList>>(idle);
-    lists.set(language, $list);
-    return $list;
-  }
+/** The terms that the texts define, a list for each language. */
+export function createGlossary({ main, notices }: GlossaryDependencies): Glossary {
+  const listOf = memoize((_language: LanguageCode) => createResource<GlossaryList>(notices));
 
   async function reload(language: LanguageCode) {
-    const $list = listIn(language);
-    const shown = $list.get();
-    if (shown.state === 'loading') return;
-    const waited = shown.state === 'ready' ? shown.value.waited + 1 : 0;
-    const read = async (): Promise<GlossaryList> => {
-      const known = shown.state === 'ready' ? shown.value.terms : [];
-      const list = await allPages(main, language, known);
-      return { ...list, waited: list.complete ? 0 : waited };
+    const $list = listOf(language);
+    const before = $list.get();
+    if (before.state === 'loading') return;
+    const known = before.state === 'ready' ? before.value : undefined;
+    const call = async (): Promise<GlossaryList> => {
+      const list = await allPages(main, language, known?.terms ?? []);
+      return { ...list, waited: list.complete || !known ? 0 : known.waited + 1 };
     };
-    await load($list, 'load the glossary', read, { keep: true });
+    await $list.load('load the glossary', call, { keep: true });
   }
 
   return {
     list(language) {
-      const $list = listIn(language);
+      const $list = listOf(language);
       if ($list.get().state === 'idle') void reload(language);
       return $list;
     },
@@ -67,22 +60,26 @@ export function createGlossary({ main, notices }: Tools): Glossary {
   };
 }
 
-/** While the server still reads, pages are asked for only when there is more than is known. */
-async function allPages(main: Tools['main'], language: LanguageCode, known: readonly GlossaryTerm[]) {
+/** While the server still reads texts, the pages are fetched only if there are more terms than known. */
+async function allPages(
+  main: GlossaryDependencies['main'],
+  language: LanguageCode,
+  known: readonly GlossaryTerm[],
+) {
   const terms: GlossaryTerm[] = [];
   let complete = true;
   for (;;) {
-    const reply = await main.glossary({ language, from: terms.length, count: page });
+    const reply = await main.glossary({ language, from: terms.length, count: pageSize });
     terms.push(...reply.terms);
     const { total, texts, read } = reply;
-    // What is read between two pages moves the terms that are still to come.
+    // Texts that the server reads between two pages move the terms of the later pages.
     complete &&= reply.complete;
     if (!complete && total === known.length) return { terms: known, complete, texts, read };
     if (terms.length >= total || reply.terms.length === 0) return { terms, complete, texts, read };
   }
 }
 
-/** The glossary: comes with its page. */
+/** The glossary; loads with its page. */
 export const glossary: AppPart<Glossary> = {
   name: 'glossary',
   create: createGlossary,

@@ -1,31 +1,30 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import type { AppPart, PartTools } from '../app-parts.ts';
-import { idle, type Loadable } from '../async/loadable.ts';
+import type { ReadableAtom } from 'nanostores';
+import type { AppPart, PartContext } from '../app-parts.ts';
+import type { Loadable } from '../async/loadable.ts';
+import { createResource } from '../async/resource.ts';
 import type { DomainSettings } from '../contract/main/domains.ts';
-import { createLoad } from '../loading.ts';
 import { asBody, type SettingsForm } from './settings-form.ts';
 
 export type Organisation = {
   $settings: ReadableAtom<Loadable<DomainSettings>>;
   reload: () => Promise<void>;
-  /** Stores what was typed; throws what the call throws, and then nothing is changed. */
+  /** Saves the form. Throws the error of the call; then nothing is changed. */
   save: (form: SettingsForm) => Promise<DomainSettings>;
 };
 
-type Tools = Pick<PartTools, 'main' | 'notices' | 'session'>;
+type OrganisationDependencies = Pick<PartContext, 'main' | 'notices' | 'session'>;
 
 /** The settings of the organisation, for its administrators. */
-export function createOrganisation({ main, notices, session }: Tools): Organisation {
-  const $settings = atom<Loadable<DomainSettings>>(idle);
-  const load = createLoad(notices);
-  // Who comes next may be of another one.
+export function createOrganisation({ main, notices, session }: OrganisationDependencies): Organisation {
+  const $settings = createResource<DomainSettings>(notices);
+  // The next user may be of another organisation.
   session.$session.listen(({ signedIn }) => {
-    if (!signedIn) $settings.set(idle);
+    if (!signedIn) $settings.reset();
   });
   return {
     $settings,
     async reload() {
-      await load($settings, 'load the settings', () => main.domainSettings({}));
+      await $settings.load('load the settings', () => main.domainSettings({}));
     },
     async save(form) {
       const value = await main.changeDomainSettings({ body: asBody(form) });
@@ -35,5 +34,5 @@ export function createOrganisation({ main, notices, session }: Tools): Organisat
   };
 }
 
-/** Settings of the organisation: come with their page. */
+/** The settings of the organisation; loads with their page. */
 export const organisation: AppPart<Organisation> = { name: 'organisation', create: createOrganisation };

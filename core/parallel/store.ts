@@ -1,6 +1,8 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
-import { idle, type Loadable, loadedValue } from '../async/loadable.ts';
+import { type Loadable, loadedValue } from '../async/loadable.ts';
+import { asApiError, createResource } from '../async/resource.ts';
+import { createTextWindows, type FailedWindows } from '../async/text-windows.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import { type ParallelOutline, type ParallelUnit, parallelEndpoints } from '../contract/main/parallel.ts';
@@ -8,9 +10,7 @@ import { type RegulationDocument, readingEndpoints } from '../contract/main/read
 import type { Version } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
-import { asApiError, createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
-import { createTextWindows, type FailedWindows } from '../text-windows.ts';
 
 export type ParallelPlace = {
   regTextId: string;
@@ -19,7 +19,7 @@ export type ParallelPlace = {
   /** Path of an article or paragraph. */
   article?: string | undefined;
 };
-/** A text that is open in several languages; its units arrive by windows. */
+/** A text that is open in several languages; its units load by windows. */
 export type OpenedParallel = {
   document: RegulationDocument;
   versionDate: string;
@@ -37,28 +37,61 @@ export type ParallelReading = {
   ensure: (index: number) => Promise<void>;
   /** Fetches all other windows, nearest to `index` first. */
   loadRest: (index: number) => Promise<boolean>;
-  /** All versions of the document: what there is instead of what was asked for. */
+  /** All versions of the document, offered if the requested one does not exist. */
   $versions: ReadableAtom<Loadable<Version[]>>;
   loadVersions: () => Promise<void>;
   close: () => void;
 };
 
-type Tools = {
+type ParallelDependencies = {
   main: Pick<Client<typeof mainContract>, 'parallelText' | 'regulation' | 'allVersions'>;
   notices: Pick<Notices, 'report'>;
 };
 
-/** What fills a screen; the rest follows at once. */
+/** Units that fill a screen; the rest follows at once. */
 const firstUnits = 16;
 
-/** One document in two to four languages on one view. */
-export function createParallelReading({ main, notices }: Tools): ParallelReading {
-  const $opened = atom<Loadable<OpenedParallel>>(idle);
-  const $versions = atom<Loadable<Version[]>>(idle);
+/** One document in two to four languages in one view. */
+export function createParallelReading({ main, notices }: ParallelDependencies): ParallelReading {
+  const $opened = createResource<OpenedParallel>(notices);
+  const $versions = createResource<Version[]>(notices);
   const windows = createTextWindows<ParallelUnit>();
-  const load = createLoad(notices);
-  let controller = new AbortController();
   let place: ParallelPlace | undefined;
+
+  function fetchWindows({ regTextId, languages, versionDate }: ParallelPlace, signal: AbortSignal) {
+    return async (from: number, count: number) => {
+      const read = (date: string | undefined) =>
+        main.parallelText(
+          { regTextId, ...queryOf({ languages, versionDate: date }), from, count },
+          { signal },
+        );
+      try {
+        // Links are those of the requested day, which may be later than the version on screen.
+        const reply = await read(versionDate);
+        const onScreen = loadedValue($opened.get())?.versionDate;
+        // A version that was published meanwhile has another text.
+        return reply.versionDate === onScreen ? reply : await read(onScreen);
+      } catch (error) {
+        if (signal.aborted) return undefined;
+        notices.report(error, 'load a part of the text');
+        return asApiError(error);
+      }
+    };
+  }
+
+  async function fetchOpened(next: ParallelPlace, signal: AbortSignal): Promise<OpenedParallel> {
+    windows.reset(fetchWindows(next, signal));
+    const { regTextId, languages, versionDate } = next;
+    const [language = 'DE'] = languages;
+    const query = versionDate === undefined ? { regTextId, language } : { regTextId, language, versionDate };
+    const [reply, document] = await Promise.all([
+      firstWindow(main, next, signal),
+      main.regulation(query, { signal }),
+    ]);
+    if (!signal.aborted) windows.add(reply);
+    const { outline = [], since, missing } = reply;
+    return { document, versionDate: reply.versionDate, since, languages: reply.languages, missing, outline };
+  }
 
   return {
     $opened,
@@ -66,49 +99,9 @@ export function createParallelReading({ main, notices }: Tools): ParallelReading
     $failed: windows.$failed,
     $versions,
     async open(next) {
-      controller.abort();
-      controller = new AbortController();
-      const { signal } = controller;
       place = next;
-      const { regTextId, languages } = next;
-      $versions.set(idle);
-      windows.reset(async (from, count) => {
-        const read = (versionDate: string | undefined) =>
-          main.parallelText({ regTextId, ...queryOf({ languages, versionDate }), from, count }, { signal });
-        try {
-          // Links are those of the day that is read, which the version on screen may be older than.
-          const reply = await read(next.versionDate);
-          const onScreen = loadedValue($opened.get())?.versionDate;
-          // A version that has come meanwhile is another text.
-          return reply.versionDate === onScreen ? reply : await read(onScreen);
-        } catch (error) {
-          if (signal.aborted) return undefined;
-          notices.report(error, 'load a part of the text');
-          return asApiError(error);
-        }
-      });
-      const call = async (): Promise<OpenedParallel> => {
-        const [leading = 'DE'] = languages;
-        const { versionDate } = next;
-        const [reply, document] = await Promise.all([
-          firstWindow(main, next, signal),
-          main.regulation(
-            { regTextId, language: leading, ...(versionDate === undefined ? {} : { versionDate }) },
-            { signal },
-          ),
-        ]);
-        if (!signal.aborted) windows.add(reply);
-        const { outline = [], since, missing } = reply;
-        return {
-          document,
-          versionDate: reply.versionDate,
-          since,
-          languages: reply.languages,
-          missing,
-          outline,
-        };
-      };
-      await load($opened, 'open a text in several languages', call, { signal });
+      $versions.reset();
+      await $opened.load('open a text in several languages', (signal) => fetchOpened(next, signal));
     },
     ensure: windows.ensure,
     loadRest: windows.loadRest,
@@ -116,23 +109,26 @@ export function createParallelReading({ main, notices }: Tools): ParallelReading
       if (!place || $versions.get().state === 'ready') return;
       const { regTextId, languages } = place;
       const call = () => main.allVersions({ regTextId, language: languages[0] ?? 'DE' });
-      await load($versions, 'load the versions', call, { signal: controller.signal });
+      await $versions.load('load the versions', call);
     },
-    close: () => controller.abort(),
+    close() {
+      $opened.abort();
+      $versions.abort();
+    },
   };
 }
 
 async function firstWindow(
-  main: Tools['main'],
-  { regTextId, article, ...asked }: ParallelPlace,
+  main: ParallelDependencies['main'],
+  { regTextId, article, languages, versionDate }: ParallelPlace,
   signal: AbortSignal,
 ) {
-  const query = { regTextId, ...queryOf(asked), count: firstUnits };
+  const query = { regTextId, ...queryOf({ languages, versionDate }), count: firstUnits };
   if (article === undefined) return await main.parallelText(query, { signal });
   try {
     return await main.parallelText({ ...query, around: article }, { signal });
   } catch (error) {
-    // An unknown article still opens its document.
+    // If the article does not exist, the document opens at its beginning.
     const isUnknown =
       error instanceof ApiError && ['PARAGRAPH_NOT_FOUND', 'INVALID_REQUEST'].includes(error.code);
     if (!isUnknown) throw error;
@@ -141,14 +137,15 @@ async function firstWindow(
 }
 
 function queryOf({ languages, versionDate }: Pick<ParallelPlace, 'languages' | 'versionDate'>) {
-  return { languages: languages.join(','), ...(versionDate === undefined ? {} : { versionDate }) };
+  const query = { languages: languages.join(',') };
+  return versionDate === undefined ? query : { ...query, versionDate };
 }
 
 export type ParallelTexts = { createReading: () => ParallelReading };
 
-/** Comes with the first view of languages side by side. */
+/** Loads with the first view of languages side by side. */
 export const parallelTexts: AppPart<ParallelTexts> = {
   name: 'parallel',
-  create: (tools) => ({ createReading: () => createParallelReading(tools) }),
+  create: (context) => ({ createReading: () => createParallelReading(context) }),
   calls: { ...parallelEndpoints, regulation: readingEndpoints.regulation },
 };

@@ -1,38 +1,34 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
-import { idle, type Loadable } from '../async/loadable.ts';
+import type { Loadable } from '../async/loadable.ts';
+import { createResource } from '../async/resource.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
-import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 
 export type SupportAddress = {
-  /** Null where the organisation names none. */
+  /** Null if the organisation has none. */
   $address: ReadableAtom<Loadable<string | null>>;
   load: () => Promise<void>;
 };
 
-type Tools = {
+type SupportAddressDependencies = {
   main: Pick<Client<typeof mainContract>, 'domainSettings'>;
   notices: Pick<Notices, 'report'>;
 };
 
-function createSupportAddress({ main, notices }: Tools): SupportAddress {
-  const $address = atom<Loadable<string | null>>(idle);
-  const load = createLoad(notices);
+function createSupportAddress({ main, notices }: SupportAddressDependencies): SupportAddress {
+  const $address = createResource<string | null>(notices);
   return {
     $address,
     async load() {
-      await load(
-        $address,
-        'load the support address',
-        async () => (await main.domainSettings({})).supportAddress,
-      );
+      const call = async () => (await main.domainSettings({})).supportAddress;
+      await $address.load('load the support address', call);
     },
   };
 }
 
-/** Where the people of an organisation write to: comes with the page that names it. */
+/** The e-mail address of the organisation's support; loads with the page that shows it. */
 export const supportAddress: AppPart<SupportAddress> = {
   name: 'support-address',
   create: createSupportAddress,

@@ -1,6 +1,8 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
-import { idle, type Loadable, loadedValue } from '../async/loadable.ts';
+import { type Loadable, loadedValue } from '../async/loadable.ts';
+import { memoize } from '../async/once.ts';
+import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import {
@@ -9,99 +11,85 @@ import {
   referenceEndpoints,
 } from '../contract/main/references.ts';
 import type { Client } from '../http/client.ts';
-import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 
-/** The day and the language that a place is read in; today without a day. */
+/** Language and day in which a place is read; today without a day. */
 export type ReadAt = { language: LanguageCode; versionDate?: string | undefined };
 
 export type Incoming = {
   total: number;
   documents: number;
-  /** False while the server still reads texts: there may be more. */
+  /** False while the server still reads texts, so that there may be more. */
   complete: boolean;
   items: IncomingReference[];
 };
 
 export type References = {
-  /** What a reference or a term leads to; asked for once, again where it failed. */
+  /** The target of a reference or a term; loaded once, and again after a failure. */
   preview: (target: string, at: ReadAt) => ReadableAtom<Loadable<ReferencePreview>>;
-  /** What cites a place, idle until `loadIncoming`. */
+  /** The references to a place; idle until `loadIncoming`. */
   incoming: (target: string, at: ReadAt) => ReadableAtom<Loadable<Incoming>>;
-  /** Asks unless all is known; what is shown stays meanwhile. */
+  /** Loads them unless all are known; those on screen stay meanwhile. */
   loadIncoming: (target: string, at: ReadAt) => Promise<void>;
   loadMoreIncoming: (target: string, at: ReadAt) => Promise<void>;
 };
 
-type Tools = {
+type ReferencesDependencies = {
   main: Pick<Client<typeof mainContract>, 'referencePreview' | 'incomingReferences'>;
   notices: Pick<Notices, 'report'>;
 };
 
-/** As many answers are kept of each kind; those asked for longest ago go first. */
-const kept = 200;
-const page = 50;
+/** Number of cached replies of each kind. */
+const maxReplies = 200;
+const pageSize = 50;
 
-export function createReferences({ main, notices }: Tools): References {
-  const load = createLoad(notices);
-  const previews = createKeeping<ReferencePreview>();
-  const incomings = createKeeping<Incoming>();
-  const asked = (target: string, { language, versionDate }: ReadAt) => ({
-    target,
-    language,
-    ...(versionDate === undefined ? {} : { versionDate }),
-  });
-
-  const ask = (target: string, at: ReadAt, from: number, count = page) =>
-    main.incomingReferences({ ...asked(target, at), from, count });
+export function createReferences({ main, notices }: ReferencesDependencies): References {
+  const previewOf = memoize((_query: PlaceQuery) => createResource<ReferencePreview>(notices), maxReplies);
+  const incomingOf = memoize((_query: PlaceQuery) => createResource<Incoming>(notices), maxReplies);
+  const fetchIncoming = (query: PlaceQuery, from: number, count = pageSize) =>
+    main.incomingReferences({ ...query, from, count });
 
   return {
     preview(target, at) {
-      const $preview = previews(target, at);
+      const query = placeQuery(target, at);
+      const $preview = previewOf(query);
       const { state } = $preview.get();
       if (state === 'idle' || state === 'failed')
-        void load($preview, 'load the preview of a reference', () =>
-          main.referencePreview(asked(target, at)),
-        );
+        void $preview.load('load the preview of a reference', () => main.referencePreview(query));
       return $preview;
     },
-    incoming: incomings,
+    incoming: (target, at) => incomingOf(placeQuery(target, at)),
     async loadIncoming(target, at) {
-      const $incoming = incomings(target, at);
-      const shown = $incoming.get();
-      if (shown.state === 'loading' || (shown.state === 'ready' && shown.value.complete)) return;
-      // As many as are shown: what somebody has unfolded stays unfolded.
-      const count = Math.max(page, loadedValue(shown)?.items.length ?? 0);
-      await load($incoming, 'load what cites a place', () => ask(target, at, 0, count), { keep: true });
+      const query = placeQuery(target, at);
+      const $incoming = incomingOf(query);
+      const before = $incoming.get();
+      if (before.state === 'loading' || (before.state === 'ready' && before.value.complete)) return;
+      // As many as are on screen, so that pages which the user has loaded stay.
+      const count = Math.max(pageSize, loadedValue(before)?.items.length ?? 0);
+      const call = () => fetchIncoming(query, 0, count);
+      await $incoming.load('load what cites a place', call, { keep: true });
     },
     async loadMoreIncoming(target, at) {
-      const $incoming = incomings(target, at);
+      const query = placeQuery(target, at);
+      const $incoming = incomingOf(query);
       const known = loadedValue($incoming.get());
       if (!known || $incoming.get().state === 'loading') return;
-      const more = async () => {
-        const next = await ask(target, at, known.items.length);
+      const call = async () => {
+        const next = await fetchIncoming(query, known.items.length);
         return { ...next, items: [...known.items, ...next.items] };
       };
-      await load($incoming, 'load more of what cites a place', more, { keep: true });
+      await $incoming.load('load more of what cites a place', call, { keep: true });
     },
   };
 }
 
-/** One store for each place, day and language. */
-function createKeeping<T>(): (target: string, at: ReadAt) => WritableAtom<Loadable<T>> {
-  const stores = new Map<string, WritableAtom<Loadable<T>>>();
-  return (target, { language, versionDate = '' }) => {
-    const key = `${language} ${versionDate} ${target}`;
-    const store = stores.get(key) ?? atom<Loadable<T>>(idle);
-    stores.delete(key);
-    stores.set(key, store);
-    const [oldest] = stores.keys();
-    if (stores.size > kept && oldest !== undefined) stores.delete(oldest);
-    return store;
-  };
+type PlaceQuery = { target: string; language: LanguageCode; versionDate?: string };
+
+function placeQuery(target: string, { language, versionDate }: ReadAt): PlaceQuery {
+  return versionDate === undefined ? { target, language } : { target, language, versionDate };
 }
 
-/** Comes with the first preview, or the tab of references. */
+/** Loads with the first preview, or the tab of references. */
 export const references: AppPart<References> = {
   name: 'references',
   create: createReferences,

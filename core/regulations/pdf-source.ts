@@ -1,6 +1,6 @@
 import type { DocumentInfo } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { MainCalls } from './main-calls.ts';
+import type { ReadingCalls } from './reading-types.ts';
 
 /** A PDF that is read in pieces: what is not looked at is not fetched. */
 export type PdfSource = {
@@ -14,7 +14,7 @@ export type PdfSource = {
 
 /** Reads a stored PDF by ranges, with the session's token like every other call. */
 export function createPdfSource(
-  main: Pick<MainCalls, 'regPdf'>,
+  main: Pick<ReadingCalls, 'regPdf'>,
   { hash, bytes, pages }: NonNullable<DocumentInfo['pdf']>,
 ): PdfSource {
   return {

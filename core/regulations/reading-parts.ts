@@ -1,11 +1,8 @@
-import type { WritableAtom } from 'nanostores';
-import type { Loadable } from '../async/loadable.ts';
-import type { DocumentInfo } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createPdfSource } from './pdf-source.ts';
 import type { Reading, ReadingContext } from './reading-types.ts';
 
-type Parts = Pick<
+type ReadingParts = Pick<
   Reading,
   | 'loadInfo'
   | 'loadVersions'
@@ -17,104 +14,75 @@ type Parts = Pick<
   | 'pdfSource'
 >;
 
-/** What is fetched only when somebody looks at it: info, versions, coordinates, the PDF. */
-export function createReadingParts(context: ReadingContext): Parts {
-  const { main, atoms, load, place, signal, atDate } = context;
+/** Set on loads of which there is one per text: callers share it, and only a failed one is repeated. */
+const oncePerText = { key: 'once per text' };
 
-  let latestArticle: string | undefined;
+/** What a reading loads only when a view shows it: info, versions, coordinates, the PDF. */
+export function createReadingParts({ main, notices, stores, place, version }: ReadingContext): ReadingParts {
+  const { $info, $versions, $articleVersions, $coordinates, $paragraphCoordinates } = stores;
+  /** The document and its version on screen; undefined where none is open. */
+  const query = () => {
+    const regTextId = place()?.regTextId;
+    return regTextId === undefined ? undefined : { ...version(), regTextId };
+  };
 
-  const asking = new Map<unknown, { asked: AbortSignal; answer: Promise<unknown> }>();
-
-  /** Asks once per text; who comes while an answer is on its way waits for it, what failed is asked again. */
-  async function ask<T>($target: WritableAtom<Loadable<T>>, doing: string, call: (id: string) => Promise<T>) {
-    const { regTextId } = place() ?? {};
-    if (regTextId === undefined) return undefined;
-    const shown = $target.get();
-    if (shown.state === 'ready') return shown.value;
-    const asked = signal();
-    const known = asking.get($target);
-    if (shown.state === 'loading' && known?.asked === asked)
-      return await (known.answer as Promise<T | undefined>);
-    const answer = load($target, doing, () => call(regTextId), { signal: asked });
-    asking.set($target, { asked, answer });
-    return await answer;
+  async function loadInfo() {
+    const request = query();
+    if (!request) return undefined;
+    return await $info.load('load the document info', () => main.regulationInfo(request), oncePerText);
   }
-
-  const askInfo = () =>
-    ask(atoms.$info, 'load the document info', (regTextId) =>
-      main.regulationInfo({ ...atDate(), regTextId }),
-    );
 
   return {
     async loadInfo() {
-      await askInfo();
+      await loadInfo();
     },
     async loadVersions() {
-      const { language } = atDate();
-      await ask(atoms.$versions, 'load the versions', (regTextId) =>
-        main.allVersions({ language, regTextId }),
-      );
+      const request = query();
+      if (!request) return;
+      const { regTextId, language } = request;
+      await $versions.load('load the versions', () => main.allVersions({ language, regTextId }), oncePerText);
     },
     async loadArticleVersions(complete) {
-      const shown = atoms.$articleVersions.get();
-      if (shown.state === 'ready' && shown.value.completeParagraphID === complete) return;
-      const { language } = atDate();
+      const { language } = version();
       const call = async () => ({
         completeParagraphID: complete,
         versions: await main.previousRegArtVersions({ complete, language }),
       });
-      latestArticle = complete;
-      const outer = signal();
-      const superseded = {
-        get aborted() {
-          return outer.aborted || latestArticle !== complete;
-        },
-      };
-      await load(atoms.$articleVersions, 'load the versions of the article', call, { signal: superseded });
+      await $articleVersions.load('load the versions of the article', call, { key: complete });
     },
     async loadCoordinates() {
-      await ask(atoms.$coordinates, 'load the places of the articles', (regTextId) =>
-        main.coordinatesOfArticles({ ...atDate(), regTextId }),
-      );
+      const request = query();
+      if (!request) return;
+      const call = () => main.coordinatesOfArticles(request);
+      await $coordinates.load('load the places of the articles', call, oncePerText);
     },
     async loadParagraphCoordinates() {
-      await ask(atoms.$paragraphCoordinates, 'load the places of the paragraphs', (regTextId) =>
-        main.coordinatesOfSubParagraphs({ ...atDate(), regTextId }),
-      );
+      const request = query();
+      if (!request) return;
+      const call = () => main.coordinatesOfSubParagraphs(request);
+      await $paragraphCoordinates.load('load the places of the paragraphs', call, oncePerText);
     },
-    ...createPdfParts(context, askInfo),
-  };
-}
-
-function createPdfParts(
-  { main, notices, atoms, place, atDate }: ReadingContext,
-  askInfo: () => Promise<DocumentInfo | undefined>,
-): Pick<Parts, 'identify' | 'fetchPdf' | 'pdfSource'> {
-  return {
     async identify(pageNumber, paragraphY) {
-      const { regTextId } = place() ?? {};
-      if (regTextId === undefined) return undefined;
+      const request = query();
+      if (!request) return undefined;
       try {
-        const found = await main.identifyParagraph({ ...atDate(), regTextId, pageNumber, paragraphY });
-        return found.completeParagraphID;
+        return (await main.identifyParagraph({ ...request, pageNumber, paragraphY })).completeParagraphID;
       } catch (error) {
-        const nothingThere = error instanceof ApiError && error.status === 404;
-        if (!nothingThere) notices.report(error, 'identify a paragraph');
+        const isEmpty = error instanceof ApiError && error.status === 404;
+        if (!isEmpty) notices.report(error, 'identify a paragraph');
         return undefined;
       }
     },
     async pdfSource() {
-      const info = await askInfo();
-      if (info) return info.pdf && createPdfSource(main, info.pdf);
-      const state = atoms.$info.get();
-      if (state.state === 'failed') throw state.error;
-      return undefined;
+      const info = await loadInfo();
+      if (info?.state === 'failed') throw info.error;
+      return info?.value.pdf && createPdfSource(main, info.value.pdf);
     },
     async fetchPdf() {
-      const info = await askInfo();
-      if (!info?.pdf) return undefined;
+      const info = await loadInfo();
+      if (info?.state !== 'ready' || !info.value.pdf) return undefined;
       try {
-        return await main.regPdf({ hash: info.pdf.hash });
+        return await main.regPdf({ hash: info.value.pdf.hash });
       } catch (error) {
         notices.report(error, 'download the PDF');
         return undefined;

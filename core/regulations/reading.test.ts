@@ -3,8 +3,8 @@ import { loadedValue } from '../async/loadable.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { MainCalls } from './main-calls.ts';
 import { createReading } from './reading.ts';
+import type { ReadingCalls } from './reading-types.ts';
 import { createRegulations } from './store.ts';
 
 const day = '2024-01-01';
@@ -64,7 +64,7 @@ function aMain(total: number) {
     }),
   };
   const notices = { report: vi.fn(), warnOnce: vi.fn() };
-  return { main, notices, reading: createReading({ main: main as unknown as MainCalls, notices }) };
+  return { main, notices, reading: createReading({ main: main as unknown as ReadingCalls, notices }) };
 }
 
 describe('a reading', () => {
@@ -208,7 +208,7 @@ describe('a text opened before its view', () => {
 
   it('is read by the next view without asking again, and by that one only', async () => {
     const { main, notices } = aMain(100);
-    const regulations = createRegulations({ main: main as unknown as MainCalls, notices });
+    const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
     regulations.openEarly(place);
     const reading = regulations.createReading();
     await reading.open(place);
@@ -222,7 +222,7 @@ describe('a text opened before its view', () => {
 
   it('gives way to the place that the view is at', async () => {
     const { main, notices } = aMain(100);
-    const regulations = createRegulations({ main: main as unknown as MainCalls, notices });
+    const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
     regulations.openEarly(place);
     const reading = regulations.createReading();
     await reading.open({ ...place, versionDate: day });
@@ -236,7 +236,7 @@ describe('a text opened before its view', () => {
   it('that did not come is asked for again by the second attempt', async () => {
     const { main, notices } = aMain(100);
     main.regulation.mockRejectedValueOnce(problem('network', 0));
-    const regulations = createRegulations({ main: main as unknown as MainCalls, notices });
+    const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
     regulations.openEarly(place);
     const reading = regulations.createReading();
     await reading.open(place);
@@ -251,7 +251,7 @@ describe('a text that failed to open before its view was there', () => {
   it('is asked for anew: somebody may have signed in meanwhile', async () => {
     const { main, notices } = aMain(100);
     main.regulation.mockRejectedValueOnce(problem('unauthorised', 401));
-    const regulations = createRegulations({ main: main as unknown as MainCalls, notices });
+    const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
     const place = { regTextId: 'lamp', language: 'DE' } as const;
     regulations.openEarly(place);
     await vi.waitFor(() => expect(notices.report).toHaveBeenCalled());
@@ -264,7 +264,7 @@ describe('a text that failed to open before its view was there', () => {
 describe('the list of regulations', () => {
   it('is loaded once per language and keeps what it shows while reloading', async () => {
     const { main, notices } = aMain(1);
-    const regulations = createRegulations({ main: main as unknown as MainCalls, notices });
+    const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
     const $list = regulations.list('DE');
     regulations.list('DE');
     await vi.waitFor(() => expect($list.get().state).toBe('ready'));

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLateExamples } from './late-examples.ts';
-import type { SearchTools } from './search-types.ts';
+import { createExamples } from './search.ts';
+import type { SearchDependencies } from './search-types.ts';
 
 const act = {
   regTextId: 'lamp',
@@ -24,7 +24,7 @@ function withDocuments(...documents: object[]) {
     listOfRegulation: vi.fn(async () => documents),
     regText: vi.fn(async (_: { regTextId: string }) => ({ units })),
   };
-  return { main, find: createLateExamples({ main } as unknown as Pick<SearchTools, 'main'>) };
+  return { main, find: createExamples({ main } as unknown as Pick<SearchDependencies, 'main'>) };
 }
 
 describe('the examples of the box', () => {

@@ -2,26 +2,26 @@ import type { LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import { citation, namings } from '../law/display-name.ts';
-import { headingText } from './heading-text.ts';
-import type { Example, SearchTools } from './search-types.ts';
+import { headingText } from '../law/inline-text.ts';
+import type { Example, SearchDependencies } from './search-types.ts';
 
-/** Units at the beginning of a document: enough to hold a few articles. */
-const window = 25;
+/** Units at the beginning of a document that are enough for a few articles. */
+const unitCount = 25;
 
-/** Queries that show what can be asked, of a document that is there: none where no document will do. */
+/** Sample queries about a document of this installation; none if no document is suitable. */
 export async function findExamples(
-  { main }: Pick<SearchTools, 'main'>,
+  { main }: Pick<SearchDependencies, 'main'>,
   language: LanguageCode,
 ): Promise<readonly Example[]> {
   const documents = await main.listOfRegulation({ body: { language } });
   const document = chooseDocument(documents, language);
   const name = document?.shortNames[language];
   if (!document || !name) return [];
-  const { units } = await main.regText({ regTextId: document.regTextId, language, count: window });
+  const { units } = await main.regText({ regTextId: document.regTextId, language, count: unitCount });
   return examplesOf(units, name, language);
 }
 
-/** An act that the default scope searches, with a name of one word; real ones before samples. */
+/** An act in the default scope whose short name is one word; real acts before sample ones. */
 function chooseDocument(
   documents: readonly RegulationDocument[],
   language: LanguageCode,

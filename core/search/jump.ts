@@ -1,49 +1,51 @@
+import { memoize } from '../async/once.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry } from '../contract/main/regulation-text.ts';
 import type { Suggestion } from '../contract/main/search.ts';
 import { articleJump } from '../law/citation/query-citation.ts';
 import { citation, namings } from '../law/display-name.ts';
+import { headingText } from '../law/inline-text.ts';
 import { articlePath } from '../law/paragraph-id.ts';
 import { isInRange } from '../law/range.ts';
-import { headingText } from './heading-text.ts';
-import type { SearchContext, SearchTools } from './search-types.ts';
+import type { SearchContext, SearchDependencies } from './search-types.ts';
 
 type Entry = Pick<TocEntry, 'id' | 'kind' | 'range' | 'heading'>;
 type Contents = { versionDate: string; entries: readonly Entry[] };
 type Open = { regTextId: string; language: LanguageCode; versionDate?: string };
 
-/** Finds the place in the open document that a term names: an article number, its name behind it or not. */
-export function createJump({ main }: Pick<SearchTools, 'main'>) {
-  const documentOf = remembering(async (open: Open) => {
-    const { regTextId, language } = open;
-    return await main.regulation({ regTextId, language });
-  });
-  const contentsOf = remembering(async (open: Open): Promise<Contents> => await main.tableOfContent(open));
+/** Finds the place in the open document that a term names: an article number, with or without the document's name. */
+export function createJump({ main }: Pick<SearchDependencies, 'main'>) {
+  const documentOf = orUndefined(
+    memoize(({ regTextId, language }: Open) => main.regulation({ regTextId, language })),
+  );
+  const contentsOf = orUndefined(memoize((open: Open): Promise<Contents> => main.tableOfContent(open)));
 
+  /** Names and contents of the document, if the term can be a place in it. */
   async function read(term: string, open: Open) {
-    // Most terms with a number name no place.
+    // Without a name the contents alone decide; most terms with a number name no place.
     const document = isNumber(term, []) ? undefined : await documentOf(open);
     const names = document ? namesOf(document) : [];
     return isNumber(term, names) ? { names, contents: await contentsOf(open) } : undefined;
   }
 
   return {
-    /** The path to jump to; what does not exist is for the reader to say. */
+    /** The path to jump to. If the article does not exist, the reader says so. */
     async find(term: string, context: SearchContext): Promise<string | undefined> {
       const open = openOf(context);
-      const wanted = open ? await read(term, open) : undefined;
-      if (!wanted) return undefined;
-      const paths = pathsOf(term, wanted.names, wanted.contents);
-      return paths.find((path) => isIn(path, wanted.contents)) ?? paths[0];
+      const target = open ? await read(term, open) : undefined;
+      if (!target) return undefined;
+      const paths = pathsOf(term, target.names, target.contents);
+      return paths.find((path) => isIn(path, target.contents)) ?? paths[0];
     },
-    /** The place as a line of the drop-down, where the document has it. */
+
+    /** The place as a line of the drop-down, if the document has it. */
     async suggest(term: string, context: SearchContext): Promise<Suggestion | undefined> {
       const open = openOf(context);
       if (!open) return undefined;
-      const wanted = await read(term, open);
-      if (!wanted?.contents) return undefined;
-      const { names, contents } = wanted;
+      const target = await read(term, open);
+      if (!target?.contents) return undefined;
+      const { names, contents } = target;
       const path = pathsOf(term, names, contents).find((each) => isIn(each, contents));
       const document = await documentOf(open);
       if (path === undefined || !document) return undefined;
@@ -55,7 +57,7 @@ export function createJump({ main }: Pick<SearchTools, 'main'>) {
 function openOf({ reading, displayLanguage: language }: SearchContext): Open | undefined {
   if (!reading) return undefined;
   const { regTextId, versionDate } = reading;
-  return { regTextId, language, ...(versionDate ? { versionDate } : {}) };
+  return versionDate ? { regTextId, language, versionDate } : { regTextId, language };
 }
 
 const namesOf = ({ displayName, longName, shortNames }: RegulationDocument) =>
@@ -70,7 +72,7 @@ const namingIn = (contents: Contents | undefined) =>
 const pathsOf = (term: string, names: readonly string[], contents: Contents | undefined) =>
   articleJump(term, names, namingIn(contents));
 
-/** What exists goes before what would be more precise. */
+/** Whether the article of a path, or a range that includes it, is among the contents. */
 function isIn(path: string, contents: Contents | undefined): boolean {
   const article = articlePath(path);
   return (contents?.entries ?? []).some(
@@ -96,20 +98,8 @@ function suggestionOf(
   };
 }
 
-/** Asks once per document; what could not be fetched is asked again, and the search goes on without. */
-function remembering<T>(fetchIt: (open: Open) => Promise<T>) {
-  const known = new Map<string, T>();
-  return async (open: Open): Promise<T | undefined> => {
-    const key = JSON.stringify(open);
-    const here = known.get(key);
-    if (here !== undefined) return here;
-    try {
-      const fetched = await fetchIt(open);
-      known.set(key, fetched);
-      return fetched;
-    } catch {
-      // The search itself finds the place, or tells that the server is away.
-      return undefined;
-    }
-  };
-}
+/** Fetches it, or resolves to undefined: without it the term is searched, which finds the place too. */
+const orUndefined =
+  <T>(fetchFor: (open: Open) => Promise<T>) =>
+  (open: Open): Promise<T | undefined> =>
+    fetchFor(open).catch(() => undefined);

@@ -1,21 +1,21 @@
 import { parseQuery } from '../law/search/parse-query.ts';
 import type { Problem } from '../law/search/problems.ts';
-import type { Asked } from './asked.ts';
+import type { SearchRequest } from './search-request.ts';
 
 export type QueryProblem = Problem;
 
-/** What keeps a term from being searched as it was meant; told before any call. */
+/** The problem that prevents a term from being searched, found before any call. */
 export function fatalProblem(term: string): QueryProblem | undefined {
   return parseQuery(term).problems.find(({ fatal }) => fatal);
 }
 
-/** What was read otherwise than it stands; the answer is there all the same. */
-export function toldProblems(term: string): QueryProblem[] {
+/** Problems that do not prevent the search: parts of the term that were read in another way than written. */
+export function ignoredProblems(term: string): QueryProblem[] {
   return parseQuery(term).problems.filter(({ fatal }) => !fatal);
 }
 
-/** The term with the nearest known word in the place of the unknown one; undefined where there is none. */
-export function mended(term: string, problem: QueryProblem): string | undefined {
+/** The term with the unknown word replaced by the nearest known one; undefined if there is none. */
+export function correctedTerm(term: string, problem: QueryProblem): string | undefined {
   const [wrong, right] = replacement(problem);
   if (!wrong || !right) return undefined;
   const at = term.indexOf(wrong, problem.start);
@@ -27,8 +27,11 @@ function replacement(problem: QueryProblem): [string, string] | [] {
   return problem.code === 'unknown-value' ? [problem.value, problem.nearest] : [];
 }
 
-/** The day whose law is asked for: a day in the term goes before the chosen one, undefined is today. */
-export function dayOf({ term, versionDate }: Pick<Asked, 'term' | 'versionDate'>): string | undefined {
+/** The day whose law is searched: a day in the term takes precedence over the chosen one; undefined is today. */
+export function requestedDay({
+  term,
+  versionDate,
+}: Pick<SearchRequest, 'term' | 'versionDate'>): string | undefined {
   const days = parseQuery(term).query.filters.filter(({ field }) => field === 'at');
   return days.at(-1)?.value ?? versionDate;
 }

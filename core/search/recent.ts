@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Session } from '../session/session.ts';
 import type { ProductStorage } from '../session/storage.ts';
 
-const keptSearches = 10;
+const maxSearches = 10;
 
 const recentSearch = v.object({ term: v.string(), at: v.number() });
 export type RecentSearch = v.InferOutput<typeof recentSearch>;
@@ -15,24 +15,24 @@ export type RecentSearches = {
   remove: (term: string) => void;
 };
 
-type Tools = {
+type RecentDependencies = {
   storage: Pick<ProductStorage, 'read' | 'write'>;
   session: Pick<Session, '$session'>;
   now: () => number;
 };
 
-/** The searches that somebody made last, on this device; they go with the session. */
-export function createRecentSearches({ storage, session, now }: Tools): RecentSearches {
+/** The last searches of the user on this device; they are deleted when the session ends. */
+export function createRecentSearches({ storage, session, now }: RecentDependencies): RecentSearches {
   const $recent = atom<readonly RecentSearch[]>(stored(storage.read('recent-searches')));
 
-  function keep(searches: readonly RecentSearch[]) {
+  function save(searches: readonly RecentSearch[]) {
     $recent.set(searches);
-    // In a host's session nobody signs out of us: nothing of it stays on the device.
+    // The session of a host page is never signed out here, so nothing of it is stored on the device.
     if (storage.read('token') !== undefined) storage.write('recent-searches', JSON.stringify(searches));
   }
 
   session.$session.listen(({ signedIn }, before) => {
-    // A sign-out has emptied the storage by now.
+    // After a sign-out the storage is empty already.
     if (signedIn !== before?.signedIn) $recent.set(stored(storage.read('recent-searches')));
   });
 
@@ -40,9 +40,9 @@ export function createRecentSearches({ storage, session, now }: Tools): RecentSe
     $recent,
     remember(term) {
       const others = $recent.get().filter((each) => each.term !== term);
-      keep([{ term, at: now() }, ...others].slice(0, keptSearches));
+      save([{ term, at: now() }, ...others].slice(0, maxSearches));
     },
-    remove: (term) => keep($recent.get().filter((each) => each.term !== term)),
+    remove: (term) => save($recent.get().filter((each) => each.term !== term)),
   };
 }
 

@@ -5,22 +5,16 @@ import type { LanguageCode } from '../contract/languages.ts';
 import type { readingEndpoints } from '../contract/main/reading.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import type { regulationEndpoints } from '../contract/main/regulations.ts';
-import type {
-  FacetName,
-  SearchHit,
-  SearchReply,
-  Suggestion,
-  searchEndpoints,
-} from '../contract/main/search.ts';
+import type { SearchHit, SearchReply, Suggestion, searchEndpoints } from '../contract/main/search.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';
 import type { ProductStorage } from '../session/storage.ts';
-import type { Asked } from './asked.ts';
 import type { QueryProblem } from './query-language.ts';
 import type { RecentSearches } from './recent.ts';
+import type { SearchRequest } from './search-request.ts';
 
-export type SearchTools = {
+export type SearchDependencies = {
   main: Pick<Client<typeof searchEndpoints>, 'mainSearch' | 'suggest'> &
     Pick<Client<typeof readingEndpoints>, 'regulation' | 'regText' | 'tableOfContent'> &
     Pick<Client<typeof regulationEndpoints>, 'listOfRegulation'>;
@@ -31,17 +25,17 @@ export type SearchTools = {
   now: () => number;
 };
 
-/** Where a search leads; the core never goes there itself. */
+/** Where a search leads. The caller navigates; the core never does. */
 export type Destination =
   /** A place in the document that is being read. */
   | { to: 'jump'; path: string }
-  | { to: 'results'; asked: Asked }
+  | { to: 'results'; request: SearchRequest }
   | {
       to: 'read';
       regTextId: string;
       article?: string | undefined;
       path?: string | undefined;
-      /** A day on which the place is as it was found, where it is not so today. */
+      /** Set where the place reads differently today: a day on which it reads as in the hit. */
       versionDate?: string | undefined;
       language: LanguageCode;
     };
@@ -49,51 +43,51 @@ export type Destination =
 export type SearchContext = {
   searchLanguage: LanguageCode;
   displayLanguage: LanguageCode;
-  /** Law of this day, as the results on screen show it; today's where absent. */
+  /** The day of the results on screen, so that a new search stays on it; today where absent. */
   versionDate?: string | undefined;
-  /** Set on the read page: an article number is a place in this document. */
+  /** Set on the read page: a term that is an article number opens that article of this document. */
   reading?: { regTextId: string; versionDate?: string | undefined } | undefined;
 };
 
 export type Suggested = {
   term: string;
   direct: readonly Suggestion[];
-  /** Hits that the whole term would give. */
+  /** Number of hits of the whole term. */
   total?: number | undefined;
   /** The place in the open document that the term names. */
-  here?: Suggestion | undefined;
+  inDocument?: Suggestion | undefined;
 };
 
-/** A query that shows what can be asked; `text` names what it is an example of. */
+/** A sample query for the drop-down; `text` names the feature that it demonstrates. */
 export type Example = { term: string; text: 'examplePhrase' | 'exampleArticle' | 'exampleField' };
 
-/** One box with its results. */
+/** A search box with its results. */
 export type Searching = {
-  /** What stands in the box. */
+  /** The text in the box. */
   $term: WritableAtom<string>;
-  $asked: ReadableAtom<Asked | undefined>;
+  $request: ReadableAtom<SearchRequest | undefined>;
   $results: ReadableAtom<Loadable<SearchReply>>;
   $domain: ReadableAtom<Loadable<DomainSearchReply>>;
-  /** What is wrong with the term; then nothing was asked. */
+  /** Why the term was not searched. */
   $problem: ReadableAtom<QueryProblem | undefined>;
-  /** A search that somebody started is under way; another one is ignored until it ends. */
+  /** Whether a search is running; another one is ignored until it ends. */
   $running: ReadableAtom<boolean>;
   $suggested: ReadableAtom<Suggested | undefined>;
-  /** Starts a search and answers where it leads; undefined where it was ignored or refused. */
+  /** Starts a search and resolves to where it leads; undefined where it was ignored, refused or superseded. */
   run: (term: string, context: SearchContext) => Promise<Destination | undefined>;
-  /** Shows what an address asks for; what is on screen already is not fetched again. */
-  show: (asked: Asked) => Promise<void>;
-  /** Asks again what failed. */
+  /** Shows the results of an address; those on screen already are not fetched again. */
+  show: (asked: SearchRequest) => Promise<void>;
+  /** Repeats the calls that failed. */
   retry: () => Promise<void>;
-  /** Fetches suggestions for what is being typed; a newer call aborts the older. */
+  /** Fetches suggestions for a term that is being typed; a newer call aborts the older. */
   suggest: (term: string, context: SearchContext) => Promise<void>;
-  /** Takes a complaint about the term away: it is being mended. */
-  forgive: () => void;
+  /** Clears `$problem` while the term is being corrected. */
+  dismissProblem: () => void;
   close: () => void;
 };
 
 export type Preview = {
-  /** The article of the hit; absent in an answer that does not have it. */
+  /** The article of the hit; undefined where the reply does not contain it. */
   $unit: ReadableAtom<Loadable<Unit | undefined>>;
   show: (hit: SearchHit) => Promise<void>;
   close: () => void;
@@ -101,15 +95,12 @@ export type Preview = {
 
 export type Search = {
   recent: RecentSearches;
-  /** By the language that is searched: names of acts differ. */
+  /** Sample queries by search language, since names of acts differ. */
   examples: (language: LanguageCode) => Promise<readonly Example[]>;
-  /** The search of the whole application: its box and its results are in different places of the page. */
+  /** One for the whole portal, where box and results are in different places of the page. */
   shared: Searching;
-  /** A search of its own, for an element. */
+  /** A separate one, for an element. */
   createSearching: () => Searching;
-  /** Whole articles of hits, for a view beside them. */
+  /** Whole articles of hits, for a preview beside the list. */
   createPreview: () => Preview;
 };
-
-/** What was found where, from both servers; a server that has not answered counts nothing. */
-export type FacetCounts = Partial<Record<FacetName, number>>;

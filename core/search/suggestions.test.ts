@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Suggestion } from '../contract/main/search.ts';
-import type { SearchTools } from './search-types.ts';
+import type { SearchDependencies } from './search-types.ts';
 import { createSuggestions } from './suggestions.ts';
 
 const languages = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
@@ -19,7 +19,7 @@ function aBox() {
   const call = vi.fn(async (_ask: object, _?: { signal: AbortSignal }) => ({ direct: [], total: 5 }));
   const findHere = vi.fn(async (): Promise<Suggestion | undefined> => undefined);
   const { suggest, $suggested } = createSuggestions(
-    { main: { suggest: call } } as unknown as SearchTools,
+    { main: { suggest: call } } as unknown as SearchDependencies,
     findHere,
   );
   return { call, findHere, suggest, $suggested };
@@ -64,9 +64,9 @@ describe('suggestions', () => {
     findHere.mockResolvedValue(inDocument);
     await suggest('8', languages);
     expect(call).not.toHaveBeenCalled();
-    expect($suggested.get()).toEqual({ term: '8', direct: [], here: inDocument });
+    expect($suggested.get()).toEqual({ term: '8', direct: [], inDocument });
     await suggest('8a', languages);
-    expect($suggested.get()).toEqual({ term: '8a', direct: [], total: 5, here: inDocument });
+    expect($suggested.get()).toEqual({ term: '8a', direct: [], total: 5, inDocument });
   });
 
   it('that fail leave the box without any, in silence', async () => {

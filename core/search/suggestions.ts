@@ -1,46 +1,41 @@
 import { atom } from 'nanostores';
+import { createLruCache } from '../async/lru-cache.ts';
 import type { Suggestion } from '../contract/main/search.ts';
-import { findFatalProblem, isPlain } from './late-language.ts';
-import type { SearchContext, SearchTools, Suggested } from './search-types.ts';
+import { findFatalProblem, isPlain } from './search-request.ts';
+import type { SearchContext, SearchDependencies, Suggested } from './search-types.ts';
 
 /** Suggestions begin with this many characters. */
-const fewest = 2;
-const keptAnswers = 60;
+const minLength = 2;
+const maxReplies = 60;
 
 /**
- * What a term being typed may lead to: answers are kept, a newer term aborts the older one's call.
- * `findHere` knows the document that is open.
+ * Suggestions for a term that is being typed. Replies are cached; a newer term aborts the call of the older.
+ * `findInDocument` looks for the term among the places of the open document.
  */
 export function createSuggestions(
-  { main }: SearchTools,
-  findHere: (term: string, context: SearchContext) => Promise<Suggestion | undefined>,
+  { main }: Pick<SearchDependencies, 'main'>,
+  findInDocument: (term: string, context: SearchContext) => Promise<Suggestion | undefined>,
 ) {
   const $suggested = atom<Suggested | undefined>(undefined);
-  const answers = new Map<string, Suggested>();
+  const replies = createLruCache<string, Suggested>(maxReplies);
   let controller = new AbortController();
 
-  function keep(key: string, answer: Suggested) {
-    answers.set(key, answer);
-    const [oldest] = answers.keys();
-    if (answers.size > keptAnswers && oldest !== undefined) answers.delete(oldest);
-  }
-
-  async function ask(
-    query: string,
+  async function fetchFor(
+    term: string,
     { searchLanguage, displayLanguage, versionDate }: SearchContext,
     signal: AbortSignal,
   ): Promise<Suggested | undefined> {
-    const day = versionDate === undefined ? {} : { versionDate };
-    const asked = { query, searchLanguage, displayLanguage, ...day };
-    const key = JSON.stringify(asked);
-    const known = answers.get(key);
+    const languages = { query: term, searchLanguage, displayLanguage };
+    const query = versionDate === undefined ? languages : { ...languages, versionDate };
+    const key = JSON.stringify(query);
+    const known = replies.get(key);
     if (known) return known;
     try {
-      const answer = { term: query, ...(await main.suggest(asked, { signal })) };
-      keep(key, answer);
-      return answer;
+      const reply = { term, ...(await main.suggest(query, { signal })) };
+      replies.set(key, reply);
+      return reply;
     } catch {
-      // The box serves without suggestions; the search itself tells of a server that is away.
+      // The box works without suggestions; the search itself reports that a server is unreachable.
       return undefined;
     }
   }
@@ -52,18 +47,18 @@ export function createSuggestions(
       controller = new AbortController();
       const { signal } = controller;
       const query = term.trim();
-      const isReadable = query.length >= fewest && (isPlain(query) || !(await findFatalProblem(query)));
+      const isReadable = query.length >= minLength && (isPlain(query) || !(await findFatalProblem(query)));
       if (signal.aborted) return;
-      const [answer, here] = await Promise.all([
-        isReadable ? ask(query, context, signal) : undefined,
-        findHere(query, context),
+      const [reply, inDocument] = await Promise.all([
+        isReadable ? fetchFor(query, context, signal) : undefined,
+        findInDocument(query, context),
       ]);
       if (signal.aborted) return;
-      $suggested.set(here ? { term: query, direct: [], ...answer, here } : answer);
+      $suggested.set(inDocument ? { term: query, direct: [], ...reply, inDocument } : reply);
     },
     reset() {
       controller.abort();
-      answers.clear();
+      replies.clear();
       $suggested.set(undefined);
     },
   };

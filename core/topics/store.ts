@@ -1,40 +1,36 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
-import { idle, type Loadable } from '../async/loadable.ts';
+import type { Loadable } from '../async/loadable.ts';
+import { memoize } from '../async/once.ts';
+import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Topic } from '../contract/main/topics.ts';
 import type { Client } from '../http/client.ts';
-import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 
 export type Topics = {
-  /** A topic page in a language of the interface; loaded on first asking and kept. */
+  /** A topic page in a language of the interface; the first call loads it. */
   topic: (name: string, language: LanguageCode) => ReadableAtom<Loadable<Topic>>;
   reload: (name: string, language: LanguageCode) => Promise<void>;
 };
 
-type Tools = { main: Pick<Client<typeof mainContract>, 'topic'>; notices: Pick<Notices, 'report'> };
+type TopicsDependencies = {
+  main: Pick<Client<typeof mainContract>, 'topic'>;
+  notices: Pick<Notices, 'report'>;
+};
 
-/** Topic pages, one Loadable for each name and language. */
-function createTopics({ main, notices }: Tools): Topics {
-  const kept = new Map<string, WritableAtom<Loadable<Topic>>>();
-  const load = createLoad(notices);
-
-  function topicIn(name: string, language: LanguageCode) {
-    const key = `${language} ${name}`;
-    const $topic = kept.get(key) ?? atom<Loadable<Topic>>(idle);
-    kept.set(key, $topic);
-    return $topic;
-  }
+/** Topic pages by name and language. */
+function createTopics({ main, notices }: TopicsDependencies): Topics {
+  const topicOf = memoize((_name: string, _language: LanguageCode) => createResource<Topic>(notices));
 
   async function reload(name: string, language: LanguageCode) {
-    await load(topicIn(name, language), 'load a topic', () => main.topic({ topicName: name, language }));
+    await topicOf(name, language).load('load a topic', () => main.topic({ topicName: name, language }));
   }
 
   return {
     topic(name, language) {
-      const $topic = topicIn(name, language);
+      const $topic = topicOf(name, language);
       if ($topic.get().state === 'idle') void reload(name, language);
       return $topic;
     },
@@ -42,5 +38,5 @@ function createTopics({ main, notices }: Tools): Topics {
   };
 }
 
-/** Topic pages: come with the first of them. */
+/** Topic pages; loads with the first of them. */
 export const topics: AppPart<Topics> = { name: 'topics', create: createTopics };

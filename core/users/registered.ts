@@ -1,12 +1,12 @@
 import { atom, map, type ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
-import { idle, type Loadable, loadedValue } from '../async/loadable.ts';
+import { type Loadable, loadedValue } from '../async/loadable.ts';
+import { createResource } from '../async/resource.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { User } from '../contract/domain/user.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import { userRegisterEndpoints } from '../contract/main/users.ts';
 import type { Client } from '../http/client.ts';
-import { createLoad } from '../loading.ts';
 import type { Notices } from '../notices.ts';
 import { type RowRefusal, rowRefusal } from './refusal.ts';
 import type { RoleOption } from './role-choice.ts';
@@ -15,38 +15,33 @@ export type Forcing = 'sending' | 'done' | 'failed';
 
 export type Registered = {
   $users: ReadableAtom<Loadable<User[]>>;
-  /** What each role has within itself; empty as long as it is not known. */
+  /** The roles, each with those that it covers; empty until they are loaded. */
   $roleOptions: ReadableAtom<readonly RoleOption[]>;
   load: () => Promise<void>;
-  /** Forgets all of them when nobody looks: who comes next may be of another organisation. */
+  /** Clears the list when it is closed, since the next user may be of another organisation. */
   forget: () => void;
-  /** Removes a user; answers why it came to nothing. */
+  /** Removes a user; resolves to the reason if that failed. */
   remove: (user: User) => Promise<RowRefusal<'deleteFailed'> | undefined>;
-  /** Whether somebody was forced to sign in again, by e-mail address. */
+  /** The state of forcing a user to sign in again, by e-mail address. */
   $forced: ReadableAtom<Readonly<Record<string, Forcing>>>;
   forceSignIn: (email: string) => Promise<void>;
 };
 
-type Tools = {
+type RegisteredDependencies = {
   main: Pick<Client<typeof mainContract>, 'endSessionsOnMain' | 'roleOptions'>;
   domain: Pick<Client<typeof domainContract>, 'users' | 'deleteUser' | 'endSessions'>;
   notices: Pick<Notices, 'report' | 'tell'>;
 };
 
-export function createRegistered({ main, domain, notices }: Tools): Registered {
-  const $users = atom<Loadable<User[]>>(idle);
+export function createRegistered({ main, domain, notices }: RegisteredDependencies): Registered {
+  const $users = createResource<User[]>(notices);
   const $roleOptions = atom<readonly RoleOption[]>([]);
   const $forced = map<Record<string, Forcing>>({});
-  const load = createLoad(notices);
+  /** Changes when the list is closed, so that what runs then loads nothing any more. */
+  let visit = {};
 
-  let looking = new AbortController();
-
-  const loadUsers = async ({ signal } = looking) => {
-    // Nobody looks any more at what this was to follow.
-    if (signal.aborted) return;
-    await load($users, 'load the users', () => domain.users({}), { keep: true, signal });
-  };
-  /** Without them the table names all roles that somebody holds. */
+  const loadUsers = () => $users.load('load the users', () => domain.users({}), { keep: true });
+  /** The table also works without them; then it names every role that a user holds. */
   const loadRoles = async () => {
     if ($roleOptions.get().length > 0) return;
     try {
@@ -64,32 +59,31 @@ export function createRegistered({ main, domain, notices }: Tools): Registered {
       await Promise.all([loadUsers(), loadRoles()]);
     },
     forget() {
-      looking.abort();
-      looking = new AbortController();
-      $users.set(idle);
+      visit = {};
+      $users.reset();
       $forced.set({});
     },
     async remove({ id }) {
-      const asked = looking;
+      const own = visit;
       try {
         await domain.deleteUser({ id });
       } catch (error) {
         notices.report(error, 'delete a user');
         const problem = rowRefusal(error, 'deleteFailed');
-        if (problem.key === 'userGone') await loadUsers(asked);
+        if (problem.key === 'userGone' && own === visit) await loadUsers();
         return problem;
       }
-      const left = loadedValue($users.get())?.filter((user) => user.id !== id);
-      if (left) $users.set({ state: 'ready', value: left });
+      const others = loadedValue($users.get())?.filter((user) => user.id !== id);
+      if (others) $users.set({ state: 'ready', value: others });
       notices.tell({ kind: 'success', key: 'users.deleted' });
       return undefined;
     },
     async forceSignIn(email) {
       if (['sending', 'done'].includes($forced.get()[email] ?? '')) return;
-      const asked = looking;
+      const own = visit;
       $forced.setKey(email, 'sending');
       try {
-        // In this order (specification, section 7): what the organisation ends is over everywhere.
+        // In this order (specification, section 7): once the organisation has ended the sessions, no server accepts them.
         await main.endSessionsOnMain({ body: { email } });
         await domain.endSessions({ body: { email } });
         $forced.setKey(email, 'done');
@@ -99,7 +93,7 @@ export function createRegistered({ main, domain, notices }: Tools): Registered {
         $forced.setKey(email, 'failed');
         const { key } = rowRefusal(error, 'forceFailed');
         notices.tell({ kind: 'error', key: `users.${key}` });
-        if (key === 'userGone') await loadUsers(asked);
+        if (key === 'userGone' && own === visit) await loadUsers();
       }
     },
   };

@@ -7,7 +7,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { repealNote } from '#core/regulations/repeal.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
-import { foundWords } from '#core/search/found-words.ts';
+import { matchedWords } from '#core/search/matched-words.ts';
 import type { Search } from '#core/search/search-types.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
@@ -80,7 +80,7 @@ const clearance = 72;
 
 /** Marks the words that were found and the paragraphs that answer, and brings the first of them into view. */
 function markFound(around: HTMLElement, hit: SearchHit): () => void {
-  const { ranges, release } = markWords(around, foundWords(hit));
+  const { ranges, release } = markWords(around, matchedWords(hit));
   const paths = hit.snippet.map(({ completeParagraphID }) => completeParagraphID.split('~').at(1) ?? '');
   const places = paths.flatMap((path) => {
     const place = around.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);

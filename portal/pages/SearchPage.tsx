@@ -6,8 +6,8 @@ import type { SearchHit } from '#core/contract/main/search.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { searchTexts } from '#core/i18n/search.ts';
-import type { Asked } from '#core/search/asked.ts';
-import { foundWords } from '#core/search/found-words.ts';
+import { matchedWords } from '#core/search/matched-words.ts';
+import type { SearchRequest } from '#core/search/search-request.ts';
 import type { Search } from '#core/search/search-types.ts';
 import { languages } from '#core/session/languages.ts';
 import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
@@ -44,7 +44,7 @@ export function SearchPage() {
   return <Found search={search} asked={asked} />;
 }
 
-function Found({ search, asked }: { search: Search; asked: Asked }) {
+function Found({ search, asked }: { search: Search; asked: SearchRequest }) {
   const { $documentLanguage, part } = useApp();
   const text = useText<typeof searchTexts>();
   const offered = useStore(part(languages).$languages);
@@ -77,7 +77,7 @@ function Found({ search, asked }: { search: Search; asked: Asked }) {
     const left: EntryState = { opened: hitKey(hit) };
     window.history.replaceState(left, '');
     const { article = '' } = place;
-    const state: EntryState = { found: { article, words: foundWords(hit) } };
+    const state: EntryState = { found: { article, words: matchedWords(hit) } };
     navigate(addressOf(place), { state });
   };
   return (

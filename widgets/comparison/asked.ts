@@ -1,5 +1,5 @@
 import { isOnlyBefore, pathOfName } from '#core/comparison/row-names.ts';
-import type { AskedComparison } from '#core/comparison/store.ts';
+import type { ComparisonRequest } from '#core/comparison/store.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { placeInDocument, splitTarget } from '../document-view/place.ts';
 import type { ComparePlace, CompareSettings, CompareViewProps } from './compare-props.ts';
@@ -20,7 +20,7 @@ function placeOf(id: string): ComparePlace {
 }
 
 /** What the server is asked for: the compared version or provision comes first. */
-export function askedBy({ language, view, versionDate, ...place }: Asked): AskedComparison {
+export function askedBy({ language, view, versionDate, ...place }: Asked): ComparisonRequest {
   const after = idOf(place);
   return {
     before: view.with ?? after,

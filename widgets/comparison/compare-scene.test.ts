@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AskedComparison } from '#core/comparison/store.ts';
+import type { ComparisonRequest } from '#core/comparison/store.ts';
 import type { ComparedText, Comparison } from '#core/contract/main/comparison.ts';
 import { askedBy, swapped } from './asked.ts';
 import type { CompareViewProps } from './compare-props.ts';
@@ -30,7 +30,7 @@ function opened() {
       void told.push([mode, askedBy({ language: 'DE', ...place, view } as CompareViewProps)]),
     onClose: () => undefined,
   };
-  const ask = (asked: AskedComparison) => void told.push(['ask', asked]);
+  const ask = (asked: ComparisonRequest) => void told.push(['ask', asked]);
   return {
     told,
     props,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AskedComparison } from '#core/comparison/store.ts';
+import type { ComparisonRequest } from '#core/comparison/store.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison, ComparisonRow } from '#core/contract/main/comparison.ts';
 import { isNeutral } from '#core/law/comparison/report/row-counts.ts';
@@ -28,7 +28,7 @@ export type CompareScene = RowDrawing & {
   props: CompareViewProps;
   comparison: Comparison;
   /** As the server was asked for it. */
-  asked: AskedComparison;
+  asked: ComparisonRequest;
   dates: Record<Side, string>;
   go: (target: Target, mode?: 'push' | 'replace') => void;
 };
@@ -49,7 +49,7 @@ export function createCompareScene(
   props: CompareViewProps,
   comparison: Comparison,
   drawing: RowDrawing,
-  ask: (asked: AskedComparison) => void,
+  ask: (asked: ComparisonRequest) => void,
 ): CompareScene {
   const { before, after } = comparison;
   const asked = askedBy(props);
@@ -71,7 +71,7 @@ export function createCompareScene(
   };
 }
 
-const isSameQuestion = (one: AskedComparison, other: AskedComparison) =>
+const isSameQuestion = (one: ComparisonRequest, other: ComparisonRequest) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether there are words on both sides, or the whole row is on one of them. */

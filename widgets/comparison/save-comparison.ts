@@ -1,5 +1,5 @@
 import type { App } from '#core/app.ts';
-import { type AskedComparison, comparisons } from '#core/comparison/store.ts';
+import { type ComparisonRequest, comparisons } from '#core/comparison/store.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison } from '#core/contract/main/comparison.ts';
 import { comparisonFileName, comparisonPaper } from '#core/law/comparison/report/paper.ts';
@@ -10,7 +10,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 type Exported = {
   app: App;
   comparison: Comparison;
-  asked: AskedComparison;
+  asked: ComparisonRequest;
   language: LanguageCode;
   only: boolean;
 };

@@ -5,8 +5,8 @@ import { advancedSearchTopic } from '#core/contract/main/topic-names.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import { readPath } from '#core/law/deep-link.ts';
-import { type Asked, askFor } from '#core/search/asked.ts';
-import { foundWords } from '#core/search/found-words.ts';
+import { matchedWords } from '#core/search/matched-words.ts';
+import { newSearch, type SearchRequest } from '#core/search/search-request.ts';
 import type { Destination, Search, Searching } from '#core/search/search-types.ts';
 import { useApp } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
@@ -54,7 +54,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   const [searching] = useState(() => search.createSearching());
   const displayLanguage = languageOption(values, 'language') ?? chosen;
   const searchLanguage = languageOption(values, 'searchLanguage') ?? displayLanguage;
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<SearchRequest>();
   const portal = (textOption(values, 'portalUrl') ?? mainUrl) || globalThis.location.origin;
   const pattern = textOption(values, 'readerUrl');
   const href = (to: HitPlace) => (pattern ? addressBy(pattern, to) : `${portal}${readPath(to)}`);
@@ -69,7 +69,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
       { ...to, words },
       { navigationBus, host, href: href(to), mainUrl, own: pattern !== undefined, leave },
     );
-  const show = (wanted: Asked) => {
+  const show = (wanted: SearchRequest) => {
     if (values.hideResults !== true) {
       setAsked(wanted);
       void searching.show(wanted);
@@ -79,7 +79,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
     if (host.emit('reg-navigate', { href: address, regTextId: '', id: '' })) leave(address, false);
   };
   const go = (destination: Destination) => {
-    if (destination.to === 'results') show(destination.asked);
+    if (destination.to === 'results') show(destination.request);
     else if (destination.to === 'read') open(destination);
   };
   useWanted(values, { searchLanguage, displayLanguage }, (wanted) => {
@@ -109,7 +109,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
             asked={asked}
             onAsk={show}
             href={href}
-            onOpen={(to, hit) => open(to, foundWords(hit))}
+            onOpen={(to, hit) => open(to, matchedWords(hit))}
           />
         </div>
       ) : null}
@@ -145,18 +145,18 @@ function useCarried(searching: Searching, carried: Carried, field: { current: HT
 function tellSearched(host: ElementHost, searching: Searching): () => void {
   return searching.$results.listen((results) => {
     if (results.state !== 'ready') return;
-    host.emit('reg-searched', { term: searching.$asked.get()?.term ?? '', total: results.value.total });
+    host.emit('reg-searched', { term: searching.$request.get()?.term ?? '', total: results.value.total });
   });
 }
 
 /** Runs what the page asks for by `search` or `term`, and again whenever it asks for something else. */
 function useWanted(
   values: Record<string, unknown>,
-  languages: Pick<Asked, 'searchLanguage' | 'displayLanguage'>,
-  onWanted: (asked: Asked) => void,
+  languages: Pick<SearchRequest, 'searchLanguage' | 'displayLanguage'>,
+  onWanted: (asked: SearchRequest) => void,
 ) {
   const { search } = values;
-  const whole: Partial<Asked> = typeof search === 'object' && search !== null ? search : {};
+  const whole: Partial<SearchRequest> = typeof search === 'object' && search !== null ? search : {};
   const term = textOption(values, 'term') ?? (typeof whole.term === 'string' ? whole.term : '');
   const { searchLanguage, displayLanguage } = languages;
   const key = JSON.stringify([term, whole, searchLanguage, displayLanguage]);
@@ -165,6 +165,6 @@ function useWanted(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of what is asked for
   useEffect(() => {
     if (term.trim() === '') return;
-    latest.current({ ...askFor(term, searchLanguage, displayLanguage), ...whole, term: term.trim() });
+    latest.current({ ...newSearch(term, searchLanguage, displayLanguage), ...whole, term: term.trim() });
   }, [key]);
 }

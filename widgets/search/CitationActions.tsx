@@ -2,7 +2,7 @@ import { Check, Quote } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import type { Asked } from '#core/search/asked.ts';
+import type { SearchRequest } from '#core/search/search-request.ts';
 import { useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as buttons from '../ui/button.css.ts';
@@ -15,7 +15,7 @@ import type { PlaceHome } from './results-props.ts';
 
 const shownFor = 4000;
 
-type CitationActionsProps = PlaceHome & { hit: SearchHit; asked: Asked };
+type CitationActionsProps = PlaceHome & { hit: SearchHit; asked: SearchRequest };
 
 /** What one does with the place that the term named: read it, cite it. */
 export function CitationActions({ hit, asked, ...home }: CitationActionsProps) {

@@ -3,7 +3,7 @@ import { loadedValue } from '#core/async/loadable.ts';
 import type { DomainSearchReply } from '#core/contract/domain/search.ts';
 import type { FacetName } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { pagesOf } from '#core/search/asked.ts';
+import { pagesOf } from '#core/search/search-request.ts';
 import { useText } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { Button } from '../ui/Button.tsx';

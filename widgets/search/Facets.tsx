@@ -2,7 +2,7 @@ import { type FacetName, facetNames } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import type { FacetCounts } from '#core/search/search-types.ts';
+import type { FacetCounts } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import { facetText } from './facet-text.ts';
 import * as styles from './filters.css.ts';

@@ -9,17 +9,17 @@ import {
 } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
-import { type Asked, askOther } from '#core/search/asked.ts';
+import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { useText } from '../app-context.tsx';
 import { AsOfDay } from './AsOfDay.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 
 type FiltersProps = {
-  asked: Asked;
+  asked: SearchRequest;
   /** What there is to narrow by; absent while nothing has been answered. */
   reply: SearchReply | undefined;
   languages?: readonly LanguageCode[] | undefined;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: SearchRequest) => void;
 };
 
 const partTexts: Record<DocumentPart, TextKey<typeof searchTexts>> = {
@@ -51,7 +51,7 @@ const usual: readonly Validity[] = ['current'];
 export function Filters({ asked, reply, languages = languageCodes, onAsk }: FiltersProps) {
   const text = useText<typeof searchTexts>();
   const narrow = reply?.narrow;
-  const change = (changed: Partial<Asked>) => onAsk(askOther(asked, changed));
+  const change = (changed: Partial<SearchRequest>) => onAsk(changeSearch(asked, changed));
   const countOf = <V extends string>(counts: readonly { value: V; count: number }[] | undefined, value: V) =>
     counts && (counts.find((each) => each.value === value)?.count ?? 0);
   const documents = narrow?.documents ?? [];

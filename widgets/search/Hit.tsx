@@ -3,7 +3,7 @@ import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import type { Asked } from '#core/search/asked.ts';
+import type { SearchRequest } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -19,7 +19,7 @@ import { useDwell } from './use-dwell.ts';
 
 type HitProps = PlaceHome & {
   hit: SearchHit;
-  asked: Asked;
+  asked: SearchRequest;
   isChosen: boolean;
   onChoose: () => void;
 };

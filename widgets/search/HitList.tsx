@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { pagesOf } from '#core/search/asked.ts';
+import { pagesOf } from '#core/search/search-request.ts';
 import { useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Hit } from './Hit.tsx';

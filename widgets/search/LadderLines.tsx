@@ -1,10 +1,14 @@
 import type { LadderStep } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { type Asked, askOther } from '#core/search/asked.ts';
+import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { type TextOf, useText } from '../app-context.tsx';
 import * as styles from './hit.css.ts';
 
-type LadderLinesProps = { steps: readonly LadderStep[]; asked: Asked; onAsk: (asked: Asked) => void };
+type LadderLinesProps = {
+  steps: readonly LadderStep[];
+  asked: SearchRequest;
+  onAsk: (asked: SearchRequest) => void;
+};
 
 /** Steps that would find more, each with what it would give. */
 export function LadderLines({ steps, asked, onAsk }: LadderLinesProps) {
@@ -30,9 +34,9 @@ export function LadderLines({ steps, asked, onAsk }: LadderLinesProps) {
 }
 
 /** The search of a step; filters of the old one would hide what it finds. */
-function askStep(asked: Asked, { query, searchLanguage }: LadderStep): Asked {
+function askStep(asked: SearchRequest, { query, searchLanguage }: LadderStep): SearchRequest {
   const nothing = { categories: [], documents: [], parts: [], facet: 'regulations' } as const;
-  return askOther(asked, { ...nothing, term: query, searchLanguage });
+  return changeSearch(asked, { ...nothing, term: query, searchLanguage });
 }
 
 function stepText(text: TextOf<typeof searchTexts>, { kind, query, searchLanguage }: LadderStep): string {

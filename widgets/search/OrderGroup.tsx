@@ -1,13 +1,19 @@
 import { searchOrders } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { type Asked, askOther } from '#core/search/asked.ts';
+import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { useText } from '../app-context.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import * as styles from './filters.css.ts';
 import { orderTexts } from './order-texts.ts';
 
 /** The order of hits, among the filters of a narrow view. */
-export function OrderGroup({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => void }) {
+export function OrderGroup({
+  asked,
+  onAsk,
+}: {
+  asked: SearchRequest;
+  onAsk: (asked: SearchRequest) => void;
+}) {
   const text = useText<typeof searchTexts>();
   return (
     <div className={styles.orderGroup}>
@@ -16,7 +22,7 @@ export function OrderGroup({ asked, onAsk }: { asked: Asked; onAsk: (asked: Aske
         title={text('search.order')}
         options={searchOrders.map((value) => ({ value, label: text(orderTexts[value]), count: undefined }))}
         chosen={[asked.order]}
-        onChange={([order = asked.order]) => onAsk(askOther(asked, { order }))}
+        onChange={([order = asked.order]) => onAsk(changeSearch(asked, { order }))}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { searchPageSize } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { pagesOf } from '#core/search/asked.ts';
+import { pagesOf } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './results.css.ts';

@@ -2,7 +2,7 @@ import { ArrowUpRight, ChevronDown, ChevronUp } from 'lucide';
 import type { ReactNode } from 'react';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import type { Asked } from '#core/search/asked.ts';
+import type { SearchRequest } from '#core/search/search-request.ts';
 import { useText } from '../app-context.tsx';
 import * as buttons from '../ui/button.css.ts';
 import { classes } from '../ui/classes.ts';
@@ -17,7 +17,7 @@ import type { PlaceHome } from './results-props.ts';
 
 type PreviewPaneProps = PlaceHome & {
   hit: SearchHit;
-  asked: Asked;
+  asked: SearchRequest;
   /** Place among all hits, counted from 1. */
   at: number;
   total: number;

@@ -1,20 +1,20 @@
 import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { type Asked, askOther } from '#core/search/asked.ts';
-import { toldProblems } from '#core/search/query-language.ts';
+import { ignoredProblems } from '#core/search/query-language.ts';
+import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { useText } from '../app-context.tsx';
 import { noteText } from './problem-text.ts';
 import * as styles from './results.css.ts';
 import { scopeText } from './scope-text.ts';
 
-type ResultNotesProps = { reply: SearchReply; asked: Asked; onAsk: (asked: Asked) => void };
+type ResultNotesProps = { reply: SearchReply; asked: SearchRequest; onAsk: (asked: SearchRequest) => void };
 
 /** What the answer says about the question: a step that it took, a likely slip, words that were left out. */
 export function ResultNotes({ reply, asked, onAsk }: ResultNotesProps) {
   const text = useText<typeof searchTexts>();
   const { didYouMean, ignored, ladder, learning } = reply;
   const used = ladder.find((step) => step.used);
-  const notes = new Set(toldProblems(asked.term).map((problem) => noteText(text, problem)));
+  const notes = new Set(ignoredProblems(asked.term).map((problem) => noteText(text, problem)));
   return (
     <>
       {learning ? <p className={styles.note}>{text('search.learning')}</p> : null}
@@ -29,7 +29,7 @@ export function ResultNotes({ reply, asked, onAsk }: ResultNotesProps) {
           <button
             type="button"
             className={styles.noteLink}
-            onClick={() => onAsk(askOther(asked, { term: didYouMean.query }))}
+            onClick={() => onAsk(changeSearch(asked, { term: didYouMean.query }))}
           >
             {didYouMean.query}
           </button>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { type Asked, askOther, isNarrowed, pagesOf } from '#core/search/asked.ts';
-import { mended, type QueryProblem } from '#core/search/query-language.ts';
+import { correctedTerm, type QueryProblem } from '#core/search/query-language.ts';
+import { changeSearch, isNarrowed, pagesOf, type SearchRequest } from '#core/search/search-request.ts';
 import { useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as hits from './hit.css.ts';
@@ -23,7 +23,7 @@ export function ResultState({ title, hint, children }: StateProps) {
   );
 }
 
-type AskProps = { asked: Asked; onAsk: (asked: Asked) => void };
+type AskProps = { asked: SearchRequest; onAsk: (asked: SearchRequest) => void };
 
 const nothingChosen = { categories: [], documents: [], parts: [], validities: [], versionDate: undefined };
 
@@ -38,7 +38,7 @@ export function NothingFound({ asked, onAsk, reply }: AskProps & { reply: Search
         hint={narrowed ? undefined : text('search.nothingHint')}
       >
         {narrowed ? (
-          <Button onClick={() => onAsk(askOther(asked, nothingChosen))}>{text('search.resetAll')}</Button>
+          <Button onClick={() => onAsk(changeSearch(asked, nothingChosen))}>{text('search.resetAll')}</Button>
         ) : null}
       </ResultState>
       <div className={hits.hit}>
@@ -70,11 +70,11 @@ export function BeyondLast({
 /** A term that cannot be searched as it was meant. */
 export function BadTerm({ asked, onAsk, problem }: AskProps & { problem: QueryProblem }) {
   const text = useText<typeof searchTexts>();
-  const better = mended(asked.term, problem);
+  const better = correctedTerm(asked.term, problem);
   return (
     <ResultState title={problemText(text, problem)} hint={text('search.notAsked')}>
       {better === undefined ? null : (
-        <Button onClick={() => onAsk(askOther(asked, { term: better }))}>
+        <Button onClick={() => onAsk(changeSearch(asked, { term: better }))}>
           {text('search.searchWith', { term: better })}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { askOther } from '#core/search/asked.ts';
+import { changeSearch } from '#core/search/search-request.ts';
 import { useText } from '../app-context.tsx';
 import { late } from '../ui/late.ts';
 import { HitList } from './HitList.tsx';
@@ -41,7 +41,7 @@ export function Results({ searching, asked, onAsk, href, onOpen, chosen, onChoos
           page={asked.page}
           onPage={onPage}
           onRetry={retry}
-          onRegulations={() => onAsk(askOther(asked, { facet: 'regulations' }))}
+          onRegulations={() => onAsk(changeSearch(asked, { facet: 'regulations' }))}
         />
       </Suspense>
     );

@@ -4,7 +4,7 @@ import { type SearchReply, searchOrders } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { type Asked, askOther } from '#core/search/asked.ts';
+import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { countText } from './count-text.ts';
@@ -13,12 +13,12 @@ import * as styles from './results.css.ts';
 import { scopeText } from './scope-text.ts';
 
 type ResultsHeadProps = {
-  asked: Asked;
+  asked: SearchRequest;
   total: number | undefined;
   /** What the server answered where it counted this total. */
   counted?: Pick<SearchReply, 'atLeast'> | undefined;
   heading: 1 | 2;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: SearchRequest) => void;
   /** Opens the filters where they do not stand beside the hits. */
   onFilters: (() => void) | undefined;
 };
@@ -54,7 +54,7 @@ export function ResultsHead({ asked, total, counted, heading, onAsk, onFilters }
               type="button"
               className={styles.order}
               aria-pressed={order === asked.order}
-              onClick={() => onAsk(askOther(asked, { order }))}
+              onClick={() => onAsk(changeSearch(asked, { order }))}
             >
               {text(orderTexts[order])}
             </button>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
-import type { BoxGroup, BoxLine } from '#core/search/box-lines.ts';
+import type { BoxGroup, BoxLine } from '#core/search/drop-down-lines.ts';
 import type { Destination, Example, Search, SearchContext, Searching } from '#core/search/search-types.ts';
 import { useText } from '../app-context.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -91,7 +91,7 @@ export function SearchBox(props: SearchBoxProps) {
         onFocus={list.show}
         onClick={list.show}
         onChange={(event) => {
-          searching.forgive();
+          searching.dismissProblem();
           searching.$term.set(event.target.value);
           list.point(undefined);
           list.show();

@@ -4,8 +4,7 @@ import { loadedValue } from '#core/async/loadable.ts';
 import { facetNames, type SearchHit, type SearchReply, searchPageSize } from '#core/contract/main/search.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { type Asked, askOther, pagesOf } from '#core/search/asked.ts';
-import { facetCounts } from '#core/search/facets.ts';
+import { changeSearch, facetCounts, pagesOf, type SearchRequest } from '#core/search/search-request.ts';
 import { useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -54,7 +53,7 @@ export function SearchResults(props: SearchResultsProps) {
   const total = isRegulations ? reply?.total : counts[asked.facet];
 
   /** What was pressed in the list goes away with it: the focus stays with the list, at its top. */
-  const askAnew = (next: Asked) => {
+  const askAnew = (next: SearchRequest) => {
     const list = view.current?.querySelector<HTMLElement>('[data-scroller]');
     list?.focus({ preventScroll: true });
     list?.scrollTo(0, 0);
@@ -78,7 +77,7 @@ export function SearchResults(props: SearchResultsProps) {
       value={asked.facet}
       counts={counts}
       inLine={inLine}
-      onChange={(facet) => onAsk(askOther(asked, { facet }))}
+      onChange={(facet) => onAsk(changeSearch(asked, { facet }))}
     />
   );
   const filters = (

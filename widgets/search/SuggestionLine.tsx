@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import type { BoxLine } from '#core/search/box-lines.ts';
+import type { BoxLine } from '#core/search/drop-down-lines.ts';
 import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CitationText } from './CitationText.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useId } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
-import type { BoxGroup, BoxLine } from '#core/search/box-lines.ts';
+import type { BoxGroup, BoxLine } from '#core/search/drop-down-lines.ts';
 import { useText } from '../app-context.tsx';
 import { keyCap } from './box.css.ts';
 import { SuggestionLine } from './SuggestionLine.tsx';

@@ -29,11 +29,11 @@ it.each([
 });
 
 it('a suggestion of the open document only jumps', () => {
-  expect(chosen({ suggestion: line, isHere: true })).toEqual({ to: 'jump', path: '37b^2' });
+  expect(chosen({ suggestion: line, isInDocument: true })).toEqual({ to: 'jump', path: '37b^2' });
 });
 
 /** Where choosing a line leads. */
-function chosen(direct: { suggestion: Suggestion; isHere?: boolean }): unknown {
+function chosen(direct: { suggestion: Suggestion; isInDocument?: boolean }): unknown {
   const onGo = vi.fn();
   const list = {
     open: true,

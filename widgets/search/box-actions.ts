@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { articlePath } from '#core/law/paragraph-id.ts';
-import type { BoxLine } from '#core/search/box-lines.ts';
-import type { Typed } from '#core/search/insert.ts';
+import type { BoxLine } from '#core/search/drop-down-lines.ts';
 import type { Destination, Search, SearchContext, Searching } from '#core/search/search-types.ts';
+import type { TypedTerm } from '#core/search/term-edits.ts';
 import type { BoxActions, ListState } from './box-keys.ts';
 import type { DropDown } from './drop-down.ts';
 
@@ -24,8 +24,8 @@ export function createBoxActions(
 ): BoxActions & { run: (term: string) => Promise<void> } {
   const { $term } = searching;
 
-  function type({ term, caret }: Typed) {
-    searching.forgive();
+  function type({ term, caret }: TypedTerm) {
+    searching.dismissProblem();
     $term.set(term);
     // Once the term stands in the field.
     requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
@@ -40,12 +40,12 @@ export function createBoxActions(
     onGo(destination);
   }
 
-  function openDirectly({ suggestion, isHere }: BoxLine & { kind: 'direct' }) {
+  function openDirectly({ suggestion, isInDocument }: BoxLine & { kind: 'direct' }) {
     const { regTextId, path, openOn: versionDate } = suggestion;
     const article = path === undefined ? undefined : articlePath(path);
     const inside = path === article ? undefined : path;
     list.close();
-    if (isHere && path !== undefined) {
+    if (isInDocument && path !== undefined) {
       onGo({ to: 'jump', path });
       return;
     }
@@ -80,8 +80,8 @@ export function createBoxActions(
 
 function edited(
   line: BoxLine & { kind: 'scope' | 'key' },
-  typed: Typed,
+  typed: TypedTerm,
   { insertKey, toggleScope }: Pick<DropDown, 'insertKey' | 'toggleScope'>,
-): Typed {
+): TypedTerm {
   return line.kind === 'scope' ? toggleScope(typed.term, line.name) : insertKey(typed, line.insert);
 }

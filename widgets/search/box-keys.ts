@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { BoxLine } from '#core/search/box-lines.ts';
+import type { BoxLine } from '#core/search/drop-down-lines.ts';
 import { nextIndex } from '../ui/roving.ts';
 
 export type ListState = {

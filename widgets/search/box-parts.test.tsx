@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { BoxLine } from '#core/search/box-lines.ts';
+import type { BoxLine } from '#core/search/drop-down-lines.ts';
 import { activeLine, handleBoxKey, type ListState } from './box-keys.ts';
 import { CitationText } from './CitationText.tsx';
 import { daysAgo } from './days-ago.ts';

@@ -1,5 +1,5 @@
-import { boxGroups } from '#core/search/box-lines.ts';
-import { insertKey, toggleScope } from '#core/search/insert.ts';
+import { boxGroups } from '#core/search/drop-down-lines.ts';
+import { insertKey, toggleScope } from '#core/search/term-edits.ts';
 import { BoxProblem } from './BoxProblem.tsx';
 import { Suggestions } from './Suggestions.tsx';
 

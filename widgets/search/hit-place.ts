@@ -1,18 +1,18 @@
 import type { SearchHit } from '#core/contract/main/search.ts';
 import { articlePath, splitParagraphId } from '#core/law/paragraph-id.ts';
-import type { Asked } from '#core/search/asked.ts';
-import { dayOf } from '#core/search/query-language.ts';
+import { requestedDay } from '#core/search/query-language.ts';
+import type { SearchRequest } from '#core/search/search-request.ts';
 import type { HitPlace } from './results-props.ts';
 
 /** The place of a hit, or of one of its passages: what is not in force today is opened in its version. */
 export function placeOf(
   hit: SearchHit,
-  asked: Asked,
+  asked: SearchRequest,
   completeParagraphID = hit.completeParagraphID,
 ): HitPlace {
   const { regTextId, path } = splitParagraphId(completeParagraphID);
   const article = articlePath(path);
-  const isOfADay = hit.validity !== 'current' || dayOf(asked) !== undefined;
+  const isOfADay = hit.validity !== 'current' || requestedDay(asked) !== undefined;
   return {
     regTextId,
     article,

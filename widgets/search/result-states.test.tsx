@@ -9,8 +9,8 @@ import { ApiError } from '#core/http/api-error.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import { searchTexts } from '#core/i18n/search.ts';
-import { askFor } from '#core/search/asked.ts';
 import { fatalProblem, type QueryProblem } from '#core/search/query-language.ts';
+import { newSearch } from '#core/search/search-request.ts';
 import type { Searching } from '#core/search/search-types.ts';
 import { createMemoryStorage } from '#core/session/storage.ts';
 import { AppProvider } from '../app-context.tsx';
@@ -52,7 +52,7 @@ function drawResults(
   results: Loadable<SearchReply>,
   { page = 1, problem }: { page?: number; problem?: QueryProblem | undefined } = {},
 ) {
-  const asked = { ...askFor('Lampe', 'DE', 'DE'), page };
+  const asked = { ...newSearch('Lampe', 'DE', 'DE'), page };
   const stores = {
     $asked: atom(asked),
     $results: atom(results),

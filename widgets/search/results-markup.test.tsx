@@ -6,7 +6,7 @@ import type { SearchHit, SearchReply } from '#core/contract/main/search.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import { searchTexts } from '#core/i18n/search.ts';
-import { type Asked, askFor } from '#core/search/asked.ts';
+import { newSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { createMemoryStorage } from '#core/session/storage.ts';
 import { AppProvider } from '../app-context.tsx';
 import { Facets } from './Facets.tsx';
@@ -47,7 +47,7 @@ it('the count is a lower bound where the server did not count to the end', () =>
   expect(head({ atLeast: true })).toContain('>At least 1,234 hits<');
 });
 
-const asked = askFor('Lampe', 'DE', 'DE');
+const asked = newSearch('Lampe', 'DE', 'DE');
 const hit: SearchHit = {
   regTextId: 'lamp',
   completeParagraphID: 'lamp~37b^2',
@@ -83,9 +83,9 @@ const reply: SearchReply = {
 };
 const href = ({ regTextId, article, path, versionDate }: { [name: string]: string | undefined }) =>
   `/${[regTextId, article, path, versionDate].filter(Boolean).join('/')}`;
-const drawHit = (more: Partial<SearchHit> = {}, ask: Asked = asked) =>
+const drawHit = (more: Partial<SearchHit> = {}, ask: SearchRequest = asked) =>
   markup(<Hit hit={{ ...hit, ...more }} asked={ask} href={href} isChosen={false} onChoose={nothing} />);
-const drawList = (more: Partial<SearchReply>, ask: Asked = asked) =>
+const drawList = (more: Partial<SearchReply>, ask: SearchRequest = asked) =>
   markup(
     <HitList
       reply={{ ...reply, ...more }}
@@ -242,7 +242,8 @@ describe('filters', () => {
       { value: 'FR', count: 0 },
     ],
   };
-  const draw = (ask: Asked) => markup(<Filters asked={ask} reply={{ ...reply, narrow }} onAsk={nothing} />);
+  const draw = (ask: SearchRequest) =>
+    markup(<Filters asked={ask} reply={{ ...reply, narrow }} onAsk={nothing} />);
 
   it('show what each would leave', () => {
     const drawn = draw(asked);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { SearchHit } from '#core/contract/main/search.ts';
-import type { Asked } from '#core/search/asked.ts';
+import type { SearchRequest } from '#core/search/search-request.ts';
 import type { Searching } from '#core/search/search-types.ts';
 
 /** Where a hit, one of its passages or a suggestion leads. */
@@ -21,9 +21,9 @@ export type PlaceHome = {
 
 export type SearchResultsProps = {
   searching: Searching;
-  asked: Asked;
+  asked: SearchRequest;
   /** Another view of the search: order, page, filter, another term. The home keeps it in its address. */
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: SearchRequest) => void;
   /** Address of a place, for links that can be copied or opened in a new window. */
   href: (place: HitPlace) => string;
   /** Opens the place of a hit in the home; without it links are followed by the browser. */

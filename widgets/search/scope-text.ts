@@ -1,5 +1,5 @@
 import type { searchTexts } from '#core/i18n/search.ts';
-import { scopesIn } from '#core/search/insert.ts';
+import { scopesIn } from '#core/search/term-edits.ts';
 import type { TextOf } from '../app-context.tsx';
 
 const words = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { foundWords } from './found-words.ts';
+import { matchedWords } from './matched-words.ts';
 
 it('are those marked in heading and passages and those named as reasons, each once, citations aside', () => {
-  const words = foundWords({
+  const words = matchedWords({
     heading: [{ text: 'Der ' }, { text: 'Docht', marked: true }],
     snippet: [{ completeParagraphID: 'a~1', label: '', text: [{ text: 'docht ', marked: true }] }],
     reasons: [

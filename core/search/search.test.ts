@@ -5,10 +5,10 @@ import type { SearchReply } from '../contract/main/search.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { SessionState } from '../session/session.ts';
 import { createMemoryStorage, createProductStorage } from '../session/storage.ts';
-import { askFor, askOther } from './asked.ts';
 import { createRecentSearches } from './recent.ts';
-import type { Searching, SearchTools } from './search-types.ts';
-import { createSearching } from './searching.ts';
+import { createSearching } from './search.ts';
+import { changeSearch, newSearch } from './search-request.ts';
+import type { SearchDependencies, Searching } from './search-types.ts';
 
 const reply = (more: Partial<SearchReply> = {}): SearchReply => ({
   status: 2,
@@ -63,7 +63,7 @@ function aSearch(answer: (ask: { query: string }) => SearchReply | Promise<Searc
     notices: { report: calls.report },
     storage,
     now: () => 1_000,
-  } as unknown as SearchTools;
+  } as unknown as SearchDependencies;
   const recent = createRecentSearches(tools);
   return { calls, $session, storage, recent, searching: createSearching(tools, recent) };
 }
@@ -104,22 +104,22 @@ describe('the flow of a search', () => {
 
   it.each(['37b DochtG', '37b Lampe', 'Lampe'])('on the read page %j is searched', async (term) => {
     const { searching } = aSearch();
-    expect(await searching.run(term, onRead)).toMatchObject({ to: 'results', asked: { term } });
+    expect(await searching.run(term, onRead)).toMatchObject({ to: 'results', request: { term } });
   });
 
   it('on the read page an article number suggests the place in the open document', async () => {
     const { searching } = aSearch();
     await searching.suggest('37b', onRead);
-    expect(searching.$suggested.get()?.here).toMatchObject({
+    expect(searching.$suggested.get()?.inDocument).toMatchObject({
       regTextId: 'lamp',
       path: '37b',
       label: expect.stringMatching(/^Art\.\s37b\sLampG$/),
       detail: 'Docht',
     });
     await searching.suggest('Art. 99', onRead);
-    expect(searching.$suggested.get()?.here).toBeUndefined();
+    expect(searching.$suggested.get()?.inDocument).toBeUndefined();
     await searching.suggest('37b', languages);
-    expect(searching.$suggested.get()?.here).toBeUndefined();
+    expect(searching.$suggested.get()?.inDocument).toBeUndefined();
   });
 
   it('elsewhere an article number is searched', async () => {
@@ -133,7 +133,7 @@ describe('the flow of a search', () => {
     calls.domainSearch.mockReturnValue(new Promise(() => undefined));
     expect(await searching.run(' Lampe ', languages)).toEqual({
       to: 'results',
-      asked: askFor('Lampe', 'DE', 'DE'),
+      request: newSearch('Lampe', 'DE', 'DE'),
     });
     expect(calls.mainSearch.mock.calls[0]?.[0]).toMatchObject({ query: 'Lampe', start: 0, rows: 20 });
     expect(calls.domainSearch.mock.calls).toHaveLength(1);
@@ -167,11 +167,14 @@ describe('the flow of a search', () => {
     const versionDate = '2021-01-01';
     const destination = await searching.run('Lampe', { ...languages, versionDate });
     expect(calls.mainSearch.mock.calls[0]?.[0]).toMatchObject({ versionDate });
-    expect(destination).toEqual({ to: 'results', asked: { ...askFor('Lampe', 'DE', 'DE'), versionDate } });
+    expect(destination).toEqual({
+      to: 'results',
+      request: { ...newSearch('Lampe', 'DE', 'DE'), versionDate },
+    });
   });
 
   it.each([
-    ['the answer of another question', (searching: Searching) => searching.show(askFor('B', 'DE', 'DE'))],
+    ['the answer of another question', (searching: Searching) => searching.show(newSearch('B', 'DE', 'DE'))],
     ['no answer at all', (searching: Searching) => searching.close()],
   ])('leads nowhere with %s', async (_, interrupt) => {
     let answer: (reply: SearchReply) => void = () => undefined;
@@ -209,7 +212,7 @@ describe('the flow of a search', () => {
     expect(calls.mainSearch).not.toHaveBeenCalled();
     expect(calls.domainSearch).not.toHaveBeenCalled();
     expect(recent.$recent.get()).toEqual([]);
-    searching.forgive();
+    searching.dismissProblem();
     expect(searching.$problem.get()).toBeUndefined();
   });
 
@@ -224,14 +227,14 @@ describe('results of an address', () => {
   it('are not fetched again where a search just brought them', async () => {
     const { calls, searching } = aSearch();
     const destination = await searching.run('Lampe', languages);
-    if (destination?.to === 'results') await searching.show(destination.asked);
+    if (destination?.to === 'results') await searching.show(destination.request);
     expect(calls.mainSearch).toHaveBeenCalledTimes(1);
     expect(calls.domainSearch).toHaveBeenCalledTimes(1);
   });
 
   it('stay on screen while another page of them comes', async () => {
     const { calls, searching } = aSearch();
-    const asked = askFor('Lampe', 'DE', 'DE');
+    const asked = newSearch('Lampe', 'DE', 'DE');
     await searching.show(asked);
     const coming = searching.show({ ...asked, page: 2 });
     expect(searching.$results.get()).toMatchObject({ state: 'loading', value: { total: 3 } });
@@ -245,24 +248,24 @@ describe('results of an address', () => {
     const { calls, searching } = aSearch(({ query }) =>
       query === 'slow' ? new Promise(() => undefined) : reply(),
     );
-    void searching.show(askFor('slow', 'DE', 'DE'));
-    await searching.show(askFor('fast', 'DE', 'DE'));
+    void searching.show(newSearch('slow', 'DE', 'DE'));
+    await searching.show(newSearch('fast', 'DE', 'DE'));
     expect(calls.mainSearch.mock.calls[0]?.[1]?.signal.aborted).toBe(true);
-    expect(searching.$asked.get()?.term).toBe('fast');
+    expect(searching.$request.get()?.term).toBe('fast');
     expect(searching.$results.get().state).toBe('ready');
   });
 
   it('are not asked for without a term or with one that cannot be read', async () => {
     const { calls, searching } = aSearch();
-    await searching.show(askFor('', 'DE', 'DE'));
-    await searching.show(askFor('foo:bar Lampe', 'DE', 'DE'));
+    await searching.show(newSearch('', 'DE', 'DE'));
+    await searching.show(newSearch('foo:bar Lampe', 'DE', 'DE'));
     expect(searching.$problem.get()?.code).toBe('unknown-modifier');
     expect(calls.mainSearch).not.toHaveBeenCalled();
   });
 
   it('of a facet of the organisation are paged there', async () => {
     const { calls, searching } = aSearch();
-    await searching.show({ ...askOther(askFor('x', 'DE', 'DE'), { facet: 'comments' }), page: 3 });
+    await searching.show({ ...changeSearch(newSearch('x', 'DE', 'DE'), { facet: 'comments' }), page: 3 });
     expect(calls.domainSearch.mock.calls[0]?.[0]).toMatchObject({ start: 40, rows: 20 });
     expect(calls.mainSearch.mock.calls[0]?.[0]).toMatchObject({ start: 0 });
   });
@@ -276,6 +279,6 @@ it('clears term, results and recent searches when the session ends', async () =>
   $session.set({ signedIn: false, capabilities: [] });
   expect(searching.$term.get()).toBe('');
   expect(searching.$results.get()).toEqual({ state: 'idle' });
-  expect(searching.$asked.get()).toBeUndefined();
+  expect(searching.$request.get()).toBeUndefined();
   expect(recent.$recent.get()).toEqual([]);
 });

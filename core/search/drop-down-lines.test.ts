@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../contract/main/search.ts';
 import { parseQuery } from '../law/search/parse-query.ts';
-import { boxGroups } from './box-lines.ts';
-import { insertKey, scopesIn, toggleScope } from './insert.ts';
+import { boxGroups } from './drop-down-lines.ts';
+import { insertKey, scopesIn, toggleScope } from './term-edits.ts';
 
 const suggestion: Suggestion = {
   kind: 'provision',
@@ -37,12 +37,12 @@ describe('the drop-down', () => {
 
   it('of a term that names a place in the open document offers that first, and once', () => {
     const others = [suggestion, { ...suggestion, regTextId: 'wax' }];
-    const suggested = { term: '37b', direct: others, total: 14, here: suggestion };
+    const suggested = { term: '37b', direct: others, total: 14, inDocument: suggestion };
     expect(linesOf(box('37b', { suggested }), 'direct')).toMatchObject([
-      { isHere: true, suggestion: { regTextId: 'lamp' } },
+      { isInDocument: true, suggestion: { regTextId: 'lamp' } },
       { suggestion: { regTextId: 'wax' } },
     ]);
-    expect(linesOf(box('8', { suggested }), 'direct')).toMatchObject([{ isHere: true }]);
+    expect(linesOf(box('8', { suggested }), 'direct')).toMatchObject([{ isInDocument: true }]);
   });
 
   it('does not give the number of another term', () => {

@@ -1,13 +1,14 @@
 import type { Suggestion } from '../contract/main/search.ts';
-import { type ScopeName, scopes } from '../law/search/modifiers.ts';
-import { firstKeys, type HelpKey, helpKeys, type ModifierText } from './help-keys.ts';
-import { scopesIn } from './insert.ts';
+import { fields, type Modifier, operators, type ScopeName, scopes } from '../law/search/modifiers.ts';
 import type { RecentSearch } from './recent.ts';
 import type { Example, Suggested } from './search-types.ts';
+import { type HelpKey, scopesIn } from './term-edits.ts';
 
-/** One line of the drop-down: what choosing it does depends on its kind. */
-export type BoxLine = { id: string } /** `isHere`: in the document that is open. */ & (
-  | { kind: 'direct'; suggestion: Suggestion; isHere?: boolean }
+export type ModifierText = Modifier['text'];
+
+/** One line of the drop-down; its kind decides what choosing it does. `isInDocument`: a place of the open document. */
+export type BoxLine = { id: string } & (
+  | { kind: 'direct'; suggestion: Suggestion; isInDocument?: boolean }
   | { kind: 'search'; term: string; total: number | undefined }
   | { kind: 'recent'; term: string; at: number }
   | { kind: 'scope'; name: ScopeName; text: ModifierText; chosen: boolean }
@@ -27,7 +28,7 @@ type BoxState = {
   examples: readonly Example[];
 };
 
-/** All that the drop-down offers for what stands in the box. */
+/** All lines of the drop-down for the text in the box, by group. */
 export function boxGroups({ term, suggested, recent, examples }: BoxState): BoxGroup[] {
   const typed = term.trim();
   const groups: BoxGroup[] = [
@@ -36,24 +37,58 @@ export function boxGroups({ term, suggested, recent, examples }: BoxState): BoxG
     { id: 'recent', lines: typed === '' ? recent.slice(0, 5).map(recentLine) : [] },
     { id: 'narrow', lines: scopeLines(term) },
     { id: 'keys', lines: keyLines(typed) },
-    {
-      id: 'examples',
-      lines: examples.map(exampleLine),
-    },
+    { id: 'examples', lines: examples.map(exampleLine) },
   ];
   return groups.filter(({ lines }) => lines.length > 0);
 }
 
+const operatorKeys: Partial<Record<(typeof operators)[number]['name'], HelpKey>> = {
+  phrase: { label: '" "', text: '""', caret: 1 },
+  or: { label: 'OR', text: 'OR ', caret: 3 },
+  not: { label: '-', text: '-', caret: 1 },
+  prefix: { label: '*', text: '*', caret: 1 },
+  near: { label: '" "~5', text: '""~5', caret: 1 },
+  group: { label: '( )', text: '()', caret: 1 },
+};
+
+/** The keys that an empty box offers; the others appear while typing, and in the topic on advanced search. */
+const firstKeys: ReadonlySet<ModifierText> = new Set([
+  'field-reg',
+  'field-art',
+  'field-title',
+  'field-at',
+  'operator-phrase',
+  'operator-or',
+  'operator-not',
+  'operator-prefix',
+]);
+
+/** Fields and operators that can be inserted into a term, without the fields that the main server does not answer. */
+const helpKeys: readonly { insert: HelpKey; text: ModifierText }[] = [
+  ...fields
+    .filter(({ servers }) => (servers as readonly string[]).includes('main'))
+    .map(({ name, text }) => ({
+      insert: { label: `${name}:`, text: `${name}:`, caret: name.length + 1 },
+      text,
+    })),
+  ...operators.flatMap(({ name, text }) => {
+    const insert = operatorKeys[name];
+    return insert ? [{ insert, text }] : [];
+  }),
+];
+
 function directLines(typed: string, suggested: Suggested | undefined): BoxLine[] {
-  // Those of the term before stay until the new ones come, so that nothing flickers.
+  // Suggestions of the previous term stay until the new ones arrive, so that the list does not flicker.
   if (typed === '' || !suggested) return [];
-  const { here } = suggested;
+  const { inDocument } = suggested;
   const direct = typed.length < 2 ? [] : suggested.direct;
-  const others = direct.filter((each) => each.regTextId !== here?.regTextId || each.path !== here.path);
-  return [
-    ...(here ? [{ kind: 'direct', id: 'here', suggestion: here, isHere: true } as const] : []),
-    ...others.map(directLine),
-  ];
+  const others = direct.filter(
+    (each) => each.regTextId !== inDocument?.regTextId || each.path !== inDocument.path,
+  );
+  const first: BoxLine[] = inDocument
+    ? [{ kind: 'direct', id: 'here', suggestion: inDocument, isInDocument: true }]
+    : [];
+  return [...first, ...others.map(directLine)];
 }
 
 const directLine = (suggestion: Suggestion): BoxLine => ({
@@ -76,8 +111,8 @@ function searchLines(
   if (typed === '') return [];
   const total = suggested?.term === typed ? suggested.total : undefined;
   const folded = typed.toLowerCase();
-  const like = recent.filter(({ term }) => term !== typed && term.toLowerCase().includes(folded));
-  return [{ kind: 'search', id: 'search', term: typed, total }, ...like.slice(0, 3).map(recentLine)];
+  const similar = recent.filter(({ term }) => term !== typed && term.toLowerCase().includes(folded));
+  return [{ kind: 'search', id: 'search', term: typed, total }, ...similar.slice(0, 3).map(recentLine)];
 }
 
 const recentLine = (search: RecentSearch): BoxLine => ({
@@ -97,7 +132,7 @@ function scopeLines(term: string): BoxLine[] {
   }));
 }
 
-/** The most useful ones in an empty box; while typing, the fields that the last word may become. */
+/** In an empty box the most useful keys; while typing, the fields that start with the last word. */
 function keyLines(typed: string): BoxLine[] {
   const last = /\p{L}+$/u.exec(typed)?.[0].toLowerCase();
   const offered = helpKeys.filter(

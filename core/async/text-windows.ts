@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { ApiError } from './http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** A run of units: of one text, or of several languages side by side. */
 export type WindowReply<U> = { total: number; from: number; units: U[] };

@@ -1,12 +1,22 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { searchFirstRow } from '../contract/main/search.ts';
-import { askFor, askOther, isNarrowed, mainQuery, pageFrom, pagesOf } from './asked.ts';
-import { domainQuery } from './domain-query.ts';
-import { facetCounts } from './facets.ts';
-import { dayOf, fatalProblem, mended } from './query-language.ts';
+import { correctedTerm, fatalProblem, requestedDay } from './query-language.ts';
+import {
+  changeSearch,
+  domainQuery,
+  facetCounts,
+  findFatalProblem,
+  isNarrowed,
+  isPlain,
+  mainQuery,
+  newSearch,
+  pageFrom,
+  pagesOf,
+} from './search-request.ts';
 
-const asked = askFor('  Lampe ', 'FR', 'DE');
+const asked = newSearch('  Lampe ', 'FR', 'DE');
 
 describe('what is asked', () => {
   it('begins at the first page of regulations, by relevance', () => {
@@ -37,7 +47,7 @@ describe('what is asked', () => {
   });
 
   it('turns back to the first page with another filter', () => {
-    expect(askOther({ ...asked, page: 4 }, { order: 'article' }).page).toBe(1);
+    expect(changeSearch({ ...asked, page: 4 }, { order: 'article' }).page).toBe(1);
     expect(mainQuery({ ...asked, page: 4 }).start).toBe(60);
   });
 
@@ -56,7 +66,7 @@ describe('what is asked', () => {
     ['at:2021 Lampe at:5.6.2022', undefined, '2022-06-05'],
     ['"at:2021" Lampe', undefined, undefined],
   ])('%j beside the day %s is the law of %s', (term, versionDate, day) => {
-    expect(dayOf({ term, versionDate })).toBe(day);
+    expect(requestedDay({ term, versionDate })).toBe(day);
   });
 });
 
@@ -84,7 +94,7 @@ describe('a term with a slip', () => {
     ['in:bael Docht', 'in:basel Docht'],
   ])('%j is mended to %j', (term, better) => {
     const problem = fatalProblem(term);
-    expect(problem && mended(term, problem)).toBe(better);
+    expect(problem && correctedTerm(term, problem)).toBe(better);
   });
 
   it('has no complaint where there is nothing wrong', () => {
@@ -102,4 +112,45 @@ it('counts what was found on both servers', () => {
     comments: 2,
   });
   expect(facetCounts(undefined, undefined)).toEqual({});
+});
+
+it.each([
+  ['Einlagensicherung Auszahlung', true],
+  ['Art. 37h BankG', true],
+  ['l’autorité, p. 5', true],
+  ['title:Docht', false],
+  ['#eu', false],
+  ['a OR b', false],
+  ['-Lampe', false],
+  ['"a b"', false],
+  ['.', false],
+  ['', false],
+])('%j is plain: %j', (term, plain) => {
+  expect(isPlain(term)).toBe(plain);
+});
+
+it('finds nothing wrong in what is plain, and in the rest what the language finds', async () => {
+  const word = fc.constantFrom(
+    'Lampe',
+    'OR',
+    'ODER',
+    'NOT',
+    '5a',
+    'in:',
+    '-',
+    '#',
+    '"',
+    '(',
+    ')',
+    '.',
+    '§ 3',
+    'é',
+  );
+  const term = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
+  await fc.assert(
+    fc.asyncProperty(term, async (wanted) => {
+      expect(await findFatalProblem(wanted)).toEqual(fatalProblem(wanted));
+    }),
+  );
+  fc.assert(fc.property(fc.string().filter(isPlain), (plain) => fatalProblem(plain) === undefined));
 });

@@ -1,0 +1,27 @@
+export type LruCache<K, V> = {
+  get: (key: K) => V | undefined;
+  set: (key: K, value: V) => void;
+  delete: (key: K) => void;
+  clear: () => void;
+};
+
+/** A bounded store of results: where it is full, the entry that was used longest ago goes. */
+export function createLruCache<K, V>(max: number): LruCache<K, V> {
+  const entries = new Map<K, V>();
+  function set(key: K, value: V) {
+    entries.delete(key);
+    entries.set(key, value);
+    const [oldest] = entries.keys();
+    if (entries.size > max && oldest !== undefined) entries.delete(oldest);
+  }
+  return {
+    get(key) {
+      const value = entries.get(key);
+      if (value !== undefined) set(key, value);
+      return value;
+    },
+    set,
+    delete: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}

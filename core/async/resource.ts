@@ -1,0 +1,89 @@
+import { atom, type WritableAtom } from 'nanostores';
+import { ApiError } from '../http/api-error.ts';
+import { idle, type Loadable, loadedValue } from './loadable.ts';
+
+/** Where failures are reported, with what was being done. */
+export type FailureReport = { report: (error: unknown, doing: string) => void };
+
+export type Loaded<T> = Extract<Loadable<T>, { state: 'ready' | 'failed' }>;
+type LoadOptions = {
+  /** The value on screen stays until the new one is there. */
+  keep?: boolean;
+  /** What is requested: a call for what is there already, or on its way, is not made again. */
+  key?: string;
+};
+
+/** A store that loads. A newer call aborts the older one, whose reply then leaves no trace. */
+export type Resource<T> = WritableAtom<Loadable<T>> & {
+  /** Resolves to what came of the call; undefined where a newer one took its place. A failure is reported. */
+  load: (
+    doing: string,
+    call: (signal: AbortSignal) => Promise<T>,
+    options?: LoadOptions,
+  ) => Promise<Loaded<T> | undefined>;
+  /** The next call is made whatever is there. */
+  invalidate: () => void;
+  /** Aborts the call that is on its way. */
+  abort: () => void;
+  /** Aborts and forgets the value. */
+  reset: () => void;
+};
+
+export function createResource<T>(failures: FailureReport): Resource<T> {
+  const $state = atom<Loadable<T>>(idle);
+  let controller = new AbortController();
+  let current: { key: string; outcome: Promise<Loaded<T> | undefined> } | undefined;
+
+  async function run(
+    doing: string,
+    call: (signal: AbortSignal) => Promise<T>,
+    keep: boolean,
+  ): Promise<Loaded<T> | undefined> {
+    controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
+    const before = keep ? loadedValue($state.get()) : undefined;
+    $state.set(before === undefined ? { state: 'loading' } : { state: 'loading', value: before });
+    let outcome: Loaded<T>;
+    try {
+      outcome = { state: 'ready', value: await call(signal) };
+      if (signal.aborted) return undefined;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      current = undefined;
+      outcome = { state: 'failed', error: asApiError(error) };
+      failures.report(error, doing);
+    }
+    $state.set(outcome);
+    return outcome;
+  }
+
+  function abort() {
+    controller.abort();
+    current = undefined;
+  }
+
+  return Object.assign($state, {
+    load(doing: string, call: (signal: AbortSignal) => Promise<T>, { keep = false, key }: LoadOptions = {}) {
+      if (key !== undefined && current?.key === key) return current.outcome;
+      const outcome = run(doing, call, keep);
+      current = key === undefined ? undefined : { key, outcome };
+      return outcome;
+    },
+    invalidate() {
+      current = undefined;
+    },
+    abort,
+    reset() {
+      abort();
+      $state.set(idle);
+    },
+  });
+}
+
+/** The error of a failed call as views show it; anything but an ApiError is a fault of the program. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new ApiError({ kind: 'malformed', status: 0, code: 'FAULT', message, server: 'main' });
+}

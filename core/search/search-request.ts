@@ -1,0 +1,147 @@
+import { type DomainSearchReply, domainFacets } from '../contract/domain/search.ts';
+import type { LanguageCode } from '../contract/languages.ts';
+import type { Category } from '../contract/main/reading.ts';
+import {
+  type DocumentPart,
+  type FacetName,
+  facetNames,
+  type SearchReply,
+  type searchOrders,
+  searchPageSize,
+  type Validity,
+} from '../contract/main/search.ts';
+import type { QueryProblem } from './query-language.ts';
+
+export type SearchOrder = (typeof searchOrders)[number];
+
+/** Everything that determines which results are on screen; a page keeps all of it in its address. */
+export type SearchRequest = {
+  term: string;
+  searchLanguage: LanguageCode;
+  displayLanguage: LanguageCode;
+  facet: FacetName;
+  order: SearchOrder;
+  /** Counted from 1. */
+  page: number;
+  /** Search the law of this day; today's where absent. */
+  versionDate?: string | undefined;
+  categories: readonly Category[];
+  documents: readonly string[];
+  parts: readonly DocumentPart[];
+  validities: readonly Validity[];
+};
+
+/** A new search: first page, by relevance, no filter. */
+export function newSearch(
+  term: string,
+  searchLanguage: LanguageCode,
+  displayLanguage: LanguageCode,
+): SearchRequest {
+  return {
+    term: term.trim(),
+    searchLanguage,
+    displayLanguage,
+    facet: 'regulations',
+    order: 'relevance',
+    page: 1,
+    categories: [],
+    documents: [],
+    parts: [],
+    validities: [],
+  };
+}
+
+/** Another view of the same search; unless the change names a page, it starts at the first one. */
+export function changeSearch(request: SearchRequest, change: Partial<SearchRequest>): SearchRequest {
+  return { ...request, page: 1, ...change };
+}
+
+/** Whether a filter narrows the search besides its term. */
+export function isNarrowed({
+  categories,
+  documents,
+  parts,
+  validities,
+  versionDate,
+}: SearchRequest): boolean {
+  const chosen = categories.length + documents.length + parts.length + validities.length;
+  return chosen > 0 || versionDate !== undefined;
+}
+
+/** Plain words, numbers and citations: without signs and OR a term has no modifier that could be wrong. */
+export const isPlain = (term: string): boolean =>
+  /^[\p{L}\p{N}\s.,'’§/]*[\p{L}\p{N}][\p{L}\p{N}\s.,'’§/]*$/u.test(term) && !/\bOR\b/.test(term);
+
+/**
+ * What prevents a term from being searched. The parser of the query language loads with the first term that
+ * is not plain; if it does not load, the server alone checks the term.
+ */
+export async function findFatalProblem(term: string): Promise<QueryProblem | undefined> {
+  if (isPlain(term)) return undefined;
+  try {
+    const language = await import('./query-language.ts');
+    return language.fatalProblem(term);
+  } catch {
+    return undefined;
+  }
+}
+
+const joined = (values: readonly string[]) => (values.length > 0 ? values.join(',') : undefined);
+
+/** The query for the main server. The page counts only for its own facet; other facets leave it at the first. */
+export function mainQuery(request: SearchRequest) {
+  const page = request.facet === 'regulations' ? request.page : 1;
+  const filters = {
+    versionDate: request.versionDate,
+    categories: joined(request.categories),
+    documents: joined(request.documents),
+    parts: joined(request.parts),
+    validities: joined(request.validities),
+  };
+  const set = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return {
+    query: request.term,
+    searchLanguage: request.searchLanguage,
+    displayLanguage: request.displayLanguage,
+    start: (page - 1) * searchPageSize,
+    rows: searchPageSize,
+    order: request.order,
+    ...(Object.fromEntries(set) as { [name in keyof typeof filters]?: string }),
+  };
+}
+
+/** The query for the organisation's server: a page of its own facet, otherwise the first hits of each facet. */
+export function domainQuery(request: SearchRequest) {
+  const facet = domainFacets.find((each) => each === request.facet);
+  const page = facet === undefined ? 1 : request.page;
+  const query = { query: request.term, start: (page - 1) * searchPageSize, rows: searchPageSize };
+  return facet === undefined ? query : { ...query, facet };
+}
+
+/** Numbers of hits by facet, from both servers; a facet without a reply is absent. */
+export type FacetCounts = Partial<Record<FacetName, number>>;
+
+export function facetCounts(
+  main: SearchReply | undefined,
+  domain: DomainSearchReply | undefined,
+): FacetCounts {
+  const counts: FacetCounts = {};
+  for (const name of facetNames) {
+    const numbers = [main?.facetFields[name], domain?.facetFields[name]].filter((each) => each !== undefined);
+    if (numbers.length > 0) counts[name] = numbers.reduce((sum, each) => sum + each, 0);
+  }
+  return counts;
+}
+
+/** The last page that servers answer. */
+const lastPage = 501;
+
+/** How many pages there are to turn. */
+export function pagesOf(total: number): number {
+  return Math.min(lastPage, Math.max(1, Math.ceil(total / searchPageSize)));
+}
+
+/** The page itself where it is a valid number, otherwise the first. */
+export function pageFrom(page: number): number {
+  return Number.isSafeInteger(page) && page >= 1 && page <= lastPage ? page : 1;
+}

@@ -1,0 +1,224 @@
+import { atom } from 'nanostores';
+import { lazy, memoize } from '../async/once.ts';
+import { createResource } from '../async/resource.ts';
+import type { DomainSearchReply } from '../contract/domain/search.ts';
+import type { LanguageCode } from '../contract/languages.ts';
+import { type SearchReply, type Suggestion, searchEndpoints } from '../contract/main/search.ts';
+import type { createJump } from './jump.ts';
+import { createPreview } from './preview.ts';
+import type { QueryProblem } from './query-language.ts';
+import { createRecentSearches, type RecentSearches } from './recent.ts';
+import {
+  domainQuery,
+  findFatalProblem,
+  isPlain,
+  mainQuery,
+  newSearch,
+  type SearchRequest,
+} from './search-request.ts';
+import type {
+  Destination,
+  Example,
+  Search,
+  SearchContext,
+  SearchDependencies,
+  Searching,
+} from './search-types.ts';
+import { createSuggestions } from './suggestions.ts';
+
+/** The calls of the search: they load with it, so that the first search need not wait for the whole contract. */
+export const searchCalls = searchEndpoints;
+
+/** The search of one app: recent searches are shared, terms and results belong to a box. */
+export function createSearch(dependencies: SearchDependencies): Search {
+  const recent = createRecentSearches(dependencies);
+  return {
+    recent,
+    examples: createExamples(dependencies),
+    shared: createSearching(dependencies, recent),
+    createSearching: () => createSearching(dependencies, recent),
+    createPreview: () => createPreview(dependencies),
+  };
+}
+
+/** Sample queries, by language; none while they cannot be fetched. */
+export function createExamples({ main }: Pick<SearchDependencies, 'main'>) {
+  const find = memoize(async (language: LanguageCode) =>
+    (await import('./examples.ts')).findExamples({ main }, language),
+  );
+  return (language: LanguageCode): Promise<readonly Example[]> => find(language).catch(() => []);
+}
+
+/** A box and its results: runs searches (specification part 2, section 4) and keeps their replies. */
+export function createSearching(dependencies: SearchDependencies, recent: RecentSearches): Searching {
+  const $term = atom('');
+  const $running = atom(false);
+  const results = createResults(dependencies);
+  const check = createTermCheck();
+  const places = createPlaceFinder(dependencies);
+  const suggestions = createSuggestions(dependencies, places.suggest);
+
+  function reset() {
+    results.reset();
+    suggestions.reset();
+    check.reset();
+  }
+
+  const stopListening = dependencies.session.$session.listen(({ signedIn }) => {
+    if (signedIn) return;
+    reset();
+    $term.set('');
+  });
+
+  async function search(term: string, context: SearchContext): Promise<Destination | undefined> {
+    const path = await places.find(term, context);
+    if (path !== undefined) return { to: 'jump', path };
+    return await check.run(term, async (isWrong) => {
+      if (isWrong) return undefined;
+      recent.remember(term);
+      const request = requestIn(context, term);
+      results.invalidate();
+      const outcome = await results.load(request);
+      // Superseded by another search, which leads somewhere else.
+      if (outcome === undefined) return undefined;
+      return destinationOf(request, outcome.state === 'ready' ? outcome.value : undefined);
+    });
+  }
+
+  return {
+    $term,
+    $request: results.$request,
+    $results: results.$results,
+    $domain: results.$domain,
+    $problem: check.$problem,
+    $running,
+    $suggested: suggestions.$suggested,
+    async run(term, context) {
+      const trimmed = term.trim();
+      if (trimmed === '' || $running.get()) return undefined;
+      $running.set(true);
+      try {
+        return await search(trimmed, context);
+      } finally {
+        $running.set(false);
+      }
+    },
+    async show(request) {
+      await check.run(request.term, async (isWrong) => {
+        if (isWrong || request.term === '') results.reset(request);
+        else await results.load(request);
+      });
+    },
+    async retry() {
+      const request = results.$request.get();
+      if (request) await results.load(request);
+    },
+    suggest: suggestions.suggest,
+    dismissProblem: () => check.$problem.set(undefined),
+    close() {
+      stopListening();
+      reset();
+    },
+  };
+}
+
+/** A search keeps the day of the results on screen; all other filters start anew. */
+function requestIn({ searchLanguage, displayLanguage, versionDate }: SearchContext, term: string) {
+  const request = newSearch(term, searchLanguage, displayLanguage);
+  return versionDate === undefined ? request : { ...request, versionDate };
+}
+
+/** A single document or provision leads to the reader; hits, no hits or a failure lead to the results. */
+function destinationOf(request: SearchRequest, reply: SearchReply | undefined): Destination {
+  const target = reply && reply.status < 2 ? reply.target : undefined;
+  if (!target) return { to: 'results', request };
+  return { to: 'read', ...target, language: request.displayLanguage };
+}
+
+/** Checks the terms of one box, one at a time, and holds the problem of the last. */
+function createTermCheck() {
+  const $problem = atom<QueryProblem | undefined>(undefined);
+  let checks = 0;
+  return {
+    $problem,
+    /** Checks a term, then runs `next`, unless a newer check has begun; a plain term needs no waiting. */
+    run<T>(term: string, next: (isWrong: boolean) => Promise<T>): Promise<T | undefined> {
+      checks += 1;
+      const own = checks;
+      const settle = async (problem: QueryProblem | undefined) => {
+        if (own !== checks) return undefined;
+        $problem.set(problem);
+        return await next(problem !== undefined);
+      };
+      return term === '' || isPlain(term) ? settle(undefined) : findFatalProblem(term).then(settle);
+    },
+    reset() {
+      checks += 1;
+      $problem.set(undefined);
+    },
+  };
+}
+
+/** The replies of both servers to the last request. */
+function createResults({ main, domain, session, notices }: SearchDependencies) {
+  const $request = atom<SearchRequest | undefined>(undefined);
+  const $results = createResource<SearchReply>(notices);
+  const $domain = createResource<DomainSearchReply>(notices);
+  return {
+    $request,
+    $results,
+    $domain,
+    /** Calls both servers at the same time and waits for the main one; a call for what is on screen is not repeated. */
+    load(request: SearchRequest) {
+      const keep = request.term === $request.get()?.term;
+      $request.set(request);
+      const query = mainQuery(request);
+      const outcome = $results.load(
+        'search the regulations',
+        (signal) => main.mainSearch(query, { signal }),
+        {
+          key: JSON.stringify(query),
+          keep,
+        },
+      );
+      if (session.domainUrl() !== undefined) {
+        const own = domainQuery(request);
+        const call = (signal: AbortSignal) => domain.domainSearch(own, { signal });
+        void $domain.load('search the organisation’s own data', call, { key: JSON.stringify(own), keep });
+      }
+      return outcome;
+    },
+    /** The next load calls the servers even if the request is the same. */
+    invalidate() {
+      $results.invalidate();
+      $domain.invalidate();
+    },
+    reset(request?: SearchRequest) {
+      $results.reset();
+      $domain.reset();
+      $request.set(request);
+    },
+  };
+}
+
+type Jump = ReturnType<typeof createJump>;
+
+/** Finds places in the open document. The code that reads citations loads with the first term that has a number. */
+function createPlaceFinder({ main }: SearchDependencies): Jump {
+  const jump = lazy(async () => (await import('./jump.ts')).createJump({ main }));
+  async function withJump<T>(term: string, context: SearchContext, find: (jump: Jump) => Promise<T>) {
+    // A term without a number names no article.
+    if (!context.reading || !/\d/.test(term)) return undefined;
+    try {
+      return await find(await jump());
+    } catch {
+      // Without the code the term is searched, which finds the place too.
+      return undefined;
+    }
+  }
+  return {
+    find: (term, context) => withJump<string | undefined>(term, context, (it) => it.find(term, context)),
+    suggest: (term, context) =>
+      withJump<Suggestion | undefined>(term, context, (it) => it.suggest(term, context)),
+  };
+}
