@@ -27,7 +27,7 @@ const chunks = [
   // What many late pages share, in one file: each file is named in the first load, by a name that hardly shrinks.
   {
     name: 'pages',
-    test: /\/portal\/((RoleOnly|WithTexts|use-loaded|use-submission|use-here)\.|pages\/page-header)|\/widgets\/ui\/(Select|Checkbox|TextArea|checkbox\.css)/,
+    test: /\/portal\/((RoleOnly|WithTexts|use-loaded|use-submission|use-is-mounted)\.|pages\/page-header)|\/widgets\/ui\/(Select|Checkbox|TextArea|checkbox\.css)/,
   },
 ];
 

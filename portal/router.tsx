@@ -4,12 +4,12 @@ import { Redirect, Route, Switch, useLocation, useParams } from 'wouter';
 import type { Capability } from '#core/contract/domain/user.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
-import { LatePage } from './LatePage.tsx';
-import { pageParts } from './page-parts.ts';
+import { lazyPages } from './lazy-pages.ts';
 import { LoginPage } from './pages/LoginPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { routes } from './routes.ts';
 import { Notices } from './shell/Notices.tsx';
+import { PagePending } from './shell/PagePending.tsx';
 import { PrivateLayout } from './shell/PrivateLayout.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';
 
@@ -23,13 +23,11 @@ export function Router() {
             <LoginPage />
           </Public>
         </Route>
-        <Route path={routes.loginByEmail.pattern}>{latePublic('loginByEmail')}</Route>
-        <Route path={routes.passwordResetRequest.pattern}>{latePublic('passwordResetRequest')}</Route>
-        <Route path={routes.passwordReset.pattern}>{latePublic('passwordReset')}</Route>
+        <Route path={routes.loginByEmail.pattern}>{publicPage('loginByEmail')}</Route>
+        <Route path={routes.passwordResetRequest.pattern}>{publicPage('passwordResetRequest')}</Route>
+        <Route path={routes.passwordReset.pattern}>{publicPage('passwordReset')}</Route>
         <Route path={routes.acceptInvite.pattern}>
-          <PublicLayout page="acceptInvite">
-            <LatePage part={pageParts.acceptInvite} />
-          </PublicLayout>
+          <PublicLayout page="acceptInvite">{pageOf('acceptInvite')}</PublicLayout>
         </Route>
         <Route path={routes.signOut.pattern}>
           <SignOut />
@@ -37,23 +35,23 @@ export function Router() {
         <Route path={routes.index.pattern}>
           <Redirect to={routes.dashboard.address()} replace />
         </Route>
-        <Route path={routes.dashboard.pattern}>{late('dashboard')}</Route>
-        <Route path={routes.sources.pattern}>{late('sources')}</Route>
-        <Route path={routes.read.pattern}>{late('read')}</Route>
-        <Route path={routes.search.pattern}>{late('search')}</Route>
-        <Route path={routes.topic.pattern}>{late('topic')}</Route>
-        <Route path={routes.glossary.pattern}>{late('glossary')}</Route>
-        <Route path={routes.changes.pattern}>{late('changes', 'CAN_SEE_CHANGE')}</Route>
+        <Route path={routes.dashboard.pattern}>{privatePage('dashboard')}</Route>
+        <Route path={routes.sources.pattern}>{privatePage('sources')}</Route>
+        <Route path={routes.read.pattern}>{privatePage('read')}</Route>
+        <Route path={routes.search.pattern}>{privatePage('search')}</Route>
+        <Route path={routes.topic.pattern}>{privatePage('topic')}</Route>
+        <Route path={routes.glossary.pattern}>{privatePage('glossary')}</Route>
+        <Route path={routes.changes.pattern}>{privatePage('changes', 'CAN_SEE_CHANGE')}</Route>
         <Route path={routes.ownAccount.pattern}>
           <OwnAccount />
         </Route>
-        <Route path={routes.support.pattern}>{late('support')}</Route>
+        <Route path={routes.support.pattern}>{privatePage('support')}</Route>
         <Route path={routes.users.pattern}>
           <Users />
         </Route>
-        <Route path={routes.audit.pattern}>{late('audit')}</Route>
-        <Route path={routes.organisation.pattern}>{late('organisation')}</Route>
-        <Route path={routes.domains.pattern}>{late('domains')}</Route>
+        <Route path={routes.audit.pattern}>{privatePage('audit')}</Route>
+        <Route path={routes.organisation.pattern}>{privatePage('organisation')}</Route>
+        <Route path={routes.domains.pattern}>{privatePage('domains')}</Route>
         <Route>
           <Private page="notFound">
             <NotFoundPage />
@@ -94,25 +92,22 @@ function Private({ page, capability, children }: PrivateProps) {
 }
 
 /** Elements and no component: the layout stays as it is from one page to the next. */
-const late = (page: keyof typeof pageParts, capability?: Capability) => (
+const privatePage = (page: keyof typeof lazyPages, capability?: Capability) => (
   <Private page={page} capability={capability}>
-    <LatePage part={pageParts[page]} />
+    {pageOf(page)}
   </Private>
 );
-const latePublic = (page: keyof typeof pageParts) => (
-  <Public page={page}>
-    <LatePage part={pageParts[page]} />
-  </Public>
-);
+const publicPage = (page: keyof typeof lazyPages) => <Public page={page}>{pageOf(page)}</Public>;
+
+function pageOf(name: keyof typeof lazyPages) {
+  const LazyPage = lazyPages[name];
+  return <LazyPage pending={<PagePending />} />;
+}
 
 /** Each view is a page of its own: the focus and the place on the page follow. */
 function Users() {
   const { view = '' } = useParams<{ view?: string }>();
-  return (
-    <Private page={`users/${view}`}>
-      <LatePage part={pageParts.users} />
-    </Private>
-  );
+  return <Private page={`users/${view}`}>{pageOf('users')}</Private>;
 }
 
 /** An address that names nobody: whoever is signed in. */

@@ -2,14 +2,14 @@ import type { App } from '#core/app.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { regulations } from '#core/regulations/store.ts';
-import { pageParts } from './page-parts.ts';
+import { lazyPages } from './lazy-pages.ts';
 import { parseReadAddress, routes } from './routes.ts';
 
 /** On a deep link into a text, its calls, its words and its code set out together, before anything is drawn. */
 export function startEarly(app: App, address: string): void {
   const place = parseReadAddress(address);
   if (new URL(address).pathname === routes.dashboard.address())
-    pageParts.dashboard.load().catch((error: unknown) => app.notices.report(error, 'load the dashboard'));
+    lazyPages.dashboard.load().catch((error: unknown) => app.notices.report(error, 'load the dashboard'));
   if (!place || !app.session.$session.get().signedIn) return;
   // A comparison and languages side by side ask for something else.
   if (!/[?&](?:compare|with|languages)=/.test(address))
@@ -19,7 +19,7 @@ export function startEarly(app: App, address: string): void {
       versionDate: place.versionDate,
       article: place.path ?? place.article,
     });
-  pageParts.read.load().catch((error: unknown) => app.notices.report(error, 'load the reader'));
+  lazyPages.read.load().catch((error: unknown) => app.notices.report(error, 'load the reader'));
   app.translator
     .addTexts(readerTexts)
     .catch((error: unknown) => app.notices.report(error, 'load the texts of a part'));

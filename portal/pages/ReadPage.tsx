@@ -1,42 +1,36 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
-import type { commonTexts } from '#core/i18n/common.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { parseReadingView, type ReadingView, withFirst, withReadingView } from '#core/law/reading-view.ts';
-import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
+import { useApp, useTexts } from '#widgets/app-context.tsx';
 import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
 import { ViewBar } from '#widgets/reader/ViewBar.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { readEntryState } from '../entry-state.ts';
 import { routes } from '../routes.ts';
-import { padded } from '../shell/page.css.ts';
+import { PagePending } from '../shell/PagePending.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useReadPlace } from '../shell/use-document-language.ts';
 import { searchKey } from '../shell/use-search-key.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-const PdfView = lazy(async () => ({ default: (await import('#widgets/reader/pdf/PdfView.tsx')).PdfView }));
-const ComparedPlace = lazy(async () => ({ default: (await import('./ComparedPlace.tsx')).ComparedPlace }));
-const ParallelPlace = lazy(async () => ({ default: (await import('./ParallelPlace.tsx')).ParallelPlace }));
+const PdfView = lazyComponent(async () => (await import('#widgets/reader/pdf/PdfView.tsx')).PdfView, 'throw');
+const ComparedPlace = lazyComponent(async () => (await import('./ComparedPlace.tsx')).ComparedPlace, 'throw');
+const ParallelPlace = lazyComponent(async () => (await import('./ParallelPlace.tsx')).ParallelPlace, 'throw');
 
-const MisreadLanguages = lazy(async () => ({
-  default: (await import('./MisreadLanguages.tsx')).MisreadLanguages,
-}));
+const MisreadLanguages = lazyComponent(
+  async () => (await import('./MisreadLanguages.tsx')).MisreadLanguages,
+  'throw',
+);
 
 /** The address becomes the reader's place, or that of a comparison, and the places they go to become addresses. */
 export function ReadPage() {
   const hasTexts = useTexts(readerTexts);
-  const text = useText<typeof commonTexts>();
   const place = useReadPlace();
-  if (!hasTexts)
-    return (
-      <div className={padded}>
-        <Skeleton lines={6} label={text('common.loading')} />
-      </div>
-    );
+  if (!hasTexts) return <PagePending />;
   return place ? <OpenPlace place={place} /> : <NotFoundPage />;
 }
 
@@ -83,18 +77,15 @@ function OpenPlace({ place }: { place: Place }) {
     onClose: (to: Place = place) => navigate(addressOf(to)),
   };
   const shownPlace = () => {
-    if (view.compare !== undefined || view.with !== undefined) return <ComparedPlace {...parts} />;
-    if (view.languages !== undefined) return <ParallelPlace {...parts} />;
+    if (view.compare !== undefined || view.with !== undefined)
+      return <ComparedPlace {...parts} pending={<PagePending />} />;
+    if (view.languages !== undefined) return <ParallelPlace {...parts} pending={<PagePending />} />;
     return <ReadPlace place={place} addressOf={addressOf} />;
   };
   return (
     <>
       {shownPlace()}
-      {misread ? (
-        <Suspense fallback={null}>
-          <MisreadLanguages languages={misread} onClose={() => setMisread(undefined)} />
-        </Suspense>
-      ) : null}
+      {misread ? <MisreadLanguages languages={misread} onClose={() => setMisread(undefined)} /> : null}
     </>
   );
 }

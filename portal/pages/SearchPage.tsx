@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import type { SearchHit } from '#core/contract/main/search.ts';
-import type { commonTexts } from '#core/i18n/common.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import { matchedWords } from '#core/search/matched-words.ts';
@@ -14,11 +13,10 @@ import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
 import { hitKey } from '#widgets/search/hit-place.ts';
 import type { HitPlace } from '#widgets/search/results-props.ts';
 import { SearchResults } from '#widgets/search/SearchResults.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { type EntryState, readEntryState } from '../entry-state.ts';
 import { routes } from '../routes.ts';
 import { parseSearchAddress } from '../search-address.ts';
-import { padded } from '../shell/page.css.ts';
+import { PagePending } from '../shell/PagePending.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useSearch } from '../shell/use-search.ts';
 import { searchKey } from '../shell/use-search-key.ts';
@@ -27,7 +25,6 @@ import { HitPreview } from './HitPreview.tsx';
 /** The address becomes a search, and what is changed about it becomes an address. */
 export function SearchPage() {
   const { $documentLanguage } = useApp();
-  const text = useText<typeof commonTexts>();
   const hasTexts = useTexts(searchTexts);
   const hasReaderTexts = useTexts(readerTexts);
   const search = useSearch();
@@ -35,11 +32,7 @@ export function SearchPage() {
   const language = useStore($documentLanguage);
   const asked = useMemo(() => parseSearchAddress(address, language), [address, language]);
   if (!hasTexts || !hasReaderTexts || !search || !asked) {
-    return (
-      <div className={padded}>
-        <Skeleton lines={6} label={text('common.loading')} />
-      </div>
-    );
+    return <PagePending />;
   }
   return <Found search={search} asked={asked} />;
 }

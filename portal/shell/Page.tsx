@@ -1,9 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import type { commonTexts } from '#core/i18n/common.ts';
+import { type ReactNode, useState } from 'react';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { ErrorState } from '#widgets/ui/ErrorState.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as frame from './frame.css.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -11,10 +9,10 @@ import { padded } from './page.css.ts';
 import { PageTitleContext } from './page-title.tsx';
 import { usePageChange } from './use-page-change.ts';
 
-/** The content of a layout: focus and title on change, a skeleton while a page loads, a message if it fails. */
+/** The content of a layout: focus and title on change, a message if the page fails. */
 export function Page({ page, children }: { page: string; children: ReactNode }) {
   const { notices } = useApp();
-  const text = useText<typeof shellTexts | typeof commonTexts>();
+  const text = useText<typeof shellTexts>();
   const main = usePageChange(page);
   const [title, setTitle] = useState('');
   return (
@@ -35,15 +33,7 @@ export function Page({ page, children }: { page: string; children: ReactNode }) 
               </div>
             }
           >
-            <Suspense
-              fallback={
-                <div className={padded}>
-                  <Skeleton lines={6} label={text('common.loading')} />
-                </div>
-              }
-            >
-              {children}
-            </Suspense>
+            {children}
           </PageBoundary>
         </PageTitleContext>
       </main>

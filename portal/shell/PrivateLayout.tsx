@@ -1,14 +1,18 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { drafts } from '#core/drafts/drafts.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useApp, useText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
+import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { Disclaimer, Footer } from './Footer.tsx';
 import * as styles from './frame.css.ts';
 import { Help } from './Help.tsx';
-import { LateOffer } from './LateOffer.tsx';
 import { Page } from './Page.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useInterfaceLang } from './use-interface-lang.ts';
+
+const DraftOffer = lazyComponent(async () => (await import('./DraftOffer.tsx')).DraftOffer);
 
 type PrivateLayoutProps = {
   page: string;
@@ -27,7 +31,7 @@ export function PrivateLayout({ page, fitted, children }: PrivateLayoutProps) {
       </button>
       <TopBar />
       <div className={styles.said}>
-        <LateOffer />
+        <OfferedDraft />
       </div>
       <Page page={page}>{children}</Page>
       <Footer>
@@ -36,6 +40,12 @@ export function PrivateLayout({ page, fitted, children }: PrivateLayoutProps) {
       </Footer>
     </div>
   );
+}
+
+/** Whoever signs in again is offered what was not sent, on the page they come back to. */
+function OfferedDraft() {
+  const offered = useStore(useApp().part(drafts).$offered);
+  return offered ? <DraftOffer /> : null;
 }
 
 /** A button and no link: the fragment of the address names a paragraph and must stay. */

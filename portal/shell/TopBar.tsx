@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { Menu, Search } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { chooseDocumentLanguage } from '#core/session/document-language.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
+import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { Tooltip } from '#widgets/ui/Tooltip.tsx';
 import { routes } from '../routes.ts';
 import * as styles from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
-import { LateLockedLink } from './LateLockedLink.tsx';
-import { LateSearch } from './LateSearch.tsx';
 import { Logo } from './Logo.tsx';
 import { shownLinks } from './links.ts';
 import * as search from './search.css.ts';
 import { useDocumentLanguage, useLanguagesBeside, useReadPlace } from './use-document-language.ts';
 import { useDrawer } from './use-drawer.tsx';
+
+const BarSearch = lazyComponent(async () => (await import('./BarSearch.tsx')).BarSearch, 'pending');
+/** Only who lacks a right has a locked link. */
+const LockedLink = lazyComponent(async () => (await import('./LockedLink.tsx')).LockedLink);
 
 export function TopBar() {
   const app = useApp();
@@ -42,7 +45,7 @@ export function TopBar() {
       </Link>
       <nav className={styles.nav} aria-label={text('shell.mainLinks')}>
         <ul className={styles.links}>
-          <HeaderLinks links={bar} className={styles.link} Locked={LateLockedLink} />
+          <HeaderLinks links={bar} className={styles.link} Locked={LockedLink} />
         </ul>
       </nav>
       <div className={styles.tools}>
@@ -74,9 +77,22 @@ export function TopBar() {
         />
       </div>
       <div className={classes(search.room, hidesSearch && search.hidden)}>
-        <LateSearch />
+        <SearchRoom />
       </div>
       {drawer.view}
     </header>
+  );
+}
+
+/** The search box loads after the frame. Its room is kept free, so that nothing moves when it comes. */
+function SearchRoom() {
+  const { notices } = useApp();
+  useEffect(() => {
+    BarSearch.load().catch((error: unknown) => notices.report(error, 'load the search box'));
+  }, [notices]);
+  return (
+    <div className={search.box}>
+      <BarSearch pending={<div className={search.placeholder} />} />
+    </div>
   );
 }

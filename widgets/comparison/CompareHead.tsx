@@ -4,7 +4,7 @@ import { numberInFull } from '#core/law/document-title.ts';
 import { useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { placeIn, readOnAt, swapped } from './asked.ts';
@@ -14,7 +14,7 @@ import * as styles from './head.css.ts';
 import { drawWords } from './runs.tsx';
 import type { Changes } from './use-changes.ts';
 
-const CompareMenu = late(async () => (await import('./CompareMenu.tsx')).CompareMenu);
+const CompareMenu = lazyComponent(async () => (await import('./CompareMenu.tsx')).CompareMenu);
 
 type CompareHeadProps = {
   changes: Changes;

@@ -1,16 +1,16 @@
 import { Download, FileText, FileType, Printer } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { compareTexts } from '#core/i18n/comparison.ts';
 import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import type { SnackbarMessage } from '../ui/Snackbar.tsx';
 import { useCompareScene } from './compare-scene.ts';
 
-const MenuPopup = late(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
-const Snackbar = late(async () => (await import('../ui/Snackbar.tsx')).Snackbar);
+const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
+const Snackbar = lazyComponent(async () => (await import('../ui/Snackbar.tsx')).Snackbar);
 
 type Kind = 'docx' | 'pdf';
 
@@ -65,14 +65,12 @@ export function ExportMenu() {
         )}
       />
       {messages ? (
-        <Suspense fallback={null}>
-          <Snackbar
-            messages={messages}
-            onDismiss={() => setMessages([])}
-            closeLabel={text('common.close')}
-            duration={10_000}
-          />
-        </Suspense>
+        <Snackbar
+          messages={messages}
+          onDismiss={() => setMessages([])}
+          closeLabel={text('common.close')}
+          duration={10_000}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { nameOfRow, rowNamed } from '#core/comparison/row-names.ts';
 import { areTogether, changesAmong, sectionsOf, withoutTitle } from '#core/comparison/rows.ts';
 import { comparisons } from '#core/comparison/store.ts';
@@ -9,7 +9,7 @@ import type { compareTexts } from '#core/i18n/comparison.ts';
 import { createReaderPreferences } from '#core/regulations/preferences.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { placeIn } from './asked.ts';
 import { ChangedContents } from './ChangedContents.tsx';
@@ -25,8 +25,8 @@ import { Notice } from './Notice.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
 import { useChanges } from './use-changes.ts';
 
-const KeysDialog = late(async () => (await import('./KeysDialog.tsx')).KeysDialog);
-const WithDialog = late(async () => (await import('./WithDialog.tsx')).WithDialog);
+const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const WithDialog = lazyComponent(async () => (await import('./WithDialog.tsx')).WithDialog);
 
 type OpenComparisonProps = { props: CompareViewProps; comparison: Comparison; room: Room };
 
@@ -129,12 +129,10 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
       >
         {contents(close)}
       </Sheet>
-      <Suspense fallback={null}>
-        {dialog === 'keys' ? (
-          <KeysDialog preferences={preferences} onPage={props.keysOnPage} onClose={close} />
-        ) : null}
-        {dialog === 'with' ? <WithDialog onClose={close} /> : null}
-      </Suspense>
+      {dialog === 'keys' ? (
+        <KeysDialog preferences={preferences} onPage={props.keysOnPage} onClose={close} />
+      ) : null}
+      {dialog === 'with' ? <WithDialog onClose={close} /> : null}
     </CompareContext>
   );
 }

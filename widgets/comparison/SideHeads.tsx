@@ -8,14 +8,14 @@ import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { askedBy, type Side, withVersion } from './asked.ts';
 import { useCompareScene } from './compare-scene.ts';
 import * as styles from './heads.css.ts';
 
-const MenuPopup = late(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
+const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
 
 /** Which version stands on which side; they stay in sight while the text scrolls. */
 export function SideHeads({ layout }: { layout: 'side' | 'inline' }) {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { elementTexts } from '#core/i18n/element.ts';
 import { useApp, useText, useTexts } from '../app-context.tsx';
 import type { ElementHost } from '../element-spec.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import * as styles from './sign-in-gate.css.ts';
 
-const SignInPart = lazy(() => import('./SignInPart.tsx').then((part) => ({ default: part.SignInPart })));
+const SignInPart = lazyComponent(async () => (await import('./SignInPart.tsx')).SignInPart, 'throw');
 
 /**
  * In this order: the host's token, the session of this origin, the element's own form, as far as
@@ -37,9 +38,7 @@ export function AskToSignIn({ host, mode }: { host: ElementHost; mode: string })
     );
   return (
     <div className={styles.gate}>
-      <Suspense fallback={null}>
-        <SignInPart />
-      </Suspense>
+      <SignInPart />
     </div>
   );
 }

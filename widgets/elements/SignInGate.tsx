@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useApp } from '../app-context.tsx';
 import type { ElementHost } from '../element-spec.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 
-const AskToSignIn = lazy(() => import('./AskToSignIn.tsx').then((part) => ({ default: part.AskToSignIn })));
+const AskToSignIn = lazyComponent(async () => (await import('./AskToSignIn.tsx')).AskToSignIn, 'throw');
 
 type SignInGateProps = { host: ElementHost; mode: string; children: ReactNode };
 
@@ -12,9 +13,5 @@ export function SignInGate({ host, mode, children }: SignInGateProps) {
   const { session } = useApp();
   const { signedIn } = useStore(session.$session);
   if (signedIn) return children;
-  return (
-    <Suspense fallback={null}>
-      <AskToSignIn host={host} mode={mode} />
-    </Suspense>
-  );
+  return <AskToSignIn host={host} mode={mode} />;
 }

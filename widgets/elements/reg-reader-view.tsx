@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { commonTexts } from '#core/i18n/common.ts';
 import { elementTexts } from '#core/i18n/element.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
@@ -10,22 +10,24 @@ import { useApp, useText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { ElementHost, MountedView } from '../element-spec.ts';
 import { textOption } from '../element-values.ts';
-import { LateBar } from '../reader/LateBar.tsx';
 import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Found, Place } from '../reader/reader-props.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { askedPlace, isSamePlace, type ShownPlace } from './asked-place.ts';
 import { SignInGate } from './SignInGate.tsx';
 import { servingMark } from './serving-mark.ts';
 
-const PdfView = lazy(() => import('../reader/pdf/PdfView.tsx').then((part) => ({ default: part.PdfView })));
+/** It sets out once the text is drawn; its place stands free meanwhile, and where it cannot be fetched. */
+const ViewBar = lazyComponent(async () => (await import('../reader/ViewBar.tsx')).ViewBar, 'pending');
+const PdfView = lazyComponent(async () => (await import('../reader/pdf/PdfView.tsx')).PdfView, 'throw');
 
 export function mount(place: HTMLElement, host: ElementHost): MountedView {
   return mountFrame(place, host, [commonTexts, elementTexts, readerTexts], RegReader);
 }
 
-const OtherView = lazy(() => import('./OtherView.tsx').then((part) => ({ default: part.OtherView })));
+const OtherView = lazyComponent(async () => (await import('./OtherView.tsx')).OtherView, 'throw');
 
 type Went = { asked: ShownPlace | undefined; place: ShownPlace | undefined; found?: Found | undefined };
 
@@ -58,14 +60,12 @@ function RegReader({ host, values }: FrameProps) {
     <SignInGate host={host} mode={textOption(values, 'signIn') ?? 'own'}>
       <PdfFolder value={textOption(values, 'pdfFolder')}>
         {place.shown || place.compareTo || place.languages ? (
-          <Suspense>
-            <OtherView
-              host={host}
-              place={{ ...place, language }}
-              href={href}
-              onPlace={(to) => mayGo(to) && setWent({ asked, place: to })}
-            />
-          </Suspense>
+          <OtherView
+            host={host}
+            place={{ ...place, language }}
+            href={href}
+            onPlace={(to) => mayGo(to) && setWent({ asked, place: to })}
+          />
         ) : (
           <ReaderView
             {...place}
@@ -74,7 +74,7 @@ function RegReader({ host, values }: FrameProps) {
             headers={values.hideHeaders === true ? false : undefined}
             zoom={zoomOption(values.zoom)}
             compact
-            Bar={LateBar}
+            Bar={ViewBar}
             PdfView={PdfView}
             href={href}
             found={found}

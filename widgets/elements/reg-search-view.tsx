@@ -8,16 +8,23 @@ import { readPath } from '#core/law/deep-link.ts';
 import { matchedWords } from '#core/search/matched-words.ts';
 import { newSearch, type SearchRequest } from '#core/search/search-request.ts';
 import type { Destination, Search, Searching } from '#core/search/search-types.ts';
-import { useApp } from '../app-context.tsx';
+import { useApp, useText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { Carried, ElementHost, MountedView } from '../element-spec.ts';
 import { textOption } from '../element-values.ts';
 import type { HitPlace } from '../search/results-props.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
-import { LateResults } from './LateResults.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { addressBy, openPlace } from './open-place.ts';
 import * as styles from './reg-search.css.ts';
 import { SignInGate } from './SignInGate.tsx';
+
+/** Results come with the first search: a page that shows a box fetches a box. */
+const SearchResults = lazyComponent(
+  async () => (await import('../search/SearchResults.tsx')).SearchResults,
+  'throw',
+);
 
 export function mount(place: HTMLElement, host: ElementHost, carried: Carried): MountedView {
   const draw = (props: FrameProps) => (
@@ -49,6 +56,7 @@ function Arriving(props: Props) {
 
 function RegSearch({ host, values, carried, search }: Props & { search: Search }) {
   const app = useApp();
+  const text = useText<typeof commonTexts>();
   const { $documentLanguage, mainUrl, navigationBus } = app;
   const chosen = useStore($documentLanguage);
   const [searching] = useState(() => search.createSearching());
@@ -104,7 +112,9 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
           className={styles.results}
           ref={(place) => place?.style.setProperty('block-size', height(values))}
         >
-          <LateResults
+          <SearchResults
+            compact
+            pending={<Skeleton lines={6} label={text('common.loading')} />}
             searching={searching}
             asked={asked}
             onAsk={show}

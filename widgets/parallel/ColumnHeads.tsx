@@ -4,7 +4,7 @@ import type { parallelTexts } from '#core/i18n/parallel.ts';
 import { useText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { FullRow } from './FullRow.tsx';
 import * as styles from './heads.css.ts';
@@ -13,8 +13,8 @@ import type { ParallelViewProps } from './parallel-props.ts';
 import { useScene } from './parallel-scene.ts';
 import { StatusOfVersion, ToToday } from './StatusOfVersion.tsx';
 
-const ColumnMenu = late(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
-const AddMenu = late(async () => (await import('./AddMenu.tsx')).AddMenu);
+const ColumnMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
+const AddMenu = lazyComponent(async () => (await import('./AddMenu.tsx')).AddMenu);
 
 const most = 4;
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { findPlace } from '#core/regulations/place.ts';
 import { useText } from '../app-context.tsx';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { EarlyKey } from './first-use.ts';
 import * as styles from './reader.css.ts';
@@ -12,11 +12,11 @@ import { useScene } from './reader-scene.ts';
 import { TextView } from './TextView.tsx';
 import * as textStyles from './text.css.ts';
 
-const OverText = late(async () => (await import('./OverText.tsx')).OverText);
-const InfoDialog = late(async () => (await import('./InfoDialog.tsx')).InfoDialog);
-const MobileBars = late(async () => (await import('./tools/MobileBars.tsx')).MobileBars);
-const ReaderTools = late(async () => (await import('./tools/ReaderTools.tsx')).ReaderTools);
-const HelpDialog = late(async () => (await import('./HelpDialog.tsx')).HelpDialog);
+const OverText = lazyComponent(async () => (await import('./OverText.tsx')).OverText);
+const InfoDialog = lazyComponent(async () => (await import('./InfoDialog.tsx')).InfoDialog);
+const MobileBars = lazyComponent(async () => (await import('./tools/MobileBars.tsx')).MobileBars);
+const ReaderTools = lazyComponent(async () => (await import('./tools/ReaderTools.tsx')).ReaderTools);
+const HelpDialog = lazyComponent(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
 type MiddleProps = {
   isPhone: boolean;
@@ -58,48 +58,39 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
     // biome-ignore lint/a11y/noStaticElementInteractions: keys act on what has the focus inside
     <div ref={middle} className={styles.middle} onKeyDown={keepEarly}>
       <Bar
+        pending={<div className={styles.bare} />}
         onContents={onContents}
         onPanel={onPanel}
         onInfo={() => setDialog('info')}
         onHelp={() => setDialog('help')}
         hasToolBar={isPhone}
       />
-      <Suspense fallback={<div className={overHeight(document.status, isPhone)} />}>
-        <OverText isPhone={isPhone} />
-      </Suspense>
+      <OverText pending={<div className={overHeight(document.status, isPhone)} />} isPhone={isPhone} />
+
       {props.view === 'pdf' && PdfView ? (
-        <Suspense
-          fallback={<Skeleton lines={12} label={text('reader.loading')} className={textStyles.loading} />}
-        >
-          <PdfView
-            reading={reading}
-            document={document}
-            language={language}
-            article={props.article ?? current?.id}
-            path={props.path}
-            zoom={(props.zoom ?? 1) * (zoom / 100)}
-            headers={props.headers ?? headers}
-            onPlace={(path, how) => {
-              const found = findPlace(entries, path);
-              if (found) $current.set(found.index);
-              goTo({ path }, how === 'chosen' ? 'push' : 'replace');
-            }}
-            onReadText={() => goTo({ view: 'text' })}
-          />
-        </Suspense>
+        <PdfView
+          pending={<Skeleton lines={12} label={text('reader.loading')} className={textStyles.loading} />}
+          reading={reading}
+          document={document}
+          language={language}
+          article={props.article ?? current?.id}
+          path={props.path}
+          zoom={(props.zoom ?? 1) * (zoom / 100)}
+          headers={props.headers ?? headers}
+          onPlace={(path, how) => {
+            const found = findPlace(entries, path);
+            if (found) $current.set(found.index);
+            goTo({ path }, how === 'chosen' ? 'push' : 'replace');
+          }}
+          onReadText={() => goTo({ view: 'text' })}
+        />
       ) : (
         <TextView />
       )}
-      <Suspense fallback={null}>
-        {isPhone ? <MobileBars open={openPart} onOpen={onOpenPart} /> : null}
-      </Suspense>
-      <Suspense fallback={null}>
-        {used ? <ReaderTools middle={middle} early={early} onHelp={() => setDialog('help')} /> : null}
-      </Suspense>
-      <Suspense fallback={null}>
-        {dialog === 'info' ? <InfoDialog onClose={close} /> : null}
-        {dialog === 'help' ? <HelpDialog searchKey={props.searchKey} onClose={close} /> : null}
-      </Suspense>
+      {isPhone ? <MobileBars open={openPart} onOpen={onOpenPart} /> : null}
+      {used ? <ReaderTools middle={middle} early={early} onHelp={() => setDialog('help')} /> : null}
+      {dialog === 'info' ? <InfoDialog onClose={close} /> : null}
+      {dialog === 'help' ? <HelpDialog searchKey={props.searchKey} onClose={close} /> : null}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useRoom } from '../ui/use-room.ts';
 import { useFirstUse } from './first-use.ts';
 import { type Columns, columnsFor } from './layout.ts';
@@ -14,9 +14,9 @@ import * as styles from './reader.css.ts';
 import type { PanelTab, ReaderViewProps } from './reader-props.ts';
 import { beginAt, createNames, createScene, type ReaderModel, SceneContext } from './reader-scene.ts';
 
-const Contents = late(async () => (await import('./contents/Contents.tsx')).Contents);
-const PartSheets = late(async () => (await import('./tools/PartSheets.tsx')).PartSheets);
-const Panel = late(async () => (await import('./panel/Panel.tsx')).Panel);
+const Contents = lazyComponent(async () => (await import('./contents/Contents.tsx')).Contents);
+const PartSheets = lazyComponent(async () => (await import('./tools/PartSheets.tsx')).PartSheets);
+const Panel = lazyComponent(async () => (await import('./panel/Panel.tsx')).Panel);
 
 type OpenReaderProps = {
   model: ReaderModel;
@@ -70,9 +70,8 @@ export function OpenReader({ model, props, document, entries, language, versionD
                 label: text('reader.contents'),
                 className: styles.contents,
                 content: (
-                  <Suspense fallback={<div className={styles.bare} />}>
-                    <Contents onCollapse={() => setHidesContents(true)} />
-                  </Suspense>
+                  <Contents pending={<div className={styles.bare} />} onCollapse={() => setHidesContents(true)} />
+                  
                 ),
               }
             : undefined
@@ -83,9 +82,8 @@ export function OpenReader({ model, props, document, entries, language, versionD
                 label: text('reader.panel'),
                 className: styles.panel,
                 content: (
-                  <Suspense fallback={<div className={styles.bare} />}>
-                    <Panel tab={tab} onTab={setTab} />
-                  </Suspense>
+                  <Panel pending={<div className={styles.bare} />} tab={tab} onTab={setTab} />
+                  
                 ),
               }
             : undefined
@@ -100,15 +98,13 @@ export function OpenReader({ model, props, document, entries, language, versionD
         />
       </DocumentFrame>
       {sheet ? (
-        <Suspense fallback={null}>
-          <PartSheets
+        <PartSheets
             part={sheet === 'panel' && hasPanel ? undefined : sheet}
             isPhone={columns === 0}
             tab={tab}
             onTab={setTab}
             onClose={() => setSheet(undefined)}
           />
-        </Suspense>
       ) : null}
     </SceneContext>
   );

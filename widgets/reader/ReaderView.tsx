@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { idle, type Loadable, loadedValue } from '#core/async/loadable.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
@@ -11,7 +11,7 @@ import { useApp, useText } from '../app-context.tsx';
 import { DocumentFrame, DocumentView } from '../document-view/DocumentView.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ReadOther } from './MissingVersion.tsx';
 import { OpenReader } from './OpenReader.tsx';
@@ -20,8 +20,8 @@ import type { ReaderViewProps } from './reader-props.ts';
 import { createReaderModel, type ReaderModel } from './reader-scene.ts';
 import * as textStyles from './text.css.ts';
 
-const NotInLanguage = late(async () => (await import('./MissingVersion.tsx')).NotInLanguage);
-const NotInForce = late(async () => (await import('./MissingVersion.tsx')).NotInForce);
+const NotInLanguage = lazyComponent(async () => (await import('./MissingVersion.tsx')).NotInLanguage);
+const NotInForce = lazyComponent(async () => (await import('./MissingVersion.tsx')).NotInForce);
 
 /** Reads one document at one place. The place comes in by props and goes out by `onNavigate`. */
 export function ReaderView(props: ReaderViewProps) {
@@ -130,7 +130,7 @@ function Message({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <div className={styles.message}>
-        <Suspense fallback={null}>{children}</Suspense>
+        {children}
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import {
   type CSSProperties,
   Fragment,
   type RefObject,
-  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -16,13 +15,13 @@ import { elementAt, jumpTo, onOwnScroll } from '../document-view/scrolling.ts';
 import { FailedState } from '../FailedState.tsx';
 import { UnitSection } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { followLink } from './follow-link.ts';
 import { type ReaderModel, useDrawing, useScene } from './reader-scene.ts';
 import * as styles from './text.css.ts';
 
-const RunningTitle = late(async () => (await import('./RunningTitle.tsx')).RunningTitle);
-const TextTools = late(async () => (await import('./tools/TextTools.tsx')).TextTools);
+const RunningTitle = lazyComponent(async () => (await import('./RunningTitle.tsx')).RunningTitle);
+const TextTools = lazyComponent(async () => (await import('./tools/TextTools.tsx')).TextTools);
 
 /** The law text as accessible HTML: all units stand there at once, each with its height. */
 export function TextView() {
@@ -91,9 +90,8 @@ export function TextView() {
   return (
     <div className={styles.column}>
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
-        <Suspense fallback={<div className={styles.runningText} />}>
-          <RunningTitle />
-        </Suspense>
+        <RunningTitle pending={<div className={styles.runningText} />} />
+
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks a link too */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it leads clicks of links inside the view */}
         <div
@@ -120,9 +118,7 @@ export function TextView() {
             );
           })}
           {used ? (
-            <Suspense fallback={null}>
-              <TextTools scroller={scroller} sheet={sheet} zoom={zoom} onScrolledTo={handleScrolledTo} />
-            </Suspense>
+            <TextTools scroller={scroller} sheet={sheet} zoom={zoom} onScrolledTo={handleScrolledTo} />
           ) : null}
         </div>
       </div>

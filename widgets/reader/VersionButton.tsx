@@ -5,12 +5,12 @@ import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import * as styles from './bars.css.ts';
 import { useScene } from './reader-scene.ts';
 
-const VersionMenu = late(async () => (await import('./tools/VersionMenu.tsx')).VersionMenu);
+const VersionMenu = lazyComponent(async () => (await import('./tools/VersionMenu.tsx')).VersionMenu);
 
 /** The version on screen, in words where it is not in force; one click lists all, a second goes there. */
 export function VersionButton() {

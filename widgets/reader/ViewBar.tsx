@@ -12,7 +12,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { documentTitle, numberInFull } from '#core/law/document-title.ts';
 import { useText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import * as styles from './bars.css.ts';
@@ -20,7 +20,7 @@ import type { ViewBarProps } from './reader-props.ts';
 import { useScene } from './reader-scene.ts';
 import { VersionButton } from './VersionButton.tsx';
 
-const MoreMenu = late(async () => (await import('./tools/MoreMenu.tsx')).MoreMenu);
+const MoreMenu = lazyComponent(async () => (await import('./tools/MoreMenu.tsx')).MoreMenu);
 
 /** Document, version, view, and what can be done with them. */
 export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: ViewBarProps) {

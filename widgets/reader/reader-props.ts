@@ -4,6 +4,7 @@ import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
 import type { Place as DocumentPlace } from '../document-view/place.ts';
+import type { PendingProps } from '../ui/lazy-component.tsx';
 
 export type ReaderMode = 'text' | 'pdf';
 export type PanelTab = 'comments' | 'assurance' | 'versions' | 'references';
@@ -89,9 +90,9 @@ export type ReaderViewProps = DocumentPlace & {
   searchKey?: string | undefined;
   /** An element in a narrow host: smaller bars, no panel beside the text. */
   compact?: boolean | undefined;
-  /** The bar over the text: document, version, tools (`ViewBar`, or `LateBar` where weight counts). */
-  Bar: ComponentType<ViewBarProps>;
-  PdfView?: ComponentType<PdfViewProps> | undefined;
+  /** The bar over the text: document, version, tools (`ViewBar`; where weight counts, loaded lazily). */
+  Bar: ComponentType<ViewBarProps & PendingProps>;
+  PdfView?: ComponentType<PdfViewProps & PendingProps> | undefined;
   comments?: PanelSlot | undefined;
   assurance?: PanelSlot | undefined;
 };

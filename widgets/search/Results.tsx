@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { changeSearch } from '#core/search/search-request.ts';
 import { useText } from '../app-context.tsx';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { HitList } from './HitList.tsx';
 import { BadTerm, ResultState } from './ResultState.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
@@ -13,7 +12,7 @@ import type { SearchResultsProps } from './results-props.ts';
 import { SearchFailed } from './SearchFailed.tsx';
 
 /** Most of what is looked for is regulations. */
-const DomainHits = late(async () => (await import('./DomainHits.tsx')).DomainHits);
+const DomainHits = lazyComponent(async () => (await import('./DomainHits.tsx')).DomainHits);
 
 type ResultsProps = SearchResultsProps & {
   chosen: number | undefined;
@@ -34,16 +33,15 @@ export function Results({ searching, asked, onAsk, href, onOpen, chosen, onChoos
   if (problem) return <BadTerm asked={asked} onAsk={onAsk} problem={problem} />;
   if (asked.facet !== 'regulations') {
     return (
-      <Suspense fallback={<ResultsSkeleton />}>
-        <DomainHits
-          facet={asked.facet}
-          domain={domain}
-          page={asked.page}
-          onPage={onPage}
-          onRetry={retry}
-          onRegulations={() => onAsk(changeSearch(asked, { facet: 'regulations' }))}
-        />
-      </Suspense>
+      <DomainHits
+        pending={<ResultsSkeleton />}
+        facet={asked.facet}
+        domain={domain}
+        page={asked.page}
+        onPage={onPage}
+        onRetry={retry}
+        onRegulations={() => onAsk(changeSearch(asked, { facet: 'regulations' }))}
+      />
     );
   }
   if (results.state === 'failed') {

@@ -4,6 +4,7 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import type { BoxGroup, BoxLine } from '#core/search/drop-down-lines.ts';
 import type { Destination, Example, Search, SearchContext, Searching } from '#core/search/search-types.ts';
 import { useText } from '../app-context.tsx';
+import { lazyCode, useLazyCode } from '../ui/lazy-component.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BoxField } from './BoxField.tsx';
 import * as styles from './box.css.ts';
@@ -12,7 +13,9 @@ import { activeLine, handleBoxKey, useListState } from './box-keys.ts';
 import type { DropDown } from './drop-down.ts';
 import type { AdvancedLink } from './Suggestions.tsx';
 import { useDropDown } from './use-drop-down.ts';
-import { useLateDropDown } from './use-late-drop-down.ts';
+
+/** Fetched once somebody comes near the box; where it does not come, terms are searched without it. */
+const dropDownCode = lazyCode(async () => (await import('./drop-down.ts')).dropDown);
 
 /** Typing pauses this long before suggestions are asked for. */
 const pause = 120;
@@ -46,7 +49,7 @@ export function SearchBox(props: SearchBoxProps) {
   const problem = useStore(searching.$problem);
   const list = useListState();
   const [isNear, setNear] = useState(false);
-  const dropDown = useLateDropDown(list.open || isNear);
+  const { loaded: dropDown } = useLazyCode(dropDownCode, list.open || isNear);
   const isOpen = list.open && dropDown !== undefined;
   const groups = useGroups(props, term, dropDown, isOpen);
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);

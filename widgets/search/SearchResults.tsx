@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import { facetNames, type SearchHit, type SearchReply, searchPageSize } from '#core/contract/main/search.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -8,7 +8,7 @@ import { changeSearch, facetCounts, pagesOf, type SearchRequest } from '#core/se
 import { useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
-import { late } from '../ui/late.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useRoom } from '../ui/use-room.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -27,10 +27,10 @@ import { linkOf, useChosenHit } from './use-chosen-hit.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 /** A narrow view shows them when they are asked for. */
-const Filters = late(async () => (await import('./Filters.tsx')).Filters);
+const Filters = lazyComponent(async () => (await import('./Filters.tsx')).Filters);
 /** Elements have no room for it. */
-const PreviewPane = late(async () => (await import('./PreviewPane.tsx')).PreviewPane);
-const ResultHelp = late(async () => (await import('./ResultHelp.tsx')).ResultHelp);
+const PreviewPane = lazyComponent(async () => (await import('./PreviewPane.tsx')).PreviewPane);
+const ResultHelp = lazyComponent(async () => (await import('./ResultHelp.tsx')).ResultHelp);
 
 /** What was found: where and how to narrow it, the hits, the chosen one whole; side by side where there is room. */
 export function SearchResults(props: SearchResultsProps) {
@@ -80,11 +80,7 @@ export function SearchResults(props: SearchResultsProps) {
       onChange={(facet) => onAsk(changeSearch(asked, { facet }))}
     />
   );
-  const filters = (
-    <Suspense fallback={null}>
-      <Filters asked={asked} reply={reply} languages={languages} onAsk={onAsk} />
-    </Suspense>
-  );
+  const filters = <Filters asked={asked} reply={reply} languages={languages} onAsk={onAsk} />;
   const hasSide = room !== 'one';
   const hasPreview = room === 'three' && preview !== undefined;
   const isElsewhere = !isRegulations || facetNames.some((name) => name !== 'regulations' && counts[name]);
@@ -130,20 +126,18 @@ export function SearchResults(props: SearchResultsProps) {
           </section>
         </div>
         {room === 'three' && preview && hit && reply ? (
-          <Suspense fallback={null}>
-            <PreviewPane
-              hit={hit}
-              asked={asked}
-              href={href}
-              onOpen={openHit && ((place) => openHit(place, hit))}
-              at={(asked.page - 1) * searchPageSize + chosen + 1}
-              total={reply.total}
-              onStep={(by) => canStep(by) && setChosen(chosen + by)}
-              canStep={canStep}
-            >
-              {preview(hit)}
-            </PreviewPane>
-          </Suspense>
+          <PreviewPane
+            hit={hit}
+            asked={asked}
+            href={href}
+            onOpen={openHit && ((place) => openHit(place, hit))}
+            at={(asked.page - 1) * searchPageSize + chosen + 1}
+            total={reply.total}
+            onStep={(by) => canStep(by) && setChosen(chosen + by)}
+            canStep={canStep}
+          >
+            {preview(hit)}
+          </PreviewPane>
         ) : null}
       </div>
       <Sheet
@@ -163,9 +157,7 @@ export function SearchResults(props: SearchResultsProps) {
           </Button>
         </div>
       </Sheet>
-      <Suspense fallback={null}>
-        {help ? <ResultHelp searchKey={props.searchKey} onClose={() => setHelp(false)} /> : null}
-      </Suspense>
+      {help ? <ResultHelp searchKey={props.searchKey} onClose={() => setHelp(false)} /> : null}
       <Said reply={results.state === 'ready' && isRegulations ? reply : undefined} term={asked.term} />
     </div>
   );

@@ -4,7 +4,6 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
-  Suspense,
   useId,
   useRef,
   useState,
@@ -68,9 +67,7 @@ export function MenuButton({ trigger, menu }: MenuButtonProps) {
         },
         onKeyDown: keepEarly,
       })}
-      {asked ? (
-        <Suspense fallback={null}>{menu({ id, button, open, onToggle: setOpen, early })}</Suspense>
-      ) : null}
+      {asked ? menu({ id, button, open, onToggle: setOpen, early }) : null}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
-import { late } from './late.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { lazyComponent } from './lazy-component.tsx';
 import * as styles from './tooltip.css.ts';
 import { useEver } from './use-ever.ts';
 
-const TooltipBubble = late(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
+const TooltipBubble = lazyComponent(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
 type TooltipProps = {
   text: string;
@@ -38,11 +38,7 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
       onKeyDown={hideOnEscape}
     >
       {children}
-      {asked ? (
-        <Suspense fallback={null}>
-          <TooltipBubble around={around} shown={shown} text={text} shortcut={shortcut} />
-        </Suspense>
-      ) : null}
+      {asked ? <TooltipBubble around={around} shown={shown} text={text} shortcut={shortcut} /> : null}
     </span>
   );
 }

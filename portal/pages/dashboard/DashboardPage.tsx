@@ -9,8 +9,7 @@ import { localeOf } from '#core/lib/locales.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { text as type } from '#styles/type.css.ts';
 import { useApp, useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
-import { padded } from '../../shell/page.css.ts';
+import { PagePending } from '../../shell/PagePending.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import * as styles from './dashboard.css.ts';
 import { MyDrafts } from './MyDrafts.tsx';
@@ -37,12 +36,7 @@ export function DashboardPage() {
       void reload(language);
     }, [refresh, reload, userId, language]),
   );
-  if (!hasTexts)
-    return (
-      <div className={padded}>
-        <Skeleton lines={6} label={text('common.loading')} />
-      </div>
-    );
+  if (!hasTexts) return <PagePending />;
   const day = today(now());
   return (
     <div className={styles.page}>

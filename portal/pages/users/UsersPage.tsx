@@ -1,9 +1,9 @@
 import { Redirect, useParams } from 'wouter';
 import { usersTexts } from '#core/i18n/users.ts';
 import { useText } from '#widgets/app-context.tsx';
-import { LatePage } from '../../LatePage.tsx';
 import { RoleOnly } from '../../RoleOnly.tsx';
 import { routes, type UserView, userViews } from '../../routes.ts';
+import { PagePending } from '../../shell/PagePending.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
@@ -17,19 +17,19 @@ export function UsersPage() {
   if (view === undefined) return <NotFoundPage />;
   return (
     <WithTexts texts={usersTexts}>
-      <View key={view} name={view} />
+      <AllowedView key={view} name={view} />
     </WithTexts>
   );
 }
 
-function View({ name }: { name: UserView }) {
+function AllowedView({ name }: { name: UserView }) {
   const { administratorsOnly, ...view } = usersViews[name];
   const titled = <Titled {...view} />;
   return administratorsOnly ? <RoleOnly asked="ADMINISTRATOR">{titled}</RoleOnly> : titled;
 }
 
-function Titled({ title, part }: Pick<(typeof usersViews)[UserView], 'title' | 'part'>) {
+function Titled({ title, View }: Pick<(typeof usersViews)[UserView], 'title' | 'View'>) {
   const text = useText<typeof usersTexts>();
   usePageTitle(text(title));
-  return <LatePage part={part} />;
+  return <View pending={<PagePending />} />;
 }

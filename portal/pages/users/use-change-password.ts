@@ -10,7 +10,7 @@ import {
 import { type Refusal, refusal } from '#core/users/refusal.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
-import { useHere } from '../../use-here.ts';
+import { useIsMounted } from '../../use-is-mounted.ts';
 import { useSubmission } from '../../use-submission.ts';
 
 const entries = ['current', 'password', 'repeated'] as const;
@@ -22,7 +22,7 @@ type Refused = { errors: PasswordChangeErrors; of: PasswordChange };
 export function useChangePassword({ id }: User) {
   const { domain, session, notices } = useApp();
   const [, navigate] = useLocation();
-  const here = useHere();
+  const isMounted = useIsMounted();
   const [change, setChange] = useState(empty);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Refused>();
@@ -63,7 +63,7 @@ export function useChangePassword({ id }: User) {
       });
       session.renew(token);
       notices.tell({ kind: 'success', key: 'people.passwordChanged' });
-      if (here.current) navigate(routes.users.address('own-account', id));
+      if (isMounted.current) navigate(routes.users.address('own-account', id));
     });
   }
   return {

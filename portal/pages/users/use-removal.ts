@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RowRefusal } from '#core/users/refusal.ts';
 import { useApp } from '#widgets/app-context.tsx';
-import { useHere } from '../../use-here.ts';
+import { useIsMounted } from '../../use-is-mounted.ts';
 
 type After = { onClose: () => void; onGone: () => void };
 
@@ -11,7 +11,7 @@ export function useRemoval<General extends string>(
   { onClose, onGone }: After,
 ) {
   const { notices } = useApp();
-  const here = useHere();
+  const isMounted = useIsMounted();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<RowRefusal<General>>();
   return {
@@ -22,7 +22,7 @@ export function useRemoval<General extends string>(
       setBusy(true);
       setProblem(undefined);
       const failed = await remove();
-      if (!here.current) {
+      if (!isMounted.current) {
         if (failed) notices.tell({ kind: 'error', key: `users.${failed.key}` });
         return;
       }

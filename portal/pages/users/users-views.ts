@@ -1,13 +1,13 @@
 import type { TextKey } from '#core/i18n/texts.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
-import { createLatePart, type LatePart } from '../../late-part.ts';
+import { type LazyComponent, lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import type { UserView } from '../../routes.ts';
 
 type View = {
   title: TextKey<typeof usersTexts>;
   /** Others than administrators are led to the dashboard. */
   administratorsOnly: boolean;
-  part: LatePart;
+  View: LazyComponent<object>;
 };
 
 /** What the users area shows (specification, section 2); each view loads by itself. */
@@ -15,36 +15,36 @@ export const usersViews: Record<UserView, View> = {
   registered: {
     title: 'users.registeredTitle',
     administratorsOnly: true,
-    part: createLatePart(async () => (await import('./RegisteredView.tsx')).RegisteredView),
+    View: lazyComponent(async () => (await import('./RegisteredView.tsx')).RegisteredView, 'throw'),
   },
   invites: {
     title: 'users.invitesTitle',
     administratorsOnly: true,
-    part: createLatePart(async () => (await import('./InvitesView.tsx')).InvitesView),
+    View: lazyComponent(async () => (await import('./InvitesView.tsx')).InvitesView, 'throw'),
   },
   invite: {
     title: 'users.inviteTitle',
     administratorsOnly: true,
-    part: createLatePart(async () => (await import('./InviteView.tsx')).InviteView),
+    View: lazyComponent(async () => (await import('./InviteView.tsx')).InviteView, 'throw'),
   },
   edit: {
     title: 'users.accountTitle',
     administratorsOnly: false,
-    part: createLatePart(async () => (await import('./AccountViews.tsx')).EditView),
+    View: lazyComponent(async () => (await import('./AccountViews.tsx')).EditView, 'throw'),
   },
   'own-account': {
     title: 'users.accountTitle',
     administratorsOnly: false,
-    part: createLatePart(async () => (await import('./AccountViews.tsx')).OwnAccountView),
+    View: lazyComponent(async () => (await import('./AccountViews.tsx')).OwnAccountView, 'throw'),
   },
   'change-password': {
     title: 'users.changePasswordTitle',
     administratorsOnly: false,
-    part: createLatePart(async () => (await import('./PasswordViews.tsx')).ChangePasswordView),
+    View: lazyComponent(async () => (await import('./PasswordViews.tsx')).ChangePasswordView, 'throw'),
   },
   'reset-password': {
     title: 'users.resetTitle',
     administratorsOnly: true,
-    part: createLatePart(async () => (await import('./PasswordViews.tsx')).ResetPasswordView),
+    View: lazyComponent(async () => (await import('./PasswordViews.tsx')).ResetPasswordView, 'throw'),
   },
 };

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { commonTexts } from '#core/i18n/common.ts';
 import { checkAccess } from '#core/session/access-check.ts';
 import type { HeaderLink } from '#core/session/gates.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
-import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { PagePending } from '../../shell/PagePending.tsx';
 import { padded } from '../../shell/page.css.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { IsolatedTesterPage } from './IsolatedTesterPage.tsx';
@@ -16,7 +15,6 @@ import { NoAccessPage } from './NoAccessPage.tsx';
  */
 export function CollaborationGate({ link, children }: { link: HeaderLink; children: ReactNode }) {
   const { domain } = useApp();
-  const text = useText<typeof commonTexts>();
   const doing = 'ask for the rights to a page';
   const { loaded, retry } = useLoaded(doing, link, () => checkAccess(domain, link));
   if (loaded.state === 'failed')
@@ -25,12 +23,7 @@ export function CollaborationGate({ link, children }: { link: HeaderLink; childr
         <FailedState error={loaded.error} onRetry={retry} />
       </div>
     );
-  if (loaded.state !== 'ready')
-    return (
-      <div className={padded}>
-        <Skeleton lines={6} label={text('common.loading')} />
-      </div>
-    );
+  if (loaded.state !== 'ready') return <PagePending />;
   const { isolated, lacks } = loaded.value;
   if (isolated) return <IsolatedTesterPage />;
   return lacks.length > 0 ? <NoAccessPage lacks={lacks} /> : children;

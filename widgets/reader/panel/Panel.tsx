@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { useText } from '../../app-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { late } from '../../ui/late.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { PanelSlot, PanelTab } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
@@ -13,8 +13,8 @@ import * as styles from './panel.css.ts';
 import { useIncoming } from './use-incoming.ts';
 import { useOutgoing } from './use-outgoing.ts';
 
-const Versions = late(async () => (await import('./Versions.tsx')).Versions);
-const References = late(async () => (await import('./References.tsx')).References);
+const Versions = lazyComponent(async () => (await import('./Versions.tsx')).Versions);
+const References = lazyComponent(async () => (await import('./References.tsx')).References);
 
 /** What belongs to the place that is read: comments, assurance, versions, references. */
 export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) => void }) {
@@ -52,16 +52,14 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
         panelClassName={styles.tabPanel}
       >
         <div className={styles.placeBar}>{nameOf(path)}</div>
-        <Suspense fallback={null}>
-          {tab === 'comments' ? (
-            <Slot slot={props.comments} path={path} empty={text('reader.noComments')} />
-          ) : null}
-          {tab === 'assurance' ? (
-            <Slot slot={props.assurance} path={path} empty={text('reader.noAssurance')} />
-          ) : null}
-          {tab === 'versions' ? <Versions path={entries[index]?.id ?? path} /> : null}
-          {tab === 'references' ? <References links={links} path={path} /> : null}
-        </Suspense>
+        {tab === 'comments' ? (
+          <Slot slot={props.comments} path={path} empty={text('reader.noComments')} />
+        ) : null}
+        {tab === 'assurance' ? (
+          <Slot slot={props.assurance} path={path} empty={text('reader.noAssurance')} />
+        ) : null}
+        {tab === 'versions' ? <Versions path={entries[index]?.id ?? path} /> : null}
+        {tab === 'references' ? <References links={links} path={path} /> : null}
       </Tabs>
     </div>
   );

@@ -1,13 +1,12 @@
-import { Suspense } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../../app-context.tsx';
-import { late } from '../../ui/late.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { PanelTab } from '../reader-props.ts';
 
-const Contents = late(async () => (await import('../contents/Contents.tsx')).Contents);
-const Panel = late(async () => (await import('../panel/Panel.tsx')).Panel);
+const Contents = lazyComponent(async () => (await import('../contents/Contents.tsx')).Contents);
+const Panel = lazyComponent(async () => (await import('../panel/Panel.tsx')).Panel);
 
 type PartSheetsProps = {
   part: 'contents' | 'panel' | undefined;
@@ -29,9 +28,7 @@ export function PartSheets({ part, isPhone, tab, onTab, onClose }: PartSheetsPro
         title={text('reader.contents')}
         side={isPhone ? 'bottom' : 'start'}
       >
-        <Suspense fallback={null}>
-          <Contents inSheet onChosen={onClose} />
-        </Suspense>
+        <Contents inSheet onChosen={onClose} />
       </Sheet>
       <Sheet
         {...shared}
@@ -39,9 +36,7 @@ export function PartSheets({ part, isPhone, tab, onTab, onClose }: PartSheetsPro
         title={text('reader.panel')}
         side={isPhone ? 'bottom' : 'end'}
       >
-        <Suspense fallback={null}>
-          <Panel tab={tab} onTab={onTab} />
-        </Suspense>
+        <Panel tab={tab} onTab={onTab} />
       </Sheet>
     </>
   );

@@ -1,0 +1,45 @@
+import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
+
+/** Pages whose code is fetched when they are needed; the boundary of the page reports what does not come. */
+export const lazyPages = {
+  sources: lazyComponent(async () => (await import('./pages/SourcesPage.tsx')).SourcesPage, 'throw'),
+  read: lazyComponent(async () => (await import('./pages/ReadPage.tsx')).ReadPage, 'throw'),
+  topic: lazyComponent(async () => (await import('./pages/topic/TopicPage.tsx')).TopicPage, 'throw'),
+  support: lazyComponent(async () => (await import('./pages/topic/SupportPage.tsx')).SupportPage, 'throw'),
+  glossary: lazyComponent(
+    async () => (await import('./pages/glossary/GlossaryPage.tsx')).GlossaryPage,
+    'throw',
+  ),
+  dashboard: lazyComponent(
+    async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
+    'throw',
+  ),
+  changes: lazyComponent(async () => (await import('./pages/ChangesPage.tsx')).ChangesPage, 'throw'),
+  users: lazyComponent(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage, 'throw'),
+  audit: lazyComponent(async () => (await import('./pages/administration/AuditPage.tsx')).AuditPage, 'throw'),
+  organisation: lazyComponent(
+    async () => (await import('./pages/administration/OrganisationPage.tsx')).OrganisationPage,
+    'throw',
+  ),
+  domains: lazyComponent(
+    async () => (await import('./pages/administration/DomainsPage.tsx')).DomainsPage,
+    'throw',
+  ),
+  search: lazyComponent(async () => (await import('./pages/SearchPage.tsx')).SearchPage, 'throw'),
+  acceptInvite: lazyComponent(
+    async () => (await import('./pages/access/AcceptInvitePage.tsx')).AcceptInvitePage,
+    'throw',
+  ),
+  loginByEmail: lazyComponent(
+    async () => (await import('./pages/access/LoginByEmailPage.tsx')).LoginByEmailPage,
+    'throw',
+  ),
+  passwordResetRequest: lazyComponent(
+    async () => (await import('./pages/access/PasswordResetRequestPage.tsx')).PasswordResetRequestPage,
+    'throw',
+  ),
+  passwordReset: lazyComponent(
+    async () => (await import('./pages/access/PasswordResetPage.tsx')).PasswordResetPage,
+    'throw',
+  ),
+};
