@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { attributeName } from '#widgets/element-values.ts';
+import { commonAttributes, commonEvents, commonProperties } from '#widgets/common-options.ts';
+import { type Attributes, attributeName } from '#widgets/element-values.ts';
 import { askQuestionSpec } from '#widgets/elements/ask-question.ts';
-import { commonAttributes, commonEvents, commonProperties } from '#widgets/elements/common-options.ts';
 import { regReaderSpec } from '#widgets/elements/reg-reader.ts';
 import { regSearchSpec } from '#widgets/elements/reg-search.ts';
 
@@ -31,15 +31,15 @@ function rowsUnder(heading: string, nth = 0): string[][] {
 const kinds = { string: 'text', boolean: 'switch', number: 'number', list: 'list', json: 'JSON' };
 
 const elements = [regReaderSpec, regSearchSpec, askQuestionSpec];
-const described = (attributes: typeof commonAttributes) =>
+const described = (attributes: Attributes) =>
   Object.entries(attributes).map(([option, { kind, fallback }]) => [
     attributeName(option),
     kinds[kind],
     fallback === '' ? 'empty' : String(fallback ?? ''),
   ]);
-const eventRows = (events: typeof commonEvents) =>
+const eventRows = (events: Record<string, { cancelable: boolean }>) =>
   Object.entries(events).map(([name, { cancelable }]) => `${name} ${cancelable ? 'yes' : 'no'}`);
-const own = <T>(all: Record<string, T>, common: Record<string, T>) =>
+const own = <T>(all: Readonly<Record<string, T>>, common: object) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !(name in common)));
 
 it('names every common attribute, property, event and part, and no other', () => {
@@ -47,10 +47,10 @@ it('names every common attribute, property, event and part, and no other', () =>
     described(commonAttributes),
   );
   const first = (heading: string) => rowsUnder(heading).map(([name]) => name);
-  expect(first('### Properties that are no attributes')).toEqual(Object.keys(commonProperties));
+  expect(first('### Properties that are no attributes')).toEqual(commonProperties);
   const events = rowsUnder('### Common events').map(([name, cancelable]) => `${name} ${cancelable}`);
   expect(events.sort()).toEqual(eventRows(commonEvents).sort());
-  for (const { parts } of elements) expect(first('### Parts and CSS variables')).toEqual(Object.keys(parts));
+  for (const { parts } of elements) expect(first('### Parts and CSS variables')).toEqual(parts);
 });
 
 it.each(elements.map((spec) => [spec.tag, spec] as const))(
@@ -58,7 +58,7 @@ it.each(elements.map((spec) => [spec.tag, spec] as const))(
   (tag, spec) => {
     const heading = `## \`<${tag}>\``;
     expect(rowsUnder(heading).map((row) => row.slice(0, 3))).toEqual(
-      described(own(spec.attributes, commonAttributes)),
+      described(own<Attributes[string]>(spec.attributes, commonAttributes)),
     );
     const events = rowsUnder(heading, 1).map(([name, cancelable]) => `${name} ${cancelable}`);
     expect(events.sort()).toEqual(eventRows(own(spec.events, commonEvents)).sort());

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/core';
-import type { ElementHost, ElementSpec } from './element-spec.ts';
-import { attributeName, parseAttribute } from './element-values.ts';
-import { type ElementView, mountElement } from './mount-element.ts';
+import type { ElementSpec, HostOf, MountedView } from './element-spec.ts';
+import { type Attributes, attributeName, parseAttribute, readOptions } from './element-values.ts';
+import { mountElement } from './mount-element.ts';
 
 // The extension points of @r2wc/core 1.3.1, which `package.json` pins through the package above it;
 // the conduct test fails when they change.
@@ -12,7 +12,7 @@ type R2wcElement = HTMLElement & {
   connectedCallback(): void;
   disconnectedCallback(): void;
   [render](): void;
-  [context]?: ElementView;
+  [context]?: MountedView;
   [props]: Record<string, unknown>;
 };
 
@@ -30,7 +30,7 @@ function tellOnce(tag: string) {
  * properties set before the upgrade arrive, nothing is reflected into attributes, removal means the
  * default, a detached element mounts nothing, moving keeps the state, events keep their names and veto.
  */
-export function defineElement(spec: ElementSpec): void {
+export function defineElement<A extends Attributes, E extends string>(spec: ElementSpec<A, E>): void {
   if (typeof customElements === 'undefined') return;
   if (customElements.get(spec.tag)) {
     tellOnce(spec.tag);
@@ -39,14 +39,17 @@ export function defineElement(spec: ElementSpec): void {
   customElements.define(spec.tag, elementClass(spec));
 }
 
-function elementClass(spec: ElementSpec): CustomElementConstructor {
+function elementClass<A extends Attributes, E extends string>(
+  spec: ElementSpec<A, E>,
+): CustomElementConstructor {
+  const events: Readonly<Record<string, { cancelable: boolean }>> = spec.events;
   const options = new Map(Object.keys(spec.attributes).map((option) => [attributeName(option), option]));
-  const Base = r2wc<Record<string, unknown>, ElementView>(
+  const Base = r2wc<Record<string, unknown>, MountedView>(
     () => null,
     { shadow: 'open', props: [] },
     {
       mount: (container, _component, given) =>
-        mountElement(container as unknown as ShadowRoot, spec, given.host as ElementHost),
+        mountElement(container as unknown as ShadowRoot, spec, given.host as HostOf<A, E>),
       update: (view) => view.update(),
       unmount: (view) => view.unmount(),
     },
@@ -62,23 +65,21 @@ function elementClass(spec: ElementSpec): CustomElementConstructor {
       this[props] = { host: this.#host() };
     }
 
-    #host(): ElementHost {
+    #host(): HostOf<A, E> {
       return {
         element: this,
-        values: () => {
-          const defaults = Object.entries(spec.attributes).map(([option, { fallback }]) => [
-            option,
-            fallback,
-          ]);
-          return { ...Object.fromEntries(defaults), ...Object.fromEntries(this.#values) };
-        },
+        // Every specification spreads the common attributes into its own.
+        values: () =>
+          readOptions(spec.attributes, Object.fromEntries(this.#values)) as ReturnType<
+            HostOf<A, E>['values']
+          >,
         emit: (name, detail) =>
           this.dispatchEvent(
             new CustomEvent(name, {
               detail,
               bubbles: true,
               composed: true,
-              cancelable: spec.events[name]?.cancelable ?? false,
+              cancelable: events[name]?.cancelable ?? false,
             }),
           ),
       };
@@ -86,7 +87,7 @@ function elementClass(spec: ElementSpec): CustomElementConstructor {
 
     override connectedCallback() {
       this.#leaving = false;
-      for (const option of [...options.values(), ...Object.keys(spec.properties)]) this.#upgrade(option);
+      for (const option of [...options.values(), ...spec.properties]) this.#upgrade(option);
       super.connectedCallback();
     }
 
@@ -152,7 +153,7 @@ function elementClass(spec: ElementSpec): CustomElementConstructor {
     }
   }
 
-  for (const option of [...options.values(), ...Object.keys(spec.properties)]) {
+  for (const option of [...options.values(), ...spec.properties]) {
     Object.defineProperty(RegestaElement.prototype, option, {
       configurable: true,
       enumerable: true,

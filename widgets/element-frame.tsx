@@ -5,29 +5,27 @@ import type { App } from '#core/app.ts';
 import { ApiError } from '#core/http/api-error.ts';
 import { shellWords } from '#core/i18n/shell-words.ts';
 import type { TextBundle } from '#core/i18n/texts.ts';
-import type { HostToken } from '#core/session/session.ts';
 import { themeRoot } from '#styles/theme.css.ts';
 import '#styles/base.css.ts';
 import { AppProvider } from './app-context.tsx';
+import type { CommonOptions } from './common-options.ts';
 import { interfaceLanguage } from './element-language.ts';
 import type { ElementHost, MountedView } from './element-spec.ts';
-import { textOption } from './element-values.ts';
 import { takeApp } from './shared-app.ts';
 
-type Values = Record<string, unknown>;
-
-export type FrameProps = {
-  host: ElementHost;
-  values: Values /** Grows with each reload(). */;
+export type FrameProps<H extends ElementHost> = {
+  host: H;
+  values: ReturnType<H['values']>;
+  /** Grows with each reload(). */
   round: number;
 };
 
 /** Mounts the React part of an element: the shared app, texts, theme, language and an error boundary. */
-export function mountFrame(
+export function mountFrame<H extends ElementHost>(
   place: HTMLElement,
-  host: ElementHost,
+  host: H,
   texts: TextBundle[],
-  Content: (props: FrameProps) => ReactNode,
+  Content: (props: FrameProps<H>) => ReactNode,
   /** Somebody is in the shell: no key may be lost between it and what follows. */
   atOnce = false,
 ): MountedView {
@@ -39,12 +37,12 @@ export function mountFrame(
   let taken = takeFor(host.values(), texts);
 
   const draw = () => {
-    const values = host.values();
-    if (taken.app.mainUrl !== mainUrlOf(values) || !taken.takeToken(tokenOf(values))) {
+    const values = host.values() as ReturnType<H['values']>;
+    if (taken.app.mainUrl !== mainUrlOf(values) || !taken.takeToken(values.token)) {
       taken.giveBack();
       taken = takeFor(values, texts);
     }
-    taken.setDomainUrl(textOption(values, 'domainUrl'));
+    taken.setDomainUrl(values.domainUrl);
     prepare(taken.app, host, values, frame);
     root.render(
       <StrictMode>
@@ -73,26 +71,25 @@ export function mountFrame(
   };
 }
 
-const mainUrlOf = (values: Values) => (textOption(values, 'mainUrl') ?? '').replace(/\/$/, '');
-const tokenOf = ({ token }: Values) => (typeof token === 'function' ? (token as HostToken) : undefined);
+const mainUrlOf = ({ mainUrl }: CommonOptions) => mainUrl.replace(/\/$/, '');
 
-function takeFor(values: Values, texts: TextBundle[]) {
-  return takeApp({ mainUrl: mainUrlOf(values), token: tokenOf(values) }, texts);
+function takeFor(values: CommonOptions, texts: TextBundle[]) {
+  return takeApp({ mainUrl: mainUrlOf(values), token: values.token }, texts);
 }
 
 /** What the element's options say to its translator and to its own wrapper. */
-function prepare(app: App, host: ElementHost, values: Values, frame: HTMLElement) {
-  const shown = interfaceLanguage(host.element, values.lang);
-  frame.lang = shown.toLowerCase();
-  if (app.translator.$language.get() !== shown) {
+function prepare(app: App, host: ElementHost, values: CommonOptions, frame: HTMLElement) {
+  const language = interfaceLanguage(host.element, values.lang);
+  frame.lang = language.toLowerCase();
+  if (app.translator.$language.get() !== language) {
     app.translator
-      .setLanguage(shown)
+      .setLanguage(language)
       .catch((error: unknown) => app.notices.report(error, 'interface language'));
   }
-  const theme = textOption(values, 'theme');
+  const { theme, density } = values;
   if (theme === 'light' || theme === 'dark') frame.dataset.theme = theme;
   else delete frame.dataset.theme;
-  frame.dataset.density = textOption(values, 'density') ?? 'normal';
+  frame.dataset.density = density;
   const accent = getComputedStyle(host.element).getPropertyValue('--reg-accent').trim();
   if (accent) frame.dataset.accent = 'host';
   else delete frame.dataset.accent;

@@ -1,9 +1,8 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 
 /** Interface language of an element: its own `lang`, else the nearest `[lang]` around it, else English. */
-export function interfaceLanguage(element: HTMLElement, own: unknown): LanguageCode {
-  const asked = typeof own === 'string' && own !== '' ? own : nearestLang(element);
-  const code = asked.slice(0, 2).toUpperCase();
+export function interfaceLanguage(element: HTMLElement, own: string | undefined): LanguageCode {
+  const code = (own ?? nearestLang(element)).slice(0, 2).toUpperCase();
   return languageCodes.find((each) => each === code) ?? 'EN';
 }
 

@@ -1,20 +1,42 @@
+import type { HostToken } from '#core/session/session.ts';
+
+type ValueOfKind = {
+  string: string;
+  boolean: boolean;
+  number: number;
+  list: readonly string[];
+  json: object;
+};
 /** How the text of an attribute becomes the value of an option. */
-export type AttributeKind = 'string' | 'boolean' | 'number' | 'list' | 'json';
+export type AttributeKind = keyof ValueOfKind;
 
 export type AttributeSpec = {
-  kind: AttributeKind;
-  /** The value without the attribute, and after it was removed. */
-  fallback?: unknown;
-  /** One sentence for the documentation page and the typings. */
-  describe: string;
+  [K in AttributeKind]: {
+    kind: K;
+    /** The value without the attribute, and after it was removed. */
+    fallback?: ValueOfKind[K];
+  };
+}[AttributeKind];
+
+/** The attributes of an element, by the name of their property; docs/embedding.md says what each means. */
+export type Attributes = Readonly<Record<string, Readonly<AttributeSpec>>>;
+
+/** What a view gets of the attributes: of the kind declared, and undefined only where nothing stands in. */
+export type OptionsOf<A extends Attributes> = {
+  readonly [K in keyof A]:
+    | ValueOfKind[A[K]['kind']]
+    | (A[K] extends { fallback: unknown } ? never : undefined);
 };
+
+/** Options of an element: its attributes, and the token, which is a property only. */
+export type ElementOptions<A extends Attributes> = OptionsOf<A> & { readonly token: HostToken | undefined };
 
 /** `reg-text-id` for `regTextId`. */
 export function attributeName(option: string): string {
   return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Reads an attribute; JSON that does not parse is an error for the element to tell, never to throw. */
+/** Reads an attribute; JSON that does not parse is an error for the element to report, never to throw. */
 export function parseAttribute(kind: AttributeKind, text: string): { value: unknown } | { error: string } {
   if (kind === 'boolean') return { value: text !== 'false' };
   if (kind === 'number') {
@@ -34,8 +56,23 @@ export function parseAttribute(kind: AttributeKind, text: string): { value: unkn
   return { value: text };
 }
 
-/** The text of an option, absent where it is absent or of another type. */
-export function textOption(values: Record<string, unknown>, option: string): string | undefined {
-  const value = values[option];
-  return typeof value === 'string' && value !== '' ? value : undefined;
+const isOfKind: Record<AttributeKind, (value: unknown) => boolean> = {
+  string: (value) => typeof value === 'string' && value !== '',
+  boolean: (value) => typeof value === 'boolean',
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  list: (value) => Array.isArray(value),
+  json: (value) => typeof value === 'object' && value !== null,
+};
+
+/** A page may set a property to anything: what is not of the declared kind means the fallback. */
+export function readOptions<A extends Attributes>(
+  attributes: A,
+  given: Readonly<Record<string, unknown>>,
+): ElementOptions<A> {
+  const options: Record<string, unknown> = {};
+  for (const [option, { kind, fallback }] of Object.entries(attributes)) {
+    options[option] = isOfKind[kind](given[option]) ? given[option] : fallback;
+  }
+  options.token = typeof given.token === 'function' ? given.token : undefined;
+  return options as ElementOptions<A>;
 }

@@ -1,17 +1,20 @@
 import { shellWords } from '#core/i18n/shell-words.ts';
 import { interfaceLanguage } from './element-language.ts';
-import type { Carried, ElementHost, ElementSpec, MountedView } from './element-spec.ts';
+import type { Carried, ElementHost, ElementSpec, HostOf, MountedView } from './element-spec.ts';
+import type { Attributes } from './element-values.ts';
 import { hostStyles } from './host-styles.ts';
 import { drawLoadingShell } from './loading-shell.ts';
 import { adoptStyles } from './style-registry.ts';
-
-export type ElementView = { update: () => void; unmount: () => void; reload: () => void };
 
 /** How far from the screen an element begins to load. */
 const approach = '600px';
 
 /** Draws the shell into the shadow root, and the real view once the element comes near or is touched. */
-export function mountElement(root: ShadowRoot, spec: ElementSpec, host: ElementHost): ElementView {
+export function mountElement<A extends Attributes, E extends string>(
+  root: ShadowRoot,
+  spec: ElementSpec<A, E>,
+  host: HostOf<A, E>,
+): MountedView {
   const release = adoptStyles(root);
   const own = new CSSStyleSheet();
   own.replaceSync(hostStyles(spec.height));

@@ -9,27 +9,31 @@ import type { Asking, QuestionContext } from '#core/questions/store.ts';
 import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import { interfaceLanguage } from '../element-language.ts';
-import type { Carried, ElementHost, MountedView } from '../element-spec.ts';
-import { textOption } from '../element-values.ts';
+import type { Carried, MountedView } from '../element-spec.ts';
 import { AskDialog } from '../questions/AskDialog.tsx';
 import { AskInPlace } from '../questions/AskInPlace.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as styles from './ask-question.css.ts';
+import type { QuestionHost, QuestionOptions } from './ask-question-options.ts';
 import { hostPage } from './host-page.ts';
 import { createKeptAsking } from './kept-asking.ts';
-import { keepHeight } from './kept-height.ts';
+import { reserveHeight } from './reserve-height.ts';
 import { SignInGate } from './SignInGate.tsx';
 
-export function mount(place: HTMLElement, host: ElementHost, carried: Carried): MountedView {
+export function mount(place: HTMLElement, host: QuestionHost, carried: Carried): MountedView {
   const askingOf = createKeptAsking();
-  const draw = (props: FrameProps) => (
+  const draw = (props: FrameProps<QuestionHost>) => (
     <AskQuestion {...props} place={place} carried={carried} askingOf={askingOf} />
   );
   return mountFrame(place, host, [commonTexts], draw, carried.focused);
 }
 
-type Props = FrameProps & { place: HTMLElement; carried: Carried; askingOf: (part: App['part']) => Asking };
+type Props = FrameProps<QuestionHost> & {
+  place: HTMLElement;
+  carried: Carried;
+  askingOf: (part: App['part']) => Asking;
+};
 
 function AskQuestion({ host, values, place, carried, askingOf }: Props) {
   const { part, session } = useApp();
@@ -38,9 +42,9 @@ function AskQuestion({ host, values, place, carried, askingOf }: Props) {
   const asking = askingOf(part);
   const context = useHostPage(host, values);
   usePreset(asking, values);
-  useLayoutEffect(() => keepHeight(place, values), [place, values]);
+  useLayoutEffect(() => reserveHeight(place, values), [place, values]);
 
-  const mode = textOption(values, 'signIn');
+  const { signIn: mode, label } = values;
   const isGated = !signedIn && (mode === 'own' || mode === 'host');
   const gate = isGated ? (
     <SignInGate host={host} mode={mode}>
@@ -48,7 +52,7 @@ function AskQuestion({ host, values, place, carried, askingOf }: Props) {
     </SignInGate>
   ) : null;
   async function send(along: QuestionContext | undefined) {
-    const visitor = signedIn ? undefined : { organisation: textOption(values, 'organisation') };
+    const visitor = signedIn ? undefined : { organisation: values.organisation };
     const type = await asking.send(language, along, visitor);
     if (type) host.emit('reg-sent', { type });
   }
@@ -59,9 +63,8 @@ function AskQuestion({ host, values, place, carried, askingOf }: Props) {
     isVisitor: !signedIn,
     onSend: (along?: QuestionContext) => void send(along),
   };
-  const label = textOption(values, 'label');
   const { ask } = shellWords[interfaceLanguage(host.element, values.lang)];
-  if (values.inline === true) return gate ?? <AskInPlace {...form} label={label} />;
+  if (values.inline) return gate ?? <AskInPlace {...form} label={label} />;
   return (
     <Opener
       asking={asking}
@@ -138,7 +141,7 @@ function GateDialog({ title, onClose, children }: GateDialogProps) {
 }
 
 /** The page around the element, as it is when somebody comes to ask: an application may have gone on. */
-function useHostPage(host: ElementHost, values: Record<string, unknown>): QuestionContext {
+function useHostPage(host: QuestionHost, values: QuestionOptions): QuestionContext {
   const [, setRound] = useState(0);
   useEffect(() => {
     const look = () => setRound((round) => round + 1);
@@ -149,8 +152,8 @@ function useHostPage(host: ElementHost, values: Record<string, unknown>): Questi
 }
 
 /** A form without a type has the one that the page names. */
-function usePreset(asking: Asking, values: Record<string, unknown>) {
-  const named = textOption(values, 'type')?.toLowerCase();
+function usePreset(asking: Asking, values: QuestionOptions) {
+  const named = values.type?.toLowerCase();
   const preset = questionTypes.find((type) => type.toLowerCase() === named);
   useEffect(
     () =>

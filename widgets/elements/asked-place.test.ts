@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
+import { readOptions } from '../element-values.ts';
 import { askedPlace, isSamePlace } from './asked-place.ts';
+import { readerAttributes } from './reg-reader-options.ts';
+
+const placeOf = (given: Record<string, unknown>) => askedPlace(readOptions(readerAttributes, given));
 
 const options = { regTextId: 'bankg-m', article: '5', language: 'de', view: 'text', theme: 'auto' };
 
 it('lets single options win over the same word in the place', () => {
   const place = { regTextId: 'lamp', article: '1', path: '1^2', versionDate: '2024-01-01', more: 'x' };
-  expect(askedPlace({ article: '7', place })).toEqual({
+  expect(placeOf({ article: '7', place })).toEqual({
     regTextId: 'lamp',
     article: '7',
     path: '1^2',
@@ -15,7 +19,7 @@ it('lets single options win over the same word in the place', () => {
     compareTo: undefined,
     languages: undefined,
   });
-  expect(askedPlace({ place: { article: '1' } })).toBeUndefined();
+  expect(placeOf({ place: { article: '1' } })).toBeUndefined();
 });
 
 it.each([
@@ -32,10 +36,10 @@ it.each([
   ['languages', 'de fr', false],
   ['place', { path: '5^2' }, false],
 ])('after %s changed the same place is asked for: %s → %s', (option, value, same) => {
-  expect(isSamePlace(askedPlace(options), askedPlace({ ...options, [option]: value }))).toBe(same);
+  expect(isSamePlace(placeOf(options), placeOf({ ...options, [option]: value }))).toBe(same);
 });
 
 it('knows a page that asks for nothing', () => {
   expect(isSamePlace(undefined, undefined)).toBe(true);
-  expect(isSamePlace(askedPlace(options), undefined)).toBe(false);
+  expect(isSamePlace(placeOf(options), undefined)).toBe(false);
 });

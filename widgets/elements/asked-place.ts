@@ -1,7 +1,7 @@
 import { languageCodes } from '#core/contract/languages.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
-import { textOption } from '../element-values.ts';
 import type { Place } from '../reader/reader-props.ts';
+import type { ReaderOptions } from './reg-reader-options.ts';
 
 /** A place, and how it is shown besides alone: as the page asks for it, or where somebody went. */
 export type ShownPlace = Place & {
@@ -11,22 +11,20 @@ export type ShownPlace = Place & {
 };
 
 /** The place that the page asks for: single options win over the same word in `place`. */
-export function askedPlace(values: Record<string, unknown>): ShownPlace | undefined {
-  const { place } = values;
-  const whole: Partial<Place> = typeof place === 'object' && place !== null ? place : {};
-  const regTextId = textOption(values, 'regTextId') ?? whole.regTextId;
+export function askedPlace(values: ReaderOptions): ShownPlace | undefined {
+  const whole: Partial<Place> = values.place ?? {};
+  const regTextId = values.regTextId ?? whole.regTextId;
   if (!regTextId) return undefined;
-  const asked = (textOption(values, 'language') ?? whole.language)?.toUpperCase();
-  const view = textOption(values, 'view');
+  const asked = (values.language ?? whole.language)?.toUpperCase();
   return {
     regTextId,
-    article: textOption(values, 'article') ?? whole.article,
+    article: values.article ?? whole.article,
     path: whole.path,
-    versionDate: textOption(values, 'versionDate') ?? whole.versionDate,
+    versionDate: values.versionDate ?? whole.versionDate,
     language: languageCodes.find((code) => code === asked),
-    view: view === 'pdf' ? 'pdf' : (whole.view ?? 'text'),
-    compareTo: textOption(values, 'compareTo'),
-    languages: textOption(values, 'languages'),
+    view: values.view === 'pdf' ? 'pdf' : (whole.view ?? 'text'),
+    compareTo: values.compareTo,
+    languages: values.languages,
   };
 }
 

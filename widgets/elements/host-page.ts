@@ -4,7 +4,7 @@ import type { QuestionContext } from '#core/questions/store.ts';
  * What a question tells of the page around the element. Query and fragment may hold what is nobody
  * else's to know: they go along only where the page's owner says so.
  */
-export function hostPage(values: Record<string, unknown>): QuestionContext {
+export function hostPage(values: { context?: unknown; wholeAddress?: unknown }): QuestionContext {
   const { context, wholeAddress } = values;
   const given: Partial<Record<string, unknown>> =
     typeof context === 'object' && context !== null ? { ...context } : {};

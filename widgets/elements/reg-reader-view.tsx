@@ -8,14 +8,14 @@ import type { NavigationBus, RequestedPlace } from '#core/navigation-bus.ts';
 import { themeRoot } from '#styles/theme.css.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
-import type { ElementHost, MountedView } from '../element-spec.ts';
-import { textOption } from '../element-values.ts';
+import type { MountedView } from '../element-spec.ts';
 import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Found, Place } from '../reader/reader-props.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { askedPlace, isSamePlace, type ShownPlace } from './asked-place.ts';
+import type { ReaderHost } from './reg-reader-options.ts';
 import { SignInGate } from './SignInGate.tsx';
 import { servingMark } from './serving-mark.ts';
 
@@ -23,7 +23,7 @@ import { servingMark } from './serving-mark.ts';
 const ViewBar = lazyComponent(async () => (await import('../reader/ViewBar.tsx')).ViewBar, 'pending');
 const PdfView = lazyComponent(async () => (await import('../reader/pdf/PdfView.tsx')).PdfView, 'throw');
 
-export function mount(place: HTMLElement, host: ElementHost): MountedView {
+export function mount(place: HTMLElement, host: ReaderHost): MountedView {
   return mountFrame(place, host, [commonTexts, elementTexts, readerTexts], RegReader);
 }
 
@@ -31,7 +31,7 @@ const OtherView = lazyComponent(async () => (await import('./OtherView.tsx')).Ot
 
 type Went = { asked: ShownPlace | undefined; place: ShownPlace | undefined; found?: Found | undefined };
 
-function RegReader({ host, values }: FrameProps) {
+function RegReader({ host, values }: FrameProps<ReaderHost>) {
   const { $documentLanguage, mainUrl, navigationBus } = useApp();
   const chosen = useStore($documentLanguage);
   const asked = askedPlace(values);
@@ -48,7 +48,7 @@ function RegReader({ host, values }: FrameProps) {
     }),
   );
   const language = place?.language ?? chosen;
-  const portal = (textOption(values, 'portalUrl') ?? mainUrl) || globalThis.location.origin;
+  const portal = (values.portalUrl ?? mainUrl) || globalThis.location.origin;
   const href = useCallback((to: Place) => `${portal}${readPath(to)}`, [portal]);
   if (!place) return <NoDocument host={host} />;
 
@@ -57,8 +57,8 @@ function RegReader({ host, values }: FrameProps) {
     to.regTextId === place.regTextId ||
     host.emit('reg-navigate', { href: href(to), regTextId: to.regTextId, id: to.path ?? to.article ?? '' });
   return (
-    <SignInGate host={host} mode={textOption(values, 'signIn') ?? 'own'}>
-      <PdfFolder value={textOption(values, 'pdfFolder')}>
+    <SignInGate host={host} mode={values.signIn}>
+      <PdfFolder value={values.pdfFolder}>
         {place.shown || place.compareTo || place.languages ? (
           <OtherView
             host={host}
@@ -71,7 +71,7 @@ function RegReader({ host, values }: FrameProps) {
             {...place}
             language={language}
             view={place.view ?? 'text'}
-            headers={values.hideHeaders === true ? false : undefined}
+            headers={values.hideHeaders ? false : undefined}
             zoom={zoomOption(values.zoom)}
             compact
             Bar={ViewBar}
@@ -103,7 +103,7 @@ function RegReader({ host, values }: FrameProps) {
 /** Places that others of this app want to read open here, where the person is taken. */
 function useServing(
   navigationBus: NavigationBus,
-  host: ElementHost,
+  host: ReaderHost,
   onWanted: (place: RequestedPlace) => void,
 ) {
   const open = useEffectEvent(onWanted);
@@ -118,13 +118,13 @@ function useServing(
 }
 
 /** Without a key there is nothing to read: said on the page and to the page. */
-function NoDocument({ host }: { host: ElementHost }) {
+function NoDocument({ host }: { host: ReaderHost }) {
   const text = useText<typeof elementTexts>();
   useEffect(() => void host.emit('reg-failed', { code: 'NO_DOCUMENT', where: 'reg-text-id' }), [host]);
   return <EmptyState text={text('element.noDocument')} />;
 }
 
 /** From 0.8 to 2, as the option promises; what is no size is the normal one. */
-function zoomOption(zoom: unknown): number {
-  return typeof zoom === 'number' && zoom > 0 ? Math.min(2, Math.max(0.8, zoom)) : 1;
+function zoomOption(zoom: number): number {
+  return zoom > 0 ? Math.min(2, Math.max(0.8, zoom)) : 1;
 }

@@ -10,14 +10,14 @@ import { newSearch, type SearchRequest } from '#core/search/search-request.ts';
 import type { Destination, Search, Searching } from '#core/search/search-types.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
-import type { Carried, ElementHost, MountedView } from '../element-spec.ts';
-import { textOption } from '../element-values.ts';
+import type { Carried, MountedView } from '../element-spec.ts';
 import type { HitPlace } from '../search/results-props.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { addressBy, openPlace } from './open-place.ts';
 import * as styles from './reg-search.css.ts';
+import { type SearchHost, type SearchOptions, searchAttributes } from './reg-search-options.ts';
 import { SignInGate } from './SignInGate.tsx';
 
 /** Results come with the first search: a page that shows a box fetches a box. */
@@ -26,16 +26,16 @@ const SearchResults = lazyComponent(
   'throw',
 );
 
-export function mount(place: HTMLElement, host: ElementHost, carried: Carried): MountedView {
-  const draw = (props: FrameProps) => (
-    <SignInGate host={host} mode={textOption(props.values, 'signIn') ?? 'own'}>
+export function mount(place: HTMLElement, host: SearchHost, carried: Carried): MountedView {
+  const draw = (props: FrameProps<SearchHost>) => (
+    <SignInGate host={host} mode={props.values.signIn}>
       <Arriving {...props} carried={carried} />
     </SignInGate>
   );
   return mountFrame(place, host, [commonTexts, searchTexts], draw, carried.focused);
 }
 
-type Props = FrameProps & { carried: Carried };
+type Props = FrameProps<SearchHost> & { carried: Carried };
 
 /** The store of the search comes with the first box of the page. */
 function Arriving(props: Props) {
@@ -60,11 +60,11 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   const { $documentLanguage, mainUrl, navigationBus } = app;
   const chosen = useStore($documentLanguage);
   const [searching] = useState(() => search.createSearching());
-  const displayLanguage = languageOption(values, 'language') ?? chosen;
-  const searchLanguage = languageOption(values, 'searchLanguage') ?? displayLanguage;
+  const displayLanguage = languageOption(values.language) ?? chosen;
+  const searchLanguage = languageOption(values.searchLanguage) ?? displayLanguage;
   const [asked, setAsked] = useState<SearchRequest>();
-  const portal = (textOption(values, 'portalUrl') ?? mainUrl) || globalThis.location.origin;
-  const pattern = textOption(values, 'readerUrl');
+  const portal = (values.portalUrl ?? mainUrl) || globalThis.location.origin;
+  const pattern = values.readerUrl;
   const href = (to: HitPlace) => (pattern ? addressBy(pattern, to) : `${portal}${readPath(to)}`);
   const advanced = `${portal}/topic/${advancedSearchTopic}`;
   const field = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
       { navigationBus, host, href: href(to), mainUrl, own: pattern !== undefined, leave },
     );
   const show = (wanted: SearchRequest) => {
-    if (values.hideResults !== true) {
+    if (!values.hideResults) {
       setAsked(wanted);
       void searching.show(wanted);
       return;
@@ -127,17 +127,16 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   );
 }
 
-const height = ({ resultsHeight }: Record<string, unknown>) =>
-  `${typeof resultsHeight === 'number' && resultsHeight > 0 ? resultsHeight : 560}px`;
+const height = ({ resultsHeight }: SearchOptions) =>
+  `${resultsHeight > 0 ? resultsHeight : searchAttributes.resultsHeight.fallback}px`;
 
 function leave(href: string, own: boolean) {
   if (own) globalThis.location.assign(href);
   else globalThis.open(href, '_blank', 'noopener');
 }
 
-function languageOption(values: Record<string, unknown>, name: string): LanguageCode | undefined {
-  const wanted = textOption(values, name)?.toUpperCase();
-  return languageCodes.find((code) => code === wanted);
+function languageOption(given: string | undefined): LanguageCode | undefined {
+  return languageCodes.find((code) => code === given?.toUpperCase());
 }
 
 /** Words that were typed before the box was there stand in it, and the caret with them. */
@@ -152,7 +151,7 @@ function useCarried(searching: Searching, carried: Carried, field: { current: HT
 }
 
 /** The page learns of every search that was answered. */
-function tellSearched(host: ElementHost, searching: Searching): () => void {
+function tellSearched(host: SearchHost, searching: Searching): () => void {
   return searching.$results.listen((results) => {
     if (results.state !== 'ready') return;
     host.emit('reg-searched', { term: searching.$request.get()?.term ?? '', total: results.value.total });
@@ -161,13 +160,12 @@ function tellSearched(host: ElementHost, searching: Searching): () => void {
 
 /** Runs what the page asks for by `search` or `term`, and again whenever it asks for something else. */
 function useWanted(
-  values: Record<string, unknown>,
+  values: SearchOptions,
   languages: Pick<SearchRequest, 'searchLanguage' | 'displayLanguage'>,
   onWanted: (asked: SearchRequest) => void,
 ) {
-  const { search } = values;
-  const whole: Partial<SearchRequest> = typeof search === 'object' && search !== null ? search : {};
-  const term = textOption(values, 'term') ?? (typeof whole.term === 'string' ? whole.term : '');
+  const whole: Partial<SearchRequest> = values.search ?? {};
+  const term = values.term ?? (typeof whole.term === 'string' ? whole.term : '');
   const { searchLanguage, displayLanguage } = languages;
   const key = JSON.stringify([term, whole, searchLanguage, displayLanguage]);
   const latest = useRef(onWanted);

@@ -70,8 +70,10 @@ export function OpenReader({ model, props, document, entries, language, versionD
                 label: text('reader.contents'),
                 className: styles.contents,
                 content: (
-                  <Contents pending={<div className={styles.bare} />} onCollapse={() => setHidesContents(true)} />
-                  
+                  <Contents
+                    pending={<div className={styles.bare} />}
+                    onCollapse={() => setHidesContents(true)}
+                  />
                 ),
               }
             : undefined
@@ -81,10 +83,7 @@ export function OpenReader({ model, props, document, entries, language, versionD
             ? {
                 label: text('reader.panel'),
                 className: styles.panel,
-                content: (
-                  <Panel pending={<div className={styles.bare} />} tab={tab} onTab={setTab} />
-                  
-                ),
+                content: <Panel pending={<div className={styles.bare} />} tab={tab} onTab={setTab} />,
               }
             : undefined
         }
@@ -99,12 +98,12 @@ export function OpenReader({ model, props, document, entries, language, versionD
       </DocumentFrame>
       {sheet ? (
         <PartSheets
-            part={sheet === 'panel' && hasPanel ? undefined : sheet}
-            isPhone={columns === 0}
-            tab={tab}
-            onTab={setTab}
-            onClose={() => setSheet(undefined)}
-          />
+          part={sheet === 'panel' && hasPanel ? undefined : sheet}
+          isPhone={columns === 0}
+          tab={tab}
+          onTab={setTab}
+          onClose={() => setSheet(undefined)}
+        />
       ) : null}
     </SceneContext>
   );

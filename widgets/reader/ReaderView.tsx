@@ -129,9 +129,7 @@ function LoadingReader() {
 function Message({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <div className={styles.message}>
-        {children}
-      </div>
+      <div className={styles.message}>{children}</div>
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import type { Attributes, ElementOptions } from './element-values.ts';
+
+/** Options that every element of the suite has (docs/embedding.md). */
+export const commonAttributes = {
+  mainUrl: { kind: 'string', fallback: '' },
+  domainUrl: { kind: 'string' },
+  lang: { kind: 'string' },
+  language: { kind: 'string' },
+  theme: { kind: 'string', fallback: 'auto' },
+  density: { kind: 'string', fallback: 'normal' },
+  loading: { kind: 'string', fallback: 'lazy' },
+  signIn: { kind: 'string', fallback: 'own' },
+} as const satisfies Attributes;
+
+export type CommonOptions = ElementOptions<typeof commonAttributes>;
+
+/** Options that are properties only: functions have no attribute. */
+export const commonProperties = ['token'] as const;
+
+/** Events of every element. A page may veto those that can be cancelled. */
+export const commonEvents = {
+  'reg-opened': { cancelable: false },
+  'reg-failed': { cancelable: false },
+  'reg-signed-out': { cancelable: false },
+  'reg-auth-required': { cancelable: true },
+  'reg-navigate': { cancelable: true },
+} as const;
+
+export type CommonEvent = keyof typeof commonEvents;

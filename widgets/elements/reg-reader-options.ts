@@ -1,0 +1,23 @@
+import { commonAttributes, commonEvents } from '../common-options.ts';
+import type { ElementHost } from '../element-spec.ts';
+import type { Attributes, ElementOptions } from '../element-values.ts';
+
+export const readerAttributes = {
+  ...commonAttributes,
+  regTextId: { kind: 'string' },
+  article: { kind: 'string' },
+  versionDate: { kind: 'string' },
+  compareTo: { kind: 'string' },
+  languages: { kind: 'string' },
+  view: { kind: 'string', fallback: 'text' },
+  place: { kind: 'json' },
+  zoom: { kind: 'number', fallback: 1 },
+  hideHeaders: { kind: 'boolean', fallback: false },
+  portalUrl: { kind: 'string' },
+  pdfFolder: { kind: 'string' },
+} as const satisfies Attributes;
+
+export const readerEvents = { ...commonEvents, 'reg-download': { cancelable: true } } as const;
+
+export type ReaderOptions = ElementOptions<typeof readerAttributes>;
+export type ReaderHost = ElementHost<ReaderOptions, keyof typeof readerEvents>;

@@ -1,0 +1,19 @@
+import { commonAttributes, commonEvents } from '../common-options.ts';
+import type { ElementHost } from '../element-spec.ts';
+import type { Attributes, ElementOptions } from '../element-values.ts';
+
+export const searchAttributes = {
+  ...commonAttributes,
+  searchLanguage: { kind: 'string' },
+  term: { kind: 'string' },
+  search: { kind: 'json' },
+  resultsHeight: { kind: 'number', fallback: 560 },
+  hideResults: { kind: 'boolean', fallback: false },
+  readerUrl: { kind: 'string' },
+  portalUrl: { kind: 'string' },
+} as const satisfies Attributes;
+
+export const searchEvents = { ...commonEvents, 'reg-searched': { cancelable: false } } as const;
+
+export type SearchOptions = ElementOptions<typeof searchAttributes>;
+export type SearchHost = ElementHost<SearchOptions, keyof typeof searchEvents>;
