@@ -1,6 +1,7 @@
+import type { mainContract } from '../contract/main/main.ts';
 import type { DocumentInfo } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { ReadingCalls } from './reading-types.ts';
+import type { Client } from '../http/client.ts';
 
 /** A PDF that is read in pieces: what is not looked at is not fetched. */
 export type PdfSource = {
@@ -14,7 +15,7 @@ export type PdfSource = {
 
 /** Reads a stored PDF by ranges, with the session's token like every other call. */
 export function createPdfSource(
-  main: Pick<ReadingCalls, 'regPdf'>,
+  main: Pick<Client<typeof mainContract>, 'regPdf'>,
   { hash, bytes, pages }: NonNullable<DocumentInfo['pdf']>,
 ): PdfSource {
   return {

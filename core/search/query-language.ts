@@ -1,6 +1,5 @@
 import { parseQuery } from '../law/search/parse-query.ts';
 import type { Problem } from '../law/search/problems.ts';
-import type { SearchRequest } from './search-request.ts';
 
 export type QueryProblem = Problem;
 
@@ -31,7 +30,10 @@ function replacement(problem: QueryProblem): [string, string] | [] {
 export function requestedDay({
   term,
   versionDate,
-}: Pick<SearchRequest, 'term' | 'versionDate'>): string | undefined {
+}: {
+  term: string;
+  versionDate?: string | undefined;
+}): string | undefined {
   const days = parseQuery(term).query.filters.filter(({ field }) => field === 'at');
   return days.at(-1)?.value ?? versionDate;
 }
