@@ -93,6 +93,13 @@ export default {
     wall('contract-is-the-bottom', 'the wire depends on nothing but itself', '^core/contract/', '^core/', {
       toNot: '^core/contract/',
     }),
+    wall(
+      'requests-are-checked-by-servers',
+      'a browser knows what a request holds by its type, and loads no rules for it',
+      '^(core/(?!contract/)|widgets/|portal/)',
+      '^core/contract/(.*-endpoints|main/main|domain/domain)\\.ts$',
+      { to: { dependencyTypesNot: ['type-only'] }, except: ['^core/testing/'] },
+    ),
     wall('http-knows-the-contract-only', 'the client is general', '^core/http/', '^core/', {
       toNot: ['^core/(http|contract|lib)/'],
     }),

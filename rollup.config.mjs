@@ -9,7 +9,6 @@ import esbuild from 'rollup-plugin-esbuild';
 import { minify } from 'vite';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
-import { repliesOnly } from './scripts/replies-only-plugin.mjs';
 
 const out = 'dist/widgets';
 const registry = resolve('widgets/style-registry.ts');
@@ -131,7 +130,6 @@ export default {
     stylesIntoShadowRoots,
     withoutDescriptions,
     withoutGlobals,
-    repliesOnly,
     vanillaExtractPlugin({ identifiers: 'short' }),
     productionReact,
     commonjs(),

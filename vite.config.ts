@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { earlyEntry } from './scripts/early-entry-plugin.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
-import { repliesOnly } from './scripts/replies-only-plugin.mjs';
 import { wholeLanguages } from './scripts/whole-languages-plugin.mjs';
 
 /** Two files that every page needs instead of dozens of crumbs; pages and their parts load when used. */
@@ -43,7 +42,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     wholeLanguages,
-    { ...repliesOnly, apply: 'build' },
     earlyEntry,
     pdfjsParts({ folder: 'assets' }),
     thirdPartyNotices({

@@ -1,4 +1,5 @@
 import type { domainContract } from './contract/domain/domain.ts';
+import type { CallsOf } from './contract/endpoint.ts';
 import type { mainContract } from './contract/main/main.ts';
 import type { Client } from './http/client.ts';
 import type { Notices } from './notices.ts';
@@ -20,13 +21,13 @@ export type AppPart<T> = {
   name: string;
   create: (context: PartContext) => T;
   /** Calls that the store makes first; without them its first call waits for the whole contract. */
-  calls?: Partial<typeof mainContract>;
+  calls?: Partial<CallsOf<typeof mainContract>>;
 };
 
 /** Holds the parts of one app: each is made once, for the first view that requests it. */
 export function createAppParts(
   context: PartContext,
-  addCalls: (calls: Partial<typeof mainContract>) => void,
+  addCalls: (calls: Partial<CallsOf<typeof mainContract>>) => void,
 ): <T>(part: AppPart<T>) => T {
   // By name, because a second copy of the elements on a page shares the app, but not the part objects.
   const parts = new Map<string, unknown>();

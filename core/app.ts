@@ -2,6 +2,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import { type AppPart, createAppParts } from './app-parts.ts';
 import { lazy } from './async/once.ts';
 import type { domainContract } from './contract/domain/domain.ts';
+import type { CallsOf } from './contract/endpoint.ts';
 import { type LanguageCode, languageCodes } from './contract/languages.ts';
 import type { mainContract } from './contract/main/main.ts';
 import { type Client, type ClientOptions, createLazyClient } from './http/client.ts';
@@ -56,16 +57,16 @@ export function createApp(config: AppConfig): App {
     onUnauthorised: session.handleUnauthorised,
     fetch: config.fetch,
   };
-  const known: Partial<typeof mainContract> = {};
+  const known: Partial<CallsOf<typeof mainContract>> = {};
   const addCalls = (calls: typeof known) => void Object.assign(known, calls);
   const main = createLazyClient<typeof mainContract>(
     known,
-    async () => (await import('./contract/main/main.ts')).mainContract,
+    async () => (await import('./contract/main/main-calls.ts')).mainCalls,
     { ...authorised, server: 'main', baseUrl: () => config.mainUrl },
   );
   const domain = createLazyClient<typeof domainContract>(
     {},
-    async () => (await import('./contract/domain/domain.ts')).domainContract,
+    async () => (await import('./contract/domain/domain-calls.ts')).domainCalls,
     { ...authorised, server: 'domain', baseUrl: session.domainUrl },
   );
   const stored = languageCodes.find((code) => code === storage.read('document-language'));
@@ -87,8 +88,8 @@ export function createApp(config: AppConfig): App {
     navigationBus: createNavigationBus(),
     part: createAppParts(context, addCalls),
     search: lazy(async () => {
-      const { createSearch, searchCalls } = await import('./search/search.ts');
-      addCalls(searchCalls);
+      const { calls, createSearch } = await import('./search/search.ts');
+      addCalls(calls);
       return createSearch(context);
     }),
     storage,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { type SearchReply, searchEndpoints } from '#core/contract/main/search.ts';
+import type { SearchReply } from '#core/contract/main/search.ts';
+import { searchEndpoints } from '#core/contract/main/search-endpoints.ts';
 import { createClient } from '#core/http/client.ts';
 import { articlePath, joinParagraphId, splitParagraphId } from '#core/law/paragraph-id.ts';
 import type { ImportedText } from '#server/import/regulation.ts';

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AppPart, PartContext } from '../app-parts.ts';
-import type { AuditFilter, AuditLine } from '../contract/domain/audit.ts';
+import type { AuditLine } from '../contract/domain/audit.ts';
+import type { AuditFilter } from '../contract/domain/audit-endpoints.ts';
 import { createLogLines, type LogLines } from '../log-lines.ts';
 
 /** All that a filter left, as a table for other programs; `more` where it was too much for one file. */

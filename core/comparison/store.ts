@@ -4,7 +4,7 @@ import type { Loadable } from '../async/loadable.ts';
 import { memoize } from '../async/once.ts';
 import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
-import { type Comparison, comparisonEndpoints } from '../contract/main/comparison.ts';
+import { type Comparison, comparisonCalls } from '../contract/main/comparison.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { ArticleVersion, Version } from '../contract/main/regulations.ts';
 import type { Suggestion } from '../contract/main/search.ts';
@@ -119,5 +119,5 @@ function comparisonQuery({ before, after, language, beforeDate, afterDate }: Com
 export const comparisons: AppPart<Comparisons> = {
   name: 'comparisons',
   create: createComparisons,
-  calls: comparisonEndpoints,
+  calls: comparisonCalls,
 };

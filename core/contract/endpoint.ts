@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Capability, Plan, Role } from './domain/user.ts';
 
 type Schema = v.GenericSchema;
 type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
@@ -7,57 +8,127 @@ type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unkn
 export type BytesReply = { bytes: string };
 export const bytes = (contentType: string): BytesReply => ({ bytes: contentType });
 
+/** What a signed-in user needs for a call. Of each list one is enough; all that is named must hold. */
+export type Rights = {
+  /** A refusal names the first. */
+  roles?: readonly [Role, ...Role[]];
+  /** Service plans of the user's organisation. */
+  plans?: readonly [Plan, ...Plan[]];
+  capability?: Capability;
+};
+
+/**
+ * Who may call: anybody; anybody, and it makes a difference whether somebody is signed in; every signed-in
+ * user of an organisation that the server knows; or users with these rights.
+ */
+export type Access = 'public' | 'optional' | 'user' | Rights;
+
+/** What both sides need of an endpoint. Clients load no more: what a request holds, they know by its type. */
+export type Call<Path extends string = string, A extends Access = Access, R = Schema | BytesReply> = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below /api/v1 with `:name` for parameters, spelled as the specification's section 7. */
+  path: Path;
+  access: A;
+  reply: R;
+};
+export type Calls = Record<string, Call>;
+
+/** Declares the part of an endpoint that both sides need; every signed-in user may call where nothing is said. */
+export function call<
+  const Path extends string,
+  const R extends Schema | BytesReply,
+  const A extends Access = 'user',
+>(method: Call['method'], path: Path, { access, reply }: { access?: A; reply: R }): Call<Path, A, R> {
+  return { method, path, access: access ?? ('user' as A), reply };
+}
+
+/** Statuses other than 200 and those of every refusal, for which a client is to be prepared. */
+export type Statuses = {
+  /** Accepted and not done yet: replies with these fields have it instead of 200. */
+  202?: { description: string; when: Readonly<Record<string, unknown>> };
+  /** A problem with it has come from another server. */
+  502?: { description: string };
+};
+
+/** What only servers need: the rules for a request, and how it is answered. */
+type Details = {
+  params?: ObjectSchema;
+  query?: ObjectSchema;
+  body?: Schema;
+  statuses?: Statuses;
+  /** Question and answer are private: neither stays in a browser's cache. */
+  cache?: 'no-store';
+};
+
 export type Endpoint<
   P extends ObjectSchema = ObjectSchema,
   Q extends ObjectSchema = ObjectSchema,
   B extends Schema | undefined = Schema | undefined,
   R extends Schema | BytesReply = Schema | BytesReply,
-> = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below /api/v1 with `:name` for parameters, spelled as the specification's section 7. */
-  path: string;
-  /**
-   * Who may call: anybody, or a signed-in user of an organisation that the server knows; optional: anybody,
-   * and it makes a difference whether somebody is signed in.
-   */
-  access: 'public' | 'optional' | 'user';
+  A extends Access = Access,
+> = Call<string, A, R> & {
   params: P;
   query: Q;
   body: B;
-  reply: R;
-  /** What it is asked is private: neither question nor answer stays in a browser's cache. */
-  unkept: boolean;
+  statuses: Statuses;
+  cache: Details['cache'];
 };
 
-type Options = {
-  access?: Endpoint['access'];
-  params?: ObjectSchema;
-  query?: ObjectSchema;
-  body?: Schema;
-  reply: Schema | BytesReply;
-  unkept?: boolean;
-};
-
-type Part<O, K extends keyof Options, Fallback> = O extends { [key in K]: infer S } ? S : Fallback;
-type Nothing = v.GenericSchema<Record<never, never>, Record<never, never>>;
-
-/** Declares one call of a server once; client, server and the OpenAPI document derive from it. */
-export function endpoint<const O extends Options>(method: Endpoint['method'], path: string, options: O) {
-  return {
-    method,
-    path,
-    access: options.access ?? 'user',
-    params: options.params,
-    query: options.query,
-    body: options.body,
-    reply: options.reply,
-    unkept: options.unkept ?? false,
-  } as unknown as Endpoint<
-    Part<O, 'params', Nothing>,
-    Part<O, 'query', Nothing>,
-    O extends { body: infer B extends Schema } ? B : undefined,
-    O['reply']
-  >;
-}
-
+/** Every endpoint of a server. */
 export type Contract = Record<string, Endpoint>;
+/** The part of a contract that clients load. */
+export type CallsOf<C extends Contract> = { [K in keyof C]: Call<string, C[K]['access'], C[K]['reply']> };
+
+/** The names of a path's parameters. */
+type ParamsIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type WithParams<Name extends string> = {
+  params: v.GenericSchema<Record<Name, unknown>, Record<Name, unknown>>;
+};
+type DetailsOf<Path> = [ParamsIn<Path>] extends [never]
+  ? Details & { params?: never }
+  : Details & WithParams<ParamsIn<Path>>;
+type NeedsParams<C extends Calls> = {
+  [K in keyof C]: [ParamsIn<C[K]['path']>] extends [never] ? never : K;
+}[keyof C];
+/** Calls whose path has parameters must say what these are; of the others nothing need be said. */
+type DetailsFor<C extends Calls> = { [K in NeedsParams<C>]: DetailsOf<C[K]['path']> } & {
+  [K in Exclude<keyof C, NeedsParams<C>>]?: DetailsOf<C[K]['path']>;
+};
+/** Names that neither the calls nor their details know do not compile. */
+type Exactly<C extends Calls, D> = {
+  [K in keyof D]: K extends keyof C ? D[K] & Record<Exclude<keyof D[K], keyof Details>, never> : never;
+};
+
+type Part<O, K extends 'params' | 'query'> = O extends { [key in K]: infer S extends ObjectSchema }
+  ? S
+  : Nothing;
+type Nothing = v.GenericSchema<Record<never, never>, Record<never, never>>;
+type EndpointsOf<C extends Calls, D> = {
+  [K in keyof C]: K extends keyof D
+    ? Endpoint<
+        Part<D[K], 'params'>,
+        Part<D[K], 'query'>,
+        D[K] extends { body: infer B extends Schema } ? B : undefined,
+        C[K]['reply'],
+        C[K]['access']
+      >
+    : Endpoint<Nothing, Nothing, undefined, C[K]['reply'], C[K]['access']>;
+};
+
+/** Completes calls to endpoints: servers, the client's types and the OpenAPI document derive from them. */
+export function endpoints<const C extends Calls, const D extends DetailsFor<C>>(
+  calls: C,
+  details: D & Exactly<C, D>,
+): EndpointsOf<C, D> {
+  const given: Readonly<Record<string, Details>> = details;
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, declared]) => {
+      const { params, query, body, statuses = {}, cache } = given[name] ?? {};
+      return [name, { ...declared, params, query, body, statuses, cache }];
+    }),
+  ) as unknown as EndpointsOf<C, D>;
+}

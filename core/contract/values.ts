@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Statuses } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
 
 export const languageCode = v.picklist(languageCodes);
@@ -50,3 +51,12 @@ export const pageRange = v.pipe(
   }),
   v.check(({ first, last }) => first >= 1 && last >= first, 'must run from a first page to a later one'),
 );
+
+/** What became of a mail that a call sends: a mail server has it, or it is sent later. */
+export const mailOutcome = v.picklist(['sent', 'queued']);
+
+/** Statuses of calls that send a mail and wait a moment for it. */
+export const mailStatuses = {
+  202: { description: 'The mail is sent later', when: { mail: 'queued' } },
+  502: { description: 'The mail is refused for good' },
+} satisfies Statuses;

@@ -3,10 +3,10 @@ import type * as v from 'valibot';
 import type { AppPart, PartContext } from '../app-parts.ts';
 import type { Loadable } from '../async/loadable.ts';
 import { createResource } from '../async/resource.ts';
-import type { domainEndpoints } from '../contract/main/domains.ts';
+import type { organisationCalls } from '../contract/main/domains.ts';
 import { createLogLines, type LogLines } from '../log-lines.ts';
 
-type Reply<K extends keyof typeof domainEndpoints> = v.InferOutput<(typeof domainEndpoints)[K]['reply']>;
+type Reply<K extends keyof typeof organisationCalls> = v.InferOutput<(typeof organisationCalls)[K]['reply']>;
 export type DomainList = Reply<'domains'>;
 export type Domain = DomainList['domains'][number];
 export type DomainChange = Reply<'domainChanges'>['items'][number];

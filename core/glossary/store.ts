@@ -5,7 +5,7 @@ import { memoize } from '../async/once.ts';
 import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { GlossaryTerm } from '../contract/main/glossary.ts';
-import { glossaryEndpoints } from '../contract/main/glossary.ts';
+import { glossaryCalls } from '../contract/main/glossary.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
@@ -83,5 +83,5 @@ async function allPages(
 export const glossary: AppPart<Glossary> = {
   name: 'glossary',
   create: createGlossary,
-  calls: glossaryEndpoints,
+  calls: glossaryCalls,
 };

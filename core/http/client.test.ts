@@ -1,19 +1,25 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { bytes, endpoint } from '../contract/endpoint.ts';
+import { bytes, call, endpoints } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { type ClientOptions, createClient, createLazyClient } from './client.ts';
 
-const contract = {
-  thing: endpoint('GET', '/things/:id', {
-    params: v.object({ id: v.string() }),
-    query: v.object({ language: v.optional(v.string()), page: v.optional(v.number()) }),
+const calls = {
+  thing: call('GET', '/things/:id', {
     reply: v.object({ name: v.string(), size: v.object({ width: v.number() }) }),
   }),
-  write: endpoint('PUT', '/things', { body: v.object({ name: v.string() }), reply: v.object({}) }),
-  enter: endpoint('POST', '/enter', { access: 'public', body: v.object({}), reply: v.object({}) }),
-  file: endpoint('GET', '/file', { reply: bytes('application/pdf') }),
+  write: call('PUT', '/things', { reply: v.object({}) }),
+  enter: call('POST', '/enter', { access: 'public', reply: v.object({}) }),
+  file: call('GET', '/file', { reply: bytes('application/pdf') }),
 };
+const contract = endpoints(calls, {
+  thing: {
+    params: v.object({ id: v.string() }),
+    query: v.object({ language: v.optional(v.string()), page: v.optional(v.number()) }),
+  },
+  write: { body: v.object({ name: v.string() }) },
+  enter: { body: v.object({}) },
+});
 
 const thing = { name: 'a', size: { width: 1 } };
 

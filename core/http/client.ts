@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BytesReply, Contract, Endpoint } from '../contract/endpoint.ts';
+import type { BytesReply, Call, CallsOf, Contract, Endpoint } from '../contract/endpoint.ts';
 import { problem } from '../contract/problem.ts';
 import { ApiError, type ServerName } from './api-error.ts';
 
@@ -17,8 +17,8 @@ export type CallOptions = {
   /** Asks for a part of the bytes only; a server that knows no ranges still answers with all of them. */
   range?: { first: number; last: number };
 };
-type Call<E extends Endpoint> = (input: CallInput<E>, options?: CallOptions) => Promise<CallReply<E>>;
-export type Client<C extends Contract> = { [K in keyof C]: Call<C[K]> };
+type ClientCall<E extends Endpoint> = (input: CallInput<E>, options?: CallOptions) => Promise<CallReply<E>>;
+export type Client<C extends Contract> = { [K in keyof C]: ClientCall<C[K]> };
 
 export type ClientOptions = {
   server: ServerName;
@@ -46,8 +46,8 @@ export function createClient<C extends Contract>(contract: C, options: ClientOpt
  * take it for a promise and never settle.
  */
 export function createLazyClient<C extends Contract>(
-  known: Partial<C>,
-  load: () => Promise<C>,
+  known: Partial<CallsOf<C>>,
+  load: () => Promise<CallsOf<C>>,
   options: ClientOptions,
 ): Client<C> {
   const call =
@@ -63,7 +63,7 @@ export function createLazyClient<C extends Contract>(
 }
 
 async function perform(
-  declared: Endpoint,
+  declared: Call,
   input: Record<string, unknown>,
   { signal, range }: CallOptions,
   options: ClientOptions,
@@ -88,7 +88,7 @@ async function perform(
   );
 }
 
-function compose(declared: Endpoint, input: Record<string, unknown>, options: ClientOptions) {
+function compose(declared: Call, input: Record<string, unknown>, options: ClientOptions) {
   const base = options.baseUrl();
   if (base === undefined) throw failure(options, 'network', 0, 'ERR_NETWORK', 'no address for this server');
   const rest = new Map(Object.entries(input));
@@ -116,7 +116,7 @@ function compose(declared: Endpoint, input: Record<string, unknown>, options: Cl
 async function send(
   url: string,
   init: RequestInit & { headers: Record<string, string> },
-  declared: Endpoint,
+  declared: Call,
   options: ClientOptions,
 ) {
   for (const refresh of [false, true]) {
@@ -156,7 +156,7 @@ async function rejection(response: Response, options: ClientOptions): Promise<Ap
   return new ApiError({ kind: 'rejected', status, server: options.server, ...words });
 }
 
-function isBytes(reply: Endpoint['reply']): reply is BytesReply {
+function isBytes(reply: Call['reply']): reply is BytesReply {
   return 'bytes' in reply;
 }
 

@@ -5,8 +5,8 @@ import { asApiError, createResource } from '../async/resource.ts';
 import { createTextWindows, type FailedWindows } from '../async/text-windows.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
-import { type ParallelOutline, type ParallelUnit, parallelEndpoints } from '../contract/main/parallel.ts';
-import { type RegulationDocument, readingEndpoints } from '../contract/main/reading.ts';
+import { type ParallelOutline, type ParallelUnit, parallelCalls } from '../contract/main/parallel.ts';
+import { type RegulationDocument, readingCalls } from '../contract/main/reading.ts';
 import type { Version } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
@@ -147,5 +147,5 @@ export type ParallelTexts = { createReading: () => ParallelReading };
 export const parallelTexts: AppPart<ParallelTexts> = {
   name: 'parallel',
   create: (context) => ({ createReading: () => createParallelReading(context) }),
-  calls: { ...parallelEndpoints, regulation: readingEndpoints.regulation },
+  calls: { ...parallelCalls, regulation: readingCalls.regulation },
 };

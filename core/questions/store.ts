@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
-import { type QuestionType, questionEndpoints } from '../contract/main/questions.ts';
+import { type QuestionType, questionCalls } from '../contract/main/questions.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import { draftProblems, emptyDraft, type QuestionDraft } from './draft.ts';
@@ -114,5 +114,5 @@ function createQuestions(tools: Tools): Questions {
 export const questions: AppPart<Questions> = {
   name: 'questions',
   create: createQuestions,
-  calls: questionEndpoints,
+  calls: questionCalls,
 };

@@ -8,7 +8,7 @@ import type { mainContract } from '../contract/main/main.ts';
 import {
   type IncomingReference,
   type ReferencePreview,
-  referenceEndpoints,
+  referenceCalls,
 } from '../contract/main/references.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
@@ -93,5 +93,5 @@ function placeQuery(target: string, { language, versionDate }: ReadAt): PlaceQue
 export const references: AppPart<References> = {
   name: 'references',
   create: createReferences,
-  calls: referenceEndpoints,
+  calls: referenceCalls,
 };

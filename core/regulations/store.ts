@@ -4,7 +4,7 @@ import type { Loadable } from '../async/loadable.ts';
 import { memoize } from '../async/once.ts';
 import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
-import { type RegulationDocument, readingEndpoints } from '../contract/main/reading.ts';
+import { type RegulationDocument, readingCalls } from '../contract/main/reading.ts';
 import { createReading } from './reading.ts';
 import type { OpenPlace, Reading, ReadingDependencies } from './reading-types.ts';
 
@@ -55,7 +55,7 @@ export function createRegulations(dependencies: ReadingDependencies): Regulation
 export const regulations: AppPart<Regulations> = {
   name: 'regulations',
   create: createRegulations,
-  calls: readingEndpoints,
+  calls: readingCalls,
 };
 
 /** A reading that is opening a place already: the first `open` of the same place waits for that call. */

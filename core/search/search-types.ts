@@ -1,11 +1,13 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Loadable } from '../async/loadable.ts';
-import type { DomainSearchReply, domainSearchEndpoints } from '../contract/domain/search.ts';
+import type { DomainSearchReply } from '../contract/domain/search.ts';
+import type { domainSearchEndpoints } from '../contract/domain/search-endpoints.ts';
 import type { LanguageCode } from '../contract/languages.ts';
-import type { readingEndpoints } from '../contract/main/reading.ts';
+import type { readingEndpoints } from '../contract/main/reading-endpoints.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
-import type { regulationEndpoints } from '../contract/main/regulations.ts';
-import type { SearchHit, SearchReply, Suggestion, searchEndpoints } from '../contract/main/search.ts';
+import type { regulationEndpoints } from '../contract/main/regulations-endpoints.ts';
+import type { SearchHit, SearchReply, Suggestion } from '../contract/main/search.ts';
+import type { searchEndpoints } from '../contract/main/search-endpoints.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';

@@ -3,7 +3,7 @@ import { lazy, memoize } from '../async/once.ts';
 import { createResource } from '../async/resource.ts';
 import type { DomainSearchReply } from '../contract/domain/search.ts';
 import type { LanguageCode } from '../contract/languages.ts';
-import { type SearchReply, type Suggestion, searchEndpoints } from '../contract/main/search.ts';
+import { type SearchReply, type Suggestion, searchCalls } from '../contract/main/search.ts';
 import type { createJump } from './jump.ts';
 import { createPreview } from './preview.ts';
 import type { QueryProblem } from './query-language.ts';
@@ -27,7 +27,7 @@ import type {
 import { createSuggestions } from './suggestions.ts';
 
 /** The calls of the search: they load with it, so that the first search need not wait for the whole contract. */
-export const searchCalls = searchEndpoints;
+export const calls = searchCalls;
 
 /** The search of one app: recent searches are shared, terms and results belong to a box. */
 export function createSearch(dependencies: SearchDependencies): Search {

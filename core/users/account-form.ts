@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { domainContract } from '../contract/domain/domain.ts';
 import { type Role, type StoredTitle, titles, type User } from '../contract/domain/user.ts';
-import type { UserEdit } from '../contract/domain/users.ts';
+import type { UserEdit } from '../contract/domain/users-endpoints.ts';
 import { type LanguageCode, languageCodes } from '../contract/languages.ts';
 import { personName } from '../contract/rules.ts';
 import type { CallReply } from '../http/client.ts';

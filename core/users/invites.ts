@@ -4,7 +4,7 @@ import { type Loadable, loadedValue } from '../async/loadable.ts';
 import { createResource } from '../async/resource.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { mainContract } from '../contract/main/main.ts';
-import { userRegisterEndpoints } from '../contract/main/users.ts';
+import { userRegisterCalls } from '../contract/main/users.ts';
 import type { CallReply, Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import { mailOutcome } from './mail-outcome.ts';
@@ -106,5 +106,5 @@ export function createInvites({ main, domain, notices }: InvitesDependencies): I
 export const invites: AppPart<Invites> = {
   name: 'invites',
   create: createInvites,
-  calls: userRegisterEndpoints,
+  calls: userRegisterCalls,
 };

@@ -5,7 +5,7 @@ import { createResource } from '../async/resource.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { User } from '../contract/domain/user.ts';
 import type { mainContract } from '../contract/main/main.ts';
-import { userRegisterEndpoints } from '../contract/main/users.ts';
+import { userRegisterCalls } from '../contract/main/users.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import { type RowRefusal, rowRefusal } from './refusal.ts';
@@ -103,5 +103,5 @@ export function createRegistered({ main, domain, notices }: RegisteredDependenci
 export const registered: AppPart<Registered> = {
   name: 'registered-users',
   create: createRegistered,
-  calls: userRegisterEndpoints,
+  calls: userRegisterCalls,
 };

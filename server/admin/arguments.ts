@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { plans } from '../auth/roles.ts';
+import { plans } from '#core/contract/domain/user.ts';
 import { type NewDomain, newDomain } from '../domain/create-domain.ts';
 
 export const usage =

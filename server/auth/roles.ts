@@ -1,8 +1,4 @@
-import { type Capability, capabilities, type Role, roles } from '#core/contract/domain/user.ts';
-
-/** Service plans from the smallest to the one that has everything. */
-export const plans = ['reading', 'changes', 'complete'] as const;
-export type Plan = (typeof plans)[number];
+import { type Capability, capabilities, type Plan, type Role, roles } from '#core/contract/domain/user.ts';
 
 type RoleRule = {
   /** Roles that it holds within itself. */

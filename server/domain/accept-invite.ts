@@ -3,10 +3,10 @@ import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Policies } from '../config/settings.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Call, Handlers } from '../http/serve.ts';
+import type { CheckedRequest } from '../http/serve.ts';
 import { startSession } from './accounts.ts';
 import { record } from './audit.ts';
-import type { DomainCaller } from './callers.ts';
+import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { lookUpCode, redeemCode } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Invite } from './invite-store.ts';
@@ -15,7 +15,7 @@ import type { Settled } from './service-plan.ts';
 import { hashNewPassword } from './set-password.ts';
 
 type Calls = 'validateInvite' | 'consumeInvite';
-type Body = Call<(typeof domainContract)['consumeInvite'], DomainCaller>['body'];
+type Body = CheckedRequest<(typeof domainContract)['consumeInvite'], DomainCaller>['body'];
 type Found = Awaited<ReturnType<typeof lookUpCode>>;
 
 type Options = { now: () => Date; checks: ConcurrencyLimit; settled: Settled; policies: Policies };
@@ -24,7 +24,7 @@ type Options = { now: () => Date; checks: ConcurrencyLimit; settled: Settled; po
 export function acceptInviteHandlers(
   organisation: Organisation,
   { now, checks, settled, policies }: Options,
-): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+): Pick<DomainHandlers, Calls> {
   const { db, name } = organisation;
   const inviteOf = async (found: Found): Promise<Invite> => {
     const id = subjectOf(found);

@@ -1,7 +1,7 @@
 import type { Role, User } from '#core/contract/domain/user.ts';
 import { heldRoles } from '../auth/roles.ts';
 import { signToken } from '../auth/tokens.ts';
-import type { Account } from './callers.ts';
+import type { Account } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
 /** A user as the calls tell of them, with all roles that they hold or, of a session, those of its sign-in. */

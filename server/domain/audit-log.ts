@@ -1,10 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { AuditFilter } from '#core/contract/domain/audit.ts';
-import type { domainContract } from '#core/contract/domain/domain.ts';
+import type { AuditFilter } from '#core/contract/domain/audit-endpoints.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
-import type { Handlers } from '../http/serve.ts';
 import { record } from './audit.ts';
-import { administrator, type DomainCaller } from './callers.ts';
+import type { DomainHandlers } from './authentication.ts';
 import { csvTable } from './csv.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -18,10 +16,9 @@ const mostExported = 50_000;
 export function auditHandlers(
   { db }: Organisation,
   { now }: { now: () => Date },
-): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+): Pick<DomainHandlers, Calls> {
   return {
-    auditLog: async ({ query: { before, ...filter }, caller }) => {
-      administrator(caller);
+    auditLog: async ({ query: { before, ...filter } }) => {
       const rows = await select(db, filter)
         .$if(before !== undefined, (query) => query.where('id', '<', String(before)))
         .limit(linesOfPage + 1)
@@ -29,7 +26,7 @@ export function auditHandlers(
       return { items: rows.slice(0, linesOfPage).map(asLine), more: rows.length > linesOfPage };
     },
     exportAuditLog: async ({ body: filter, caller, address }) => {
-      const actor = administrator(caller).account.email;
+      const actor = caller.account.email;
       const rows = await select(db, filter)
         .limit(mostExported + 1)
         .execute();

@@ -1,10 +1,8 @@
-import type { domainContract } from '#core/contract/domain/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
 import { tokenOf } from './accounts.ts';
 import { countAttempt, forgetAttempt } from './attempts.ts';
 import { record } from './audit.ts';
-import { type DomainCaller, signedIn } from './callers.ts';
+import type { DomainHandlers } from './authentication.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { TellMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
@@ -15,10 +13,10 @@ import { hashNewPassword, setPassword } from './set-password.ts';
 export function changePasswordHandler(
   organisation: Organisation,
   { now, checks, endOnMain }: { now: () => Date; checks: ConcurrencyLimit; endOnMain: TellMain },
-): Handlers<typeof domainContract, DomainCaller>['changePassword'] {
+): DomainHandlers['changePassword'] {
   const { db } = organisation;
   return async ({ params: { id }, body: { currentPassword, newPassword }, caller, address }) => {
-    const { account } = signedIn(caller);
+    const { account } = caller;
     if (id !== account.id) throw new HttpProblem(403, 'FORBIDDEN', 'everybody changes their own password');
     if (newPassword === currentPassword)
       throw new HttpProblem(400, 'SAME_PASSWORD', 'newPassword: must be another one');

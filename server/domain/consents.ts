@@ -1,8 +1,6 @@
 import { emailConsents } from '#core/contract/domain/consents.ts';
-import type { domainContract } from '#core/contract/domain/domain.ts';
-import type { Handlers } from '../http/serve.ts';
 import { record } from './audit.ts';
-import { type DomainCaller, signedIn } from './callers.ts';
+import type { DomainHandlers } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
 type Calls = 'emailConsents' | 'emailPreferences' | 'updateEmailPreferences';
@@ -12,12 +10,12 @@ type Db = Organisation['db'];
 export function consentHandlers(
   { db }: Organisation,
   { now }: { now: () => Date },
-): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+): Pick<DomainHandlers, Calls> {
   return {
     emailConsents: () => [...emailConsents],
-    emailPreferences: ({ caller }) => chosenBy(db, signedIn(caller).account.id),
+    emailPreferences: ({ caller }) => chosenBy(db, caller.account.id),
     updateEmailPreferences: ({ body, caller, address }) => {
-      const { id, email } = signedIn(caller).account;
+      const { id, email } = caller.account;
       const wanted = new Set<number>(body);
       return db.transaction().execute(async (trx) => {
         // One change after the other: two at once would enter the same twice.

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Role } from '#core/contract/domain/user.ts';
+import { plans, type Role } from '#core/contract/domain/user.ts';
 import { emailAddress } from '#core/contract/rules.ts';
-import { plans } from '../auth/roles.ts';
 import { domainMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';
 import type { DomainTables } from '../data/tables/domain.ts';

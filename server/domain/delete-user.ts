@@ -1,5 +1,5 @@
 import { record } from './audit.ts';
-import type { DomainCaller } from './callers.ts';
+import type { DomainCaller } from './authentication.ts';
 import { revokeCodes } from './codes.ts';
 import type { Organisation } from './organisation.ts';
 import { refuseLastAdministrator, withUser } from './users-at-rest.ts';

@@ -8,11 +8,11 @@ import { migrate } from '../data/migrations/migrate.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import type { Sender } from '../http/client-address.ts';
 import { callHeaders } from '../http/headers.ts';
-import { type Handlers, serve } from '../http/serve.ts';
+import { serve } from '../http/serve.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { acceptInviteHandlers } from './accept-invite.ts';
 import { auditHandlers } from './audit-log.ts';
-import { type DomainCaller, identifyUser } from './callers.ts';
+import { authenticate, type DomainHandlers } from './authentication.ts';
 import { changePasswordHandler } from './change-password.ts';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 import { consentHandlers } from './consents.ts';
@@ -113,7 +113,7 @@ function appOf(
   options: DomainOptions & { checks: ConcurrencyLimit; settled: Settled },
 ): Fetch {
   const tools = { ...options, later: afterAnswer(options.log) };
-  const handlers: Handlers<typeof domainContract, DomainCaller> = {
+  const handlers: DomainHandlers = {
     ...signInHandlers(organisation, options),
     ...loginLinkHandlers(organisation, tools),
     ...passwordResetHandlers(organisation, tools),
@@ -129,11 +129,12 @@ function appOf(
   };
   const app = serve(domainContract, handlers, {
     about: { title: 'Regesta domain server', version: '1', schemas: { User: user } },
-    identify: (token) => identifyUser(organisation, token, options),
+    authenticate: (token) => authenticate(organisation, token, options),
+    rightsOf: ({ roles }) => ({ roles, plan: () => options.settled.plan(organisation) }),
     idOf: ({ account }) => `${organisation.slug} ${account.id}`,
     origins: options.origins,
     https: options.publicUrl.startsWith('https:'),
-    personal: true,
+    cache: 'no-store',
     log: options.log,
   });
   return app.fetch;

@@ -1,11 +1,11 @@
 import type { Role, User } from '#core/contract/domain/user.ts';
-import type { UserEdit } from '#core/contract/domain/users.ts';
+import type { UserEdit } from '#core/contract/domain/users-endpoints.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { exclusiveRoles, heldRoles, leastRoles, notToGive } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { asUser } from './accounts.ts';
 import { record } from './audit.ts';
-import type { Account, DomainCaller } from './callers.ts';
+import { type Account, type DomainCaller, onlyForAdministrators } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 import { refuseLastAdministrator, withUser } from './users-at-rest.ts';
 
@@ -33,7 +33,7 @@ export function editUser(
       throw new HttpProblem(400, 'EMAIL_READ_ONLY', 'an e-mail address cannot be changed');
     const roles = newRoles(target, edit.roles, isSelf ? caller.roles : undefined);
     if (roles !== undefined) {
-      if (!isAdministrator) throw new HttpProblem(403, 'FORBIDDEN', 'only for ADMINISTRATOR');
+      if (!isAdministrator) throw onlyForAdministrators();
       checkRoles(roles, target.roles, caller.roles);
       if (target.roles.includes('ADMINISTRATOR') && !roles.includes('ADMINISTRATOR'))
         await refuseLastAdministrator(trx, target);

@@ -1,6 +1,6 @@
 import { HttpProblem } from '../http/problem.ts';
 import { record } from './audit.ts';
-import type { DomainCaller } from './callers.ts';
+import type { DomainCaller } from './authentication.ts';
 import { revokeCodes } from './codes.ts';
 import type { Organisation } from './organisation.ts';
 

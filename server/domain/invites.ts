@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Role } from '#core/contract/domain/user.ts';
 import { emailAddress } from '#core/contract/rules.ts';
 import { exclusiveRoles, leastRoles, notToGive } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
 import { mailRefused } from '../mail/mail-refused.ts';
 import type { Mailer, MailOutcome } from '../mail/mailer.ts';
-import { administrator, type DomainCaller } from './callers.ts';
+import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { enterInvite, type Invite, type OpenInvite, renewCode, withdrawInvite } from './invite-store.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -23,7 +21,7 @@ type Calls = 'invites' | 'createInvite' | 'resendInvite' | 'deleteInvite';
 export function inviteHandlers(
   organisation: Organisation,
   { mailer, portalUrl, now }: InviteTools,
-): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+): Pick<DomainHandlers, Calls> {
   const { db, baseUrl, name } = organisation;
   const send = async ({ invite, code }: OpenInvite, { account }: DomainCaller) => {
     const link = inviteLink({ portalUrl, baseUrl, code });
@@ -37,13 +35,11 @@ export function inviteHandlers(
     return { invite, mail, link };
   };
   return {
-    invites: async ({ caller }) => {
-      administrator(caller);
+    invites: async () => {
       const rows = await db.selectFrom('invite').selectAll().orderBy('created_at', 'desc').execute();
       return rows.map(asInvite);
     },
-    createInvite: async ({ body, caller: someone, address }) => {
-      const caller = administrator(someone);
+    createInvite: async ({ body, caller, address }) => {
       const invited = { email: addressOf(body.email, organisation), roles: rolesToGive(body.roles, caller) };
       const doer = { actor: caller.account.email, address };
       const entered = await enterInvite(db, invited, doer, now());
@@ -55,13 +51,12 @@ export function inviteHandlers(
       });
       return asSent(sent);
     },
-    resendInvite: async ({ params: { id }, caller: someone, address }) => {
-      const caller = administrator(someone);
+    resendInvite: async ({ params: { id }, caller, address }) => {
       const renewed = await renewCode(db, id, { actor: caller.account.email, address }, now());
       return asSent(await send(renewed, caller));
     },
     deleteInvite: async ({ params: { id }, caller, address }) => {
-      await withdrawInvite(db, id, { actor: administrator(caller).account.email, address }, now());
+      await withdrawInvite(db, id, { actor: caller.account.email, address }, now());
       return { id };
     },
   };

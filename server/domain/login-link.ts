@@ -1,9 +1,7 @@
-import type { domainContract } from '#core/contract/domain/domain.ts';
-import type { Handlers } from '../http/serve.ts';
 import { startSession } from './accounts.ts';
 import { countAttempt } from './attempts.ts';
 import { record } from './audit.ts';
-import { type DomainCaller, findByEmail } from './callers.ts';
+import { type DomainHandlers, findByEmail } from './authentication.ts';
 import { type DeadCode, deadCode, lookUpCode, redeemCode } from './codes.ts';
 import { type LinkTools, sendLink } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
@@ -16,7 +14,7 @@ export type AnswerFirst = { later: (work: () => Promise<void>) => void };
 export function loginLinkHandlers(
   organisation: Organisation,
   tools: LinkTools & AnswerFirst,
-): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+): Pick<DomainHandlers, Calls> {
   const { db } = organisation;
   const { now, later } = tools;
   return {

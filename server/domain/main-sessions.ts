@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { heldRoles } from '../auth/roles.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
-import { findByEmail } from './callers.ts';
+import { findByEmail } from './authentication.ts';
 import type { MainLinkOptions } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationToken } from './organisation-token.ts';

@@ -1,5 +1,5 @@
 import type { Mailer, MailOutcome } from '../mail/mailer.ts';
-import type { Account } from './callers.ts';
+import type { Account } from './authentication.ts';
 import { issueCode, revokeCodes } from './codes.ts';
 import type { Organisation } from './organisation.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Role, StoredTitle, User } from '#core/contract/domain/user.ts';
+import type { Plan, Role, StoredTitle, User } from '#core/contract/domain/user.ts';
 import type { Registered } from '../auth/register.ts';
-import { leastRoles, type Plan } from '../auth/roles.ts';
+import { leastRoles } from '../auth/roles.ts';
 import { createSigningKey, type SigningKey } from '../auth/tokens.ts';
 import { organisationMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';

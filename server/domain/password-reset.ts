@@ -1,10 +1,8 @@
-import type { domainContract } from '#core/contract/domain/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
 import { mailRefused } from '../mail/mail-refused.ts';
 import { countAttempt, forgetAccount } from './attempts.ts';
 import { record } from './audit.ts';
-import { administrator, type DomainCaller, findByEmail, findById } from './callers.ts';
+import { type DomainHandlers, findByEmail, findById } from './authentication.ts';
 import { deadCode, lookUpCode, redeemCode } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { AnswerFirst } from './login-link.ts';
@@ -14,7 +12,7 @@ import type { Organisation } from './organisation.ts';
 import { hashNewPassword, setPassword } from './set-password.ts';
 
 type Calls = 'requestPasswordReset' | 'resetPassword' | 'sendPasswordReset';
-type Domain = Pick<Handlers<typeof domainContract, DomainCaller>, Calls>;
+type Domain = Pick<DomainHandlers, Calls>;
 type Tools = LinkTools & AnswerFirst & { checks: ConcurrencyLimit; endOnMain: TellMain };
 
 /** Choosing a new password by a link that comes by mail. */
@@ -34,7 +32,7 @@ export function passwordResetHandlers(organisation: Organisation, tools: Tools):
       return {};
     },
     sendPasswordReset: async ({ params: { id }, body: { showLink }, caller, address }) => {
-      const { account: doer } = administrator(caller);
+      const { account: doer } = caller;
       // Their own they ask for like everybody: the link is to reach their mail, not an open session.
       if (id === doer.id) throw new HttpProblem(403, 'OWN_ACCOUNT', 'ask for a link to your own address');
       const account = await findById(db, id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DomainHit } from '#core/contract/domain/search.ts';
 import { embeddedDatabase } from '../testing/databases.ts';
 import { startDomain } from '../testing/servers.ts';
-import type { DomainCaller } from './callers.ts';
+import type { DomainCaller } from './authentication.ts';
 import { domainSearchHandler, type SearchSource } from './search.ts';
 
 const titled = (facet: DomainHit['facet'], id: string): DomainHit => ({ facet, id, title: id, snippet: [] });

@@ -1,8 +1,5 @@
-import type { domainContract } from '#core/contract/domain/domain.ts';
 import { type DomainHit, type DomainSearchReply, domainFacets } from '#core/contract/domain/search.ts';
-import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
-import type { DomainCaller } from './callers.ts';
+import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
 type Asked = { query: string; start: number; rows: number };
@@ -22,9 +19,8 @@ export type SearchSource = {
 export function domainSearchHandler(
   { db }: Pick<Organisation, 'db'>,
   sources: readonly SearchSource[] = [],
-): Handlers<typeof domainContract, DomainCaller>['domainSearch'] {
+): DomainHandlers['domainSearch'] {
   return async ({ query, caller }) => {
-    if (caller === undefined) throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
     const reply: DomainSearchReply = {
       facetFields: Object.fromEntries(domainFacets.map((facet) => [facet, 0])),
       hits: [],

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { domainContract } from '#core/contract/domain/domain.ts';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { canUse } from '../auth/roles.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
-import type { Handlers } from '../http/serve.ts';
 import { record } from './audit.ts';
-import type { DomainCaller } from './callers.ts';
+import type { DomainHandlers } from './authentication.ts';
 import type { AskMain } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -58,7 +56,7 @@ export function createSettled({ db, askMain, now }: Options): Settled {
 export function servicePlanHandlers(
   organisation: Organisation,
   { settled }: { settled: Settled },
-): Pick<Handlers<typeof domainContract, DomainCaller>, 'servicePlan' | 'servicePlanCanUse'> {
+): Pick<DomainHandlers, 'servicePlan' | 'servicePlanCanUse'> {
   return {
     servicePlan: async () => {
       const servicePlanName = await settled.plan(organisation);

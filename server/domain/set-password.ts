@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Account } from './callers.ts';
+import type { Account } from './authentication.ts';
 import { revokeCodes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';

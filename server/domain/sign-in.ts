@@ -1,10 +1,8 @@
-import type { domainContract } from '#core/contract/domain/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
 import { startSession } from './accounts.ts';
 import { countAttempt, forgetAttempt, forgetOldAttempts, uncountAttempt } from './attempts.ts';
 import { record } from './audit.ts';
-import { type DomainCaller, findByEmail } from './callers.ts';
+import { type DomainHandlers, findByEmail } from './authentication.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Organisation } from './organisation.ts';
 import { checkPassword } from './passwords.ts';
@@ -16,7 +14,7 @@ export type SignInTools = { now: () => Date; checks: ConcurrencyLimit };
 export function signInHandlers(
   organisation: Organisation,
   { now, checks }: SignInTools,
-): Pick<Handlers<typeof domainContract, DomainCaller>, 'authenticate'> {
+): Pick<DomainHandlers, 'authenticate'> {
   const { db } = organisation;
   return {
     authenticate: async ({ body: { email: given, password }, address }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
 import { domainUrl, startDomain } from '#server/testing/servers.ts';
-import type { DomainCaller } from './callers.ts';
+import type { DomainCaller } from './authentication.ts';
 import { type StatisticsSource, statisticsHandler } from './statistics.ts';
 
 const zeros = {

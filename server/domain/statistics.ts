@@ -1,7 +1,5 @@
-import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Statistics } from '#core/contract/domain/statistics.ts';
-import type { Handlers } from '../http/serve.ts';
-import { type DomainCaller, signedIn } from './callers.ts';
+import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
 /** Counts some of what the dashboard shows, by a statement that leaves out what the caller may not see. */
@@ -18,10 +16,9 @@ const nothing: Statistics = {
 export function statisticsHandler(
   { db }: Pick<Organisation, 'db'>,
   sources: readonly StatisticsSource[] = [],
-): Handlers<typeof domainContract, DomainCaller>['statistics'] {
+): DomainHandlers['statistics'] {
   return async ({ caller }) => {
-    const known = signedIn(caller);
-    const counted = await Promise.all(sources.map((count) => count(db, known)));
+    const counted = await Promise.all(sources.map((count) => count(db, caller)));
     return Object.assign({ ...nothing }, ...counted) as Statistics;
   };
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { heldRoles } from '../auth/roles.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Account, DomainCaller } from './callers.ts';
+import { type Account, type DomainCaller, onlyForAdministrators } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
 export type UsersTransaction = Transaction<OrganisationTables>;
@@ -27,7 +27,7 @@ export function withUser<T>(
     const isSelf = self.id === id;
     const isAdministrator =
       caller.roles.includes('ADMINISTRATOR') && heldRoles(self.roles).includes('ADMINISTRATOR');
-    if (!isSelf && !isAdministrator) throw new HttpProblem(403, 'FORBIDDEN', 'only for ADMINISTRATOR');
+    if (!isSelf && !isAdministrator) throw onlyForAdministrators();
     const target = isSelf ? self : await find(id);
     if (target === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
     return work({ trx, target, isSelf, isAdministrator });

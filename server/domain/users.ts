@@ -1,9 +1,7 @@
-import type { domainContract } from '#core/contract/domain/domain.ts';
 import { capabilitiesOf } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
 import { asUser } from './accounts.ts';
-import { administrator, type DomainCaller, signedIn } from './callers.ts';
+import { type DomainHandlers, requireSelfOrAdministrator } from './authentication.ts';
 import { deleteUser } from './delete-user.ts';
 import { editUser } from './edit-user.ts';
 import { endSessions } from './end-sessions.ts';
@@ -32,17 +30,13 @@ export type UserTools = {
 export function userHandlers(
   organisation: Organisation,
   { now, settled, endOnMain, rolesOnMain }: UserTools,
-): Pick<Handlers<typeof domainContract, DomainCaller>, Calls> {
+): Pick<DomainHandlers, Calls> {
   const { db } = organisation;
   return {
-    currentUser: ({ caller }) => {
-      const { account, roles } = signedIn(caller);
-      return asUser(account, roles);
-    },
-    currentCapabilities: async ({ caller }) =>
-      capabilitiesOf(await settled.plan(organisation), signedIn(caller).roles),
+    currentUser: ({ caller: { account, roles } }) => asUser(account, roles),
+    currentCapabilities: async ({ caller }) => capabilitiesOf(await settled.plan(organisation), caller.roles),
     userNames: async ({ caller }) => {
-      const { account, roles } = signedIn(caller);
+      const { account, roles } = caller;
       // A tester works alone: nobody is there for them, and they for nobody.
       if (roles.includes('ISOLATED_TESTER')) return [{ id: account.id, fullName: account.full_name }];
       const all = await db
@@ -54,32 +48,30 @@ export function userHandlers(
         .filter((one) => !one.roles.includes('ISOLATED_TESTER'))
         .map(({ id, full_name }) => ({ id, fullName: full_name }));
     },
-    users: async ({ caller }) => {
-      administrator(caller);
+    users: async () => {
       const all = await db.selectFrom('account').selectAll().orderBy('email').execute();
       return all.map((account) => asUser(account));
     },
     user: async ({ params: { id }, caller }) => {
-      const { account } = signedIn(caller);
-      if (id !== account.id) administrator(caller);
+      requireSelfOrAdministrator(caller, id);
       const found = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
       if (found === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
       return asUser(found);
     },
     updateUser: async ({ params: { id }, body, caller, address }) => {
       const languages = await settled.languages(organisation);
-      const edit = { id, edit: body, caller: signedIn(caller), address, languages };
+      const edit = { id, edit: body, caller, address, languages };
       const edited = await editUser(organisation, edit, now());
       if (body.roles !== undefined) await rolesOnMain(organisation, edited.email);
       return edited;
     },
     deleteUser: async ({ params: { id }, caller, address }) => {
-      const { email } = await deleteUser(organisation, { id, caller: signedIn(caller), address }, now());
+      const { email } = await deleteUser(organisation, { id, caller, address }, now());
       await endOnMain(organisation, email);
       return { id };
     },
     endSessions: async ({ body, caller, address }) => {
-      const given = { email: body.email, caller: administrator(caller), address };
+      const given = { email: body.email, caller, address };
       const { email } = await endSessions(organisation, given, now());
       await endOnMain(organisation, email);
       return { email };

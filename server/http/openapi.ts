@@ -1,6 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { Contract, Endpoint } from '#core/contract/endpoint.ts';
+import type { Access, Contract, Endpoint, Rights } from '#core/contract/endpoint.ts';
 import { problem } from '#core/contract/problem.ts';
 
 type Json = Record<string, unknown>;
@@ -37,45 +37,51 @@ export function openApi(contract: Contract, { title, version, schemas }: ApiTitl
   };
 }
 
-// Either of several is enough; an empty one asks for nothing.
-const securityOf = { public: [], optional: [{}, { token: [] }], user: [{ token: [] }] };
-
 function operation(name: string, declared: Endpoint, asSchema: (schema: v.GenericSchema) => Json): Json {
   const content =
     'bytes' in declared.reply
       ? { [declared.reply.bytes]: {} }
       : { 'application/json': { schema: asSchema(declared.reply) } };
-  const said = { 'application/json': { schema: asSchema(problem) } };
+  const problemContent = { 'application/json': { schema: asSchema(problem) } };
+  const { access, body, statuses } = declared;
+  const refused = (description: string) => ({ description, content: problemContent });
   return {
     operationId: name,
-    security: securityOf[declared.access],
+    security: securityOf(access),
+    ...(typeof access === 'string' ? {} : { 'x-rights': access }),
     parameters: [
       ...parameters('path', declared.params, asSchema),
       ...parameters('query', declared.query, asSchema),
     ],
-    ...(declared.body === undefined
+    ...(body === undefined
       ? {}
-      : {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: asSchema(declared.body) } },
-          },
-        }),
+      : { requestBody: { required: true, content: { 'application/json': { schema: asSchema(body) } } } }),
     responses: {
       '200': { description: 'The answer', content },
-      ...(tellsOfMail(declared)
-        ? {
-            '202': { description: 'The mail is sent later', content },
-            '502': { description: 'The mail is refused for good', content: said },
-          }
-        : {}),
-      default: { description: 'Refused: what and why', content: said },
+      ...(statuses[202] && { '202': { description: statuses[202].description, content } }),
+      ...(access === 'public' ? {} : { '401': refused('Nobody is signed in') }),
+      ...(typeof access === 'string' ? {} : { '403': refused(`Only for ${describeRights(access)}`) }),
+      ...(statuses[502] && { '502': refused(statuses[502].description) }),
+      default: refused('Refused: what and why'),
     },
   };
 }
 
-function tellsOfMail({ reply }: Endpoint): boolean {
-  return 'entries' in reply && 'mail' in (reply.entries as object);
+/** Either of several is enough; an empty one asks for nothing. Roles stand with the scheme, as OpenAPI 3.1 has it. */
+function securityOf(access: Access): Json[] {
+  if (access === 'public') return [];
+  if (access === 'optional') return [{}, { token: [] }];
+  if (access === 'user' || access.roles === undefined) return [{ token: [] }];
+  return access.roles.map((role) => ({ token: [role] }));
+}
+
+function describeRights({ roles, plans, capability }: Rights): string {
+  const parts = [
+    roles?.join(' or '),
+    plans && `organisations with the plan ${plans.join(' or ')}`,
+    capability && `users with ${capability}`,
+  ];
+  return parts.filter((part) => part !== undefined).join(', ');
 }
 
 function parameters(

@@ -1,49 +1,68 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endpoint } from '#core/contract/endpoint.ts';
+import { call, endpoints } from '#core/contract/endpoint.ts';
 import { HttpProblem } from './problem.ts';
 import { serve } from './serve.ts';
 
-const contract = {
-  add: endpoint('POST', '/add/:a', {
-    access: 'public',
-    params: v.object({ a: v.pipe(v.string(), v.transform(Number), v.integer()) }),
-    query: v.object({ times: v.optional(v.pipe(v.string(), v.transform(Number)), '1') }),
-    body: v.object({ b: v.object({ c: v.number() }) }),
-    reply: v.object({ sum: v.number() }),
-  }),
-  where: endpoint('GET', '/where', {
+const calls = {
+  add: call('POST', '/add/:a', { access: 'public', reply: v.object({ sum: v.number() }) }),
+  where: call('GET', '/where', {
     access: 'public',
     reply: v.object({ address: v.optional(v.string()) }),
   }),
-  either: endpoint('POST', '/either', {
+  either: call('POST', '/either', {
     access: 'optional',
-    body: v.object({ mail: v.picklist(['sent', 'queued']) }),
     reply: v.object({ mail: v.string(), name: v.string(), origin: v.optional(v.string()) }),
   }),
-  own: endpoint('GET', '/own', { reply: v.object({ name: v.string() }) }),
-  owned: endpoint('GET', '/owned', { reply: v.object({}) }),
-  asked: endpoint('GET', '/asked', { access: 'public', reply: v.object({}), unkept: true }),
-  fails: endpoint('GET', '/fails/:how', {
-    access: 'public',
-    params: v.object({ how: v.string() }),
-    reply: v.object({ fine: v.boolean() }),
+  own: call('GET', '/own', { reply: v.object({ name: v.string() }) }),
+  owned: call('GET', '/owned', { reply: v.object({}) }),
+  administered: call('POST', '/administered', {
+    access: { roles: ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] },
+    reply: v.object({ name: v.string() }),
   }),
+  planned: call('GET', '/planned', { access: { plans: ['changes', 'complete'] }, reply: v.object({}) }),
+  capable: call('GET', '/capable', { access: { capability: 'CAN_SEE_CHANGE' }, reply: v.object({}) }),
+  private: call('GET', '/private', { access: 'public', reply: v.object({}) }),
+  fails: call('GET', '/fails/:how', { access: 'public', reply: v.object({ fine: v.boolean() }) }),
+};
+const contract = endpoints(calls, {
+  add: {
+    params: v.object({ a: v.pipe(v.string(), v.transform(Number), v.integer()) }),
+    query: v.object({ times: v.optional(v.pipe(v.string(), v.transform(Number)), '1') }),
+    body: v.object({ b: v.object({ c: v.number() }) }),
+  },
+  either: {
+    body: v.object({ mail: v.picklist(['sent', 'queued']) }),
+    statuses: { 202: { description: 'It is sent later', when: { mail: 'queued' } } },
+  },
+  administered: { body: v.object({ name: v.string() }) },
+  private: { cache: 'no-store' },
+  fails: { params: v.object({ how: v.string() }) },
+});
+type Caller = { name: string; roles: readonly string[]; plan: string };
+const callers: Readonly<Record<string, Caller>> = {
+  good: { name: 'Anna', roles: ['READER'], plan: 'reading' },
+  owner: { name: 'Otto', roles: ['FULL_DOMAIN_ADMIN'], plan: 'reading' },
+  changes: { name: 'Carla', roles: ['READER', 'CHANGE_READER'], plan: 'changes' },
+  changesWithoutRole: { name: 'Chloe', roles: ['READER'], plan: 'complete' },
 };
 
 function anApp() {
   const logged: string[] = [];
-  const app = serve<typeof contract, { name: string }>(
+  const app = serve<typeof contract, Caller>(
     contract,
     {
       add: ({ params, query, body }) => ({ sum: (params.a + body.b.c) * query.times, secret: 'dropped' }),
-      asked: () => ({}),
+      private: () => ({}),
+      administered: ({ body, caller }) => ({ name: `${body.name} by ${caller.name}` }),
+      planned: () => ({}),
+      capable: () => ({}),
       owned: () => {
         throw new HttpProblem(403, 'FORBIDDEN', 'only for ADMINISTRATOR');
       },
       where: ({ address }) => ({ address }),
       either: ({ body, caller, origin }) => ({ ...body, name: caller?.name ?? 'nobody', origin }),
-      own: ({ caller }) => ({ name: caller?.name ?? '' }),
+      own: ({ caller }) => ({ name: caller.name }),
       fails: ({ params }) => {
         if (params.how === 'known') throw new HttpProblem(403, 'NOT_YOURS', 'this is not yours');
         if (params.how === 'reply') return {} as { fine: boolean };
@@ -52,7 +71,8 @@ function anApp() {
     },
     {
       about: { title: 'Test', version: '1', schemas: {} },
-      identify: async (token) => (token === 'good' ? { name: 'Anna' } : undefined),
+      authenticate: async (token) => callers[token],
+      rightsOf: ({ roles, plan }) => ({ roles, plan: async () => plan }),
       idOf: ({ name }) => `id of ${name}`,
       origins: () => [],
       https: true,
@@ -80,7 +100,7 @@ describe('serve', () => {
     expect(await post({ authorization: 'Basic good' })).toMatchObject([401, {}]);
   });
 
-  it('answers 202 where a mail is sent later', async () => {
+  it('answers with the status that the contract names for such a reply', async () => {
     const { send } = anApp();
     const body = JSON.stringify({ mail: 'queued' });
     expect(await send('/either', { method: 'POST', body })).toEqual([
@@ -149,9 +169,66 @@ describe('serve', () => {
     expect(logged).toHaveLength(1);
   });
 
+  it('checks the rights that the contract names after the request, and before its handler', async () => {
+    const { send } = anApp();
+    const post = (token: string, body: object) =>
+      send('/administered', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      });
+    expect(await post('bad', {})).toMatchObject([401, { code: 'UNAUTHORISED' }]);
+    expect(await post('good', {})).toMatchObject([400, { code: 'INVALID_REQUEST' }]);
+    expect(await post('good', { name: 'made' })).toEqual([
+      403,
+      { code: 'FORBIDDEN', message: 'only for ADMINISTRATOR' },
+    ]);
+    expect(await post('owner', { name: 'made' })).toEqual([200, { name: 'made by Otto' }]);
+  });
+
+  it.each([
+    ['/planned', 'good', 'only for the plan changes'],
+    ['/planned', 'changesWithoutRole', undefined],
+    ['/capable', 'changesWithoutRole', 'only for CAN_SEE_CHANGE'],
+    ['/capable', 'good', 'only for CAN_SEE_CHANGE'],
+    ['/capable', 'changes', undefined],
+  ])('%s is for plan and capability: %s', async (path, token, message) => {
+    const { send } = anApp();
+    expect(await send(path, { headers: { authorization: `Bearer ${token}` } })).toEqual(
+      message === undefined ? [200, {}] : [403, { code: 'FORBIDDEN', message }],
+    );
+  });
+
+  it('describes who may call, in OpenAPI', async () => {
+    const { app } = anApp();
+    const document = await (await app.request('/api/v1/openapi.json')).json();
+    const { paths } = document as { paths: Record<string, Record<string, Record<string, object>>> };
+    const described = (path: string) =>
+      Object.values(paths[`/api/v1${path}`] ?? {}).map(({ security, responses, 'x-rights': rights }) => ({
+        security,
+        rights,
+        statuses: Object.keys(responses ?? {}),
+      }))[0];
+    expect(described('/where')).toEqual({ security: [], statuses: ['200', 'default'] });
+    expect(described('/either')).toEqual({
+      security: [{}, { token: [] }],
+      statuses: ['200', '202', '401', 'default'],
+    });
+    expect(described('/own')).toEqual({ security: [{ token: [] }], statuses: ['200', '401', 'default'] });
+    expect(described('/administered')).toEqual({
+      security: [{ token: ['ADMINISTRATOR'] }, { token: ['FULL_DOMAIN_ADMIN'] }],
+      rights: { roles: ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] },
+      statuses: ['200', '401', '403', 'default'],
+    });
+    expect(described('/planned')).toMatchObject({
+      security: [{ token: [] }],
+      rights: { plans: ['changes', 'complete'] },
+    });
+  });
+
   it.each([
     ['/own', 'private, no-cache'],
-    ['/asked', 'no-store'],
+    ['/private', 'no-store'],
     ['/fails/known', 'no-store'],
   ])('%s is kept in caches: %s', async (path, expected) => {
     const { app } = anApp();

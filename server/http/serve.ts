@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import * as v from 'valibot';
-import type { Contract, Endpoint } from '#core/contract/endpoint.ts';
+import type { Access, Contract, Endpoint } from '#core/contract/endpoint.ts';
+import { type HeldRights, missingRight } from '../auth/rights.ts';
 import { bytesResponse, type FileReply } from './bytes.ts';
 import type { Sender } from './client-address.ts';
 import { allowOrigins, protect } from './headers.ts';
@@ -12,44 +13,57 @@ import { HttpProblem } from './problem.ts';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
-/** What a handler is given, checked; `caller` is undefined where nobody needs to be signed in. */
-export type Call<E extends Endpoint, Caller> = {
+/** The caller as far as an endpoint's access promises one. */
+type CallerOf<A extends Access, Caller> = A extends 'public'
+  ? undefined
+  : A extends 'optional'
+    ? Caller | undefined
+    : Caller;
+
+/** What a handler is given: a request that keeps to the contract, of a caller who may make it. */
+export type CheckedRequest<E extends Endpoint, Caller> = {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  caller: Caller | undefined;
+  caller: CallerOf<E['access'], Caller>;
   /** Of the page that calls, where a browser says so. */
   origin?: string | undefined;
   /** Aborted when the caller hangs up. A function, because the signal of a request is costly to make. */
   signal?: (() => AbortSignal) | undefined;
 } & Sender;
 type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema ? v.InferInput<E['reply']> : FileReply;
-type Handler<E extends Endpoint, Caller> = (call: Call<E, Caller>) => Promise<Reply<E>> | Reply<E>;
+type Handler<E extends Endpoint, Caller> = (
+  request: CheckedRequest<E, Caller>,
+) => Promise<Reply<E>> | Reply<E>;
 
 /** One handler for every endpoint of a contract: a missing one does not compile. */
 export type Handlers<C extends Contract, Caller> = { [K in keyof C]: Handler<C[K], Caller> };
 
 export type ServeOptions<Caller> = {
   about: ApiTitle;
-  /** Who sends this bearer token; undefined answers 401. */
-  identify: (token: string) => Promise<Caller | undefined>;
-  /** An id of the caller for the log, which is not to say who it is. */
+  /** Whose bearer token it is; undefined answers 401. */
+  authenticate: (token: string) => Promise<Caller | undefined>;
+  /** What the contract's rights are compared with. */
+  rightsOf: (caller: Caller) => HeldRights;
+  /** An id of the caller for the log, which must not say who it is. */
   idOf?: (caller: Caller) => string;
   origins: () => readonly string[];
   /** Whether an origin that is not among them may call all the same. */
-  allowsToo?: (origin: string) => Promise<boolean>;
+  allowsOrigin?: (origin: string) => Promise<boolean>;
   https: boolean;
-  /** Whether all that is told is about people: nothing of it stays in a browser's cache. */
-  personal?: boolean;
+  /** Every reply is about people: none stays in a browser's cache, whatever its endpoint says. */
+  cache?: 'no-store';
   /** Where failures that are the server's own go. */
   log: (message: string) => void;
 };
 
-type AnyHandler = (call: Call<Endpoint, unknown>) => unknown;
-const largestBody = 1024 * 1024;
+type AnyRequest = CheckedRequest<Endpoint, unknown>;
+type AnyHandler = (request: AnyRequest) => unknown;
+type Bindings = { Bindings: Sender };
+const maxBody = 1024 * 1024;
 
 /** A function from Request to Response that is told who sends. */
-export type App = Hono<{ Bindings: Sender }>;
+export type App = Hono<Bindings>;
 
 /** Turns a contract and its handlers into a web application: a function from Request to Response. */
 export function serve<C extends Contract, Caller>(
@@ -57,13 +71,13 @@ export function serve<C extends Contract, Caller>(
   handlers: Handlers<C, Caller>,
   options: ServeOptions<Caller>,
 ): App {
-  const app = new Hono<{ Bindings: Sender }>({ strict: false });
+  const app = new Hono<Bindings>({ strict: false });
   app.use(protect({ https: options.https }));
-  app.use(allowOrigins(options.origins, options.allowsToo));
+  app.use(allowOrigins(options.origins, options.allowsOrigin));
   app.use(compress({ contentTypeFilter: /^application\/json/ }));
   app.use(
     bodyLimit({
-      maxSize: largestBody,
+      maxSize: maxBody,
       onError: (c) => c.json({ code: 'BODY_TOO_LARGE', message: 'at most 1 MB' }, 413),
     }),
   );
@@ -73,28 +87,17 @@ export function serve<C extends Contract, Caller>(
   for (const [name, declared] of Object.entries(contract)) {
     const handler = handlers[name] as unknown as AnyHandler;
     app.on(declared.method, `/api/v1${declared.path}`, async (c) => {
-      const isAnonymous =
-        declared.access === 'public' ||
-        (declared.access === 'optional' && c.req.header('authorization') === undefined);
-      const caller = isAnonymous ? undefined : await identifyCaller(c.req.raw, options.identify);
-      const call = {
-        params: checkInput(declared.params, c.req.param(), 'params'),
-        query: checkInput(declared.query, c.req.query(), 'query'),
-        body: checkInput(declared.body, await readBody(declared, c.req), 'body'),
-        caller,
-        address: c.env?.address,
-        origin: c.req.header('origin'),
-        signal: () => c.req.raw.signal,
-      } as Call<Endpoint, unknown>;
-      const reply = await answer(() => handler(call), { ...options, name, call });
-      if ('bytes' in declared.reply)
-        return bytesResponse(reply as FileReply, declared.reply.bytes, c.req.raw);
-      const isKept = declared.method === 'GET' && !declared.unkept && !options.personal;
-      const caching = isKept ? 'private, no-cache' : 'no-store';
-      return c.body(JSON.stringify(checkReply(name, declared.reply, reply)), statusOf(reply), {
-        'Content-Type': 'application/json',
-        'Cache-Control': caching,
-      });
+      const caller = await authenticate(declared.access, c.req.raw, options.authenticate);
+      const request = await checkRequest(declared, c, caller);
+      const reply = await logRefusal(
+        async () => {
+          await requireRights(declared.access, caller, options.rightsOf);
+          return handler(request);
+        },
+        { name, address: request.address, caller },
+        options,
+      );
+      return respond(c, { name, declared, reply }, options.cache);
     });
   }
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'there is no such call' }, 404));
@@ -105,40 +108,76 @@ export function serve<C extends Contract, Caller>(
   return app;
 }
 
-/** Who is signed in and asks for what is not theirs is told to the log; strangers could fill it. */
-async function answer<Caller>(
-  work: () => unknown,
-  {
-    name,
-    call: { caller, address = 'somewhere' },
-    idOf,
-    log,
-  }: Pick<ServeOptions<Caller>, 'idOf' | 'log'> & { name: string; call: Call<Endpoint, unknown> },
+/** The caller of a request; undefined where nobody has to be signed in and nobody is. */
+async function authenticate<Caller>(
+  access: Access,
+  { headers }: Request,
+  callerOf: ServeOptions<Caller>['authenticate'],
+): Promise<Caller | undefined> {
+  const authorization = headers.get('authorization');
+  if (access === 'public' || (access === 'optional' && authorization === null)) return undefined;
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  const caller = token === undefined ? undefined : await callerOf(token);
+  if (caller === undefined) throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
+  return caller;
+}
+
+async function checkRequest(declared: Endpoint, c: Context<Bindings>, caller: unknown): Promise<AnyRequest> {
+  return {
+    params: checkInput(declared.params, c.req.param(), 'params'),
+    query: checkInput(declared.query, c.req.query(), 'query'),
+    body: checkInput(declared.body, await readBody(declared, c.req), 'body'),
+    caller,
+    address: c.env?.address,
+    origin: c.req.header('origin'),
+    signal: () => c.req.raw.signal,
+  } as AnyRequest;
+}
+
+/** The one place that answers 403 for a right that the contract names; it comes after the request was checked. */
+async function requireRights<Caller>(
+  access: Access,
+  caller: Caller | undefined,
+  rightsOf: ServeOptions<Caller>['rightsOf'],
+): Promise<void> {
+  if (typeof access === 'string' || caller === undefined) return;
+  const missing = await missingRight(access, rightsOf(caller));
+  if (missing !== undefined) throw new HttpProblem(403, 'FORBIDDEN', `only for ${missing}`);
+}
+
+/** Logs the 403 of a signed-in caller; strangers could fill the log. */
+async function logRefusal<Caller>(
+  work: () => Promise<unknown>,
+  { name, caller, address = 'somewhere' }: { name: string; caller: Caller | undefined } & Sender,
+  { idOf, log }: Pick<ServeOptions<Caller>, 'idOf' | 'log'>,
 ): Promise<unknown> {
   try {
     return await work();
   } catch (error) {
     if (caller !== undefined && error instanceof HttpProblem && error.status === 403)
-      log(`refused: ${name}, ${error.code}, to ${idOf?.(caller as Caller) ?? 'somebody'} from ${address}`);
+      log(`refused: ${name}, ${error.code}, to ${idOf?.(caller) ?? 'somebody'} from ${address}`);
     throw error;
   }
 }
 
-async function identifyCaller<Caller>(
-  request: Request,
-  identify: ServeOptions<Caller>['identify'],
-): Promise<Caller> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const caller = token === undefined ? undefined : await identify(token);
-  if (caller === undefined) throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
-  return caller;
+function respond(
+  c: Context<Bindings>,
+  { name, declared, reply }: { name: string; declared: Endpoint; reply: unknown },
+  cache: 'no-store' | undefined,
+): Response | Promise<Response> {
+  if ('bytes' in declared.reply) return bytesResponse(reply as FileReply, declared.reply.bytes, c.req.raw);
+  const isCached = declared.method === 'GET' && declared.cache === undefined && cache === undefined;
+  return c.body(JSON.stringify(checkReply(name, declared.reply, reply)), statusOf(declared, reply), {
+    'Content-Type': 'application/json',
+    'Cache-Control': isCached ? 'private, no-cache' : 'no-store',
+  });
 }
 
-/** What waits in the queue of mails was accepted and is not done. */
-function statusOf(reply: unknown): 200 | 202 {
-  return typeof reply === 'object' && reply !== null && 'mail' in reply && reply.mail === 'queued'
-    ? 202
-    : 200;
+/** The contract's other status for replies with certain fields, else 200. */
+function statusOf({ statuses }: Endpoint, reply: unknown): 200 | 202 {
+  const fields = Object.entries(statuses[202]?.when ?? {});
+  const given = reply as Readonly<Record<string, unknown>>;
+  return fields.length > 0 && fields.every(([name, value]) => given[name] === value) ? 202 : 200;
 }
 
 function checkReply(name: string, schema: v.GenericSchema, reply: unknown): unknown {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
-import { startMainWithActs } from '#server/testing/servers.ts';
+import { aMainCaller, startMainWithActs } from '#server/testing/servers.ts';
 import { anArticle, aPrint, aText } from '#server/testing/texts.ts';
 import { storeText } from '../import/store.ts';
 import { openPdf, readWords, squeezed } from '../import/typeset/read-pages.ts';
@@ -92,7 +92,7 @@ describe.each(testDatabases())('pages of comparisons on $name', (database) => {
         params: { before, after },
         query: { ...query, ...more },
         body: undefined,
-        caller: undefined,
+        caller: aMainCaller,
       });
     const [first, meanwhile] = await Promise.all([file(), file()]);
     const again = await file();

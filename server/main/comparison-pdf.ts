@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { mainContract } from '#core/contract/main/main.ts';
 import { comparisonFileName } from '#core/law/comparison/report/paper.ts';
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
 import { stateOfTexts } from '../data/stored-texts.ts';
 import { dayOf } from '../data/versions.ts';
-import type { Handlers } from '../http/serve.ts';
 import type { ComparisonPages } from '../import/typeset/comparison-worker.ts';
 import { createResultCache } from '../lib/result-cache.ts';
+import type { MainHandlers } from './authentication.ts';
 import type { MainData } from './find-text.ts';
-import type { MainCaller } from './register-store.ts';
 
-type ComparisonCalls = Pick<Handlers<typeof mainContract, MainCaller>, 'compare' | 'comparisonPdf'>;
+type ComparisonCalls = Pick<MainHandlers, 'compare' | 'comparisonPdf'>;
 
 /** Longest time for the pages of one comparison, in seconds. */
 const patience = 60;
@@ -39,7 +37,7 @@ export function comparisonPdfHandlers(
       const make = async (): Promise<Printed> => {
         const comparison = await compare({ ...call, query });
         const { caller } = call;
-        const pdf = await print(`${caller?.organisation ?? ''} ${caller?.userId ?? ''}`, async () => ({
+        const pdf = await print(`${caller.organisation} ${caller.userId}`, async () => ({
           comparison,
           language: displayLanguage ?? query.language,
           only: only !== undefined,

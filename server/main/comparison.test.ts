@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { comparisonFileName } from '#core/law/comparison/report/paper.ts';
 import { testDatabases } from '#server/testing/databases.ts';
-import { startMainWithActs } from '#server/testing/servers.ts';
+import { aMainCaller, startMainWithActs } from '#server/testing/servers.ts';
 import { anArticle, aPrint, aText } from '#server/testing/texts.ts';
 import { storeText } from '../import/store.ts';
 import { comparisonHandlers } from './comparison.ts';
@@ -153,7 +153,7 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
     const { compare: small } = comparisonHandlers(data, { largest: 50 });
     const params = { before: 'lampeg', after: 'lampeg' };
     const query = { language: 'DE', beforeDate: '2020-01-01', afterDate: undefined } as const;
-    const answer = small({ params, query, body: undefined, caller: undefined, address: undefined });
+    const answer = small({ params, query, body: undefined, caller: aMainCaller, address: undefined });
     expect(await rejected(Promise.resolve(answer))).toMatch(/^413 COMPARISON_TOO_LARGE/);
   });
 

@@ -1,13 +1,11 @@
-import type { mainContract } from '#core/contract/main/main.ts';
 import type { ComparedTexts } from '#core/law/comparison/compare-texts.ts';
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
 import { paragraphNotFound } from '../data/provisions.ts';
-import type { Handlers } from '../http/serve.ts';
 import { createResultCache } from '../lib/result-cache.ts';
+import type { MainHandlers } from './authentication.ts';
 import { type ComparedSide, comparedSide, unitsOf } from './compared-side.ts';
 import { narrowed } from './comparison-scope.ts';
 import type { MainData, TextRow } from './find-text.ts';
-import type { MainCaller } from './register-store.ts';
 
 /** Of answers, and of stored texts that were compared last. */
 const charactersKept = { answers: 32 * 1024 * 1024, texts: 8 * 1024 * 1024 };
@@ -21,7 +19,7 @@ export type ComparisonOptions = ComparerOptions & {
 export function comparisonHandlers(
   data: MainData,
   { largest = 6_000_000, ...options }: ComparisonOptions = {},
-): Pick<Handlers<typeof mainContract, MainCaller>, 'compare'> {
+): Pick<MainHandlers, 'compare'> {
   const compare = createComparer(options);
   const answer = createResultCache(charactersKept.answers, (text: string) => text.length);
   const bodies = createResultCache(charactersKept.texts, lengthOf);
@@ -68,7 +66,7 @@ export function comparisonHandlers(
       });
       const isOnePlace = before.head.regTextId === after.head.regTextId && before.asked === after.asked;
       requireFound(before, after, isOnePlace);
-      const asker = `${caller?.organisation ?? ''} ${caller?.userId ?? ''}`;
+      const asker = `${caller.organisation} ${caller.userId}`;
       const path = before.asked;
       // What stands in a container, only the text itself knows.
       const isNarrow = isOnePlace && path !== undefined && !path.endsWith('}');

@@ -1,13 +1,11 @@
-import type { mainContract } from '#core/contract/main/main.ts';
 import { articleKinds, containerKinds } from '#core/contract/main/regulation-text.ts';
 import type { Coordinates } from '#core/contract/main/regulations.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
 import type { Box } from '../data/tables/main.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
+import type { MainHandlers } from './authentication.ts';
 import { findText, type MainData } from './find-text.ts';
-import type { MainCaller } from './register-store.ts';
 
 type Calls =
   | 'coordinatesOfArticles'
@@ -29,7 +27,7 @@ const readAsOne = new Set<string>([
 const units = new Set<string>([...readAsOne, ...containerKinds]);
 
 /** Where paragraphs stand in the PDF, and which paragraph stands at a place. */
-export function coordinateHandlers(data: MainData): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+export function coordinateHandlers(data: MainData): Pick<MainHandlers, Calls> {
   const { read } = data;
   return {
     coordinatesOfArticles: async ({ params: { regTextId }, query }) => {

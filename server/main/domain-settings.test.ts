@@ -208,7 +208,7 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
         adminOrganisations,
       });
       await register.replace(domain.server.registrations().map((one) => ({ ...one, sample })));
-      const caller = await register.identify(await domain.signIn('musterbank', 'owner'));
+      const caller = await register.verify(await domain.signIn('musterbank', 'owner'));
       expect(caller?.roles).toContain('READER');
       expect(caller?.roles.includes('FULL_DOMAIN_ADMIN')).toBe(taken);
     },

@@ -1,12 +1,13 @@
 import type { Selectable, Transaction } from 'kysely';
+import { plans } from '#core/contract/domain/user.ts';
 import type { DomainAction, DomainSettings } from '#core/contract/main/domains.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
-import { canUse, plans } from '../auth/roles.ts';
+import { canUse } from '../auth/roles.ts';
 import type { MainStores } from '../data/open-main.ts';
 import type { MainTables } from '../data/tables/main.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Call, Handlers } from '../http/serve.ts';
-import { organisationOf, withRole } from './callers.ts';
+import type { CheckedRequest } from '../http/serve.ts';
+import type { MainHandlers } from './authentication.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
 
 type Options = MainStores & { register: RegisterStore };
@@ -17,12 +18,7 @@ type Who = { actor: string; address: string | undefined };
 const pageOfChanges = 100;
 
 /** Settings of organisations are asked of the database in each call: a change counts from the next one on. */
-export function domainSettingsHandlers({
-  db,
-  read,
-  caughtUp,
-  register,
-}: Options): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+export function domainSettingsHandlers({ db, read, caughtUp, register }: Options): Pick<MainHandlers, Calls> {
   const write = (
     slug: string,
     who: Who,
@@ -42,15 +38,13 @@ export function domainSettingsHandlers({
       return await find.executeTakeFirstOrThrow();
     });
   return {
-    domainSettings: async ({ caller }) => {
-      const { slug } = organisationOf(caller, register);
+    domainSettings: async ({ caller: { organisation: slug } }) => {
       return asSettings(
         await read.selectFrom('domain').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow(),
       );
     },
     changeDomainSettings: async ({ body, caller, address }) => {
-      const { email: actor } = withRole(caller, 'ADMINISTRATOR');
-      const { slug } = organisationOf(caller, register);
+      const { email: actor, organisation: slug } = caller;
       const row = await write(slug, { actor, address }, 'SETTINGS_CHANGED', async (trx, before) => {
         const set = {
           languages: JSON.stringify(body.languages),
@@ -64,14 +58,13 @@ export function domainSettingsHandlers({
       await caughtUp();
       return asSettings(row);
     },
-    domains: async ({ caller }) => {
-      withRole(caller, 'FULL_DOMAIN_ADMIN');
+    domains: async () => {
       const rows = await read.selectFrom('domain').selectAll().orderBy('slug').execute();
       const known = rows.filter(({ slug }) => register.find(slug) !== undefined);
       return { domains: known.map(asDomain), plans: plans.map((name) => ({ name, canUse: canUse(name) })) };
     },
     changePlan: async ({ params: { slug }, body: { plan }, caller, address }) => {
-      const { email: actor } = withRole(caller, 'FULL_DOMAIN_ADMIN');
+      const { email: actor } = caller;
       if (!plans.some((name) => name === plan))
         throw new HttpProblem(400, 'INVALID_REQUEST', `plan: must be one of ${plans.join(', ')}`);
       const row = await write(slug, { actor, address }, 'PLAN_CHANGED', async (trx, before) => {
@@ -81,18 +74,19 @@ export function domainSettingsHandlers({
       await caughtUp();
       return asDomain(row);
     },
-    domainChanges: (call) => listChanges(read, register, call),
+    domainChanges: (request) => listChanges(read, request),
   };
 }
 
 /** Of all organisations for who may change their plans; for administrators the settings of their own. */
 async function listChanges(
   read: MainStores['read'],
-  register: RegisterStore,
-  { query: { organisation, before }, caller }: Call<(typeof mainContract)['domainChanges'], MainCaller>,
+  {
+    query: { organisation, before },
+    caller,
+  }: CheckedRequest<(typeof mainContract)['domainChanges'], MainCaller>,
 ) {
-  const ofAll = caller?.roles.includes('FULL_DOMAIN_ADMIN');
-  const own = ofAll ? undefined : organisationOf(withRole(caller, 'ADMINISTRATOR'), register).slug;
+  const own = caller.roles.includes('FULL_DOMAIN_ADMIN') ? undefined : caller.organisation;
   if (own !== undefined && organisation !== undefined && organisation !== own)
     throw new HttpProblem(403, 'FORBIDDEN', 'only of your own organisation');
   const shown = own ?? organisation;
@@ -129,4 +123,10 @@ function asSettings(row: Row): DomainSettings {
 
 function asDomain({ slug, name, email_domain, base_url, plan, sample }: Row) {
   return { slug, name: name ?? slug, emailDomain: email_domain, baseUrl: base_url, plan, sample };
+}
+
+/** The organisation's service plan, asked of the database in each call as its settings are. */
+export async function planOf(read: MainStores['read'], slug: string): Promise<string> {
+  const row = await read.selectFrom('domain').select('plan').where('slug', '=', slug).executeTakeFirst();
+  return row?.plan ?? '';
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { mainContract } from '#core/contract/main/main.ts';
-import type { Handlers } from '../http/serve.ts';
+import type { MainHandlers } from './authentication.ts';
 import type { MainData } from './find-text.ts';
-import type { MainCaller } from './register-store.ts';
 
 /** A reply holds at most so many hashes, so that catching up on whole codes stays within bounds. */
 const mostHashes = 20_000;
@@ -12,7 +10,7 @@ const mostItems = 1000;
  * What was imported since a sequence number. A text that was imported again stands once, at its newest
  * number: whoever catches up needs the state, not the way there.
  */
-export function feedHandlers({ read }: MainData): Pick<Handlers<typeof mainContract, MainCaller>, 'feed'> {
+export function feedHandlers({ read }: MainData): Pick<MainHandlers, 'feed'> {
   return {
     feed: async ({ query: { since, limit } }) => {
       const asked = Math.min(Math.max(limit, 1), mostItems);

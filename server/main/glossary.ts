@@ -1,10 +1,8 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
-import type { mainContract } from '#core/contract/main/main.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 import { entryOf } from '#core/law/terms/entry-of.ts';
 import { dayOf } from '../data/versions.ts';
-import type { Handlers } from '../http/serve.ts';
 import {
   countTerms,
   type FoundTerm,
@@ -13,9 +11,9 @@ import {
   translationsOf,
 } from '../terms/glossary.ts';
 import type { GlossaryReading } from '../terms/glossary-reading.ts';
+import type { MainHandlers } from './authentication.ts';
 import { documentName } from './documents.ts';
 import { findRegulation, type MainData } from './find-text.ts';
-import type { MainCaller } from './register-store.ts';
 
 const mostTerms = 500;
 /** So long an answer waits for texts that are not read yet; then it says that it is not complete. */
@@ -24,7 +22,7 @@ const patience = 400;
 /** What the texts in force define. */
 export function glossaryHandlers(
   data: MainData & { glossary: GlossaryReading },
-): Pick<Handlers<typeof mainContract, MainCaller>, 'glossary'> {
+): Pick<MainHandlers, 'glossary'> {
   const { glossary, read, now } = data;
 
   /** Waits a little where something is still to be read. */

@@ -2,13 +2,15 @@ import { mainContract } from '#core/contract/main/main.ts';
 import { regulationDocument } from '#core/contract/main/reading.ts';
 import { inline, note, part, tocEntry, unit } from '#core/contract/main/regulation-text.ts';
 import type { MainStores } from '../data/open-main.ts';
-import { type App, type Handlers, serve } from '../http/serve.ts';
+import { type App, serve } from '../http/serve.ts';
 import { createAnnotate } from '../references/annotate.ts';
 import { createTermLinks } from '../terms/term-links.ts';
+import { authenticate, type MainHandlers } from './authentication.ts';
+import { baseUrlHandlers } from './base-url.ts';
 import { type ComparisonOptions, comparisonHandlers } from './comparison.ts';
 import { comparisonPdfHandlers } from './comparison-pdf.ts';
 import { coordinateHandlers } from './coordinates.ts';
-import { domainSettingsHandlers } from './domain-settings.ts';
+import { domainSettingsHandlers, planOf } from './domain-settings.ts';
 import { feedHandlers } from './feed.ts';
 import type { MainData } from './find-text.ts';
 import type { Gathered } from './gathering.ts';
@@ -17,12 +19,11 @@ import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
 import { type QuestionOptions, questionHandlers } from './questions.ts';
 import { referenceHandlers } from './references.ts';
-import { baseUrlHandler, type MainCaller, type RegisterStore } from './register-store.ts';
+import type { RegisterStore } from './register-store.ts';
 import { regulationHandlers } from './regulations.ts';
 import { type SearchParts, searchHandlers } from './search.ts';
 import { textHandlers } from './texts.ts';
 import { topicHandlers } from './topics.ts';
-import { standing } from './user-register.ts';
 import { userRegisterHandlers } from './users.ts';
 import { organisationsAllowing } from './widget-origins.ts';
 
@@ -52,7 +53,7 @@ const schemas = {
 export function createMainApp(options: MainOptions): App {
   const annotate = createAnnotate([options.references.find, createTermLinks(options.read)]);
   const comparing = comparisonHandlers(options, options.comparing);
-  const handlers: Handlers<typeof mainContract, MainCaller> = {
+  const handlers: MainHandlers = {
     ...regulationHandlers(options),
     ...textHandlers({ ...options, annotate }),
     ...comparing,
@@ -68,18 +69,15 @@ export function createMainApp(options: MainOptions): App {
     ...userRegisterHandlers(options),
     ...domainSettingsHandlers(options),
     ...questionHandlers(options),
-    baseUrl: baseUrlHandler(options.register),
-    knowsBaseUrl: ({ query: { baseUrl } }) => ({ known: options.register.baseUrls().includes(baseUrl) }),
+    ...baseUrlHandlers(options.register),
   };
   return serve(mainContract, handlers, {
     about: { title: 'Regesta main server', version: '1', schemas },
-    identify: async (token): Promise<MainCaller | undefined> => {
-      const claims = await options.register.identify(token);
-      return claims && standing(options.read, claims);
-    },
+    authenticate: (token) => authenticate(options, token),
+    rightsOf: ({ roles, organisation }) => ({ roles, plan: () => planOf(options.read, organisation) }),
     idOf: ({ organisation, userId }) => `${organisation} ${userId}`,
     origins: options.origins,
-    allowsToo: async (origin) =>
+    allowsOrigin: async (origin) =>
       (await organisationsAllowing(options.read, options.register, origin)).length > 0,
     https: options.https,
     log: options.log,

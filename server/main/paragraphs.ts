@@ -1,16 +1,14 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { mainContract } from '#core/contract/main/main.ts';
 import type { ArticleVersion } from '#core/contract/main/regulations.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 import { findPath, paragraphNotFound, requirePath, splitId } from '../data/provisions.ts';
-import type { Handlers } from '../http/serve.ts';
+import type { MainHandlers } from './authentication.ts';
 import { findRegulation, type MainData, textAt } from './find-text.ts';
-import type { MainCaller } from './register-store.ts';
 
 type Calls = 'searchRegArt' | 'previousRegArtVersions' | 'regArtComments';
 
 /** One article or paragraph: as a search document, through its versions, with the provider's comments. */
-export function paragraphHandlers(data: MainData): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
   const { read } = data;
   return {
     searchRegArt: async ({ params: { inFocus }, query }) => {

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { mainContract } from '#core/contract/main/main.ts';
 import type { ParallelOutline } from '#core/contract/main/parallel.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
@@ -10,16 +9,15 @@ import type { MainDb } from '../data/open-main.ts';
 import { findPath, paragraphNotFound, splitId } from '../data/provisions.ts';
 import { versionAt } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
 import type { Annotate } from '../references/annotate.ts';
+import type { MainHandlers } from './authentication.ts';
 import { findRegulation, findVersion, type MainData, type Regulation, type TextRow } from './find-text.ts';
-import type { MainCaller } from './register-store.ts';
 import { largestWindow, readAt, shareBefore } from './texts.ts';
 
 /** One version in two to four languages, unit by unit. */
 export function parallelHandlers(
   data: MainData & { annotate: Annotate },
-): Pick<Handlers<typeof mainContract, MainCaller>, 'parallelText'> {
+): Pick<MainHandlers, 'parallelText'> {
   const { read, now, annotate } = data;
   return {
     parallelText: async ({ params: { regTextId }, query }) => {

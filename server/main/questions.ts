@@ -3,10 +3,10 @@ import type { QuestionType } from '#core/contract/main/questions.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { networkOf } from '../http/client-network.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Call, Handlers } from '../http/serve.ts';
+import type { CheckedRequest } from '../http/serve.ts';
 import { mailRefused } from '../mail/mail-refused.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import { organisationOf } from './callers.ts';
+import type { MainHandlers } from './authentication.ts';
 import type { MainData } from './find-text.ts';
 import { countQuestion } from './question-limits.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
@@ -19,7 +19,7 @@ export type QuestionOptions = Pick<MainStores, 'db' | 'read'> &
     /** The provider's own support. */
     support: string | undefined;
   };
-type Question = Call<(typeof mainContract)['sendQuestion'], MainCaller>;
+type Question = CheckedRequest<(typeof mainContract)['sendQuestion'], MainCaller>;
 /** Who asks whom. */
 type Parties = {
   to: string;
@@ -37,14 +37,15 @@ const kinds: Record<QuestionType, string> = {
 };
 
 /** Sends a question on: of users to the provider, of visitors to the organisation whose page they are on. */
-export function questionHandlers(
-  options: QuestionOptions,
-): Pick<Handlers<typeof mainContract, MainCaller>, 'sendQuestion'> {
+export function questionHandlers(options: QuestionOptions): Pick<MainHandlers, 'sendQuestion'> {
   return {
     sendQuestion: async (question) => {
       // Told what everybody is told: a machine must not learn why it fails.
       if (question.caller === undefined && question.body.website) return { mail: 'sent' };
-      const parties = await (question.caller === undefined ? ofVisitor : ofUser)(question, options);
+      const parties =
+        question.caller === undefined
+          ? await ofVisitor(question, options)
+          : await ofUser(question, question.caller, options);
       const outcome = await options.mailer.send(asMail(question, parties));
       if (outcome === 'refused') throw mailRefused();
       return { mail: outcome };
@@ -52,10 +53,10 @@ export function questionHandlers(
   };
 }
 
-async function ofUser({ body, caller }: Question, options: QuestionOptions): Promise<Parties> {
-  const { db, read, register, now, support } = options;
-  const { slug, name: organisation = slug } = organisationOf(caller, register);
-  const email = caller?.email ?? '';
+async function ofUser({ body }: Question, caller: MainCaller, options: QuestionOptions): Promise<Parties> {
+  const { db, read, now, support } = options;
+  const { email, registered } = caller;
+  const { slug, name: organisation = slug } = registered;
   const settings = await read
     .selectFrom('domain')
     .select('support_address')

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { mainContract } from '#core/contract/main/main.ts';
 import type { IncomingReference, ReferencePreview } from '#core/contract/main/references.ts';
 import { articleKinds, type Unit } from '#core/contract/main/regulation-text.ts';
 import { displayName, namings, withShortName } from '#core/law/display-name.ts';
@@ -7,11 +6,11 @@ import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
 import { dayOf } from '../data/versions.ts';
-import type { Handlers } from '../http/serve.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 import { beginningOf, pieceAt } from '../references/beginning.ts';
 import { type Citing, citingQuery, isGathered } from '../references/incoming.ts';
 import type { References } from '../references/references.ts';
+import type { MainHandlers } from './authentication.ts';
 import { describeDocument, documentName } from './documents.ts';
 import {
   type AtDate,
@@ -21,7 +20,6 @@ import {
   type Regulation,
   type TextRow,
 } from './find-text.ts';
-import type { MainCaller } from './register-store.ts';
 
 type Calls = 'referencePreview' | 'incomingReferences';
 type Data = MainData & { references: References };
@@ -29,7 +27,7 @@ type Data = MainData & { references: References };
 const largestPage = 200;
 
 /** What citations lead to, and who cites. */
-export function referenceHandlers(data: Data): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+export function referenceHandlers(data: Data): Pick<MainHandlers, Calls> {
   return {
     referencePreview: ({ params, query }) => preview(data, params.target, query),
     incomingReferences: async ({ params, query: { from, count, ...at } }) => {

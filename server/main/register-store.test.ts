@@ -22,7 +22,7 @@ describe('the register without sample mode', () => {
       const read = async () => [
         register.baseUrls(),
         register.baseUrlOf('alpina.example'),
-        (await register.identify(token))?.organisation,
+        (await register.verify(token))?.organisation,
       ];
       const kept = await read();
       await register.replace(domain.server.registrations());
@@ -56,7 +56,7 @@ describe('the register without sample mode', () => {
       const options = { now: () => new Date(), sample, dataOrganisations };
       const register = await createRegisterStore(main.db, options);
       await register.replace(domain.server.registrations().map((one) => ({ ...one, sample })));
-      const caller = await register.identify(await domain.signIn('musterbank', 'data'));
+      const caller = await register.verify(await domain.signIn('musterbank', 'data'));
       expect(caller?.roles).toContain('READER');
       expect(caller?.roles.includes('REGESTA_STATICDB_DATA_ADMIN')).toBe(taken);
     },

@@ -1,20 +1,20 @@
 import type { Role } from '#core/contract/domain/user.ts';
-import type { mainContract } from '#core/contract/main/main.ts';
 import type { Registered } from '../auth/register.ts';
 import { claimedIssuer, type VerifiedClaims, verifyToken } from '../auth/tokens.ts';
 import type { MainDb } from '../data/open-main.ts';
-import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
 
 /** A signed-in user of an organisation that the register knows. */
-export type MainCaller = Pick<VerifiedClaims, 'userId' | 'email' | 'organisation' | 'roles' | 'issuedAt'>;
+export type MainCaller = Pick<VerifiedClaims, 'userId' | 'email' | 'organisation' | 'roles' | 'issuedAt'> & {
+  registered: Registered;
+};
 
 /** The organisations that the main server knows: held in memory, kept in its tables. */
 export type RegisterStore = {
   baseUrls: () => string[];
   /** Takes over the organisations of a register file; those it no longer names lose access. */
   replace: (entries: readonly Registered[]) => Promise<void>;
-  identify: (token: string) => Promise<MainCaller | undefined>;
+  /** Whose token it is, whether or not it was ended since. */
+  verify: (token: string) => Promise<MainCaller | undefined>;
   baseUrlOf: (emailDomain: string) => string | undefined;
   /** An organisation by its slug. */
   find: (slug: string) => Registered | undefined;
@@ -49,33 +49,20 @@ export async function createRegisterStore(
       await save(db, given);
       entries = await known();
     },
-    identify: async (token) => {
+    verify: async (token) => {
       const issuer = claimedIssuer(token);
-      const organisation = entries.find(({ baseUrl }) => baseUrl === issuer);
-      if (organisation === undefined) return undefined;
-      const { baseUrl, publicKey, slug } = organisation;
+      const registered = entries.find(({ baseUrl }) => baseUrl === issuer);
+      if (registered === undefined) return undefined;
+      const { baseUrl, publicKey, slug, emailDomain } = registered;
       const claims = await verifyToken(token, { issuer: baseUrl, publicKey, now });
-      if (claims?.organisation !== slug || !claims.email.endsWith(`@${organisation.emailDomain}`))
-        return undefined;
-      if (organisation.sample) return claims;
-      return { ...claims, roles: claims.roles.filter((role) => givers[role]?.includes(slug) ?? true) };
+      if (claims?.organisation !== slug || !claims.email.endsWith(`@${emailDomain}`)) return undefined;
+      if (registered.sample) return { ...claims, registered };
+      const roles = claims.roles.filter((role) => givers[role]?.includes(slug) ?? true);
+      return { ...claims, roles, registered };
     },
     baseUrlOf: (emailDomain) => entries.find((entry) => entry.emailDomain === emailDomain)?.baseUrl,
     find: (wanted) => entries.find(({ slug }) => slug === wanted),
     now,
-  };
-}
-
-/** Where the organisation of an e-mail address lives: by the part after the @, so that it tells nothing about users. */
-export function baseUrlHandler(
-  register: RegisterStore,
-): Handlers<typeof mainContract, MainCaller>['baseUrl'] {
-  return ({ query: { email } }) => {
-    const emailDomain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-    const baseUrl = register.baseUrlOf(emailDomain);
-    if (baseUrl === undefined)
-      throw new HttpProblem(404, 'DOMAIN_NOT_FOUND', `no organisation is registered for ${emailDomain}`);
-    return { baseUrl };
   };
 }
 

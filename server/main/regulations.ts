@@ -1,16 +1,14 @@
 import { languageCodes } from '#core/contract/languages.ts';
-import type { mainContract } from '#core/contract/main/main.ts';
-import type { Handlers } from '../http/serve.ts';
+import type { MainHandlers } from './authentication.ts';
 import { describeDocument, documentInfo, listDocuments } from './documents.ts';
 import { findRegulation, findVersion, type MainData } from './find-text.ts';
-import type { MainCaller } from './register-store.ts';
 
 type Calls = 'listOfLanguages' | 'listOfRegulation' | 'regulation' | 'regulationInfo' | 'allVersions';
 
 const locales = { DE: 'de-CH', FR: 'fr-CH', IT: 'it-CH', EN: 'en-GB' } as const;
 
 /** Lists, names and versions of documents. */
-export function regulationHandlers(data: MainData): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+export function regulationHandlers(data: MainData): Pick<MainHandlers, Calls> {
   return {
     listOfLanguages: () => languageCodes.map((code) => ({ code, locale: locales[code] })),
     listOfRegulation: ({ body }) => listDocuments(data, body),

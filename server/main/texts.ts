@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import type { mainContract } from '#core/contract/main/main.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
 import { dayOf } from '../data/versions.ts';
 import type { FileReply } from '../http/bytes.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
 import type { Annotate, TextAtDay } from '../references/annotate.ts';
+import type { MainHandlers } from './authentication.ts';
 import { type AtDate, findText, type MainData, type TextRow } from './find-text.ts';
-import type { MainCaller } from './register-store.ts';
 
 type Calls = 'tableOfContent' | 'regText' | 'regArtText' | 'regPdf';
 
@@ -17,9 +15,7 @@ export const largestWindow = 500;
 export const shareBefore = 1 / 4;
 
 /** Contents, text and PDF of documents. */
-export function textHandlers(
-  data: MainData & { annotate: Annotate },
-): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+export function textHandlers(data: MainData & { annotate: Annotate }): Pick<MainHandlers, Calls> {
   const { read, now, annotate } = data;
   return {
     tableOfContent: async ({ params, query }) => {

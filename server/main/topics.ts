@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { mainContract } from '#core/contract/main/main.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
-import type { MainCaller } from './register-store.ts';
+import type { MainHandlers } from './authentication.ts';
 
 const shipped = join(import.meta.dirname, '../topics');
 
 /** Topic pages, from the files that ship: one folder a language, the first heading is the title. */
-export function topicHandlers(folder = shipped): Pick<Handlers<typeof mainContract, MainCaller>, 'topic'> {
+export function topicHandlers(folder = shipped): Pick<MainHandlers, 'topic'> {
   return {
     topic: async ({ params: { topicName }, query: { language } }) => {
       const { title, text } = parts(await read(folder, topicName, language));

@@ -1,30 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Role } from '#core/contract/domain/user.ts';
-import { heldRoles } from '../auth/roles.ts';
 import type { MainDb, MainStores } from '../data/open-main.ts';
 import type { RegisteredUserTable } from '../data/tables/main.ts';
 
 export type Row = Selectable<RegisteredUserTable>;
-type Signed = { email: string; issuedAt: number; roles: readonly string[] };
 
 /** Twelve hours and a margin: no token of before that is alive. */
 const longestToken = 13 * 3_600_000;
-
-/** The register's view of a token: its roles, without those taken away since; undefined where it was ended since. */
-export async function standing<T extends Signed>(read: MainDb, claims: T): Promise<T | undefined> {
-  const row = await read
-    .selectFrom('registered_user')
-    .selectAll()
-    .where('email', '=', claims.email)
-    .executeTakeFirst();
-  if (row === undefined) return claims;
-  const { tokens_from: from, roles, roles_at: at } = row;
-  if (from !== null && claims.issuedAt < from.getTime()) return undefined;
-  // What is signed later has the roles of then.
-  if (roles === null || at === null || claims.issuedAt >= at.getTime()) return claims;
-  const left: readonly string[] = heldRoles(roles);
-  return { ...claims, roles: claims.roles.filter((role) => left.includes(role)) };
-}
 
 export type Patch = {
   fullName?: string | undefined;

@@ -1,9 +1,7 @@
-import type { mainContract } from '#core/contract/main/main.ts';
 import { notToGive, roleRules } from '../auth/roles.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Handlers } from '../http/serve.ts';
-import { organisationOf, withRole } from './callers.ts';
+import { type MainHandlers, requireRole } from './authentication.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
 import { createUserRegister } from './user-register.ts';
 
@@ -17,13 +15,9 @@ type Calls =
   | 'emailDomain';
 
 /** The register of users: whoever calls speaks for addresses of their own organisation only. */
-export function userRegisterHandlers({
-  register,
-  ...stores
-}: Options): Pick<Handlers<typeof mainContract, MainCaller>, Calls> {
+export function userRegisterHandlers({ register, ...stores }: Options): Pick<MainHandlers, Calls> {
   const users = createUserRegister(stores, register.now);
-  const owner = (caller: MainCaller | undefined, email: string): string => {
-    const { slug, emailDomain } = organisationOf(caller, register);
+  const ownerOf = ({ registered: { slug, emailDomain } }: MainCaller, email: string): string => {
     if (email.slice(email.lastIndexOf('@') + 1) === emailDomain) return slug;
     throw new HttpProblem(403, 'EMAIL_DOMAIN_MISMATCH', `not an address of ${emailDomain}`);
   };
@@ -33,34 +27,32 @@ export function userRegisterHandlers({
   });
   return {
     registerUser: async ({ body: { email }, caller }) => {
-      const organisation = owner(caller, email);
-      withRole(caller, 'ADMINISTRATOR');
+      const organisation = ownerOf(caller, email);
       if (!(await users.keep(email, organisation)))
         throw new HttpProblem(400, 'EMAIL_ALREADY_USED', 'somebody uses this address already');
       return await state(email);
     },
     updateRegisteredUser: async ({ body: { email, ...patch }, caller }) => {
-      const organisation = owner(caller, email);
+      const organisation = ownerOf(caller, email);
       // Their own roles nobody says: they would give themselves back what was taken away.
-      if (caller?.email !== email || patch.roles !== undefined) withRole(caller, 'ADMINISTRATOR');
+      if (caller.email !== email || patch.roles !== undefined) requireRole(caller, 'ADMINISTRATOR');
       await users.update(email, organisation, patch);
       return await state(email);
     },
     removeRegisteredUser: async ({ body: { email }, caller }) => {
-      const organisation = owner(caller, email);
-      if (caller?.email !== email) withRole(caller, 'ADMINISTRATOR');
+      const organisation = ownerOf(caller, email);
+      if (caller.email !== email) requireRole(caller, 'ADMINISTRATOR');
       await users.remove(email, organisation);
       return { email };
     },
     endSessionsOnMain: async ({ body: { email }, caller }) => {
-      const organisation = owner(caller, email);
-      if (withRole(caller, 'ADMINISTRATOR').email === email)
+      const organisation = ownerOf(caller, email);
+      if (caller.email === email)
         throw new HttpProblem(403, 'OWN_ACCOUNT', 'nobody forces themselves to sign in again');
       await users.endSessions(email, organisation);
       return { email };
     },
-    roleOptions: ({ caller }) => {
-      const mine = withRole(caller, 'ADMINISTRATOR').roles;
+    roleOptions: ({ caller: { roles: mine } }) => {
       const all = Object.keys(roleRules) as (keyof typeof roleRules)[];
       const hidden = notToGive(
         all,
@@ -76,6 +68,6 @@ export function userRegisterHandlers({
           excludes: [...roleRules[value].excludes],
         }));
     },
-    emailDomain: ({ caller }) => ({ emailDomain: organisationOf(caller, register).emailDomain }),
+    emailDomain: ({ caller: { registered } }) => ({ emailDomain: registered.emailDomain }),
   };
 }

@@ -16,7 +16,7 @@ import {
 import { storeText } from '../import/store.ts';
 import { createGathering } from '../main/gathering.ts';
 import { createMainApp } from '../main/main-server.ts';
-import { createRegisterStore } from '../main/register-store.ts';
+import { createRegisterStore, type MainCaller } from '../main/register-store.ts';
 import { createSearchThread } from '../search/search-thread.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
 import { recordingMailer } from './mail.ts';
@@ -25,6 +25,23 @@ import { anArticle, aPrint, aText } from './texts.ts';
 export const domainUrl = 'http://domain.test';
 export const mainUrl = 'http://main.test';
 export const portalOrigin = 'http://portal.test';
+/** For handlers that are called without a server. */
+export const aMainCaller: MainCaller = {
+  userId: '1',
+  email: 'reader@musterbank.example',
+  organisation: 'musterbank',
+  roles: ['READER'],
+  issuedAt: 0,
+  registered: {
+    slug: 'musterbank',
+    name: 'Musterbank AG',
+    emailDomain: 'musterbank.example',
+    baseUrl: 'http://domain.test/musterbank',
+    publicKey: { kty: 'OKP', crv: 'Ed25519', x: '', kid: '1' },
+    plan: 'complete',
+    sample: true,
+  },
+};
 export const providerSupport = 'support@provider.test';
 
 /** The domain server with both sample organisations, without a port. */

@@ -1,54 +1,27 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { emailAddress, givenPassword, newPassword } from '../rules.ts';
+import { call } from '../endpoint.ts';
+import { mailOutcome } from '../values.ts';
 import { user } from './user.ts';
 
 const signedIn = v.object({ token: v.string(), user });
-const code = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(200));
-const byId = v.object({ id: v.pipe(v.string(), v.uuid('must be the id of a user')) });
+
 /** The same for every address, whether it is a user's or not. */
-const told = v.object({});
+const nothing = v.object({});
 
 /** How people come in, and how they come by a password. */
-export const accessEndpoints = {
-  authenticate: endpoint('POST', '/users/authenticate', {
-    access: 'public',
-    body: v.object({ email: emailAddress, password: givenPassword }),
-    reply: signedIn,
-  }),
+export const accessCalls = {
+  authenticate: call('POST', '/users/authenticate', { access: 'public', reply: signedIn }),
   /** Sends a link to sign in with, once. */
-  requestLoginPerEmail: endpoint('GET', '/users/requestLoginPerEmail', {
-    access: 'public',
-    query: v.object({ email: emailAddress }),
-    reply: told,
-    unkept: true,
-  }),
-  loginUsingToken: endpoint('POST', '/users/loginUsingToken', {
-    access: 'public',
-    query: v.object({ email: emailAddress, temporaryToken: code }),
-    reply: signedIn,
-  }),
+  requestLoginPerEmail: call('GET', '/users/requestLoginPerEmail', { access: 'public', reply: nothing }),
+  loginUsingToken: call('POST', '/users/loginUsingToken', { access: 'public', reply: signedIn }),
   /** Sends a link to choose a new password with, once. */
-  requestPasswordReset: endpoint('POST', '/users/password/reset/self', {
-    access: 'public',
-    query: v.object({ username: emailAddress }),
-    reply: told,
-  }),
-  resetPassword: endpoint('POST', '/users/password/reset', {
-    access: 'public',
-    body: v.object({ code, newPassword }),
-    reply: told,
-  }),
+  requestPasswordReset: call('POST', '/users/password/reset/self', { access: 'public', reply: nothing }),
+  resetPassword: call('POST', '/users/password/reset', { access: 'public', reply: nothing }),
   /** An administrator has the link sent to another user; `link` where asked for, and with the 502 of a refused mail. */
-  sendPasswordReset: endpoint('POST', '/users/:id/password/reset', {
-    params: byId,
-    body: v.object({ showLink: v.optional(v.boolean(), false) }),
-    reply: v.object({ mail: v.picklist(['sent', 'queued']), link: v.optional(v.string()) }),
+  sendPasswordReset: call('POST', '/users/:id/password/reset', {
+    access: { roles: ['ADMINISTRATOR'] },
+    reply: v.object({ mail: mailOutcome, link: v.optional(v.string()) }),
   }),
   /** Ends all sessions of the user but the one that the new token carries on. */
-  changePassword: endpoint('POST', '/users/:id/password/change', {
-    params: byId,
-    body: v.object({ currentPassword: givenPassword, newPassword }),
-    reply: v.object({ token: v.string() }),
-  }),
+  changePassword: call('POST', '/users/:id/password/change', { reply: v.object({ token: v.string() }) }),
 };

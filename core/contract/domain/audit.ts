@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { count, isoDate } from '../values.ts';
+import { call } from '../endpoint.ts';
 
 /** What the audit log tells of: one word for each deed. */
 export const auditActions = [
@@ -26,19 +25,6 @@ export const auditActions = [
 export const auditAction = v.picklist(auditActions);
 export type AuditAction = v.InferOutput<typeof auditAction>;
 
-/** The database knows no year 0, and nothing is older than the product. */
-const day = v.pipe(isoDate, v.minValue('2000-01-01', 'must be from the year 2000 on'));
-
-const filter = {
-  action: v.optional(auditAction),
-  /** First and last day, by Swiss time. */
-  from: v.optional(day),
-  to: v.optional(day),
-  /** Part of an address: of who did it or of whom or what it was done to. */
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(/^\P{Cc}*$/u, 'must be one line'))),
-};
-export type AuditFilter = v.InferOutput<v.ObjectSchema<typeof filter, undefined>>;
-
 export const auditLine = v.object({
   id: v.number(),
   at: v.string(),
@@ -48,19 +34,17 @@ export const auditLine = v.object({
   detail: v.optional(v.record(v.string(), v.unknown())),
   address: v.optional(v.string()),
 });
-
 export type AuditLine = v.InferOutput<typeof auditLine>;
 
 /** Who did what, when and from where; newest first, for administrators. */
-export const auditEndpoints = {
-  auditLog: endpoint('GET', '/AuditLog', {
-    query: v.object({ ...filter, before: v.optional(count) }),
+export const auditCalls = {
+  auditLog: call('GET', '/AuditLog', {
+    access: { roles: ['ADMINISTRATOR'] },
     reply: v.object({ items: v.array(auditLine), more: v.boolean() }),
-    unkept: true,
   }),
   /** All that the filter leaves, as a table for other programs. Itself a line of the log. */
-  exportAuditLog: endpoint('POST', '/AuditLog/Export', {
-    body: v.object(filter),
+  exportAuditLog: call('POST', '/AuditLog/Export', {
+    access: { roles: ['ADMINISTRATOR'] },
     reply: v.object({ csv: v.string(), lines: v.number(), more: v.boolean() }),
   }),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { call } from '../endpoint.ts';
 
 /** Kinds of mails that a user may want; the number of each is what is stored, and never changes. */
 export const emailConsents = [
@@ -11,12 +11,14 @@ export const emailConsents = [
   { id: 6, emailConsentId: 'WEEKLY_NEWS_AND_CHANGES' },
   { id: 7, emailConsentId: 'TAG_WHEN_NEW_CHANGE' },
 ] as const;
-const consentId = v.picklist(emailConsents.map(({ id }) => id));
+
+export const consentId = v.picklist(emailConsents.map(({ id }) => id));
+
 const chosen = v.array(v.object({ consentId }));
 
 /** Which mails somebody wants: their own alone, nothing until they say so. */
-export const consentEndpoints = {
-  emailConsents: endpoint('GET', '/UserEmailPreferences/consents', {
+export const consentCalls = {
+  emailConsents: call('GET', '/UserEmailPreferences/consents', {
     reply: v.array(
       v.object({
         id: consentId,
@@ -24,9 +26,6 @@ export const consentEndpoints = {
       }),
     ),
   }),
-  emailPreferences: endpoint('GET', '/UserEmailPreferences', { reply: chosen, unkept: true }),
-  updateEmailPreferences: endpoint('PUT', '/UserEmailPreferences', {
-    body: v.pipe(v.array(consentId), v.maxLength(50)),
-    reply: chosen,
-  }),
+  emailPreferences: call('GET', '/UserEmailPreferences', { reply: chosen }),
+  updateEmailPreferences: call('PUT', '/UserEmailPreferences', { reply: chosen }),
 };

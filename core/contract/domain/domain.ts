@@ -1,13 +1,14 @@
-import { accessEndpoints } from './access.ts';
-import { auditEndpoints } from './audit.ts';
-import { consentEndpoints } from './consents.ts';
-import { inviteEndpoints } from './invites.ts';
-import { domainSearchEndpoints } from './search.ts';
-import { servicePlanEndpoints } from './service-plan.ts';
-import { statisticsEndpoints } from './statistics.ts';
-import { userEndpoints } from './users.ts';
+import { endpoints } from '../endpoint.ts';
+import { accessEndpoints } from './access-endpoints.ts';
+import { auditEndpoints } from './audit-endpoints.ts';
+import { consentEndpoints } from './consents-endpoints.ts';
+import { inviteEndpoints } from './invites-endpoints.ts';
+import { domainSearchEndpoints } from './search-endpoints.ts';
+import { servicePlanCalls } from './service-plan.ts';
+import { statisticsCalls } from './statistics.ts';
+import { userEndpoints } from './users-endpoints.ts';
 
-/** Every call of a domain server, below an organisation's base URL. */
+/** Every endpoint of a domain server, below an organisation's base URL. */
 export const domainContract = {
   ...accessEndpoints,
   ...domainSearchEndpoints,
@@ -15,6 +16,6 @@ export const domainContract = {
   ...auditEndpoints,
   ...userEndpoints,
   ...consentEndpoints,
-  ...servicePlanEndpoints,
-  ...statisticsEndpoints,
+  ...endpoints(servicePlanCalls, {}),
+  ...endpoints(statisticsCalls, { statistics: { cache: 'no-store' } }),
 };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { markedText, searchFirstRow, searchPageSize } from '../main/search.ts';
-import { count } from '../values.ts';
+import { call } from '../endpoint.ts';
+import { markedText } from '../main/search.ts';
 
 /** What an organisation's own server finds; the other facets are the main server's. */
 export const domainFacets = ['comments', 'changes', 'changeFiles'] as const;
@@ -24,16 +23,6 @@ const domainSearchReply = v.object({
 });
 export type DomainSearchReply = v.InferOutput<typeof domainSearchReply>;
 
-export const domainSearchEndpoints = {
-  domainSearch: endpoint('GET', '/DomainSearch', {
-    query: v.object({
-      query: v.pipe(v.string(), v.maxLength(10_000, 'must have at most 10,000 characters')),
-      start: v.optional(searchFirstRow, 0),
-      rows: v.optional(v.pipe(count, v.maxValue(100)), searchPageSize),
-      /** Hits of this kind only; all kinds are counted still. */
-      facet: v.optional(v.picklist(domainFacets)),
-    }),
-    reply: domainSearchReply,
-    unkept: true,
-  }),
+export const domainSearchCalls = {
+  domainSearch: call('GET', '/DomainSearch', { reply: domainSearchReply }),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { call } from '../endpoint.ts';
 
 /** What the dashboard counts, of the caller alone. */
 export const statistics = v.object({
@@ -10,6 +10,6 @@ export const statistics = v.object({
 });
 export type Statistics = v.InferOutput<typeof statistics>;
 
-export const statisticsEndpoints = {
-  statistics: endpoint('GET', '/statistics', { reply: statistics, unkept: true }),
+export const statisticsCalls = {
+  statistics: call('GET', '/statistics', { reply: statistics }),
 };

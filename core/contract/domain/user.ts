@@ -15,6 +15,10 @@ export const roles = [
 export const role = v.picklist(roles);
 export type Role = v.InferOutput<typeof role>;
 
+/** Service plans from the smallest to the one that has everything. */
+export const plans = ['reading', 'changes', 'complete'] as const;
+export type Plan = (typeof plans)[number];
+
 export const capabilities = [
   'CAN_SEE_CHANGE',
   'CAN_SEE_NEWS',

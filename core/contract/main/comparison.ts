@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { bytes, endpoint } from '../endpoint.ts';
-import { isoDate, languageCode, languageParam } from '../values.ts';
+import { bytes, call } from '../endpoint.ts';
+import { isoDate, languageCode } from '../values.ts';
 import { versionStatus } from './reading.ts';
 import { unitKinds } from './regulation-text.ts';
 
@@ -126,34 +126,9 @@ export const comparison = v.object({
 });
 export type Comparison = v.InferOutput<typeof comparison>;
 
-/** A document or a provision of it: `bankg` or `bankg~5a^2`. */
-const comparable = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,79}(?:~.+)?$/u, 'must be a regulation or a paragraph identifier'),
-);
-
-const compared = {
-  language: languageParam,
-  beforeDate: v.optional(isoDate),
-  afterDate: v.optional(isoDate),
-};
-
-export const comparisonEndpoints = {
+export const comparisonCalls = {
   /** Two versions of a document or provision (same key twice, two dates), or two provisions of any documents. */
-  compare: endpoint('GET', '/Comparison/:before/:after', {
-    params: v.object({ before: comparable, after: comparable }),
-    query: v.object(compared),
-    reply: comparison,
-  }),
+  compare: call('GET', '/Comparison/:before/:after', { reply: comparison }),
   /** The same as pages. `displayLanguage`: of the words beside the texts; `only`: what changed, with its headings. */
-  comparisonPdf: endpoint('GET', '/Comparison/Pdf/:before/:after', {
-    params: v.object({ before: comparable, after: comparable }),
-    query: v.object({
-      ...compared,
-      displayLanguage: v.optional(languageParam),
-      only: v.optional(v.literal('changes')),
-    }),
-    reply: bytes('application/pdf'),
-  }),
+  comparisonPdf: call('GET', '/Comparison/Pdf/:before/:after', { reply: bytes('application/pdf') }),
 };

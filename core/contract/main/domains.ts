@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { capability } from '../domain/user.ts';
-import { endpoint } from '../endpoint.ts';
-import { count, languageCode } from '../values.ts';
+import { call } from '../endpoint.ts';
+import { languageCode } from '../values.ts';
 
 const domainAction = v.picklist(['PLAN_CHANGED', 'SETTINGS_CHANGED']);
 export type DomainAction = v.InferOutput<typeof domainAction>;
@@ -17,13 +17,14 @@ export const widgetOrigin = v.pipe(
     'must be an origin like https://www.example.com',
   ),
 );
-const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of an organisation'));
+
 const chosen = {
   /** Languages that its people may prefer. */
   languages: v.array(languageCode),
   supportAddress: v.nullable(v.string()),
   widgetOrigins: v.array(v.string()),
 };
+
 const settings = v.object({
   organisation: v.string(),
   name: v.string(),
@@ -52,39 +53,26 @@ const audited = v.object({
 });
 
 /** An organisation's settings, and the plans of all for those who may change them. */
-export const domainEndpoints = {
-  domainSettings: endpoint('GET', '/domain/settings', { reply: settings }),
-  changeDomainSettings: endpoint('PUT', '/domain/settings', {
-    body: v.object({
-      languages: v.pipe(
-        v.array(languageCode),
-        v.minLength(1, 'must name a language'),
-        v.check((all) => new Set(all).size === all.length, 'must name each language once'),
-      ),
-      supportAddress: v.nullable(
-        v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('must be an e-mail address')),
-      ),
-      widgetOrigins: v.pipe(
-        v.array(widgetOrigin),
-        v.maxLength(mostWidgetOrigins, `must have at most ${mostWidgetOrigins} entries`),
-      ),
-    }),
+export const organisationCalls = {
+  domainSettings: call('GET', '/domain/settings', { reply: settings }),
+  changeDomainSettings: call('PUT', '/domain/settings', {
+    access: { roles: ['ADMINISTRATOR'] },
     reply: settings,
   }),
-  domains: endpoint('GET', '/domains', {
+  domains: call('GET', '/domains', {
+    access: { roles: ['FULL_DOMAIN_ADMIN'] },
     reply: v.object({
       domains: v.array(domain),
       plans: v.array(v.object({ name: v.string(), canUse: v.array(capability) })),
     }),
   }),
-  changePlan: endpoint('PUT', '/domains/:slug/ServicePlan', {
-    params: v.object({ slug }),
-    body: v.object({ plan: v.string() }),
+  changePlan: call('PUT', '/domains/:slug/ServicePlan', {
+    access: { roles: ['FULL_DOMAIN_ADMIN'] },
     reply: domain,
   }),
   /** Newest first; `before` is the number of the last one seen. Administrators see the settings of their own. */
-  domainChanges: endpoint('GET', '/domains/audit', {
-    query: v.object({ organisation: v.optional(slug), before: v.optional(count) }),
+  domainChanges: call('GET', '/domains/audit', {
+    access: { roles: ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] },
     reply: v.object({ items: v.array(v.object({ id: v.number(), ...audited.entries })), more: v.boolean() }),
   }),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { count, isoDate, languageCode, languageParam, regTextIdParam } from '../values.ts';
+import { call } from '../endpoint.ts';
+import { languageCode } from '../values.ts';
 
 /** One definition. */
 export const glossaryTerm = v.object({
@@ -20,18 +20,9 @@ export const glossaryTerm = v.object({
 });
 export type GlossaryTerm = v.InferOutput<typeof glossaryTerm>;
 
-export const glossaryEndpoints = {
+export const glossaryCalls = {
   /** What the texts in force on the day define, in the order of the language. */
-  glossary: endpoint('GET', '/Glossary', {
-    query: v.object({
-      language: languageParam,
-      versionDate: v.optional(isoDate),
-      /** Beginning or part of a term, in any case, with or without accents. */
-      term: v.optional(v.pipe(v.string(), v.maxLength(200))),
-      regTextId: v.optional(regTextIdParam),
-      from: v.optional(count, 0),
-      count: v.optional(count, 100),
-    }),
+  glossary: call('GET', '/Glossary', {
     reply: v.object({
       total: v.number(),
       /** Not while texts are still read: there may be more. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { count, isoDate, languageCode, languageParam, regTextIdParam } from '../values.ts';
+import { call } from '../endpoint.ts';
+import { isoDate, languageCode } from '../values.ts';
 import { unit, unitKinds } from './regulation-text.ts';
 
 /**
@@ -24,25 +24,8 @@ export type ParallelUnit = v.InferOutput<typeof parallelUnit>;
 export const parallelOutline = v.object({ id: v.string(), kind: v.picklist(unitKinds), size: v.number() });
 export type ParallelOutline = v.InferOutput<typeof parallelOutline>;
 
-export const parallelEndpoints = {
-  parallelText: endpoint('GET', '/RegText/Parallel/:regTextId', {
-    params: v.object({ regTextId: regTextIdParam }),
-    query: v.object({
-      /** Two to four, as "DE,FR,IT"; the first leads the order. */
-      languages: v.pipe(
-        v.string(),
-        v.transform((text) => [...new Set(text.split(','))]),
-        v.array(languageParam),
-        v.minLength(2, 'must name two to four languages'),
-        v.maxLength(4, 'must name two to four languages'),
-      ),
-      versionDate: v.optional(isoDate),
-      /** The version that "changed" looks back to; the one before where absent. */
-      since: v.optional(isoDate),
-      from: v.optional(count),
-      count: v.optional(count, 40),
-      around: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    }),
+export const parallelCalls = {
+  parallelText: call('GET', '/RegText/Parallel/:regTextId', {
     reply: v.object({
       versionDate: isoDate,
       /** The version looked back to, absent where there is none. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { count, isoDate, languageCode, languageParam, regTextIdParam } from '../values.ts';
+import { call } from '../endpoint.ts';
+import { isoDate, languageCode } from '../values.ts';
 import { tocEntry, unit } from './regulation-text.ts';
 
 /** Views of the sources page; `--category` of the import (specification, section 3 and issue A). */
@@ -54,18 +54,10 @@ export const regulationDocument = v.object({
 });
 export type RegulationDocument = v.InferOutput<typeof regulationDocument>;
 
-/** What most calls ask by. */
-export const atDate = { language: languageParam, versionDate: v.optional(isoDate) };
-export const byRegText = { params: v.object({ regTextId: regTextIdParam }), query: v.object(atDate) };
-
 /** The calls that open a document: all that reading needs at first. */
-export const readingEndpoints = {
-  regulation: endpoint('GET', '/ListOfRegulation/RegTextID/:regTextId', {
-    ...byRegText,
-    reply: regulationDocument,
-  }),
-  tableOfContent: endpoint('GET', '/TableOfContent/V2/RegTextID/:regTextId', {
-    ...byRegText,
+export const readingCalls = {
+  regulation: call('GET', '/ListOfRegulation/RegTextID/:regTextId', { reply: regulationDocument }),
+  tableOfContent: call('GET', '/TableOfContent/V2/RegTextID/:regTextId', {
     reply: v.object({
       regTextId: v.string(),
       language: languageCode,
@@ -74,14 +66,7 @@ export const readingEndpoints = {
     }),
   }),
   /** Text of a document, a window of units at a time: from `around` (a path) or from index `from`. */
-  regText: endpoint('GET', '/RegText/:regTextId', {
-    params: v.object({ regTextId: regTextIdParam }),
-    query: v.object({
-      ...atDate,
-      from: v.optional(count),
-      count: v.optional(count, 40),
-      around: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    }),
+  regText: call('GET', '/RegText/:regTextId', {
     reply: v.object({ versionDate: isoDate, total: v.number(), from: v.number(), units: v.array(unit) }),
   }),
 };

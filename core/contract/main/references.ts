@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { count, isoDate, languageCode } from '../values.ts';
-import { atDate, versionStatus } from './reading.ts';
+import { call } from '../endpoint.ts';
+import { isoDate, languageCode } from '../values.ts';
+import { versionStatus } from './reading.ts';
 import { part } from './regulation-text.ts';
 
 /** A document or a provision of it, as a reference names it: `bankg` or `bankg~5a^2`. */
@@ -10,7 +10,6 @@ export const referenceTarget = v.pipe(
   v.maxLength(200),
   v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,79}(?:~.+)?$/u, 'must be a regulation or a paragraph identifier'),
 );
-const byTarget = { params: v.object({ target: referenceTarget }), query: v.object(atDate) };
 
 /** What a reference or a defined term leads to, at the reading date. */
 export const referencePreview = v.object({
@@ -51,11 +50,9 @@ export const incomingReference = v.object({
 });
 export type IncomingReference = v.InferOutput<typeof incomingReference>;
 
-export const referenceEndpoints = {
-  referencePreview: endpoint('GET', '/References/Preview/:target', { ...byTarget, reply: referencePreview }),
-  incomingReferences: endpoint('GET', '/References/Incoming/:target', {
-    params: byTarget.params,
-    query: v.object({ ...atDate, from: v.optional(count, 0), count: v.optional(count, 50) }),
+export const referenceCalls = {
+  referencePreview: call('GET', '/References/Preview/:target', { reply: referencePreview }),
+  incomingReferences: call('GET', '/References/Incoming/:target', {
     reply: v.object({
       total: v.number(),
       /** Documents among them. */

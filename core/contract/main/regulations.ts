@@ -1,23 +1,7 @@
 import * as v from 'valibot';
-import { bytes, endpoint } from '../endpoint.ts';
-import {
-  count,
-  isoDate,
-  languageCode,
-  languageParam,
-  pageNumber,
-  pageRange,
-  paragraphIdParam,
-  regTextIdParam,
-} from '../values.ts';
-import {
-  atDate,
-  byRegText,
-  category,
-  readingEndpoints,
-  regulationDocument,
-  versionStatus,
-} from './reading.ts';
+import { bytes, call } from '../endpoint.ts';
+import { isoDate, languageCode } from '../values.ts';
+import { regulationDocument, versionStatus } from './reading.ts';
 import { unit } from './regulation-text.ts';
 
 export const documentInfo = v.object({
@@ -90,29 +74,15 @@ export const providerComment = v.object({
   date: v.string(),
 });
 
-const byParagraph = { params: v.object({ complete: paragraphIdParam }), query: v.object(atDate) };
-
-export const regulationEndpoints = {
-  ...readingEndpoints,
-  listOfLanguages: endpoint('GET', '/ListOfLanguages', {
+export const regulationCalls = {
+  listOfLanguages: call('GET', '/ListOfLanguages', {
     access: 'public',
     reply: v.array(v.object({ code: languageCode, locale: v.string() })),
   }),
-  listOfRegulation: endpoint('POST', '/ListOfRegulation', {
-    body: v.object({
-      language: languageParam,
-      versionDate: v.optional(isoDate),
-      category: v.optional(category),
-    }),
-    reply: v.array(regulationDocument),
-  }),
-  regulationInfo: endpoint('GET', '/ListOfRegulation/Info/:regTextId', { ...byRegText, reply: documentInfo }),
-  allVersions: endpoint('GET', '/ListOfRegulation/AllVersions/:regTextId', {
-    ...byRegText,
-    reply: v.array(version),
-  }),
-  feed: endpoint('GET', '/ListOfRegulation/Feed', {
-    query: v.object({ since: v.optional(count, 0), limit: v.optional(count, 100) }),
+  listOfRegulation: call('POST', '/ListOfRegulation', { reply: v.array(regulationDocument) }),
+  regulationInfo: call('GET', '/ListOfRegulation/Info/:regTextId', { reply: documentInfo }),
+  allVersions: call('GET', '/ListOfRegulation/AllVersions/:regTextId', { reply: v.array(version) }),
+  feed: call('GET', '/ListOfRegulation/Feed', {
     reply: v.object({
       items: v.array(
         v.object({
@@ -131,52 +101,26 @@ export const regulationEndpoints = {
     }),
   }),
   /** Text of the article that holds the paragraph. */
-  regArtText: endpoint('GET', '/RegText/RegArt/:complete', {
-    ...byParagraph,
+  regArtText: call('GET', '/RegText/RegArt/:complete', {
     reply: v.object({ versionDate: isoDate, index: v.number(), unit }),
   }),
-  regPdf: endpoint('GET', '/RegPdf/:hash', {
-    params: v.object({ hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a content hash')) }),
-    reply: bytes('application/pdf'),
-  }),
-  coordinatesOfArticles: endpoint('GET', '/RegArtCoordinates/AllRegArts/:regTextId', {
-    ...byRegText,
+  regPdf: call('GET', '/RegPdf/:hash', { reply: bytes('application/pdf') }),
+  coordinatesOfArticles: call('GET', '/RegArtCoordinates/AllRegArts/:regTextId', {
     reply: v.array(coordinates),
   }),
-  coordinatesOfSubParagraphs: endpoint('GET', '/RegArtCoordinates/SubParagraphs/AllRegArts/:regTextId', {
-    ...byRegText,
+  coordinatesOfSubParagraphs: call('GET', '/RegArtCoordinates/SubParagraphs/AllRegArts/:regTextId', {
     reply: v.array(coordinates),
   }),
-  identifyParagraph: endpoint('GET', '/RegArtCoordinates/IdentifyParagraphFromCoord/:regTextId/:pageNumber', {
-    params: v.object({ regTextId: regTextIdParam, pageNumber }),
-    /** paragraphY: points from the page's top edge. */
-    query: v.object({
-      ...atDate,
-      paragraphY: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()),
-    }),
+  identifyParagraph: call('GET', '/RegArtCoordinates/IdentifyParagraphFromCoord/:regTextId/:pageNumber', {
     reply: v.object({ completeParagraphID: v.string() }),
   }),
-  coordinatesOfPages: endpoint('GET', '/RegArtCoordinates/RegTextID/:regTextId/:range', {
-    params: v.object({ regTextId: regTextIdParam, range: pageRange }),
-    query: v.object(atDate),
+  coordinatesOfPages: call('GET', '/RegArtCoordinates/RegTextID/:regTextId/:range', {
     reply: v.array(coordinates),
   }),
-  coordinatesOfRegArt: endpoint('GET', '/RegArtCoordinates/RegArt/:complete', {
-    ...byParagraph,
-    reply: coordinates,
-  }),
-  searchRegArt: endpoint('GET', '/SolrDataSearch/RegArt/:inFocus', {
-    params: v.object({ inFocus: paragraphIdParam }),
-    query: v.object(atDate),
-    reply: regArt,
-  }),
-  previousRegArtVersions: endpoint('GET', '/SolrDataSearch/PreviousRegArtVersions/:complete/:language', {
-    params: v.object({ complete: paragraphIdParam, language: languageParam }),
+  coordinatesOfRegArt: call('GET', '/RegArtCoordinates/RegArt/:complete', { reply: coordinates }),
+  searchRegArt: call('GET', '/SolrDataSearch/RegArt/:inFocus', { reply: regArt }),
+  previousRegArtVersions: call('GET', '/SolrDataSearch/PreviousRegArtVersions/:complete/:language', {
     reply: v.array(articleVersion),
   }),
-  regArtComments: endpoint('GET', '/RegArtComments/:complete', {
-    params: v.object({ complete: paragraphIdParam }),
-    query: v.object({ versionDate: v.optional(isoDate) }),
-    reply: v.array(providerComment),
-  }),
+  regArtComments: call('GET', '/RegArtComments/:complete', { reply: v.array(providerComment) }),
 };

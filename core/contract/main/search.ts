@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { count, isoDate, languageCode, languageParam, regTextIdParam } from '../values.ts';
+import { call } from '../endpoint.ts';
+import { count, isoDate, languageCode } from '../values.ts';
 import { category } from './reading.ts';
 
 /** What is found, by kind; the names are those of the specification's section 2. */
@@ -35,6 +35,7 @@ export const matchKinds = [
   'typo',
   'prefix',
 ] as const;
+
 export const matchReason = v.object({
   kind: v.picklist(matchKinds),
   /** Where the word was found. */
@@ -98,6 +99,7 @@ export type SearchHit = v.InferOutput<typeof searchHit>;
 
 /** Steps of the fallback ladder (specification, section 2). */
 export const ladderKinds = ['fullDataSet', 'otherLanguage', 'paragraphBefore', 'previousAppendix'] as const;
+
 export const ladderStep = v.object({
   kind: v.picklist(ladderKinds),
   /** The query that takes this step. */
@@ -155,23 +157,6 @@ export const searchReply = v.object({
 });
 export type SearchReply = v.InferOutput<typeof searchReply>;
 
-const list = <S extends v.GenericSchema<string, string>>(item: S) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(20_000, 'must have at most 20,000 characters'),
-    v.transform((text) => text.split(',').filter((part) => part !== '')),
-    v.array(item),
-    v.maxLength(200, 'must name at most 200'),
-  );
-
-const asked = {
-  query: v.pipe(v.string(), v.maxLength(10_000, 'must have at most 10,000 characters')),
-  searchLanguage: languageParam,
-  displayLanguage: languageParam,
-  /** Law of this day; today where absent. */
-  versionDate: v.optional(isoDate),
-};
-
 export const searchOrders = ['relevance', 'article'] as const;
 
 /** A line of the drop-down that leads straight to a place. */
@@ -190,33 +175,18 @@ export const suggestion = v.object({
 });
 export type Suggestion = v.InferOutput<typeof suggestion>;
 
-export const searchEndpoints = {
-  mainSearch: endpoint('GET', '/MainSearch', {
-    query: v.object({
-      ...asked,
-      start: v.optional(searchFirstRow, 0),
-      rows: v.optional(v.pipe(count, v.maxValue(100)), searchPageSize),
-      order: v.optional(v.picklist(searchOrders), 'relevance'),
-      categories: v.optional(list(category)),
-      documents: v.optional(list(regTextIdParam)),
-      parts: v.optional(list(documentPart)),
-      validities: v.optional(list(validity)),
-    }),
-    reply: searchReply,
-    unkept: true,
-  }),
-  suggest: endpoint('GET', '/MainSearch/Suggest', {
-    query: v.object(asked),
+export const searchCalls = {
+  mainSearch: call('GET', '/MainSearch', { reply: searchReply }),
+  suggest: call('GET', '/MainSearch/Suggest', {
     reply: v.object({
       direct: v.array(suggestion),
       /** Hits that the whole term would give. */
       total: v.number(),
     }),
-    unkept: true,
   }),
   /** Builds a part of the index anew while searches go on; for REGESTA_STATICDB_DATA_ADMIN. */
-  index: endpoint('POST', '/Index', {
-    body: v.object({ entityType: v.picklist(['regulations']), language: languageParam }),
+  index: call('POST', '/Index', {
+    access: { roles: ['REGESTA_STATICDB_DATA_ADMIN'] },
     reply: v.object({
       entityType: v.string(),
       language: languageCode,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { languageCode, languageParam } from '../values.ts';
+import { call } from '../endpoint.ts';
+import { languageCode } from '../values.ts';
 
 export const topic = v.object({
   name: v.string(),
@@ -11,12 +11,6 @@ export const topic = v.object({
 });
 export type Topic = v.InferOutput<typeof topic>;
 
-export const topicEndpoints = {
-  topic: endpoint('GET', '/Topic/:topicName', {
-    params: v.object({
-      topicName: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/, 'must be the name of a topic')),
-    }),
-    query: v.object({ language: languageParam }),
-    reply: topic,
-  }),
+export const topicCalls = {
+  topic: call('GET', '/Topic/:topicName', { reply: topic }),
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AuditAction, type AuditFilter, auditActions } from '#core/contract/domain/audit.ts';
+import { type AuditAction, auditActions } from '#core/contract/domain/audit.ts';
+import type { AuditFilter } from '#core/contract/domain/audit-endpoints.ts';
 import type { auditTexts } from '#core/i18n/audit.ts';
 import { useText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';

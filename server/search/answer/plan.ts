@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Category } from '#core/contract/main/reading.ts';
-import type { DocumentPart, searchEndpoints, Validity } from '#core/contract/main/search.ts';
+import type { DocumentPart, Validity } from '#core/contract/main/search.ts';
+import type { searchEndpoints } from '#core/contract/main/search-endpoints.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import { categoriesOf, type Filter, type Query } from '#core/law/search/query.ts';
 import type { Need } from '../rank/need.ts';

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import type { Suggestion, searchEndpoints } from '#core/contract/main/search.ts';
+import type { Suggestion } from '#core/contract/main/search.ts';
+import type { searchEndpoints } from '#core/contract/main/search-endpoints.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import type { Need } from '../rank/need.ts';
 import { tokenise } from '../words/tokenise.ts';

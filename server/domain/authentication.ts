@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
+import type { domainContract } from '#core/contract/domain/domain.ts';
 import type { Role } from '#core/contract/domain/user.ts';
 import { heldRoles } from '../auth/roles.ts';
 import { verifyToken } from '../auth/tokens.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
+import type { Handlers } from '../http/serve.ts';
 import type { Organisation } from './organisation.ts';
 
 export type Account = Selectable<OrganisationTables['account']>;
@@ -12,6 +14,8 @@ export type Account = Selectable<OrganisationTables['account']>;
  * one taken away is gone at once, and one added is there from the next sign-in on, on both servers alike.
  */
 export type DomainCaller = { account: Account; roles: readonly Role[] };
+/** A handler for every endpoint of a domain server. */
+export type DomainHandlers = Handlers<typeof domainContract, DomainCaller>;
 
 type Db = Organisation['db'];
 
@@ -23,8 +27,8 @@ export function findByEmail(db: Db, email: string): Promise<Account | undefined>
   return db.selectFrom('account').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
 }
 
-/** The user of a token that this organisation signed and that has not been called back. */
-export async function identifyUser(
+/** The user of a token that this organisation signed and that has not been revoked. */
+export async function authenticate(
   { baseUrl, key, slug, db }: Organisation,
   token: string,
   { now }: { now: () => Date },
@@ -36,15 +40,12 @@ export async function identifyUser(
   return { account, roles: heldRoles(account.roles).filter((role) => claims.roles.includes(role)) };
 }
 
-export function signedIn(caller: DomainCaller | undefined): DomainCaller {
-  if (caller === undefined) throw new HttpProblem(401, 'UNAUTHORISED', 'sign in first');
-  return caller;
+/** Users read themselves, administrators everybody: a rule about the row, which the contract cannot name. */
+export function requireSelfOrAdministrator({ account, roles }: DomainCaller, id: string): void {
+  if (id !== account.id && !roles.includes('ADMINISTRATOR')) throw onlyForAdministrators();
 }
 
-/** The caller, who must be an administrator. */
-export function administrator(caller: DomainCaller | undefined): DomainCaller {
-  const known = signedIn(caller);
-  if (!known.roles.includes('ADMINISTRATOR'))
-    throw new HttpProblem(403, 'FORBIDDEN', 'only for ADMINISTRATOR');
-  return known;
+/** The refusal of rules about a row; those of the contract are answered before a handler is called. */
+export function onlyForAdministrators(): HttpProblem {
+  return new HttpProblem(403, 'FORBIDDEN', 'only for ADMINISTRATOR');
 }

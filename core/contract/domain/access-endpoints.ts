@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoint.ts';
+import { emailAddress, givenPassword, newPassword } from '../rules.ts';
+import { mailStatuses } from '../values.ts';
+import { accessCalls } from './access.ts';
+
+const code = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(200));
+
+const byId = v.object({ id: v.pipe(v.string(), v.uuid('must be the id of a user')) });
+
+export const accessEndpoints = endpoints(accessCalls, {
+  authenticate: { body: v.object({ email: emailAddress, password: givenPassword }) },
+  requestLoginPerEmail: { query: v.object({ email: emailAddress }), cache: 'no-store' },
+  loginUsingToken: { query: v.object({ email: emailAddress, temporaryToken: code }) },
+  requestPasswordReset: { query: v.object({ username: emailAddress }) },
+  resetPassword: { body: v.object({ code, newPassword }) },
+  sendPasswordReset: {
+    params: byId,
+    body: v.object({ showLink: v.optional(v.boolean(), false) }),
+    statuses: mailStatuses,
+  },
+  changePassword: { params: byId, body: v.object({ currentPassword: givenPassword, newPassword }) },
+});

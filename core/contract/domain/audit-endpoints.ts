@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoint.ts';
+import { count, isoDate } from '../values.ts';
+import { auditAction, auditCalls } from './audit.ts';
+
+/** The database knows no year 0, and nothing is older than the product. */
+const day = v.pipe(isoDate, v.minValue('2000-01-01', 'must be from the year 2000 on'));
+
+const filter = {
+  action: v.optional(auditAction),
+  /** First and last day, by Swiss time. */
+  from: v.optional(day),
+  to: v.optional(day),
+  /** Part of an address: of who did it or of whom or what it was done to. */
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(/^\P{Cc}*$/u, 'must be one line'))),
+};
+
+export type AuditFilter = v.InferOutput<v.ObjectSchema<typeof filter, undefined>>;
+
+export const auditEndpoints = endpoints(auditCalls, {
+  auditLog: { query: v.object({ ...filter, before: v.optional(count) }), cache: 'no-store' },
+  exportAuditLog: { body: v.object(filter) },
+});

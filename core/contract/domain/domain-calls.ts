@@ -1,0 +1,20 @@
+import { accessCalls } from './access.ts';
+import { auditCalls } from './audit.ts';
+import { consentCalls } from './consents.ts';
+import { inviteCalls } from './invites.ts';
+import { domainSearchCalls } from './search.ts';
+import { servicePlanCalls } from './service-plan.ts';
+import { statisticsCalls } from './statistics.ts';
+import { userCalls } from './users.ts';
+
+/** What clients need of every endpoint of a domain server. */
+export const domainCalls = {
+  ...accessCalls,
+  ...domainSearchCalls,
+  ...inviteCalls,
+  ...auditCalls,
+  ...userCalls,
+  ...consentCalls,
+  ...servicePlanCalls,
+  ...statisticsCalls,
+};

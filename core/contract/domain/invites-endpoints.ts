@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoint.ts';
+import { emailAddress, newPassword, personName } from '../rules.ts';
+import { languageCode, mailStatuses } from '../values.ts';
+import { inviteCalls } from './invites.ts';
+import { role, titles } from './user.ts';
+
+const code = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+const byId = v.object({ id: v.pipe(v.string(), v.uuid('must be the id of an invite')) });
+
+export const inviteEndpoints = endpoints(inviteCalls, {
+  invites: { cache: 'no-store' },
+  createInvite: {
+    // The rules of an address are checked with the organisation's: all that is wrong with it has one code.
+    body: v.object({
+      email: v.pipe(v.string(), v.maxLength(1000)),
+      roles: v.pipe(v.array(role), v.minLength(1, 'must name a role')),
+    }),
+    statuses: mailStatuses,
+  },
+  resendInvite: { params: byId, statuses: mailStatuses },
+  deleteInvite: { params: byId },
+  validateInvite: { params: v.object({ code }), cache: 'no-store' },
+  consumeInvite: {
+    body: v.object({
+      inviteCode: code,
+      email: emailAddress,
+      name: personName,
+      title: v.optional(v.picklist(titles)),
+      preferredLanguage: languageCode,
+      password: newPassword,
+      privacyAccepted: v.literal(true, 'must be accepted'),
+      termsAccepted: v.literal(true, 'must be accepted'),
+    }),
+  },
+});

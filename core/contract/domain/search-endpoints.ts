@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoint.ts';
+import { searchFirstRow, searchPageSize } from '../main/search.ts';
+import { count } from '../values.ts';
+import { domainFacets, domainSearchCalls } from './search.ts';
+
+export const domainSearchEndpoints = endpoints(domainSearchCalls, {
+  domainSearch: {
+    query: v.object({
+      query: v.pipe(v.string(), v.maxLength(10_000, 'must have at most 10,000 characters')),
+      start: v.optional(searchFirstRow, 0),
+      rows: v.optional(v.pipe(count, v.maxValue(100)), searchPageSize),
+      /** Hits of this kind only; all kinds are counted still. */
+      facet: v.optional(v.picklist(domainFacets)),
+    }),
+    cache: 'no-store',
+  },
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoint.ts';
+import { emailAddress, personName } from '../rules.ts';
+import { languageCode } from '../values.ts';
+import { role, storedTitle } from './user.ts';
+import { userCalls } from './users.ts';
+
+const byId = v.object({ id: v.pipe(v.string(), v.uuid('must be the id of a user')) });
+
+/** What an edit may change; what is left out stays, and a user sent back whole is taken for what it changes. */
+const userEdit = v.object({
+  /** Is read-only: another one than the stored is refused. */
+  email: v.optional(emailAddress),
+  fullName: v.optional(personName),
+  /** null: none. */
+  title: v.optional(v.nullable(storedTitle)),
+  /** The other two follow it where it changes. */
+  preferredLanguage: v.optional(languageCode),
+  fallbackLanguage: v.optional(languageCode),
+  documentDisplayLanguage: v.optional(languageCode),
+  roles: v.optional(
+    v.pipe(v.array(role), v.minLength(1, 'a user must have at least one role'), v.maxLength(50)),
+  ),
+});
+export type UserEdit = v.InferOutput<typeof userEdit>;
+
+export const userEndpoints = endpoints(userCalls, {
+  userNames: { cache: 'no-store' },
+  users: { cache: 'no-store' },
+  user: { params: byId, cache: 'no-store' },
+  updateUser: { params: byId, body: userEdit },
+  deleteUser: { params: byId },
+  endSessions: { body: v.object({ email: emailAddress }) },
+});

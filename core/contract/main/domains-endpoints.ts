@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoint.ts';
+import { count, languageCode } from '../values.ts';
+import { mostWidgetOrigins, organisationCalls, widgetOrigin } from './domains.ts';
+
+const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of an organisation'));
+
+export const organisationEndpoints = endpoints(organisationCalls, {
+  changeDomainSettings: {
+    body: v.object({
+      languages: v.pipe(
+        v.array(languageCode),
+        v.minLength(1, 'must name a language'),
+        v.check((all) => new Set(all).size === all.length, 'must name each language once'),
+      ),
+      supportAddress: v.nullable(
+        v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('must be an e-mail address')),
+      ),
+      widgetOrigins: v.pipe(
+        v.array(widgetOrigin),
+        v.maxLength(mostWidgetOrigins, `must have at most ${mostWidgetOrigins} entries`),
+      ),
+    }),
+  },
+  changePlan: { params: v.object({ slug }), body: v.object({ plan: v.string() }) },
+  domainChanges: { query: v.object({ organisation: v.optional(slug), before: v.optional(count) }) },
+});

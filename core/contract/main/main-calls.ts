@@ -1,0 +1,28 @@
+import { baseUrlCalls } from './base-url.ts';
+import { comparisonCalls } from './comparison.ts';
+import { organisationCalls } from './domains.ts';
+import { glossaryCalls } from './glossary.ts';
+import { parallelCalls } from './parallel.ts';
+import { questionCalls } from './questions.ts';
+import { readingCalls } from './reading.ts';
+import { referenceCalls } from './references.ts';
+import { regulationCalls } from './regulations.ts';
+import { searchCalls } from './search.ts';
+import { topicCalls } from './topics.ts';
+import { userRegisterCalls } from './users.ts';
+
+/** What clients need of every endpoint of the main server. */
+export const mainCalls = {
+  ...readingCalls,
+  ...regulationCalls,
+  ...comparisonCalls,
+  ...parallelCalls,
+  ...referenceCalls,
+  ...glossaryCalls,
+  ...searchCalls,
+  ...topicCalls,
+  ...userRegisterCalls,
+  ...organisationCalls,
+  ...questionCalls,
+  ...baseUrlCalls,
+};

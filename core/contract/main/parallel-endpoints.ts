@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoint.ts';
+import { count, isoDate, languageParam, regTextIdParam } from '../values.ts';
+import { parallelCalls } from './parallel.ts';
+
+export const parallelEndpoints = endpoints(parallelCalls, {
+  parallelText: {
+    params: v.object({ regTextId: regTextIdParam }),
+    query: v.object({
+      /** Two to four, as "DE,FR,IT"; the first leads the order. */
+      languages: v.pipe(
+        v.string(),
+        v.transform((text) => [...new Set(text.split(','))]),
+        v.array(languageParam),
+        v.minLength(2, 'must name two to four languages'),
+        v.maxLength(4, 'must name two to four languages'),
+      ),
+      versionDate: v.optional(isoDate),
+      /** The version that "changed" looks back to; the one before where absent. */
+      since: v.optional(isoDate),
+      from: v.optional(count),
+      count: v.optional(count, 40),
+      around: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    }),
+  },
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoint.ts';
+import { count } from '../values.ts';
+import { atDate } from './reading-endpoints.ts';
+import { referenceCalls, referenceTarget } from './references.ts';
+
+const byTarget = v.object({ target: referenceTarget });
+
+export const referenceEndpoints = endpoints(referenceCalls, {
+  referencePreview: { params: byTarget, query: v.object(atDate) },
+  incomingReferences: {
+    params: byTarget,
+    query: v.object({ ...atDate, from: v.optional(count, 0), count: v.optional(count, 50) }),
+  },
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoint.ts';
+import {
+  count,
+  isoDate,
+  languageParam,
+  pageNumber,
+  pageRange,
+  paragraphIdParam,
+  regTextIdParam,
+} from '../values.ts';
+import { category } from './reading.ts';
+import { atDate, byRegText } from './reading-endpoints.ts';
+import { regulationCalls } from './regulations.ts';
+
+const byParagraph = v.object({ complete: paragraphIdParam });
+const onDate = v.object(atDate);
+
+export const regulationEndpoints = endpoints(regulationCalls, {
+  listOfRegulation: {
+    body: v.object({
+      language: languageParam,
+      versionDate: v.optional(isoDate),
+      category: v.optional(category),
+    }),
+  },
+  regulationInfo: { params: byRegText, query: onDate },
+  allVersions: { params: byRegText, query: onDate },
+  feed: { query: v.object({ since: v.optional(count, 0), limit: v.optional(count, 100) }) },
+  regArtText: { params: byParagraph, query: onDate },
+  regPdf: {
+    params: v.object({ hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a content hash')) }),
+  },
+  coordinatesOfArticles: { params: byRegText, query: onDate },
+  coordinatesOfSubParagraphs: { params: byRegText, query: onDate },
+  identifyParagraph: {
+    params: v.object({ regTextId: regTextIdParam, pageNumber }),
+    /** paragraphY: points from the page's top edge. */
+    query: v.object({
+      ...atDate,
+      paragraphY: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()),
+    }),
+  },
+  coordinatesOfPages: { params: v.object({ regTextId: regTextIdParam, range: pageRange }), query: onDate },
+  coordinatesOfRegArt: { params: byParagraph, query: onDate },
+  searchRegArt: { params: v.object({ inFocus: paragraphIdParam }), query: onDate },
+  previousRegArtVersions: { params: v.object({ complete: paragraphIdParam, language: languageParam }) },
+  regArtComments: { params: byParagraph, query: v.object({ versionDate: v.optional(isoDate) }) },
+});

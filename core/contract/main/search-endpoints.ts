@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoint.ts';
+import { count, isoDate, languageParam, regTextIdParam } from '../values.ts';
+import { category } from './reading.ts';
+import {
+  documentPart,
+  searchCalls,
+  searchFirstRow,
+  searchOrders,
+  searchPageSize,
+  validity,
+} from './search.ts';
+
+const list = <S extends v.GenericSchema<string, string>>(item: S) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(20_000, 'must have at most 20,000 characters'),
+    v.transform((text) => text.split(',').filter((part) => part !== '')),
+    v.array(item),
+    v.maxLength(200, 'must name at most 200'),
+  );
+
+const searched = {
+  query: v.pipe(v.string(), v.maxLength(10_000, 'must have at most 10,000 characters')),
+  searchLanguage: languageParam,
+  displayLanguage: languageParam,
+  /** Law of this day; today where absent. */
+  versionDate: v.optional(isoDate),
+};
+
+export const searchEndpoints = endpoints(searchCalls, {
+  mainSearch: {
+    query: v.object({
+      ...searched,
+      start: v.optional(searchFirstRow, 0),
+      rows: v.optional(v.pipe(count, v.maxValue(100)), searchPageSize),
+      order: v.optional(v.picklist(searchOrders), 'relevance'),
+      categories: v.optional(list(category)),
+      documents: v.optional(list(regTextIdParam)),
+      parts: v.optional(list(documentPart)),
+      validities: v.optional(list(validity)),
+    }),
+    cache: 'no-store',
+  },
+  suggest: { query: v.object(searched), cache: 'no-store' },
+  index: { body: v.object({ entityType: v.picklist(['regulations']), language: languageParam }) },
+});

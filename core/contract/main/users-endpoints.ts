@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { role } from '../domain/user.ts';
+import { endpoints } from '../endpoint.ts';
+import { languageCode } from '../values.ts';
+import { userRegisterCalls } from './users.ts';
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(254),
+  v.email('must be an e-mail address'),
+);
+
+const byEmail = v.object({ email });
+
+export const userRegisterEndpoints = endpoints(userRegisterCalls, {
+  registerUser: { body: byEmail },
+  updateRegisteredUser: {
+    body: v.object({
+      email,
+      fullName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+      preferredLanguage: v.optional(languageCode),
+      roles: v.optional(v.pipe(v.array(role), v.minLength(1))),
+    }),
+  },
+  removeRegisteredUser: { body: byEmail },
+  endSessionsOnMain: { body: byEmail },
+});

@@ -1,0 +1,20 @@
+import { roles } from '#core/contract/domain/user.ts';
+import type { Rights } from '#core/contract/endpoint.ts';
+import { capabilitiesOf } from './roles.ts';
+
+/** What a caller holds; the plan is looked up only where an endpoint asks for it. */
+export type HeldRights = { roles: readonly string[]; plan: () => Promise<string> };
+
+/** The right that a caller lacks, as a refusal names it; undefined where nothing is lacking. */
+export async function missingRight(needed: Rights, held: HeldRights): Promise<string | undefined> {
+  if (needed.roles !== undefined && !needed.roles.some((role) => held.roles.includes(role)))
+    return needed.roles[0];
+  if (needed.plans === undefined && needed.capability === undefined) return undefined;
+  const plan = await held.plan();
+  if (needed.plans !== undefined && !needed.plans.some((one) => one === plan))
+    return `the plan ${needed.plans[0]}`;
+  const given = roles.filter((role) => held.roles.includes(role));
+  if (needed.capability !== undefined && !capabilitiesOf(plan, given).includes(needed.capability))
+    return needed.capability;
+  return undefined;
+}
