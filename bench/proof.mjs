@@ -12,12 +12,18 @@ const proofs = {
 };
 
 const name = process.argv[2];
+if (name === 'mutation') {
+  await ensureInstalled();
+  process.exit(await run('node', ['bench/mutation.mjs', ...process.argv.slice(3)]));
+}
 const proof = proofs[name];
 if (!proof) {
   console.error(
     `npm run proof -- NAME, one of:\n${Object.entries(proofs)
       .map(([key, { what }]) => `  ${key}: ${what}`)
-      .join('\n')}`,
+      .join(
+        '\n',
+      )}\n  mutation [AREA …]: a test notices every change of citation, comparison, session, http and auth`,
   );
   process.exit(1);
 }

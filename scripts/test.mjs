@@ -79,8 +79,8 @@ async function single(name, work) {
   }
 }
 
-async function must(script) {
-  const code = await run('node', [script]);
+async function must(script, ...args) {
+  const code = await run('node', [script, ...args]);
   if (code !== 0) throw new Error(`${script} ended with ${code}`);
 }
 
@@ -90,6 +90,8 @@ const ready = await single('install', ensureInstalled);
 if (ready) {
   await tryPostgres();
   await check();
+  // A sample of what `npm run proof -- mutation` tries; its seed is printed.
+  await single('tests notice changes of the sources', () => must('bench/mutation.mjs', '--sample'));
   const hasBrowser = await single('a browser is there', ensureChromium);
   if (hasBrowser) await componentTests();
   const built = await single('build', ensureBuilt);

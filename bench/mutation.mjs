@@ -1,0 +1,138 @@
+// Changes the sources of an area one place at a time and looks whether a test notices (docs/mutation.md).
+// `npm run proof -- mutation [AREA …]` tries every change; `npm test` passes --sample and tries some.
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment, root, run } from '../scripts/setup.mjs';
+
+/** What is changed and which tests are to notice. Fixtures are tests; lists of words hold no decisions. */
+const areas = {
+  session: { mutate: ['core/session/*.ts'], tests: ['core/session'] },
+  http: { mutate: ['core/http/*.ts', 'server/http/*.ts'], tests: ['core/http', 'server/http'] },
+  auth: { mutate: ['server/auth/*.ts'], tests: ['server/auth'] },
+  citation: { mutate: ['core/law/citation/*.ts'], tests: ['core/law/citation'] },
+  comparison: {
+    mutate: ['core/law/comparison/*.ts', 'core/law/comparison/report/*.ts'],
+    tests: ['core/law/comparison'],
+  },
+};
+/** Least share of changes that a test notices, of a whole area and of a sample, which may be unlucky. */
+const minScores = { whole: 0.8, sample: 0.65 };
+const sampleSize = { ranges: 8, lines: 12 };
+
+const isSample = process.argv.includes('--sample');
+const named = process.argv.slice(2).filter((argument) => argument in areas);
+const cache = join(root, '.cache', 'mutation');
+
+function sourcesOf({ mutate }) {
+  const files = mutate.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+  return files.filter((file) => !/\.test\.ts$|fixture\.ts$|\.d\.ts$/.test(file));
+}
+
+/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+function createRandom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Some lines of some files of an area. */
+function chooseRanges(area, random) {
+  const files = sourcesOf(area);
+  return Array.from({ length: sampleSize.ranges }, () => {
+    const file = files[Math.floor(random() * files.length)];
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length;
+    const first = 1 + Math.floor(random() * Math.max(1, lines - sampleSize.lines));
+    return `${file}:${first}-${Math.min(lines, first + sampleSize.lines)}`;
+  });
+}
+
+async function mutate(name, places) {
+  const report = join(cache, `${name}${isSample ? '-sample' : ''}.json`);
+  const config = join(cache, `${name}-settings.json`);
+  mkdirSync(cache, { recursive: true });
+  const settings = {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    mutate: places,
+    vitest: { configFile: 'vitest.mutation.config.mjs', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: Number(process.env.REGESTA_MUTATION_WORKERS ?? 1),
+    incremental: !isSample,
+    incrementalFile: join(cache, `${name}-incremental.json`),
+    // A server may take its time while the machine is busy; an endless loop is found all the same.
+    timeoutMS: 10_000,
+    tempDirName: `.cache/mutation/sandbox-${name}`,
+    ignorePatterns: ['dist', 'docs', 'e2e', 'widgets', 'portal', 'data', 'test-results'],
+    reporters: ['json'],
+    jsonReporter: { fileName: report },
+    disableTypeChecks: false,
+    allowConsoleColors: false,
+    logLevel: 'warn',
+  };
+  writeFileSync(config, JSON.stringify(settings));
+  const code = await run('node', ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config], {
+    env: {
+      ...environment,
+      REGESTA_MUTATION_TESTS: areas[name].tests.join(','),
+      // Fewer runs and one seed: a change that only luck finds counts as not found.
+      REGESTA_PROPERTY_RUNS: '20',
+      REGESTA_SEED: '1',
+      REGESTA_WITHOUT_DATABASES: '1',
+    },
+  });
+  if (code !== 0 || !existsSync(report)) throw new Error(`${name}: the run of the tests failed`);
+  return JSON.parse(readFileSync(report, 'utf8'));
+}
+
+/** Score of a report, and a line for every change that no test noticed. */
+function read({ files }) {
+  const found = { noticed: 0, survived: [] };
+  for (const [file, { source, mutants }] of Object.entries(files)) {
+    const lines = source.split('\n');
+    for (const { status, location, mutatorName, replacement } of mutants) {
+      if (status === 'Killed' || status === 'Timeout') found.noticed += 1;
+      else if (status === 'Survived' || status === 'NoCoverage') {
+        const { start } = location;
+        const line = (lines[start.line - 1] ?? '').trim();
+        found.survived.push(
+          `${file}:${start.line}:${start.column} ${mutatorName} → ${replacement} | ${line}`,
+        );
+      }
+    }
+  }
+  return found;
+}
+
+async function measure(name, places) {
+  const { noticed, survived } = read(await mutate(name, places));
+  const total = noticed + survived.length;
+  const score = total === 0 ? 1 : noticed / total;
+  for (const line of survived) console.log(`  survived ${line.replaceAll('\n', ' ').slice(0, 220)}`);
+  const enough = score >= (isSample ? minScores.sample : minScores.whole);
+  console.log(
+    `${enough ? 'ok  ' : 'FAIL'} mutation ${name}: ${noticed} of ${total} noticed, score ${score.toFixed(2)}`,
+  );
+  return enough;
+}
+
+async function sample() {
+  const seed = Number(process.env.REGESTA_MUTATION_SEED ?? Date.now() % 2_147_483_647);
+  const random = createRandom(seed);
+  const names = Object.keys(areas);
+  const name = named[0] ?? names[Math.floor(random() * names.length)];
+  console.log(`mutation sample: ${name}, REGESTA_MUTATION_SEED=${seed}`);
+  return measure(name, chooseRanges(areas[name], random));
+}
+
+async function all() {
+  let enough = true;
+  for (const name of named.length > 0 ? named : Object.keys(areas))
+    enough = (await measure(name, sourcesOf(areas[name]))) && enough;
+  return enough;
+}
+
+process.exit((await (isSample ? sample() : all())) ? 0 : 1);
