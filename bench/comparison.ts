@@ -114,7 +114,7 @@ const median = (values: readonly number[]): number =>
 async function measure({ name, language, before, after }: Pair): Promise<Result> {
   const texts = [plainText(before), plainText(after)] as const;
   const times = { compare: [] as number[], diff: [] as number[], worker: [] as number[] };
-  const compare = createComparer();
+  const { compare } = createComparer();
   const bodies = [before, after].map((units) => units.map((unit) => JSON.stringify(unit)));
   const [bodiesBefore = [], bodiesAfter = []] = bodies;
   // Texts that the worker has not seen.

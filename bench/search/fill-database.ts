@@ -62,7 +62,7 @@ async function indexAgain(db: MainDb, { act }: CopiedAct): Promise<number> {
     .where('language', '=', act.language)
     .executeTakeFirstOrThrow();
   const start = performance.now();
-  const segment = await makeSegment(act);
+  const segment = makeSegment(act);
   await db.transaction().execute((trx) => storeSegment(trx, id, segment));
   return performance.now() - start;
 }

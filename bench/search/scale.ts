@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { parseQuery } from '#core/law/search/parse-query.ts';
-import { joinNow } from '#server/search/index/join-parts.ts';
+import { joinParts } from '#server/search/index/join-parts.ts';
 import { type Part, partBytes } from '#server/search/index/part.ts';
 import { createIntern, decodeSegment, encodeSegment } from '#server/search/index/segment.ts';
 import { segmentOf } from '#server/search/index/store-segment.ts';
@@ -75,9 +75,9 @@ async function measure(originals: readonly Part[], size: number): Promise<void> 
     const own = segments.slice(from, from + textsAtOnce);
     const decoded = own.map((bytes, at) => decodeSegment(bytes, from + at + 1, intern));
     for (const part of decoded) vocabulary.add(part);
-    parts.push(joinNow(decoded));
+    parts.push(joinParts(decoded));
   }
-  const part = joinNow(parts);
+  const part = joinParts(parts);
   const end = performance.now();
   const paragraphs = paragraphsIn(part);
   const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);

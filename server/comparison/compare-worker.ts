@@ -1,18 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import { languageCodes } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { compareTexts } from '#core/law/comparison/compare-texts.ts';
 import type { ComparisonJob, StoredText } from './comparer.ts';
-import { practise } from './practise.ts';
 
 /*
- * Compares beside the thread that answers. Texts come and answers go as JSON: reading and writing them is
- * work too. Somebody goes from version to version of a text, so a few texts stay as they were taken apart.
+ * Compares beside the thread that answers. Texts come and replies go as JSON: reading and writing them is
+ * work too. A user goes from version to version of a text, so a few texts stay parsed.
  */
-const port = parentPort;
-if (!port) throw new Error('compare-worker.ts runs in a worker thread only');
 
-/** In characters of JSON, which are about thirty times as many bytes when a text is taken apart. */
+/** In characters of JSON, which are about thirty times as many bytes when a text is parsed. */
 const maxCharacters = 3_000_000;
 const texts = new LRUCache<string, readonly Unit[]>({ maxSize: maxCharacters });
 
@@ -29,8 +26,38 @@ function unitsOf({ key, bodies }: StoredText): readonly Unit[] {
   return units;
 }
 
-if (workerData?.isAhead) practise();
-port.on('message', ({ before, after, language, beforeRoot, afterRoot }: ComparisonJob) => {
-  const options = { language, beforeRoot, afterRoot };
-  port.postMessage(JSON.stringify(compareTexts(unitsOf(before), unitsOf(after), options)));
-});
+export function run(job: ComparisonJob | 'warm up'): string {
+  if (job === 'warm up') return warmUp();
+  const { before, after, language, beforeRoot, afterRoot } = job;
+  return JSON.stringify(compareTexts(unitsOf(before), unitsOf(after), { language, beforeRoot, afterRoot }));
+}
+
+const sampleArticles = 40;
+
+/** Compares invented texts, so that the code is compiled before the first real job, which then takes a quarter less. */
+function warmUp(): string {
+  for (const language of languageCodes) compareTexts(sampleText(0), sampleText(1), { language });
+  return '';
+}
+
+const sampleText = (version: number): Unit[] =>
+  Array.from({ length: sampleArticles }, (_, at) => ({
+    id: `${at + version}`,
+    kind: 'article',
+    depth: 0,
+    notes: [],
+    num: [`Art. ${at + version}`],
+    heading: [`Lex ${at}`],
+    parts: [1, 2, 3].map((number) => ({
+      part: 'division',
+      kind: 'paragraph',
+      id: `${at + version}^${number}`,
+      num: [`${number}`],
+      parts: [{ part: 'text', content: [sentence(at * 3 + number, (at + number) % 3 === 0 ? version : 0)] }],
+    })),
+  }));
+
+const sentence = (seed: number, version: number): string =>
+  `Verbum${seed} (${version ? 'muss nicht' : 'doit'}) argentaria ${seed * (100 + version)} CHF, ${seed + version}%, ` +
+  `Art. ${seed} Abs. ${version + 1}, ${(seed % 28) + 1}. ${version ? 'Januar' : 'mars'} 20${10 + (seed % 15)}, ` +
+  `must summa${seed % 7} intra ${seed % 30} ${version ? 'Tage' : 'days'} fiscus${seed % 11} l’ordo${version}.`;

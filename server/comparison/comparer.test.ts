@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { anArticle } from '#server/testing/texts.ts';
 import { type ComparisonJob, createComparer } from './comparer.ts';
@@ -13,15 +13,17 @@ const read = (before: string[], after: string[]) => async (): Promise<Comparison
 });
 const job = (said: string) => read([said], []);
 const script = new URL('../testing/stalling-worker.ts', import.meta.url);
+/** How long an event is waited for on a machine that is busy. */
+const patient = { timeout: 60_000, interval: 50 };
 const codeOf = (answer: Promise<string>) =>
   answer.then(
     () => 'no error',
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
 
-describe('the comparer', () => {
+describe('the comparer', { timeout: 120_000 }, () => {
   it('compares texts in a worker', async () => {
-    const compare = createComparer();
+    const { compare } = createComparer();
     const units = (text: string) => [JSON.stringify(anArticle('1', text))];
     const before = units('Die Bank meldet Störungen innert 20 Tagen.');
     const after = units('Die Bank meldet Störungen innert 7 Tagen.');
@@ -31,7 +33,7 @@ describe('the comparer', () => {
   });
 
   it('compares a text that it has kept, on either side and with another', async () => {
-    const compare = createComparer({ size: 1 });
+    const { compare } = createComparer({ size: 1 });
     const units = (days: number) => [
       JSON.stringify(anArticle('1', `Die Bank meldet es innert ${days} Tagen.`)),
     ];
@@ -56,49 +58,68 @@ describe('the comparer', () => {
     const before = text(() => 30);
     expect(before.join('').length).toBeGreaterThan(2_000_000);
     const after = text((article) => (article % 100 === 0 ? 10 : 30));
-    const answer = JSON.parse(await createComparer()('anna', read(before, after)));
+    const answer = JSON.parse(await createComparer().compare('anna', read(before, after)));
     expect(answer.summary.classes.deadline).toBe(25);
     expect(answer.summary.rows).toMatchObject({ changed: 25, new: 0, repealed: 0 });
   }, 60_000);
 
   it('has one worker ahead of need where it is asked to', async () => {
-    const compare = createComparer({ script, isReady: true });
-    const answers = [compare('anna', job('ahead')), compare('bruno', job('ahead'))];
-    expect(await Promise.all(answers)).toEqual(['ahead: true', 'ahead: false']);
-    expect(await createComparer({ script })('anna', job('ahead'))).toBe('ahead: false');
+    const { compare, ready, close } = createComparer({ script, isReady: true });
+    await ready;
+    expect(await compare('anna', job('ahead'))).toBe('ahead: true');
+    const busy = codeOf(compare('anna', job('stall')));
+    expect(await compare('bruno', job('ahead'))).toBe('ahead: false');
+    await close();
+    expect(await busy).toBe('the workers are closed');
+    expect(await createComparer({ script }).compare('anna', job('ahead'))).toBe('ahead: false');
   });
 
   it('lets go of a worker that nobody needs, but for the one that stays', async () => {
-    const who = async (isReady: boolean) => {
-      const compare = createComparer({ script, isReady, idle: 0.2, patience: 2, size: 1 });
-      if (isReady) await codeOf(compare('anna', job('end')));
-      const first = await compare('anna', job('who'));
-      await new Promise((passed) => setTimeout(passed, 600));
-      return [first, await compare('anna', job('who'))];
-    };
-    const [first, later] = await who(true);
-    expect(later).toBe(first);
-    const [once, again] = await who(false);
-    expect(again).not.toBe(once);
+    const staying = createComparer({ script, isReady: true, idle: 0.2 });
+    const leaving = createComparer({ script, idle: 0.2 });
+    await staying.ready;
+    const [first, once] = [
+      await staying.compare('anna', job('who')),
+      await leaving.compare('anna', job('who')),
+    ];
+    await vi.waitFor(() => expect(leaving.size()).toBe(0), patient);
+    expect(await staying.compare('anna', job('who'))).toBe(first);
+    expect(await leaving.compare('anna', job('who'))).not.toBe(once);
+  });
+
+  it('ends with its workers, and takes nothing after that', async () => {
+    const { compare, size, close } = createComparer({ script });
+    await compare('anna', job('hello'));
+    const stalled = codeOf(compare('anna', job('stall')));
+    await close();
+    expect([await stalled, size()]).toEqual(['the workers are closed', 0]);
+    expect(await codeOf(compare('anna', job('hello')))).toBe('the workers are closed');
   });
 
   it('ends what takes too long, and goes on with the next', async () => {
-    // Long enough for a worker to start on a machine that is busy.
-    const compare = createComparer({ script, patience: 2 });
+    const times: AbortController[] = [];
+    const deadline = () => {
+      const time = new AbortController();
+      times.push(time);
+      return time.signal;
+    };
+    const { compare } = createComparer({ script, deadline });
     const stalled = [codeOf(compare('anna', job('stall'))), codeOf(compare('bruno', job('stall')))];
     const next = compare('carla', job('hello'));
+    expect(times).toHaveLength(2);
+    for (const time of [...times]) time.abort();
     expect(await Promise.all(stalled)).toEqual(['COMPARISON_TOO_LONG', 'COMPARISON_TOO_LONG']);
     expect(await next).toBe('answer to hello');
   });
 
   it('loses with a worker only what that one was at', async () => {
-    const compare = createComparer({ script });
+    const { compare } = createComparer({ script });
     expect(await codeOf(compare('anna', job('end')))).toBe('the worker ended with code 3');
     expect(await compare('anna', job('hello'))).toBe('answer to hello');
   });
 
   it('reads no text before its turn, and goes on where reading fails', async () => {
-    const compare = createComparer({ script, size: 1 });
+    const { compare } = createComparer({ script, size: 1 });
     const asked: string[] = [];
     const released = Promise.withResolvers<void>();
     const ask = (said: string, until?: Promise<void>) =>
@@ -114,15 +135,20 @@ describe('the comparer', () => {
     expect(await Promise.all(all)).toEqual(['answer to first', 'there is no such text', 'answer to last']);
   });
 
-  it('takes askers in turns, and refuses a queue of one', async () => {
-    const compare = createComparer({ script, patience: 0.5, size: 1 });
+  it('takes callers in turns, and refuses a queue of one', async () => {
+    const { compare } = createComparer({ script, size: 1 });
     const ended: string[] = [];
-    const ask = (asker: string, said: string) =>
-      codeOf(compare(asker, job(said))).finally(() => ended.push(said));
-    const all = [ask('anna', 'stall'), ...['a1', 'a2', 'a3', 'a4'].map((said) => ask('anna', said))];
+    const released = Promise.withResolvers<void>();
+    const ask = (caller: string, said: string, until?: Promise<void>) =>
+      codeOf(compare(caller, () => Promise.resolve(until).then(job(said)))).finally(() => ended.push(said));
+    const all = [
+      ask('anna', 'first', released.promise),
+      ...['a1', 'a2', 'a3', 'a4'].map((said) => ask('anna', said)),
+    ];
     all.push(ask('bruno', 'b1'));
     expect(await ask('anna', 'a5')).toBe('COMPARISONS_BUSY');
+    released.resolve();
     await Promise.all(all);
-    expect(ended).toEqual(['a5', 'stall', 'a1', 'b1', 'a2', 'a3', 'a4']);
+    expect(ended).toEqual(['a5', 'first', 'a1', 'b1', 'a2', 'a3', 'a4']);
   });
 });

@@ -4,10 +4,9 @@ import type { MainDb } from '../data/open-main.ts';
 import type { Counts } from '../data/tables/main.ts';
 import { inOrder, listFiles, type Missing } from './command-files.ts';
 import { ImportError } from './import-error.ts';
+import type { ImportWorkers } from './import-workers.ts';
 import type { ImportedText } from './regulation.ts';
 import { isStored, setCategory, storeText } from './store.ts';
-import { typesetInput } from './typeset/typeset-input.ts';
-import type { WorkerPool } from './worker-pool.ts';
 
 export type ImportedFile = {
   file: string;
@@ -24,7 +23,7 @@ export type RefusedFile = { file: string; ok: false; line: number; reason: strin
 export type FileReport = ImportedFile | RefusedFile;
 
 export type ImportRequest = { paths: string[]; category?: Category | undefined; signal?: AbortSignal };
-export type Workers = Pick<WorkerPool, 'importFile' | 'typeset'>;
+export type Workers = Pick<ImportWorkers, 'importFile' | 'prepare'>;
 /** `db` is absent where files are only read and checked. */
 export type ImportTools = { workers: Workers; db?: MainDb };
 
@@ -71,7 +70,7 @@ async function reportOn(
   }
 }
 
-/** Typesets and stores what is new; answers the warnings of the typesetter. */
+/** Typesets, indexes and stores what is new; answers the warnings of the typesetter. */
 async function keep(
   text: ImportedText,
   db: MainDb,
@@ -82,8 +81,8 @@ async function keep(
     if (category !== undefined) await setCategory(db, text.sourceKey, category);
     return [];
   }
-  const printed = await workers.typeset(typesetInput(text));
-  await storeText(db, text, printed, category);
+  const { printed, segment } = await workers.prepare(text);
+  await storeText(db, text, printed, category, segment);
   return printed.warnings;
 }
 

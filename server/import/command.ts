@@ -3,7 +3,7 @@ import { placeOf, readSettings } from '../config/settings.ts';
 import { type Command, describeReport, readCommand, usage } from './command-report.ts';
 import { type FileReport, runImport } from './command-run.ts';
 import { importInto } from './import-into.ts';
-import { createWorkerPool } from './worker-pool.ts';
+import { createImportWorkers } from './import-workers.ts';
 
 /** `npm run import`: reads files, and stores them through the running server or, where none runs, by itself. */
 async function run(command: Command): Promise<number> {
@@ -17,7 +17,7 @@ async function run(command: Command): Promise<number> {
   };
   const request = { paths: command.paths.map((path) => resolve(path)), category: command.category };
   const settings = readSettings(process.env);
-  const workers = createWorkerPool({ largest: settings.importMaxMb });
+  const workers = createImportWorkers({ largest: settings.importMaxMb });
   try {
     if (command.dryRun) await runImport(request, { workers }, onReport);
     else await importInto(placeOf(settings, 'main'), request, workers, onReport);

@@ -5,7 +5,7 @@ import { importInto } from './import-into.ts';
 
 const workers = {
   importFile: () => Promise.reject(new Error('nothing is read')),
-  typeset: () => Promise.reject(new Error('nothing is set')),
+  prepare: () => Promise.reject(new Error('nothing is set')),
 };
 
 it('gives up with the reason where the owner of the folder takes no work', async () => {

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Category } from '#core/contract/main/reading.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { MainTables } from '../data/tables/main.ts';
-import { makeSegment, storeSegment } from '../search/index/store-segment.ts';
+import { makeSegment, type Segment, storeSegment } from '../search/index/store-segment.ts';
 import type { ImportedText } from './regulation.ts';
 import { freeKey, proposeKey } from './store-key.ts';
 import { contentHash, type Positions, provisionRows, unitRows } from './store-rows.ts';
@@ -38,8 +38,8 @@ export async function storeText(
   text: ImportedText,
   printed: Printed,
   category: Category | undefined,
+  segment: Segment = makeSegment(text),
 ): Promise<'stored' | 'unchanged'> {
-  const segment = await makeSegment(text);
   return db.transaction().execute(async (trx) => {
     // One at a time: feed numbers become visible in their order, and no key is given twice.
     await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);

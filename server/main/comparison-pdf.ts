@@ -22,14 +22,15 @@ type Printed = { pdf: Uint8Array; hash: string; name: string };
 export function comparisonPdfHandlers(
   { read, now }: MainData,
   compare: ComparisonCalls['compare'],
-  options?: ComparerOptions,
+  { signal, ...options }: ComparerOptions & { signal?: AbortSignal | undefined } = {},
 ): Pick<ComparisonCalls, 'comparisonPdf'> {
-  const print = createComparer<ComparisonPages, Uint8Array>({
+  const { compare: print, close } = createComparer<ComparisonPages, Uint8Array>({
     patience,
     size: 1,
     script: new URL('../import/typeset/comparison-worker.ts', import.meta.url),
     ...options,
   });
+  signal?.addEventListener('abort', () => void close(), { once: true });
   const printed = createResultCache<Printed>(bytesKept, ({ pdf }) => pdf.byteLength);
   return {
     comparisonPdf: async (call) => {

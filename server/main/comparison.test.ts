@@ -150,7 +150,7 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
 
   it('of texts beyond all measure are refused before they are read', async () => {
     const data = { read: main.db, now: () => new Date('2026-05-01T10:00:00Z') };
-    const { compare: small } = comparisonHandlers(data, { largest: 50 });
+    const { compare: small } = comparisonHandlers(data, { maxLength: 50 });
     const params = { before: 'lampeg', after: 'lampeg' };
     const query = { language: 'DE', beforeDate: '2020-01-01', afterDate: undefined } as const;
     const answer = small({ params, query, body: undefined, caller: aMainCaller, address: undefined });

@@ -12,21 +12,24 @@ const charactersKept = { answers: 32 * 1024 * 1024, texts: 8 * 1024 * 1024 };
 
 export type ComparisonOptions = ComparerOptions & {
   /** Most characters that a text may have. */
-  largest?: number;
+  maxLength?: number;
+  /** Ends the workers. */
+  signal?: AbortSignal;
 };
 
 /** Two versions of a text, or any two provisions, beside each other. */
 export function comparisonHandlers(
   data: MainData,
-  { largest = 6_000_000, ...options }: ComparisonOptions = {},
+  { maxLength = 6_000_000, signal, ...options }: ComparisonOptions = {},
 ): Pick<MainHandlers, 'compare'> {
-  const compare = createComparer(options);
+  const { compare, close } = createComparer(options);
+  signal?.addEventListener('abort', () => void close(), { once: true });
   const answer = createResultCache(charactersKept.answers, (text: string) => text.length);
   const bodies = createResultCache(charactersKept.texts, lengthOf);
 
   const stored = async (text: TextRow) => {
     const key = `${text.language} ${text.content_hash}`;
-    return { key, bodies: await bodies(key, () => unitsOf(data, text, largest)) };
+    return { key, bodies: await bodies(key, () => unitsOf(data, text, maxLength)) };
   };
 
   const compared = async (

@@ -57,7 +57,7 @@ export function createMainApp(options: MainOptions): App {
     ...regulationHandlers(options),
     ...textHandlers({ ...options, annotate }),
     ...comparing,
-    ...comparisonPdfHandlers(options, comparing.compare),
+    ...comparisonPdfHandlers(options, comparing.compare, { signal: options.comparing?.signal }),
     ...parallelHandlers({ ...options, annotate }),
     ...coordinateHandlers(options),
     ...paragraphHandlers(options),

@@ -6,7 +6,7 @@ import { placeOf, type Settings } from '../config/settings.ts';
 import { openMain } from '../data/open-main.ts';
 import { createSite } from '../http/site.ts';
 import { runImport } from '../import/command-run.ts';
-import { createWorkerPool } from '../import/worker-pool.ts';
+import { createImportWorkers } from '../import/import-workers.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
 import { serveDevelopment } from '../mail/development-server.ts';
@@ -45,7 +45,7 @@ export async function openMainServer(
   const { close, ...stores } = await openMain(place, replica);
   const { db } = stores;
   const mailer = openMailer(db.$extendTables<MailTables>().$pickTables<'mail'>(), settings.mail, log);
-  const workers = createWorkerPool({ largest: settings.importMaxMb });
+  const workers = createImportWorkers({ largest: settings.importMaxMb });
   let commands: LocalListener | undefined;
   const ending = new AbortController();
   const now = () => new Date();
@@ -89,7 +89,7 @@ export async function openMainServer(
       support: settings.mail.support,
       origins: () => settings.origins,
       https,
-      comparing: { isReady: true },
+      comparing: { isReady: true, signal: ending.signal },
       log,
     });
     const fetch = createSite({

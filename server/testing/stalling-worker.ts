@@ -1,16 +1,20 @@
-import { parentPort, threadId, workerData } from 'node:worker_threads';
+import { threadId } from 'node:worker_threads';
 import type { ComparisonJob } from '../comparison/comparer.ts';
 
 /*
- * Stands in for a worker that compares: by the first text it answers, ends, says nothing, which worker it
- * is or whether it is there ahead of need.
+ * Stands in for a worker that compares: by the first text it replies, ends, never replies, or says which
+ * worker it is and whether it has warmed up.
  */
-parentPort?.on('message', ({ before }: Pick<ComparisonJob, 'before'>) => {
-  const [said] = before.bodies;
-  const answers: Record<string, string> = {
-    ahead: `ahead: ${workerData.isAhead}`,
-    who: String(threadId),
-  };
-  if (said === 'end') process.exit(3);
-  else if (said !== 'stall') parentPort?.postMessage(answers[said ?? ''] ?? `answer to ${said}`);
-});
+let isWarm = false;
+
+export function run(job: Pick<ComparisonJob, 'before'> | 'warm up'): string | Promise<string> {
+  if (job === 'warm up') {
+    isWarm = true;
+    return '';
+  }
+  const [text] = job.before.bodies;
+  if (text === 'end') process.exit(3);
+  if (text === 'stall') return new Promise(() => undefined);
+  const replies: Record<string, string> = { ahead: `ahead: ${isWarm}`, who: String(threadId) };
+  return replies[text ?? ''] ?? `answer to ${text}`;
+}

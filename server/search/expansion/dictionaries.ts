@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
+import { createWorkerPool } from '../../lib/worker-pool.ts';
 import type { AlignedTexts, Dictionary, Learnt, Meanings } from './dictionary.ts';
-import { createLearning, type LearningOptions, stateOfTexts } from './learning.ts';
-import { withWorker } from './learning-worker.ts';
+import { createLearning, type LearningOptions, learningWorkers, stateOfTexts } from './learning.ts';
 
 /** What the loaded texts tell of how words are translated. */
 export type Dictionaries = {
@@ -27,20 +26,22 @@ export type Dictionaries = {
 
 type OneLanguage = { cognates: ReadonlyMap<string, string>; shares: ReadonlyMap<string, number> };
 
-const script = join(import.meta.dirname, 'dictionary-worker.ts');
 /** More make a dictionary slower and hardly better. */
 const mostParagraphs = 40_000;
 
 export function createDictionaries(db: MainDb, options: LearningOptions): Dictionaries {
   const { signal } = options;
+  const workers = createWorkerPool<AlignedTexts, Learnt>({
+    ...learningWorkers,
+    script: new URL('./dictionary-worker.ts', import.meta.url),
+    memory: 1024,
+  });
   const known = new Map<string, { dictionary: Dictionary; meanings: Meanings }>();
   const ofLanguage = new Map<LanguageCode, OneLanguage>();
   const learnPair = async (a: LanguageCode, b: LanguageCode): Promise<void> => {
     const pairs = await alignedParagraphs(db, a, b, signal);
     if (pairs.length === 0 || signal.aborted) return;
-    const learnt = await withWorker(script, { signal, megabytes: 1024 }, ({ ask }) =>
-      ask<AlignedTexts, Learnt>({ a, b, pairs }),
-    );
+    const learnt = await workers.run({ a, b, pairs }, signal);
     known.set(`${a} ${b}`, { dictionary: learnt.forward, meanings: learnt.meanings.forward });
     known.set(`${b} ${a}`, { dictionary: learnt.backward, meanings: learnt.meanings.backward });
     for (const [language, own] of [

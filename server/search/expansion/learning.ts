@@ -20,6 +20,9 @@ export type Learning = {
   learn: () => Promise<void>;
 };
 
+/** Learning takes minutes and is never urgent: one worker, which gives way to others and ends soon after. */
+export const learningWorkers = { size: 1, idle: 5, nice: 10 };
+
 /** What was learnt serves so long, in milliseconds, before later imports are taken in. */
 const staleAfter = 3_600_000;
 

@@ -1,12 +1,15 @@
-import { parentPort } from 'node:worker_threads';
-import { type Citable, createTextReader, type ReadableText } from './read-texts.ts';
+import { type Citable, createTextReader, type ReadableText, type TextReading } from './read-texts.ts';
 
 /*
- * Reads texts beside the thread that answers: first the documents that they may cite, then text for text.
+ * Reads texts beside the thread that searches.
  */
-const port = parentPort;
-if (!port) throw new Error('read-worker.ts runs in a worker thread only');
-port.once('message', (documents: Citable) => {
-  const read = createTextReader(documents);
-  port.on('message', (text: ReadableText) => port.postMessage(read(text)));
-});
+
+/** Texts, and the documents that they may cite; documents with the same key are the same. */
+export type ReadingJob = { key: string; documents: Citable; texts: readonly ReadableText[] };
+
+let last: { key: string; read: ReturnType<typeof createTextReader> } | undefined;
+
+export function run({ key, documents, texts }: ReadingJob): TextReading[] {
+  if (last?.key !== key) last = { key, read: createTextReader(documents) };
+  return texts.map(last.read);
+}

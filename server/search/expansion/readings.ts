@@ -1,14 +1,15 @@
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import type { Names } from '../../data/tables/main.ts';
-import { createLearning, type LearningOptions, stateOfTexts } from './learning.ts';
-import { withWorker } from './learning-worker.ts';
+import { createWorkerPool } from '../../lib/worker-pool.ts';
+import { createLearning, type LearningOptions, learningWorkers, stateOfTexts } from './learning.ts';
 import type { NamedPair } from './named-synonyms.ts';
 import type { Citable, ReadableText, TextReading } from './read-texts.ts';
 import { countVotes } from './read-texts.ts';
+import type { ReadingJob } from './read-worker.ts';
 
 /** What the texts tell of names and of which articles matter. */
 export type Readings = {
@@ -34,12 +35,18 @@ type Row = {
   sourceNumber: string;
 };
 
-const script = join(import.meta.dirname, 'read-worker.ts');
+/** Texts that a worker reads in one job. */
+const batch = 20;
 /** More would cost memory and tell little more. */
 const mostTexts = 5000;
 
 export function createReadings(db: MainDb, options: LearningOptions): Readings {
   const { signal } = options;
+  const workers = createWorkerPool<ReadingJob, TextReading[]>({
+    ...learningWorkers,
+    script: new URL('./read-worker.ts', import.meta.url),
+    memory: 512,
+  });
   const read = new Map<number, TextReading & { language: LanguageCode }>();
   let pairs = new Map<LanguageCode, NamedPair[]>();
   let votes: ReadonlyMap<number, ReadonlyMap<string, number>> = new Map();
@@ -50,15 +57,19 @@ export function createReadings(db: MainDb, options: LearningOptions): Readings {
     const wanted = new Set(newest.map(({ id }) => id));
     for (const id of read.keys()) if (!wanted.has(id)) read.delete(id);
     const unread = newest.filter(({ id }) => !read.has(id));
-    if (unread.length > 0)
-      await withWorker(script, { signal, megabytes: 512 }, async ({ tell, ask }) => {
-        tell(citable(newest));
-        for (const row of unread) {
-          if (signal.aborted) return;
-          const told = await ask<ReadableText, TextReading>(await textOf(db, row, newest));
-          read.set(row.id, { ...told, language: row.language });
-        }
-      });
+    const documents = citable(newest);
+    const key = randomUUID();
+    for (let from = 0; from < unread.length && !signal.aborted; from += batch) {
+      const rowsOfJob = unread.slice(from, from + batch);
+      const texts: ReadableText[] = [];
+      for (const row of rowsOfJob) texts.push(await textOf(db, row, newest));
+      const results = await workers.run({ key, documents, texts }, signal);
+      for (const [at, row] of rowsOfJob.entries()) {
+        const reading = results[at];
+        if (reading !== undefined) read.set(row.id, { ...reading, language: row.language });
+      }
+    }
+    if (signal.aborted) return;
     const all = [...read.values()];
     pairs = new Map(
       languageCodes.map((code) => [

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { atOnce, type Steps } from '../words/steps.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
 import { fieldNumber } from './fields.ts';
@@ -13,38 +12,20 @@ const mostCount = 255;
 type Posting = { doc: number; positions: number[] };
 type Doc = { unit: number; field: number; path: string; length: number };
 
-/** Characters that are read in one go: some milliseconds. */
-const slice = 20_000;
-
 /** The index of one text. */
 export function buildPart(textId: number, units: readonly IndexedUnit[], language: LanguageCode): Part {
-  return atOnce(partInSteps(textId, units, language));
-}
-
-/** The same in steps: a large text takes a tenth of a second and more. */
-export function* partInSteps(
-  textId: number,
-  units: readonly IndexedUnit[],
-  language: LanguageCode,
-): Steps<Part> {
   const docs: Doc[] = [];
   const postings = new Map<string, Posting[]>();
   const firstDoc = new Uint32Array(units.length + 1);
   const lengths = new Uint32Array(units.length);
-  let read = 0;
   for (const [unit, { docs: own }] of units.entries()) {
     firstDoc[unit] = docs.length;
     for (const { path, field, text } of own) {
       const length = addWords(postings, docs, { unit, field: fieldNumber[field], path }, text, language);
       if (field === 'text') lengths[unit] = (lengths[unit] ?? 0) + length;
-      read += text.length;
-      if (read < slice) continue;
-      read = 0;
-      yield;
     }
   }
   firstDoc[units.length] = docs.length;
-  yield;
   const paths = [...new Set([...units, ...docs].map(({ path }) => path))];
   const pathNumber = new Map(paths.map((path, number) => [path, number]));
   const numberOf = ({ path }: { path: string }) => pathNumber.get(path) ?? 0;

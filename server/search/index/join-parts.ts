@@ -1,4 +1,3 @@
-import { atOnce, type Steps, withPauses } from '../words/steps.ts';
 import { type Part, positionBlocks } from './part.ts';
 
 const gone = 0xffffffff;
@@ -6,38 +5,16 @@ const gone = 0xffffffff;
 /** What is taken of a part: where its docs and units stand in the new one, `gone` where they are left out. */
 type Taken = { part: Part; docs: Uint32Array; units: Uint32Array; words: Uint32Array };
 
-/**
- * Joins parts, without the texts that are not kept. It pauses (yields) after each part that was
- * taken, so that searches go on in between.
- */
-export function* joinParts(
-  parts: readonly Part[],
-  isKept: (textId: number) => boolean = () => true,
-): Steps<Part> {
+/** Joins parts, without the texts that are not kept. */
+export function joinParts(parts: readonly Part[], isKept: (textId: number) => boolean = () => true): Part {
   const into = placeAll(parts, isKept);
   const words = wordsOf(parts, into);
-  yield;
   const wordNumbers = new Map(words.map((word, number) => [word, number]));
-  const taken: Taken[] = [];
-  for (const [at, part] of parts.entries()) {
+  const taken = parts.map((part, at): Taken => {
     const numbers = Uint32Array.from(part.words, (word) => wordNumbers.get(word) ?? gone);
-    taken.push({ part, ...(into.places[at] ?? into.empty), words: numbers });
-    yield;
-  }
-  const heads = copyHeads(taken, into);
-  yield;
-  const postings = yield* copyPostings(taken, words.length);
-  return { words, ...postings, ...heads };
-}
-
-/** Joins without pauses. */
-export function joinNow(parts: readonly Part[], isKept?: (textId: number) => boolean): Part {
-  return atOnce(joinParts(parts, isKept));
-}
-
-/** Joins with a pause after each step. */
-export function joinSlowly(parts: readonly Part[], isKept?: (textId: number) => boolean): Promise<Part> {
-  return withPauses(joinParts(parts, isKept));
+    return { part, ...(into.places[at] ?? into.empty), words: numbers };
+  });
+  return { words, ...copyPostings(taken, words.length), ...copyHeads(taken, into) };
 }
 
 function wordsOf(parts: readonly Part[], { places }: Places): string[] {
@@ -167,12 +144,11 @@ function copyTexts(
   return text + 1;
 }
 
-function* copyPostings(taken: readonly Taken[], words: number) {
+function copyPostings(taken: readonly Taken[], words: number) {
   const postings = new Uint32Array(words + 1);
   const places = new Uint32Array(words + 1);
   for (const one of taken) {
     countPostings(one, postings, places);
-    yield;
   }
   sumUp(postings);
   sumUp(places);
@@ -185,7 +161,6 @@ function* copyPostings(taken: readonly Taken[], words: number) {
   };
   for (const one of taken) {
     copyOf(one, to, postings, places);
-    yield;
   }
   return { postingStart, ...to, positionBlock: positionBlocks(to.postingCount) };
 }

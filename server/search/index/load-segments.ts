@@ -1,13 +1,12 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import type { Part } from './part.ts';
 import { sourceOf } from './rebuild.ts';
 import { createIntern, decodeSegment, segmentEdition } from './segment.ts';
-import { segmentSlowly } from './store-segment.ts';
+import { segmentOf } from './store-segment.ts';
 
-/** Rows of one query: a few megabytes. */
-const batch = 50;
+/** Rows of one statement. Between two of them searches go on that need nothing new. */
+const batch = 20;
 
 /** Reads the index of these texts of a language; what has none in this edition is made on the way. */
 export async function loadSegments(
@@ -26,17 +25,12 @@ export async function loadSegments(
       .where('language', '=', language)
       .where('edition', '=', segmentEdition)
       .execute();
-    for (const row of rows) {
-      parts.push(decodeSegment(row.content, row.text_id, intern));
-      // A search that needs nothing new is not to wait for one that does.
-      await pause();
-    }
+    for (const row of rows) parts.push(decodeSegment(row.content, row.text_id, intern));
     const stored = new Set(rows.map((row) => row.text_id));
     for (const textId of asked) {
       if (stored.has(textId)) continue;
       const source = await sourceOf(db, textId);
-      if (source?.language === language) parts.push(await segmentSlowly(textId, source));
-      await pause();
+      if (source?.language === language) parts.push(segmentOf(textId, source));
     }
   }
   return parts;

@@ -42,7 +42,7 @@ async function rebuild(db: MainDb, textIds: readonly number[]): Promise<Rebuilt>
     const paragraphs = await db.transaction().execute(async (trx) => {
       // Locked, so that it is not replaced meanwhile: a segment would stay behind.
       const source = await sourceOf(trx, textId, true);
-      return source && storeSegment(trx, textId, await makeSegment(source));
+      return source && storeSegment(trx, textId, makeSegment(source));
     });
     if (paragraphs === undefined) continue;
     rebuilt.texts++;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPart } from './build-part.ts';
 import type { IndexedUnit } from './indexed-units.ts';
-import { joinNow } from './join-parts.ts';
+import { joinParts } from './join-parts.ts';
 import type { Part } from './part.ts';
 import { decodeSegment, encodeSegment } from './segment.ts';
 import { someUnits } from './units-fixture.ts';
@@ -43,8 +43,8 @@ describe('joining', () => {
         const parts = texts.map((units, at) => buildPart(at + 1, units, 'DE'));
         const [first, ...rest] = parts;
         if (first === undefined) return;
-        const atOnce = joinNow(parts);
-        const oneByOne = rest.reduce((joined, part) => joinNow([joined, part]), joinNow([first]));
+        const atOnce = joinParts(parts);
+        const oneByOne = rest.reduce((joined, part) => joinParts([joined, part]), joinParts([first]));
         expect(withPaths(oneByOne)).toEqual(withPaths(atOnce));
         expect(atOnce.positions.length).toBe(parts.reduce((sum, { positions }) => sum + positions.length, 0));
       }),
@@ -56,8 +56,8 @@ describe('joining', () => {
       fc.property(fc.array(someUnits, { maxLength: 5 }), (texts) => {
         const parts = texts.map((units, at) => buildPart(at, units, 'DE'));
         const isKept = (id: number) => id % 2 === 0;
-        const kept = joinNow(parts.length === 0 ? [] : [joinNow(parts)], isKept);
-        expect(withPaths(kept)).toEqual(withPaths(joinNow(parts.filter((_, at) => isKept(at)))));
+        const kept = joinParts(parts.length === 0 ? [] : [joinParts(parts)], isKept);
+        expect(withPaths(kept)).toEqual(withPaths(joinParts(parts.filter((_, at) => isKept(at)))));
       }),
     );
   });

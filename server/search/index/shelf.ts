@@ -1,7 +1,6 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
-import { joinSlowly } from './join-parts.ts';
+import { joinParts } from './join-parts.ts';
 import { loadSegments } from './load-segments.ts';
 import { type Part, partBytes } from './part.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -49,7 +48,7 @@ export function createShelf(
     const missing = textIds.filter((id) => !held.has(id));
     if (missing.length === 0) return;
     for await (const { loaded, joined } of portions(db, language, missing, portion)) {
-      await addSlowly(vocabulary, loaded);
+      for (const part of loaded) vocabulary.add(part);
       parts = [...parts, joined];
       for (const id of joined.textIds) held.add(id);
     }
@@ -59,7 +58,7 @@ export function createShelf(
   const readAnew = async (): Promise<void> => {
     const fresh = { parts: [] as Part[], vocabulary: createVocabulary(language), held: new Set<number>() };
     for await (const { loaded, joined } of portions(db, language, [...held], portion)) {
-      await addSlowly(fresh.vocabulary, loaded);
+      for (const part of loaded) fresh.vocabulary.add(part);
       fresh.parts.push(joined);
       for (const id of joined.textIds) fresh.held.add(id);
     }
@@ -110,15 +109,7 @@ export function createShelf(
 async function* portions(db: MainDb, language: LanguageCode, textIds: readonly number[], portion: number) {
   for (let from = 0; from < textIds.length; from += portion) {
     const loaded = await loadSegments(db, language, textIds.slice(from, from + portion));
-    if (loaded.length > 0) yield { loaded, joined: await joinSlowly(loaded) };
-  }
-}
-
-/** Searches go on in between. */
-async function addSlowly(vocabulary: ReturnType<typeof createVocabulary>, parts: readonly Part[]) {
-  for (const part of parts) {
-    vocabulary.add(part);
-    await pause();
+    if (loaded.length > 0) yield { loaded, joined: joinParts(loaded) };
   }
 }
 
@@ -132,7 +123,7 @@ function smallest(parts: readonly Part[]): Part[] {
 async function joinThoseLeft(db: MainDb, parts: readonly Part[]) {
   const ids = parts.flatMap(({ textIds }) => [...textIds]);
   const there = await stillThere(db, ids);
-  const joined = await joinSlowly(parts, (id) => there.has(id));
+  const joined = joinParts(parts, (id) => there.has(id));
   return { joined, gone: ids.filter((id) => !there.has(id)) };
 }
 

@@ -1,6 +1,6 @@
 import { buildPart } from '../index/build-part.ts';
 import type { IndexedUnit } from '../index/indexed-units.ts';
-import { joinNow } from '../index/join-parts.ts';
+import { joinParts } from '../index/join-parts.ts';
 import { createVocabulary } from '../index/vocabulary.ts';
 import { createExpander } from './expander.ts';
 import type { RankedText, RankIndex } from './ranking.ts';
@@ -49,7 +49,7 @@ export function indexOf(
   const half = Math.ceil(segments.length / 2);
   const parts = [segments.slice(0, half), segments.slice(half)]
     .filter(({ length }) => length > 0)
-    .map((own) => joinNow(own));
+    .map((own) => joinParts(own));
   return {
     language: 'DE',
     parts,

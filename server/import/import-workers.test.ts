@@ -1,12 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { WorkerLost } from '../lib/worker-pool.ts';
+import { encodeSegment } from '../search/index/segment.ts';
+import { segmentOf } from '../search/index/store-segment.ts';
+import { anArticle, aText } from '../testing/texts.ts';
 import { ImportError } from './import-error.ts';
+import { createImportWorkers } from './import-workers.ts';
 import { inventedAct } from './typeset/invented-act.ts';
 import { typeset } from './typeset/typeset.ts';
-import { createWorkerPool, WorkerLost } from './worker-pool.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'regesta-pool-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,28 +23,53 @@ const fragile = (): URL => {
   const file = path.join(folder, 'fragile.mjs');
   writeFileSync(
     file,
-    `import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ text: { title } }) => {
+    `export async function run({ text: { title } }) {
       if (title === 'die') process.exit(3);
-      if (title === 'throw') throw new Error('out of paper');
+      if (title === 'throw') await new Promise(() => setImmediate(() => { throw new Error('out of paper'); }));
       if (title === 'hang') for (;;);
       if (title === 'eat') for (const all = []; ; ) all.push(new Array(100000).fill(String(all.length)));
-      parentPort.postMessage({ done: { title } });
-    });`,
+      return { done: { title } };
+    }`,
   );
   return pathToFileURL(file);
 };
 const titled = (title: string) => ({ ...small, title });
 
-describe('the worker pool', () => {
+/** Waits for the work, during which others must have had so many turns. */
+async function withTurns<T>(work: Promise<T>, count: number): Promise<T> {
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  let turns = 0;
+  for (; !isDone; turns++) await pause();
+  expect(turns).toBeGreaterThan(count);
+  return done;
+}
+
+describe('the import workers', { timeout: 120_000 }, () => {
   it('sets texts beside the main thread, to the same bytes', async () => {
-    const pool = createWorkerPool();
-    const [one, two] = await Promise.all([pool.typeset(small), pool.typeset({ ...small, language: 'FR' })]);
-    await pool.close();
+    const workers = createImportWorkers();
+    const [one, two] = await Promise.all([
+      workers.typeset(small),
+      workers.typeset({ ...small, language: 'FR' }),
+    ]);
+    await workers.close();
     const here = typeset(small);
     expect(Buffer.from(one.pdf).equals(Buffer.from(here.pdf))).toBe(true);
     expect(one.positions).toEqual(here.positions);
     expect(Buffer.from(two.pdf).equals(Buffer.from(here.pdf))).toBe(false);
+  });
+
+  it('index a large text beside the main thread, which has turns meanwhile', async () => {
+    const sentence = 'Die Bank meldet der Aufsicht jede wesentliche Änderung ihrer Eigenmittel. ';
+    const units = Array.from({ length: 200 }, (_, at) => anArticle(String(at + 1), sentence.repeat(20)));
+    const large = aText({ units });
+    const workers = createImportWorkers({ size: 1 });
+    const { segment } = await withTurns(workers.prepare(large), 10);
+    await workers.close();
+    expect(Buffer.from(segment.content).equals(encodeSegment(segmentOf(7, large)))).toBe(true);
+    expect(segment.paragraphs).toBe(200);
   });
 
   it('names file, line and reason of what cannot be read, and goes on', async () => {
@@ -48,19 +78,19 @@ describe('the worker pool', () => {
       file,
       '<akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0">\n<act>\n</akomaNtoso>',
     );
-    const pool = createWorkerPool({ size: 1 });
-    const refused = await pool.importFile(file, { typeset: false }).catch((error: unknown) => error);
+    const workers = createImportWorkers({ size: 1 });
+    const refused = await workers.importFile(file, { typeset: false }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ImportError);
     expect(refused).toMatchObject({ file, line: 3 });
-    await expect(pool.importFile(path.join(folder, 'absent.xml'))).rejects.toThrow('absent.xml');
-    expect((await pool.typeset(small)).pages).toBeGreaterThan(0);
-    await pool.close();
+    await expect(workers.importFile(path.join(folder, 'absent.xml'))).rejects.toThrow('absent.xml');
+    expect((await workers.typeset(small)).pages).toBeGreaterThan(0);
+    await workers.close();
   });
 
   it('opens nothing that is no regular file or too large', async () => {
-    const pool = createWorkerPool({ size: 1, largest: 1 });
+    const workers = createImportWorkers({ size: 1, largest: 1 });
     const refused = (file: string) =>
-      pool.importFile(file, { typeset: false }).catch((error: unknown) => error);
+      workers.importFile(file, { typeset: false }).catch((error: unknown) => error);
     const device = '/dev/null';
     expect(await refused(device)).toMatchObject({ file: device, reason: 'this is no regular file' });
     expect(await refused(folder)).toMatchObject({ file: folder, reason: 'this is no regular file' });
@@ -69,14 +99,14 @@ describe('the worker pool', () => {
     expect(await refused(large)).toMatchObject({
       reason: 'the file is larger than 1 MB (REGESTA_IMPORT_MAX_MB)',
     });
-    await pool.close();
+    await workers.close();
   });
 
   it('reports the text at which a worker was lost, and sets the others', async () => {
-    const pool = createWorkerPool({ size: 2, script: fragile(), memory: 48, patience: 2 });
+    const workers = createImportWorkers({ size: 2, script: fragile(), memory: 48, patience: 10 });
     const titles = ['a', 'die', 'b', 'throw', 'c', 'hang', 'd', 'eat', 'e'];
-    const outcomes = await Promise.allSettled(titles.map((title) => pool.typeset(titled(title))));
-    await pool.close();
+    const outcomes = await Promise.allSettled(titles.map((title) => workers.typeset(titled(title))));
+    await workers.close();
     expect(outcomes.map((it) => it.status === 'fulfilled')).toEqual(
       titles.map((title) => title.length === 1),
     );
@@ -85,16 +115,16 @@ describe('the worker pool', () => {
     expect(reasons.map((it) => it.message)).toEqual([
       expect.stringContaining('code 3'),
       expect.stringContaining('out of paper'),
-      expect.stringContaining('no answer within 2 seconds'),
+      expect.stringContaining('no reply within 10 seconds'),
       expect.stringMatching(/memory/),
     ]);
   });
 
   it('refuses what waits when it is closed', async () => {
-    const pool = createWorkerPool({ size: 1, script: fragile() });
-    const outcomes = Promise.allSettled(['hang', 'a'].map((title) => pool.typeset(titled(title))));
-    await pool.close();
+    const workers = createImportWorkers({ size: 1, script: fragile() });
+    const outcomes = Promise.allSettled(['hang', 'a'].map((title) => workers.typeset(titled(title))));
+    await workers.close();
     expect((await outcomes).map((it) => it.status)).toEqual(['rejected', 'rejected']);
-    await expect(pool.typeset(small)).rejects.toThrow('closed');
+    await expect(workers.typeset(small)).rejects.toThrow('closed');
   });
 });

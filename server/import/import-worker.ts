@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs';
+import { transferring } from '../lib/transferring.ts';
+import { makeSegment } from '../search/index/store-segment.ts';
+import { readAkn } from './akn/read-akn.ts';
+import { ImportError } from './import-error.ts';
+import type { ImportDone, ImportedPages, ImportFailure, ImportJob, ImportReply } from './import-workers.ts';
+import { createTypesetter, type Typesetter } from './typeset/typeset.ts';
+import { typesetInput } from './typeset/typeset-input.ts';
+
+/*
+ * One thread of the import workers: a job in, its pages or the reason of its failure out.
+ */
+
+let typesetter: Typesetter | undefined;
+/** Made for the first text that is set: reading alone needs no fonts. */
+const getTypesetter = (): Typesetter => {
+  typesetter ??= createTypesetter();
+  return typesetter;
+};
+
+const seconds = (since: number): number => Math.round(performance.now() - since) / 1000;
+
+/** A pipe would never end, and a huge file would take the memory of all: looked at before it is opened. */
+const readBytes = (file: string, largest: number): Uint8Array => {
+  const found = statSync(file);
+  if (!found.isFile()) throw new ImportError(file, 0, 'this is no regular file');
+  if (found.size > largest * 1024 * 1024)
+    throw new ImportError(file, 0, `the file is larger than ${largest} MB (REGESTA_IMPORT_MAX_MB)`);
+  return readFileSync(file);
+};
+
+const importFile = (file: string, withPages: boolean, largest: number): ImportedPages => {
+  const start = performance.now();
+  const text = readAkn(readBytes(file, largest), file);
+  const read = seconds(start);
+  const set = performance.now();
+  const pages = withPages ? getTypesetter().typeset(typesetInput(text)) : undefined;
+  return { text, pages, seconds: { read, typeset: withPages ? seconds(set) : 0 } };
+};
+
+const work = (job: ImportJob): ImportDone => {
+  if (job.work === 'typeset') return getTypesetter().typeset(job.text);
+  if (job.work === 'import') return importFile(job.file, job.typeset, job.largest);
+  return { printed: getTypesetter().typeset(typesetInput(job.text)), segment: makeSegment(job.text) };
+};
+
+const failureOf = (error: unknown): ImportFailure => {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof ImportError)) return { message };
+  return { message, at: { file: error.file, line: error.line, reason: error.reason } };
+};
+
+const pdfOf = (done: ImportDone): Uint8Array | undefined => {
+  if ('pdf' in done) return done.pdf;
+  return 'printed' in done ? done.printed.pdf : done.pages?.pdf;
+};
+
+export function run(job: ImportJob): ImportReply {
+  try {
+    const done = work(job);
+    const pdf = pdfOf(done);
+    return transferring({ done }, pdf === undefined ? [] : [pdf.buffer as ArrayBuffer]);
+  } catch (error) {
+    return { failed: failureOf(error) };
+  }
+}

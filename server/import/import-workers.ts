@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import { createWorkerPool, WorkerLost, type WorkerPoolOptions } from '../lib/worker-pool.ts';
+import type { Segment } from '../search/index/store-segment.ts';
+import { ImportError } from './import-error.ts';
+import type { ImportedText } from './regulation.ts';
+import type { Typeset, TypesetInput } from './typeset/typeset.ts';
+
+/** `prepare` makes all that is stored with a text: its pages and its part of the search index. */
+export type ImportJob =
+  | { work: 'typeset'; text: TypesetInput }
+  | { work: 'prepare'; text: ImportedText }
+  | { work: 'import'; file: string; typeset: boolean; largest: number };
+/** A file as a worker read and set it. `read` holds the comparison with the source. */
+export type ImportedPages = {
+  text: ImportedText;
+  pages: Typeset | undefined;
+  seconds: { read: number; typeset: number };
+};
+export type PreparedText = { printed: Typeset; segment: Segment };
+export type ImportDone = Typeset | ImportedPages | PreparedText;
+export type ImportFailure = { message: string; at?: { file: string; line: number; reason: string } };
+export type ImportReply = { done: ImportDone } | { failed: ImportFailure };
+
+export type ImportWorkers = {
+  typeset: (text: TypesetInput) => Promise<Typeset>;
+  prepare: (text: ImportedText) => Promise<PreparedText>;
+  /** Reads and checks a file of its own accord; sets it as pages where asked. */
+  importFile: (file: string, options?: { typeset?: boolean }) => Promise<ImportedPages>;
+  /** Ends the workers; jobs that are running or waiting are refused. */
+  close: () => Promise<void>;
+};
+
+export type ImportWorkersOptions = Partial<
+  Pick<WorkerPoolOptions, 'size' | 'memory' | 'patience' | 'script'>
+> & {
+  /** Largest file that is read, in megabytes. */
+  largest?: number;
+};
+
+/** Importing is work in the background: readers and searches go first. */
+const nice = 10;
+
+/** Workers that read and typeset beside the main thread. One that is lost fails its own file only. */
+export function createImportWorkers({ largest = 64, ...options }: ImportWorkersOptions = {}): ImportWorkers {
+  const pool = createWorkerPool<ImportJob, ImportReply>({
+    script: options.script ?? new URL('./import-worker.ts', import.meta.url),
+    size: options.size ?? Math.min(2, availableParallelism()),
+    memory: options.memory ?? 1024,
+    patience: options.patience ?? 300,
+    nice,
+  });
+  const run = async (job: ImportJob): Promise<ImportDone> => {
+    const reply = await pool.run(job).catch((error: unknown) => {
+      if (error instanceof WorkerLost) throw error;
+      // What a job itself could not do is a reply; this is an error that the worker did not catch.
+      throw new WorkerLost(
+        `the worker ended: ${error instanceof Error ? error.message : String(error)}`,
+        'ended',
+      );
+    });
+    if ('failed' in reply) throw errorOf(reply.failed);
+    return reply.done;
+  };
+  return {
+    typeset: async (text) => (await run({ work: 'typeset', text })) as Typeset,
+    prepare: async (text) => (await run({ work: 'prepare', text })) as PreparedText,
+    importFile: async (file, { typeset = true } = {}) =>
+      (await run({ work: 'import', file, typeset, largest })) as ImportedPages,
+    close: pool.close,
+  };
+}
+
+const errorOf = ({ message, at }: ImportFailure): Error =>
+  at ? new ImportError(at.file, at.line, at.reason) : new Error(message);
