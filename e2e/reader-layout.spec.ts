@@ -38,7 +38,7 @@ test('another window size moves the columns and keeps the place', async ({ page 
   await openAt(page, 1440);
   const reader = readerOf(page);
   await expectAtTop(reader.at('5'), page.getByRole('main'));
-  // Longer than a jump keeps its place by itself (widgets/reader/jump.ts): the turn alone must keep it.
+  // Longer than a jump keeps its place by itself (widgets/document-view/scrolling.ts): the turn alone must keep it.
   await page.waitForTimeout(1700);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(reader.contents).toHaveCount(0);

@@ -1,8 +1,10 @@
 import { type CSSProperties, memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { RowSection } from '#core/comparison/rows.ts';
 import type { compareTexts } from '#core/i18n/comparison.ts';
+import { isChange } from '#core/law/comparison/report/changed-rows.ts';
 import { useText } from '../app-context.tsx';
 import { CompareRow } from './CompareRow.tsx';
+import { notice } from './compare.css.ts';
 import { type RowDrawing, useCompareScene } from './compare-scene.ts';
 import * as styles from './rows.css.ts';
 import { SideHeads } from './SideHeads.tsx';
@@ -87,3 +89,20 @@ const Section = memo(function Section({ section, size, layout, current, isDrawn,
 
 const sizeOf = ({ rows }: RowSection) =>
   rows.reduce((sum, row) => sum + row.runs.reduce((length, { text }) => length + text.length, 0) + 30, 0);
+
+/** Said over the texts: that they are one, that nothing changed, or that they have nothing in common. */
+export function Notice() {
+  const { comparison } = useCompareScene();
+  const text = useText<typeof compareTexts>();
+  const said = noticeFor(comparison);
+  return <div role="status">{said ? <p className={notice}>{text(`compare.${said}`)}</p> : null}</div>;
+}
+
+type Compared = ReturnType<typeof useCompareScene>['comparison'];
+
+function noticeFor({ before, after, rows, unrelated }: Compared) {
+  const isSame = (['regTextId', 'versionDate', 'path'] as const).every((key) => before[key] === after[key]);
+  if (isSame) return 'sameVersion';
+  if (unrelated) return 'unrelated';
+  return rows.some(isChange) ? undefined : 'nothingChanged';
+}

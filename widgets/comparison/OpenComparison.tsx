@@ -14,14 +14,13 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { placeIn } from './asked.ts';
 import { ChangedContents } from './ChangedContents.tsx';
 import { CompareHead } from './CompareHead.tsx';
-import { CompareRows } from './CompareRows.tsx';
+import { CompareRows, Notice } from './CompareRows.tsx';
 import { CompareTimeline } from './CompareTimeline.tsx';
 import * as styles from './compare.css.ts';
 import type { CompareViewProps } from './compare-props.ts';
 import { CompareContext, createCompareScene, createRowDrawing } from './compare-scene.ts';
 import { keysOfChanges, usePageKeys } from './keys-of-changes.ts';
 import type { Room } from './layout.ts';
-import { Notice } from './Notice.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
 import { useChanges } from './use-changes.ts';
 

@@ -1,3 +1,4 @@
+import * as styles from './heads.css.ts';
 import { ChevronDown, Plus } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
@@ -7,14 +8,12 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { FullRow } from './FullRow.tsx';
-import * as styles from './heads.css.ts';
-import { ownNames } from './own-names.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 import { useScene } from './parallel-scene.ts';
 import { StatusOfVersion, ToToday } from './StatusOfVersion.tsx';
 
 const ColumnMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
-const AddMenu = lazyComponent(async () => (await import('./AddMenu.tsx')).AddMenu);
+const AddMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).AddMenu);
 
 const most = 4;
 
@@ -81,3 +80,11 @@ export function ColumnHeads({ props, here, onShow, onRead }: ColumnHeadsProps) {
     </div>
   );
 }
+
+/** Each language in itself, as heads of columns name it. */
+const ownNames: Record<LanguageCode, string> = {
+  DE: 'Deutsch',
+  FR: 'Français',
+  IT: 'Italiano',
+  EN: 'English',
+};

@@ -48,3 +48,20 @@ export function ColumnMenu({ menu, column, onShow, onRead }: ColumnMenuProps) {
   ];
   return <MenuPopup {...menu} label={text('parallel.options', { language: nameOf(own) })} items={items} />;
 }
+
+type AddMenuProps = {
+  menu: MenuOfButton;
+  others: readonly LanguageCode[];
+  onAdd: (language: LanguageCode) => void;
+};
+
+/** Languages that do not stand there yet. */
+export function AddMenu({ menu, others, onAdd }: AddMenuProps) {
+  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const items = others.map((code) => ({
+    id: code,
+    label: text(`reader.language-${code}`),
+    onSelect: () => onAdd(code),
+  }));
+  return <MenuPopup {...menu} label={text('parallel.add')} items={items} align="end" />;
+}

@@ -1,20 +1,24 @@
+import * as law from '../law/law.css.ts';
+import * as styles from './rows.css.ts';
+import { Diff } from 'lucide';
 import { type CSSProperties, createElement, Fragment, memo, type ReactNode } from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ParallelOutline, ParallelUnit } from '#core/contract/main/parallel.ts';
 import { containerKinds, type Unit } from '#core/contract/main/regulation-text.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { type ParallelCell, type ParallelRow, parallelRows } from '#core/law/parallel/rows.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import type { Drawing } from '../law/drawing.ts';
 import { drawInlines } from '../law/inlines.tsx';
-import * as law from '../law/law.css.ts';
 import { drawParts } from '../law/parts.tsx';
 import { drawNotes } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { FullRow } from './FullRow.tsx';
 import { useScene } from './parallel-scene.ts';
-import * as styles from './rows.css.ts';
-import { UnevenMarks } from './UnevenMarks.tsx';
 
 type UnitRowsProps = { index: number; entry: ParallelOutline; unit: ParallelUnit | undefined };
 
@@ -174,5 +178,32 @@ function drawHead({ num, heading }: ParallelCell, { unit, drawing, isHeading }: 
     heading ? <span className={law.headText}>{drawInlines(heading, drawing)}</span> : null,
     !num && !heading ? <span className={law.headText}>{drawing.nameOf(unit.id)}</span> : null,
     unit.repealed ? <span className={law.repealNote}>{drawing.repealedSince(unit)}</span> : null,
+  );
+}
+
+type UnevenMarksProps = { row: ParallelRow; unit: ParallelUnit; language: LanguageCode };
+
+/** Says that this language was changed here and another was not; in words, so that nobody has to point at a sign. */
+function UnevenMarks({ row, unit, language }: UnevenMarksProps) {
+  const { opened } = useScene();
+  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const spoken = useInterfaceLanguage();
+  const locale = localeOf(spoken);
+  const here = unit.uneven.filter(
+    ({ path, changed }) =>
+      changed.includes(language) && (row.kind === 'whole' || (row.begins && path === row.path)),
+  );
+  const [first] = here;
+  if (!first) return null;
+  const others = opened.languages.filter(
+    (each, column) => unit.columns[column] && !here.every(({ changed }) => changed.includes(each)),
+  );
+  const names = new Intl.ListFormat(locale).format(others.map((each) => text(`reader.language-${each}`)));
+  const date = formatDate(opened.versionDate, locale, 'long');
+  return (
+    <p className={styles.uneven} lang={spoken.toLowerCase()} data-uneven>
+      <Icon of={Diff} size={14} />
+      {text('parallel.uneven', { date, languages: names })}
+    </p>
   );
 }

@@ -1,11 +1,16 @@
-import { useStore } from '@nanostores/react';
-import type { readerTexts } from '#core/i18n/reader.ts';
-import { findPlace, holdsPath } from '#core/regulations/place.ts';
-import { useText } from '../app-context.tsx';
 import * as styles from './over-text.css.ts';
-import { PrintHead } from './PrintHead.tsx';
-import { ReadingDate } from './ReadingDate.tsx';
+import { useStore } from '@nanostores/react';
+import { CalendarClock, History } from 'lucide';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { readingTexts } from '#core/i18n/reading.ts';
+import { formatDate, today } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { findPlace, holdsPath } from '#core/regulations/place.ts';
+import { useApp, useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useScene } from './reader-scene.ts';
+import { showComparison } from './tools/comparing.ts';
 
 /** What is said over the text or the pages: which version it is, and that a place is not in it. */
 export function OverText({ isPhone }: { isPhone: boolean }) {
@@ -35,4 +40,104 @@ function NotThere() {
       {text('reader.placeMissing', { name: nameOf(wanted), shown: nameOf(shown.id) })}
     </p>
   );
+}
+
+/** Heads the printed text: title, version, source. */
+function PrintHead() {
+  const { document, language, versionDate } = useScene();
+  const text = useText<typeof readerTexts>();
+  const date = formatDate(versionDate, localeOf(language), 'long');
+  const source = document.sourcePage ?? document.sourceNumber;
+  return (
+    <p className={styles.printHead}>
+      {[document.longName, text('reader.asOf', { date }), source].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
+
+type Text = ReturnType<typeof useText<typeof readingTexts>>;
+type Period = { from: string; until: string | undefined; status: 'past' | 'inForce' | 'future' };
+
+/**
+ * Says from when to when the version on screen is in force. Of the one in force the bar above says enough,
+ * except on a phone, where it has no room. Of a day to come it says that later changes are not known.
+ */
+function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
+  const scene = useScene();
+  const { document, versionDate, goTo, props } = scene;
+  const { now } = useApp();
+  const hasTexts = useTexts(readingTexts);
+  const text = useText<typeof readingTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { status, validUntil, currentVersion } = document;
+  const day = (iso: string) => formatDate(iso, locale);
+  const asked = props.versionDate ?? '';
+  const isAhead = status === 'future' || asked > today(now());
+  if (status === 'inForce' && !isNarrow && !isAhead) return null;
+  const period: Period = { from: versionDate, until: validUntil, status };
+  if (status === 'inForce' && !isAhead)
+    return <p className={styles.quiet}>{hasTexts ? said(period, text, locale) : ''}</p>;
+  const inWords = (words: string) => (isAhead ? text('reading.asKnownToday', { period: words }) : words);
+  return (
+    <div className={styles.bar} role="note">
+      <span className={styles.sign}>
+        <Icon of={status === 'past' ? History : CalendarClock} />
+      </span>
+      {hasTexts ? (
+        <>
+          <p className={styles.words}>
+            <strong className={styles.status}>
+              {status === 'inForce'
+                ? text('reading.onDay', { date: formatDate(asked, locale, 'long') })
+                : text(`reading.${status}`)}
+            </strong>{' '}
+            <span className={styles.wide}>
+              {inWords(said(period, text, locale))}
+              {currentVersion ? null : `. ${text('reading.noneToday')}`}
+            </span>
+            <span className={styles.narrow}>
+              {inWords(
+                validUntil
+                  ? text('reading.between', { date: day(versionDate), until: day(validUntil) })
+                  : status === 'inForce'
+                    ? text('reading.periodOpen', { date: day(versionDate) })
+                    : day(versionDate),
+              )}
+            </span>
+          </p>
+          {currentVersion ? (
+            <div className={styles.offers}>
+              {props.onView && versionDate !== currentVersion ? (
+                <span className={styles.wide}>
+                  <Button
+                    size="small"
+                    kind="quiet"
+                    onClick={() => showComparison(scene, [versionDate, currentVersion])}
+                  >
+                    {text('reading.compareToday')}
+                  </Button>
+                </span>
+              ) : null}
+              <Button size="small" onClick={() => goTo({ versionDate: undefined })}>
+                <span className={styles.wide}>{text('reading.toToday')}</span>
+                <span className={styles.narrow}>{text('reading.toTodayShort')}</span>
+              </Button>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** "of 1 January 2022, in force until 31 December 2023". */
+function said({ from, until, status }: Period, text: Text, locale: string): string {
+  const day = (iso: string) => formatDate(iso, locale, 'long').replaceAll(' ', '\u00a0');
+  const date = day(from);
+  if (until === undefined) {
+    const open = { past: 'pastOpen', inForce: 'inForce', future: 'futureFrom' } as const;
+    return text(`reading.${open[status]}`, { date });
+  }
+  const closed = { past: 'pastFrom', inForce: 'inForceUntil', future: 'futureUntil' } as const;
+  return text(`reading.${closed[status]}`, { date, until: day(until) });
 }

@@ -1,13 +1,6 @@
+import * as styles from './text.css.ts';
 import { useStore } from '@nanostores/react';
-import {
-  type CSSProperties,
-  Fragment,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type CSSProperties, Fragment, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { findPlace } from '#core/regulations/place.ts';
 import { markPlace } from '../document-view/marked-place.ts';
@@ -16,9 +9,7 @@ import { FailedState } from '../FailedState.tsx';
 import { UnitSection } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { followLink } from './follow-link.ts';
-import { type ReaderModel, useDrawing, useScene } from './reader-scene.ts';
-import * as styles from './text.css.ts';
+import { followLink, type ReaderModel, useDrawing, useScene } from './reader-scene.ts';
 
 const RunningTitle = lazyComponent(async () => (await import('./RunningTitle.tsx')).RunningTitle);
 const TextTools = lazyComponent(async () => (await import('./tools/TextTools.tsx')).TextTools);

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, type MouseEvent, useContext, useMemo } from 'react';
 import type { App } from '#core/app.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
@@ -178,4 +178,12 @@ export function useScene(): ReaderScene {
   const scene = useContext(SceneContext);
   if (!scene) throw new Error('useScene needs an open document around it');
   return scene;
+}
+
+/** A plain click on a reference goes there inside the view; with a key held down the browser opens it. */
+export function followLink(event: MouseEvent, { follow }: Pick<ReaderScene, 'follow'>): void {
+  const { target } = (event.target as HTMLElement).closest<HTMLElement>('[data-target]')?.dataset ?? {};
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  follow(target);
 }

@@ -1,3 +1,4 @@
+import * as styles from './panel.css.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
@@ -9,9 +10,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { PanelSlot, PanelTab } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
-import * as styles from './panel.css.ts';
-import { useIncoming } from './use-incoming.ts';
-import { useOutgoing } from './use-outgoing.ts';
+import { useIncoming, useOutgoing } from './use-incoming.ts';
 
 const Versions = lazyComponent(async () => (await import('./Versions.tsx')).Versions);
 const References = lazyComponent(async () => (await import('./References.tsx')).References);

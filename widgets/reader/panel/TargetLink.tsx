@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { followLink } from '../follow-link.ts';
-import { useScene } from '../reader-scene.ts';
+import { followLink, useScene } from '../reader-scene.ts';
 
 type TargetLinkProps = { target: string; className: string; children: ReactNode };
 

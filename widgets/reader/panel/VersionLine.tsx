@@ -1,9 +1,14 @@
+import * as lines from './versions.css.ts';
+import { GitCompareArrows } from 'lucide';
+import type { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage } from '../../app-context.tsx';
+import { useInterfaceLanguage, useText } from '../../app-context.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
-import { CompareMenu } from './CompareMenu.tsx';
-import * as styles from './versions.css.ts';
+import { showComparison } from '../tools/comparing.ts';
 
 type VersionLineProps = {
   versionDate: string;
@@ -20,18 +25,56 @@ export function VersionLine({ versionDate, before, note, isShown, isMarked, path
   const { goTo } = useScene();
   const locale = localeOf(useInterfaceLanguage());
   return (
-    <li className={styles.item} data-shown={isShown || undefined}>
+    <li className={lines.item} data-shown={isShown || undefined}>
       <button
         type="button"
-        className={styles.read}
+        className={lines.read}
         aria-current={isShown || undefined}
         onClick={() => goTo({ versionDate })}
       >
-        <span className={styles.dot} data-marked={isMarked || undefined} />
-        <span className={styles.date}>{formatDate(versionDate, locale, 'long')}</span>
-        <span className={styles.note}>{note}</span>
+        <span className={lines.dot} data-marked={isMarked || undefined} />
+        <span className={lines.date}>{formatDate(versionDate, locale, 'long')}</span>
+        <span className={lines.note}>{note}</span>
       </button>
       <CompareMenu versionDate={versionDate} before={before} path={path} />
     </li>
+  );
+}
+
+type CompareMenuProps = {
+  versionDate: string;
+  /** The version before it, if there is one. */
+  before: string | undefined;
+  /** The article whose versions these are; without it those of the document. */
+  path?: string | undefined;
+};
+
+/** What a version can be compared with: the one on screen, and the one before it. */
+function CompareMenu({ versionDate, before, path }: CompareMenuProps) {
+  const scene = useScene();
+  const text = useText<typeof readingTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const long = (day: string) => formatDate(day, locale, 'long');
+  const shown = scene.versionDate === versionDate ? undefined : scene.versionDate;
+  const compareWith = (id: 'shown' | 'before', day: string | undefined) =>
+    day === undefined
+      ? []
+      : [
+          {
+            id,
+            label: text(`reading.${id === 'shown' ? 'compareWithShown' : 'compareWithBefore'}`, {
+              date: long(day),
+            }),
+            onSelect: () => showComparison(scene, [day, versionDate], path),
+          },
+        ];
+  const items = [...compareWith('before', before), ...(shown === before ? [] : compareWith('shown', shown))];
+  if (!scene.props.onView || items.length === 0) return null;
+  const label = text('reading.compare', { date: long(versionDate) });
+  return (
+    <MenuButton
+      trigger={(trigger) => <IconButton {...trigger} icon={GitCompareArrows} iconSize={14} label={label} />}
+      menu={(menu) => <MenuPopup {...menu} label={label} items={items} align="end" />}
+    />
   );
 }

@@ -1,6 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { references } from '#core/references/store.ts';
+import { pathsBetween } from '#core/regulations/between.ts';
+import { type Links, linksOf } from '#core/regulations/links.ts';
 import { useApp } from '../../app-context.tsx';
 import { useScene } from '../reader-scene.ts';
 
@@ -19,4 +23,22 @@ export function useIncoming(path: string) {
       loadMore: () => void store.loadMoreIncoming(target, at),
     };
   }, [app, regTextId, path, language, versionDate]);
+}
+
+/** What the place that is read refers to; undefined until its text is there. */
+export function useOutgoing(unit: Unit | undefined, path: string): Links | undefined {
+  const { reading, entries, props } = useScene();
+  const { regTextId } = props;
+  const units = useStore(reading.$units);
+  return useMemo(() => {
+    const unitOf = (id: string) => units.get(entries.find((entry) => entry.id === id)?.index ?? -1);
+    const own = `${regTextId}~`;
+    const between = (first: string, last: string) =>
+      first.startsWith(own) && last.startsWith(own)
+        ? pathsBetween(entries, unitOf, first.slice(own.length), last.slice(own.length)).map(
+            (each) => own + each,
+          )
+        : [];
+    return unit && linksOf(unit, { path, between });
+  }, [unit, path, units, entries, regTextId]);
 }

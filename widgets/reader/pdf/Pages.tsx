@@ -1,3 +1,4 @@
+import * as styles from './pdf.css.ts';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { pdfTexts } from '#core/i18n/pdf.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
@@ -6,11 +7,10 @@ import type { PdfPlaces } from '#core/regulations/pdf-places.ts';
 import { useText } from '../../app-context.tsx';
 import type { PdfViewProps } from '../reader-props.ts';
 import { FindBar } from './FindBar.tsx';
+import { useMarks } from './PageMarks.tsx';
 import { PdfPage } from './PdfPage.tsx';
-import * as styles from './pdf.css.ts';
 import type { PdfScene } from './pdf-scene.ts';
 import { useFind } from './use-find.ts';
-import { useMarks } from './use-marks.ts';
 import { usePages } from './use-pages.ts';
 import { usePointing } from './use-pointing.ts';
 import { useReadingPlace } from './use-reading-place.ts';

@@ -1,11 +1,11 @@
-import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import * as styles from './pdf.css.ts';
+import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PageBox, PageSize } from '#core/regulations/pdf-layout.ts';
 import type { TextBand } from '#core/regulations/pdf-places.ts';
 import { type PageMark, PageMarks } from './PageMarks.tsx';
-import * as styles from './pdf.css.ts';
+import { freeCanvas } from './painter.ts';
 import type { PdfScene } from './pdf-scene.ts';
-import { useDrawnPage } from './use-drawn-page.ts';
-import { useTextLayer } from './use-text-layer.ts';
+import { buildTextLayer, hideOutside } from './text-layer.ts';
 
 export type PdfPageProps = {
   scene: PdfScene;
@@ -58,3 +58,89 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
     </section>
   );
 });
+
+/** A new width is drawn when it has held so long; until then the old drawing is stretched. */
+const settled = 140;
+
+/** Draws a page into its place as long as it is near; true once something shows. */
+function useDrawnPage(
+  scene: PdfScene,
+  { page, width }: PageBox,
+  place: RefObject<HTMLElement | null>,
+): boolean {
+  const [isDrawn, setIsDrawn] = useState(false);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let painting: ReturnType<PdfScene['painter']['paint']> | undefined;
+    const draw = () => {
+      painting = scene.painter.paint(page, Math.round(width * globalThis.devicePixelRatio));
+      painting.done.then(
+        (canvas) => {
+          if (!canvas) return;
+          const old = element.querySelector('canvas');
+          element.replaceChildren(canvas);
+          if (old) freeCanvas(old);
+          element.dataset.drawn = String(page);
+          setIsDrawn(true);
+        },
+        // A page that cannot be drawn stays white; its text can still be read.
+        () => setIsDrawn(true),
+      );
+    };
+    const isFirst = element.childElementCount === 0;
+    const waiting = setTimeout(draw, isFirst ? 0 : settled);
+    return () => {
+      clearTimeout(waiting);
+      painting?.cancel();
+    };
+  }, [scene, page, width, place]);
+
+  useEffect(() => {
+    const element = place.current;
+    return () => {
+      for (const canvas of element?.querySelectorAll('canvas') ?? []) freeCanvas(canvas);
+    };
+  }, [place]);
+
+  return isDrawn;
+}
+
+type TextLayerOptions = {
+  scene: PdfScene;
+  page: number;
+  place: RefObject<HTMLElement | null>;
+  /** The drawing comes first: text to select is not needed before it is seen. */
+  isDrawn: boolean;
+  band: TextBand | undefined;
+  onText: (page: number) => void;
+};
+
+/** Lays the selectable text over a page once it is drawn. */
+function useTextLayer({ scene, page, place, isDrawn, band, onText }: TextLayerOptions) {
+  useEffect(() => {
+    const element = place.current;
+    if (!isDrawn || !element) return;
+    let isGone = false;
+    void scene.textOf(page).then(
+      (text) => {
+        if (isGone) return;
+        const layer = buildTextLayer(text, scene.measure, styles.layer);
+        scene.layers.set(page, layer);
+        element.replaceChildren(layer.element);
+        onText(page);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      scene.layers.delete(page);
+    };
+  }, [scene, page, place, isDrawn, onText]);
+
+  useEffect(() => {
+    const layer = isDrawn ? scene.layers.get(page) : undefined;
+    if (layer) hideOutside(layer, band);
+  }, [scene, page, isDrawn, band]);
+}

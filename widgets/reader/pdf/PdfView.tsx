@@ -1,12 +1,19 @@
+import * as styles from './pdf.css.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
 import { pdfTexts } from '#core/i18n/pdf.ts';
+import { createPdfPlaces, type PdfPlaces } from '#core/regulations/pdf-places.ts';
+import type { Reading } from '#core/regulations/reading-types.ts';
 import { useText, useTexts } from '../../app-context.tsx';
+import { FailedState } from '../../FailedState.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { PdfViewProps } from '../reader-props.ts';
 import { Pages } from './Pages.tsx';
-import { PdfFailed } from './PdfFailed.tsx';
-import * as styles from './pdf.css.ts';
-import { usePdf } from './use-pdf.ts';
-import { usePlaces } from './use-places.ts';
+import { type PdfFailure, usePdf } from './use-pdf.ts';
 
 /** The pages of the PDF under each other; only those near the view are drawn. Fills its parent. */
 export function PdfView(props: PdfViewProps) {
@@ -35,4 +42,49 @@ export function PdfView(props: PdfViewProps) {
       </div>
     );
   return <Pages {...props} scene={opened.scene} places={places} />;
+}
+
+type PdfFailedProps = {
+  failure: PdfFailure | 'missing';
+  onRetry: () => void;
+  onReadText?: (() => void) | undefined;
+};
+
+/** The PDF cannot be shown: why, what can be done, and the way to the same text. */
+function PdfFailed({ failure, onRetry, onReadText }: PdfFailedProps) {
+  const text = useText<typeof pdfTexts | typeof commonTexts>();
+  const kind = failure === 'missing' ? 'missing' : failure.kind;
+  const isAway = kind === 'away';
+  return (
+    <div className={styles.failed}>
+      {failure !== 'missing' && failure.error ? (
+        <FailedState error={failure.error} title={text('pdf.away')} onRetry={onRetry} />
+      ) : (
+        <ErrorState
+          title={text(`pdf.${kind}`)}
+          hint={isAway ? text('pdf.awayHint') : text('pdf.readAsText')}
+          retryLabel={text('common.retry')}
+          onRetry={isAway ? onRetry : undefined}
+        />
+      )}
+      {onReadText ? <Button onClick={onReadText}>{text('pdf.toText')}</Button> : null}
+    </div>
+  );
+}
+
+/** Places of articles and paragraphs; `isSettled` once there is nothing more to wait for. */
+function usePlaces(reading: Reading): { places: PdfPlaces; isSettled: boolean } {
+  const articles = useStore(reading.$coordinates);
+  const paragraphs = useStore(reading.$paragraphCoordinates);
+
+  useEffect(() => {
+    if (articles.state === 'idle') void reading.loadCoordinates();
+    if (paragraphs.state === 'idle') void reading.loadParagraphCoordinates();
+  }, [reading, articles.state, paragraphs.state]);
+
+  const places = useMemo(
+    () => createPdfPlaces(loadedValue(articles) ?? [], loadedValue(paragraphs) ?? []),
+    [articles, paragraphs],
+  );
+  return { places, isSettled: articles.state === 'ready' || articles.state === 'failed' };
 }

@@ -1,7 +1,6 @@
 import type { PdfSource } from '#core/regulations/pdf-source.ts';
-import { LatePort } from './late-port.ts';
 import type { PdfFiles } from './pdf-files.ts';
-import { launchWorker } from './start-worker.ts';
+import { LatePort, launchWorker } from './start-worker.ts';
 
 /** How much is asked for at once. */
 export const pieceSize = 2 ** 16;

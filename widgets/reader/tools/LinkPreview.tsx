@@ -1,10 +1,19 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { references } from '#core/references/store.ts';
-import { useApp } from '../../app-context.tsx';
-import { useScene } from '../reader-scene.ts';
-import { PreviewOf } from './PreviewOf.tsx';
 import * as styles from './text-tools.css.ts';
-import { usePointedLink } from './use-pointed-link.ts';
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Loadable } from '#core/async/loadable.ts';
+import type { ReferencePreview } from '#core/contract/main/references.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
+import { referencesTexts } from '#core/i18n/references.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { references } from '#core/references/store.ts';
+import { useApp, useInterfaceLanguage, useText, useTexts } from '../../app-context.tsx';
+import { drawParts } from '../../law/parts.tsx';
+import { movePopup } from '../../ui/move-popup.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useDrawing, useScene } from '../reader-scene.ts';
 
 /** What a reference or a defined term leads to, beside it, on hover and focus. One for the whole text. */
 export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
@@ -40,4 +49,130 @@ export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
       ) : null}
     </div>
   );
+}
+
+type PreviewOfProps = {
+  $preview: ReadableAtom<Loadable<ReferencePreview>>;
+  popup: RefObject<HTMLElement | null>;
+  link: HTMLElement;
+};
+
+/** The beginning of a provision, since when it reads so, and when it will not. */
+function PreviewOf({ $preview, popup, link }: PreviewOfProps) {
+  const preview = useStore($preview);
+  const hasTexts = useTexts(referencesTexts);
+  const text = useText<typeof referencesTexts | typeof readerTexts>();
+  // What arrives makes it higher.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its place depends on what is in it
+  useLayoutEffect(() => {
+    if (popup.current?.matches(':popover-open')) movePopup(popup.current, link, 'start');
+    const frame = requestAnimationFrame(() => popup.current && movePopup(popup.current, link, 'start'));
+    return () => cancelAnimationFrame(frame);
+  }, [preview, hasTexts, popup, link]);
+  if (!hasTexts || preview.state === 'loading' || preview.state === 'idle')
+    return <Skeleton lines={3} label={text('reader.loading')} />;
+  if (preview.state === 'failed')
+    return <p>{text(preview.error.status === 404 ? 'references.notThere' : 'references.previewFailed')}</p>;
+  return <Ready preview={preview.value} />;
+}
+
+function Ready({ preview }: { preview: ReferencePreview }) {
+  const text = useText<typeof referencesTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const drawing = useDrawing();
+  const date = (iso: string) => formatDate(iso, locale, 'long');
+  const lang = preview.language.toLowerCase();
+  return (
+    <>
+      <p className={styles.previewName} lang={lang}>
+        {preview.name}
+        {preview.heading ? <span className={styles.previewHeading}> {preview.heading}</span> : null}
+      </p>
+      <div className={styles.previewText} lang={lang}>
+        {preview.repealed ? <p>{text('references.repealed')}</p> : drawParts(preview.parts, plain(drawing))}
+        {preview.truncated ? <p>…</p> : null}
+      </div>
+      <p className={styles.previewFacts}>
+        <span>{text('references.unchangedSince', { date: date(preview.unchangedSince) })}</span>
+        {preview.changesOn ? (
+          <span className={styles.previewChange}>
+            {text('references.changesOn', { date: date(preview.changesOn) })}
+          </span>
+        ) : null}
+        {preview.citedBy > 0 ? <span>{text('references.citedBy', { count: preview.citedBy })}</span> : null}
+      </p>
+    </>
+  );
+}
+
+/** What is shown in passing leads nowhere itself. */
+const plain = (drawing: ReturnType<typeof useDrawing>) => ({ ...drawing, hrefTo: undefined });
+
+/** Who only moves the pointer across the text is shown nothing, in milliseconds. */
+const resting = 350;
+/** Time to move the pointer from a link onto its preview. */
+const crossingToPreview = 300;
+
+/** Tells which link of the text is pointed at or focused; it stays while its preview is pointed at (WCAG 1.4.13). */
+function usePointedLink(
+  sheet: RefObject<HTMLElement | null>,
+  popup: RefObject<HTMLElement | null>,
+  tell: (link: HTMLElement | undefined) => void,
+): void {
+  useEffect(() => {
+    const around = sheet.current;
+    if (!around) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const linkAt = (event: Event) => (event.target as HTMLElement).closest<HTMLElement>('a[data-target]');
+    const after = (time: number, act: () => void) => {
+      clearTimeout(waiting);
+      waiting = setTimeout(act, time);
+    };
+    const hide = () => tell(undefined);
+    const handleOver = (event: PointerEvent) => {
+      // A finger follows the link.
+      if (event.pointerType === 'touch') return;
+      const link = linkAt(event);
+      if (link) after(resting, () => tell(link));
+      else if (popup.current?.contains(event.target as Node)) clearTimeout(waiting);
+    };
+    const handleOut = (event: PointerEvent) => {
+      if (linkAt(event) || popup.current?.contains(event.target as Node)) after(crossingToPreview, hide);
+    };
+    const handleFocus = (event: FocusEvent) => {
+      const link = linkAt(event);
+      if (link?.matches(':focus-visible')) after(0, () => tell(link));
+    };
+    const handleBlur = (event: FocusEvent) => {
+      if (linkAt(event)) after(0, hide);
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      clearTimeout(waiting);
+      hide();
+    };
+    // One that was pointed at or focused before the preview arrived.
+    const early = around.querySelector<HTMLElement>(
+      ':where(a[data-target]:hover, a[data-target]:focus-visible)',
+    );
+    if (early && matchMedia('(hover: hover)').matches) after(resting, () => tell(early));
+    const { ownerDocument } = around;
+    around.addEventListener('pointerover', handleOver);
+    around.addEventListener('pointerout', handleOut);
+    around.addEventListener('focusin', handleFocus);
+    around.addEventListener('focusout', handleBlur);
+    // Somebody who clicks goes there.
+    around.addEventListener('click', hide);
+    // Who only points at a link has the focus elsewhere.
+    ownerDocument.addEventListener('keydown', handleKey);
+    return () => {
+      clearTimeout(waiting);
+      around.removeEventListener('pointerover', handleOver);
+      around.removeEventListener('pointerout', handleOut);
+      around.removeEventListener('focusin', handleFocus);
+      around.removeEventListener('focusout', handleBlur);
+      around.removeEventListener('click', hide);
+      ownerDocument.removeEventListener('keydown', handleKey);
+    };
+  }, [sheet, popup, tell]);
 }

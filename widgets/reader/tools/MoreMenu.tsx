@@ -1,11 +1,124 @@
+import { useStore } from '@nanostores/react';
+import { BookA, Columns2, Download, FileText, GitCompareArrows, Info, Keyboard, Languages, PanelTop, Printer, ZoomIn, ZoomOut } from 'lucide';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { useText } from '../../app-context.tsx';
+import { readingTexts } from '#core/i18n/reading.ts';
+import { articlePath } from '#core/law/paragraph-id.ts';
+import { languagesOffered } from '#core/regulations/offers.ts';
+import { zoomStep } from '#core/regulations/preferences.ts';
+import { useApp, useText, useTexts } from '../../app-context.tsx';
 import type { MenuOfButton } from '../../ui/MenuButton.tsx';
-import { MenuPopup } from '../../ui/MenuPopup.tsx';
-import { type MoreGiven, useMoreItems } from './use-more-items.ts';
+import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
+import { useScene } from '../reader-scene.ts';
+import { compareDocument } from './comparing.ts';
+import { useReaderActions } from './reader-actions.ts';
 
 /** The menu of everything that has no button of its own in the bar. */
 export function MoreMenu({ menu, ...given }: MoreGiven & { menu: MenuOfButton }) {
   const text = useText<typeof readerTexts>();
   return <MenuPopup {...menu} label={text('reader.more')} items={useMoreItems(given)} align="end" />;
+}
+
+type MoreGiven = { onInfo: () => void; onHelp: () => void; isNarrow: boolean };
+
+/** The menu of everything that has no button of its own in the bar. */
+function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
+  const { preferences, document, language, goTo, props } = useScene();
+  const text = useText<typeof readerTexts>();
+  const actions = useReaderActions();
+  const { zoom, headers } = useStore(preferences.$preferences);
+  const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
+  const other = props.view === 'text' ? 'pdf' : 'text';
+  const narrow: MenuItem[] = [
+    ...(props.PdfView
+      ? [
+          {
+            id: 'view',
+            label: text(other === 'pdf' ? 'reader.showPdf' : 'reader.showText'),
+            icon: FileText,
+            onSelect: () => goTo({ view: other }),
+          },
+        ]
+      : []),
+  ];
+  const compact: MenuItem[] = [
+    {
+      id: 'download',
+      label: text('reader.downloadPdf'),
+      icon: Download,
+      onSelect: () => void actions.download(),
+    },
+    { id: 'info', label: text('reader.info'), icon: Info, onSelect: onInfo },
+  ];
+  const languages = languagesOffered(document, fallback)
+    .filter((each) => each !== language)
+    .map((each) => ({
+      id: `language-${each}`,
+      label: text('reader.readIn', { language: text(`reader.language-${each}`) }),
+      icon: Languages,
+      onSelect: () => goTo({ language: each }),
+    }));
+  return [
+    ...(isNarrow ? narrow : []),
+    ...(isNarrow || props.compact ? compact : []),
+    {
+      id: 'larger',
+      label: text('reader.larger'),
+      note: `${zoom} %`,
+      icon: ZoomIn,
+      disabled: zoomStep(zoom, 1) === zoom,
+      onSelect: () => preferences.change({ zoom: zoomStep(zoom, 1) }),
+    },
+    {
+      id: 'smaller',
+      label: text('reader.smaller'),
+      icon: ZoomOut,
+      disabled: zoomStep(zoom, -1) === zoom,
+      onSelect: () => preferences.change({ zoom: zoomStep(zoom, -1) }),
+    },
+    {
+      id: 'headers',
+      label: text(headers ? 'reader.hideHeaders' : 'reader.showHeaders'),
+      icon: PanelTop,
+      onSelect: () => preferences.change({ headers: !headers }),
+    },
+    ...languages,
+    ...useViewItems(),
+    { id: 'print', label: text('reader.print'), icon: Printer, onSelect: () => void actions.print() },
+    { id: 'help', label: text('reader.keys'), note: '?', icon: Keyboard, onSelect: onHelp },
+  ];
+}
+
+/** The place beside another version or another language, and its terms, where the host shows them. */
+function useViewItems(): MenuItem[] {
+  const scene = useScene();
+  const { document, language, props, $here, entries, $current } = scene;
+  const text = useText<typeof readingTexts>();
+  const hasTexts = useTexts(readingTexts);
+  const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
+  const { onView, onGlossary } = props;
+  if (!hasTexts) return [];
+  const terms: MenuItem[] = onGlossary
+    ? [{ id: 'glossary', label: text('reading.glossary'), icon: BookA, onSelect: onGlossary }]
+    : [];
+  if (!onView) return terms;
+  const second = languagesOffered(document, fallback).find((each) => each !== language);
+  const showLanguages = (other: LanguageCode) => {
+    const path = $here.get() ?? entries[$current.get()]?.id;
+    const article = path === undefined ? undefined : articlePath(path);
+    const place = { regTextId: props.regTextId, article, path: path === article ? undefined : path };
+    onView({ ...place, versionDate: props.versionDate, language }, { languages: [language, other] });
+  };
+  const compare: MenuItem = {
+    id: 'compare',
+    label: text('reading.compareVersions'),
+    icon: GitCompareArrows,
+    onSelect: () => void compareDocument(scene, text),
+  };
+  if (second === undefined) return [compare, ...terms];
+  return [
+    { id: 'side', label: text('reading.sideBySide'), icon: Columns2, onSelect: () => showLanguages(second) },
+    compare,
+    ...terms,
+  ];
 }

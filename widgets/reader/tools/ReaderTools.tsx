@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { useText } from '../../app-context.tsx';
 import { Snackbar } from '../../ui/Snackbar.tsx';
 import type { EarlyKey } from '../first-use.ts';
 import { useScene } from '../reader-scene.ts';
-import { useKeys } from './use-keys.ts';
+import { useReaderActions } from './reader-actions.ts';
 
 type ReaderToolsProps = {
   middle: RefObject<HTMLElement | null>;
@@ -20,4 +20,54 @@ export function ReaderTools({ middle, early, onHelp }: ReaderToolsProps) {
   const said = useStore($said);
   useKeys(middle, early, onHelp);
   return <Snackbar messages={said} onDismiss={() => $said.set([])} closeLabel={text('common.close')} />;
+}
+
+/** Where letters are typed, they are letters. */
+const typing = 'input, textarea, select, [contenteditable], dialog, [popover], [role="menu"]';
+
+/** Single keys of the reader: they act with the focus in it only, and can be switched off. */
+function useKeys(
+  middle: RefObject<HTMLElement | null>,
+  early: RefObject<EarlyKey[] | undefined>,
+  onHelp: () => void,
+): void {
+  const { preferences, $here, $current, entries, step } = useScene();
+  const actions = useReaderActions();
+  const actOn = ({ key, target }: EarlyKey): boolean => {
+    if (!preferences.$preferences.get().keys || target.closest(typing)) return false;
+    const path = $here.get() ?? entries[$current.get()]?.id;
+    const onPath = (act: (path: string) => void) => () => path === undefined || act(path);
+    const acts: Record<string, () => void> = {
+      j: () => step(1),
+      k: () => step(-1),
+      l: onPath(actions.copyLink),
+      // One place on Swiss and English keyboards.
+      z: onPath(actions.copyCitation),
+      y: onPath(actions.copyCitation),
+      c: onPath(actions.comment),
+      '?': onHelp,
+    };
+    acts[key]?.();
+    return key in acts;
+  };
+  const latest = useRef(actOn);
+  latest.current = actOn;
+
+  useEffect(() => {
+    const { current: element } = middle;
+    if (!element) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (latest.current({ key: event.key, target: event.target as HTMLElement })) event.preventDefault();
+    };
+    element.addEventListener('keydown', handleKey);
+    // From here on nothing is early; what was pressed before counts now.
+    const { current: pressed } = early;
+    early.current = undefined;
+    for (const each of pressed ?? []) latest.current(each);
+    return () => {
+      element.removeEventListener('keydown', handleKey);
+      early.current = [];
+    };
+  }, [middle, early]);
 }

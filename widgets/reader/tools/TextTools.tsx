@@ -1,13 +1,14 @@
-import type { RefObject } from 'react';
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
-import { useScene } from '../reader-scene.ts';
+import { articlePath } from '#core/law/paragraph-id.ts';
+import { pageMarks } from '#core/regulations/page-marks.ts';
+import { type ReaderModel, useScene } from '../reader-scene.ts';
 import { FoundMarks } from './FoundMarks.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
 import { NotePreview } from './NotePreview.tsx';
 import { ParagraphTools } from './ParagraphTools.tsx';
-import { useFollowing } from './use-following.ts';
-import { useKeptPlace } from './use-kept-place.ts';
-import { usePageMarks } from './use-page-marks.ts';
 
 type TextToolsProps = {
   scroller: RefObject<HTMLElement | null>;
@@ -30,4 +31,132 @@ export function TextTools({ scroller, sheet, zoom, onScrolledTo }: TextToolsProp
       {props.found ? <FoundMarks scroller={scroller} sheet={sheet} found={props.found} /> : null}
     </>
   );
+}
+
+/**
+ * Follows the reading place while scrolling, by observers alone: which unit crosses a line near the
+ * top, and which units come near whose text has not arrived.
+ */
+function useFollowing(
+  scroller: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  /** Called when scrolling has come to rest in another unit. */
+  onScrolledTo: (entry: TocEntry) => void,
+): void {
+  const { reading, entries, $current, $held } = useScene();
+  const tell = useRef(onScrolledTo);
+  tell.current = onScrolledTo;
+
+  useEffect(() => {
+    const { current: root } = scroller;
+    const { current: around } = sheet;
+    if (!root || !around) return;
+    const indexOf = (target: Element) => Number((target as HTMLElement).dataset.index);
+    let reported: ReturnType<typeof setTimeout> | undefined;
+
+    const line = new IntersectionObserver(
+      (changes) => {
+        if ($held.get()) return;
+        for (const change of changes) if (change.isIntersecting) $current.set(indexOf(change.target));
+        clearTimeout(reported);
+        reported = setTimeout(() => {
+          const entry = entries[$current.get()];
+          if (entry) tell.current(entry);
+        }, 400);
+      },
+      { root, rootMargin: '-18% 0px -81.5% 0px' },
+    );
+    const near = new IntersectionObserver(
+      (changes) => {
+        for (const change of changes) {
+          if (change.isIntersecting) void reading.ensure(indexOf(change.target));
+        }
+      },
+      { root, rootMargin: '120% 0px' },
+    );
+    for (const section of around.querySelectorAll('[data-index]')) {
+      line.observe(section);
+      near.observe(section);
+    }
+    return () => {
+      line.disconnect();
+      near.disconnect();
+      clearTimeout(reported);
+    };
+  }, [scroller, sheet, reading, $current, $held, entries]);
+}
+
+/** A unit, and how much of it lies above the upper edge of the column. */
+type Anchor = { unit: HTMLElement; share: number };
+
+/** Another size of letters, or of the column, moves every line: what is read stays where it is. */
+function useKeptPlace(given: {
+  $current: ReaderModel['$current'];
+  scroller: RefObject<HTMLElement | null>;
+  sheet: RefObject<HTMLElement | null>;
+  zoom: number;
+}): void {
+  const { $current, scroller, sheet, zoom } = given;
+  const anchor = useRef<Anchor | undefined>(undefined);
+  const shown = useRef(zoom);
+
+  useLayoutEffect(() => {
+    if (shown.current === zoom) return;
+    shown.current = zoom;
+    if (scroller.current) restore(scroller.current, anchor.current);
+  }, [zoom, scroller]);
+
+  useEffect(() => {
+    const column = scroller.current;
+    if (!column) return;
+    const handleScroll = () => {
+      const unit = sheet.current?.querySelector<HTMLElement>(`[data-index="${$current.get()}"]`);
+      anchor.current = unit ? { unit, share: shareAbove(column, unit) } : undefined;
+    };
+    handleScroll();
+    let width = column.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (column.clientWidth === width) return;
+      width = column.clientWidth;
+      restore(column, anchor.current);
+    });
+    observer.observe(column);
+    column.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      column.removeEventListener('scroll', handleScroll);
+    };
+  }, [$current, scroller, sheet]);
+}
+
+function shareAbove(column: HTMLElement, unit: HTMLElement): number {
+  const { top, height } = unit.getBoundingClientRect();
+  return height === 0 ? 0 : (column.getBoundingClientRect().top - top) / height;
+}
+
+function restore(column: HTMLElement, anchor: Anchor | undefined) {
+  if (!anchor?.unit.isConnected) return;
+  const { unit, share } = anchor;
+  column.scrollTop += (share - shareAbove(column, unit)) * unit.getBoundingClientRect().height;
+}
+
+/** Fetches where pages of the PDF begin: only units that bear a mark are drawn again. */
+function usePageMarks(): void {
+  const { reading, preferences, props, $marks } = useScene();
+  const { headers } = useStore(preferences.$preferences);
+  const coordinates = useStore(reading.$paragraphCoordinates);
+  const wanted = props.headers ?? headers;
+
+  useEffect(() => {
+    if (wanted) void reading.loadParagraphCoordinates();
+  }, [reading, wanted]);
+
+  useEffect(() => {
+    const byUnit = new Map<string, Map<string, number>>();
+    for (const [path, page] of pageMarks(loadedValue(coordinates) ?? [])) {
+      const marks = byUnit.get(articlePath(path)) ?? new Map<string, number>();
+      byUnit.set(articlePath(path), marks.set(path, page));
+    }
+    $marks.set(byUnit);
+  }, [coordinates, $marks]);
 }
