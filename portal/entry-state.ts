@@ -1,9 +1,9 @@
-import type { Found } from '#widgets/reader/reader-props.ts';
+import type { WordMatches } from '#widgets/reader/reader-props.ts';
 
 /** What an entry of the history keeps beside its address, so that no link carries it. */
 export type EntryState = {
   /** On a read page: by which words the article was found. */
-  found?: Found;
+  found?: WordMatches;
   /** On results: the hit that was opened from there. */
   opened?: string;
 };
@@ -18,9 +18,9 @@ export function readEntryState(state: unknown): EntryState {
   };
 }
 
-function isFound(value: unknown): value is Found {
+function isFound(value: unknown): value is WordMatches {
   if (typeof value !== 'object' || value === null) return false;
-  const { article, words } = value as { [name in keyof Found]: unknown };
+  const { article, words } = value as { [name in keyof WordMatches]: unknown };
   return (
     typeof article === 'string' && Array.isArray(words) && words.every((word) => typeof word === 'string')
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Comparison } from '#core/contract/main/comparison.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { useText, useTexts } from '#widgets/app-context.tsx';
-import { CompareView } from '#widgets/comparison/CompareView.tsx';
+import { ComparisonView } from '#widgets/comparison/ComparisonView.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import type { ReadPart } from './read-parts.ts';
 
@@ -14,5 +14,5 @@ export function ComparedPlace({ place, ...part }: ReadPart) {
   const { name: provision = '', displayName = place.regTextId } = shown?.after ?? {};
   const name = `${provision} ${displayName}`.trim();
   usePageTitle(hasTexts ? text('reading.compared', { name }) : name);
-  return <CompareView {...place} {...part} heading={1} keysOnPage onOpened={setShown} />;
+  return <ComparisonView {...place} {...part} heading={1} keysOnPage onOpened={setShown} />;
 }

@@ -13,8 +13,8 @@ import { useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import type { Drawing } from '#widgets/law/drawing.ts';
 import { UnitSection } from '#widgets/law/UnitSection.tsx';
-import { markWords } from '#widgets/reader/found-marks.ts';
 import { column, sheet } from '#widgets/reader/text.css.ts';
+import { highlightWords } from '#widgets/reader/word-highlights.ts';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { placeNames } from './place-names.ts';
@@ -80,7 +80,7 @@ const clearance = 72;
 
 /** Marks the words that were found and the paragraphs that answer, and brings the first of them into view. */
 function markFound(around: HTMLElement, hit: SearchHit): () => void {
-  const { ranges, release } = markWords(around, matchedWords(hit));
+  const { ranges, release } = highlightWords(around, matchedWords(hit));
   const paths = hit.snippet.map(({ completeParagraphID }) => completeParagraphID.split('~').at(1) ?? '');
   const places = paths.flatMap((path) => {
     const place = around.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);

@@ -108,8 +108,8 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
       Bar={ViewBar}
       PdfView={PdfView}
       href={routes.read.address}
-      found={found}
-      onFoundRemoved={() => window.history.replaceState(null, '')}
+      wordMatches={found}
+      onHighlightsRemoved={() => window.history.replaceState(null, '')}
       onOpened={setOpened}
       onView={(to, view) => navigate(addressOf(to, view))}
       onGlossary={() => navigate(routes.glossary.address(place.regTextId))}

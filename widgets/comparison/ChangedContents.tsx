@@ -5,7 +5,7 @@ import { useText } from '../app-context.tsx';
 import { scrollerOf } from '../document-view/scroller.ts';
 import { classes } from '../ui/classes.ts';
 import { nextIndex } from '../ui/roving.ts';
-import { useCompareScene } from './compare-scene.ts';
+import { useComparisonScene } from './comparison-scene.ts';
 import * as styles from './contents.css.ts';
 import { drawWords } from './runs.tsx';
 
@@ -16,7 +16,7 @@ const none: readonly ChangedEntry[] = [];
 
 /** The contents of both texts in one list, with what became of each article; one stop of the tab key. */
 export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
-  const { comparison } = useCompareScene();
+  const { comparison } = useComparisonScene();
   const text = useText<typeof compareTexts>();
   const [isNarrowed, setIsNarrowed] = useState(false);
   const [focused, setFocused] = useState<number>();
@@ -24,14 +24,16 @@ export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
   const all = useMemo(() => changedEntries(comparison), [comparison]);
   const listed = useMemo(() => (isNarrowed ? onlyChanged(all) : all), [all, isNarrowed]);
   const entries = useDeferredValue(listed, none);
-  const here = entries.findLast((entry) => current !== undefined && entry.row <= current)?.row;
-  const stop = [focused, here, entries[0]?.row].find((row) => entries.some((entry) => entry.row === row));
+  const currentRow = entries.findLast((entry) => current !== undefined && entry.row <= current)?.row;
+  const stop = [focused, currentRow, entries[0]?.row].find((row) =>
+    entries.some((entry) => entry.row === row),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is a reason to scroll
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (entry) keepInSight(entry);
-  }, [here]);
+  }, [currentRow]);
   const handleKey = (event: KeyboardEvent) => {
     const at = entries.findIndex(({ row }) => row === stop);
     const next = nextIndex(event.key, at, entries.length, 'column');
@@ -57,7 +59,7 @@ export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
           <li key={entry.row} className={styles.item}>
             <Entry
               entry={entry}
-              isHere={entry.row === here}
+              isHere={entry.row === currentRow}
               isStop={entry.row === stop}
               onChoose={() => {
                 setFocused(entry.row);
@@ -83,7 +85,7 @@ function keepInSight(entry: HTMLElement): void {
 type EntryProps = { entry: ChangedEntry; isHere: boolean; isStop: boolean; onChoose: () => void };
 
 function Entry({ entry, isHere, isStop, onChoose }: EntryProps) {
-  const { typeset, language, isNeutral } = useCompareScene();
+  const { typeset, language, isNeutral } = useComparisonScene();
   const text = useText<typeof compareTexts>();
   const { num, heading, change, isArticle, row } = entry;
   return (

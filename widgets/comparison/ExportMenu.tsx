@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import type { SnackbarMessage } from '../ui/Snackbar.tsx';
-import { useCompareScene } from './compare-scene.ts';
+import { useComparisonScene } from './comparison-scene.ts';
 
 const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
 const Snackbar = lazyComponent(async () => (await import('../ui/Snackbar.tsx')).Snackbar);
@@ -16,7 +16,7 @@ type Kind = 'docx' | 'pdf';
 
 /** Takes the comparison out of the page: as a file for a word processor, as pages, on paper. */
 export function ExportMenu() {
-  const { comparison, props, asked } = useCompareScene();
+  const { comparison, props, request } = useComparisonScene();
   const app = useApp();
   const language = useInterfaceLanguage();
   const text = useText<typeof compareTexts | typeof commonTexts>();
@@ -28,7 +28,7 @@ export function ExportMenu() {
     setMessages([]);
     try {
       const { saveComparison } = await import('./save-comparison.ts');
-      await saveComparison(kind, { app, comparison, asked, language, only: props.view.only ?? false });
+      await saveComparison(kind, { app, comparison, request, language, only: props.view.only ?? false });
     } catch (error) {
       app.notices.report(error, 'export a comparison');
       const again = { label: text('common.retry'), onSelect: () => void save(kind) };

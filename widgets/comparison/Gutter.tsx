@@ -5,13 +5,13 @@ import { differenceClasses } from '#core/contract/main/comparison.ts';
 import type { compareTexts } from '#core/i18n/comparison.ts';
 import { isHead } from '#core/law/comparison/report/changed-rows.ts';
 import { type TextOf, useText } from '../app-context.tsx';
-import type { RowDrawing } from './compare-scene.ts';
+import type { RowDrawing } from './comparison-scene.ts';
 import * as styles from './gutter.css.ts';
 import * as runs from './runs.css.ts';
 import { markOf } from './runs.tsx';
 
 /** Differences of one class that are spelt out beside a row. */
-const mostSpelt = 2;
+const maxSpelt = 2;
 const isSpelt = (kind: DifferenceClass) => kind !== 'wording' && kind !== 'editorial';
 
 /** What happened to a row, in words: its kind, and what became what. */
@@ -55,7 +55,7 @@ function Moved({ row, drawing }: { row: ComparisonRow; drawing: RowDrawing }) {
 function OfKind({ row, kind }: { row: ComparisonRow; kind: DifferenceClass }) {
   const text = useText<typeof compareTexts>();
   const own = row.differences.filter((each) => each.class === kind);
-  const spelt = isSpelt(kind) ? own.slice(0, mostSpelt) : [];
+  const spelt = isSpelt(kind) ? own.slice(0, maxSpelt) : [];
   return (
     <div>
       <p className={styles.label}>
@@ -66,7 +66,7 @@ function OfKind({ row, kind }: { row: ComparisonRow; kind: DifferenceClass }) {
         const { before, after } = shortChange(each.before, each.after);
         return (
           <p key={`${each.before} ${each.after}`} className={styles.words}>
-            {saidOf(before, after, text)}
+            {changeText(before, after, text)}
           </p>
         );
       })}
@@ -74,7 +74,7 @@ function OfKind({ row, kind }: { row: ComparisonRow; kind: DifferenceClass }) {
   );
 }
 
-function saidOf(before: string, after: string, text: TextOf<typeof compareTexts>): string {
+function changeText(before: string, after: string, text: TextOf<typeof compareTexts>): string {
   if (before === '') return text('compare.added', { text: after });
   return after === '' ? text('compare.dropped', { text: before }) : `${before} → ${after}`;
 }

@@ -11,14 +11,14 @@ import { useApp, useText } from '../app-context.tsx';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { placeIn } from './asked.ts';
 import { ChangedContents } from './ChangedContents.tsx';
-import { CompareHead } from './CompareHead.tsx';
-import { CompareRows, Notice } from './CompareRows.tsx';
-import { CompareTimeline } from './CompareTimeline.tsx';
-import * as styles from './compare.css.ts';
-import type { CompareViewProps } from './compare-props.ts';
-import { CompareContext, createCompareScene, createRowDrawing } from './compare-scene.ts';
+import { ComparedRows, Notice } from './ComparedRows.tsx';
+import { ComparisonHead } from './ComparisonHead.tsx';
+import { ComparisonTimeline } from './ComparisonTimeline.tsx';
+import * as styles from './comparison.css.ts';
+import { placeIn } from './comparison-places.ts';
+import type { ComparisonViewProps } from './comparison-props.ts';
+import { ComparisonContext, createComparisonScene, createRowDrawing } from './comparison-scene.ts';
 import { keysOfChanges, usePageKeys } from './keys-of-changes.ts';
 import type { Room } from './layout.ts';
 import { SummaryLine } from './SummaryLine.tsx';
@@ -27,7 +27,7 @@ import { useChanges } from './use-changes.ts';
 const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 const WithDialog = lazyComponent(async () => (await import('./WithDialog.tsx')).WithDialog);
 
-type OpenComparisonProps = { props: CompareViewProps; comparison: Comparison; room: Room };
+type OpenComparisonProps = { props: ComparisonViewProps; comparison: Comparison; room: Room };
 
 /** A comparison that is there: head, versions, summary and both texts. */
 export function OpenComparison({ props, comparison, room }: OpenComparisonProps) {
@@ -36,7 +36,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   const drawing = useMemo(() => createRowDrawing(comparison), [comparison]);
   const store = app.part(comparisons);
   const scene = useMemo(
-    () => createCompareScene(props, comparison, drawing, store.comparison),
+    () => createComparisonScene(props, comparison, drawing, store.comparison),
     [props, comparison, drawing, store],
   );
   const preferences = useMemo(() => createReaderPreferences(app.storage), [app]);
@@ -56,15 +56,15 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
     [comparison, only, chosen],
   );
   const layout = props.view.layout ?? (room === 'narrow' ? 'inline' : 'side');
-  const [asked] = useState(() => (at === undefined ? undefined : rowNamed(comparison.rows, at)));
+  const [initialRow] = useState(() => (at === undefined ? undefined : rowNamed(comparison.rows, at)));
   const handleLook = (index: number) => {
     const row = comparison.rows[index];
     if (row) props.onNavigate(placeIn(props), { ...props.view, at: nameOfRow(row) }, 'replace');
   };
   const changes = useChanges(rows, changed, {
-    asked,
+    initialRow,
     areTogether: (row, other) => areTogether(comparison.rows, row, other),
-    shown: `${layout} ${only} ${classes}`,
+    displayed: `${layout} ${only} ${classes}`,
     onLook: handleLook,
   });
   const isWhole = comparison.after.path === undefined && comparison.before.path === undefined;
@@ -83,21 +83,21 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   );
 
   return (
-    <CompareContext value={scene}>
+    <ComparisonContext value={scene}>
       <DocumentFrame
         ref={frame}
         look={styles}
         onKeyDown={handleKey}
         head={
           <>
-            <CompareHead
+            <ComparisonHead
               changes={changes}
               layout={layout}
               onContents={isWhole && !hasContents ? () => setDialog('contents') : undefined}
               onWith={() => setDialog('with')}
               onKeys={() => setDialog('keys')}
             />
-            <CompareTimeline />
+            <ComparisonTimeline />
             <SummaryLine
               chosen={chosen}
               onChoose={(next) =>
@@ -115,7 +115,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
         {/* A click in the text takes the focus, so that keys act there. */}
         <div ref={rows} className={styles.rows} tabIndex={-1}>
           <Notice />
-          <CompareRows sections={sections} layout={layout} changes={changes} />
+          <ComparedRows sections={sections} layout={layout} changes={changes} />
         </div>
       </DocumentFrame>
       <Sheet
@@ -132,6 +132,6 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
         <KeysDialog preferences={preferences} onPage={props.keysOnPage} onClose={close} />
       ) : null}
       {dialog === 'with' ? <WithDialog onClose={close} /> : null}
-    </CompareContext>
+    </ComparisonContext>
   );
 }

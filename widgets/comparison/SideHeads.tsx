@@ -11,8 +11,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { askedBy, type Side, withVersion } from './asked.ts';
-import { useCompareScene } from './compare-scene.ts';
+import { requestOf, type Side, withVersion } from './comparison-places.ts';
+import { useComparisonScene } from './comparison-scene.ts';
 import * as styles from './heads.css.ts';
 
 const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
@@ -42,7 +42,7 @@ export function SideHeads({ layout }: { layout: 'side' | 'inline' }) {
 export const letterOf = (side: Side) => (side === 'before' ? 'A' : 'B');
 
 function SideHead({ side }: { side: Side }) {
-  const { comparison, isApart } = useCompareScene();
+  const { comparison, isApart } = useComparisonScene();
   const text = useText<typeof compareTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { versionDate, status, displayName, name, sourceNumber } = comparison[side];
@@ -77,12 +77,12 @@ type MenuProps = Parameters<Parameters<typeof MenuButton>[0]['menu']>[0];
 
 /** The versions that a side can show, newest first. */
 function VersionChoices({ side, menu }: { side: Side; menu: MenuProps }) {
-  const { props, dates, go } = useCompareScene();
+  const { props, dates, go } = useComparisonScene();
   const text = useText<typeof compareTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const asked = askedBy(props);
+  const request = requestOf(props);
   const store = useApp().part(comparisons);
-  const versions = loadedValue(useStore(store.versions(asked[side], props.language))) ?? [];
+  const versions = loadedValue(useStore(store.versions(request[side], props.language))) ?? [];
   const items = [...versions]
     .sort((a, b) => b.versionDate.localeCompare(a.versionDate))
     .map((version) => ({

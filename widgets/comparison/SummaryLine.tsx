@@ -3,7 +3,7 @@ import type { compareTexts } from '#core/i18n/comparison.ts';
 import { isNeutral, rowCounts } from '#core/law/comparison/report/row-counts.ts';
 import { type TextOf, useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
-import { useCompareScene } from './compare-scene.ts';
+import { useComparisonScene } from './comparison-scene.ts';
 import * as runs from './runs.css.ts';
 import { markOf } from './runs.tsx';
 import * as styles from './summary.css.ts';
@@ -15,7 +15,7 @@ type SummaryLineProps = {
 
 /** What changed, counted; the kinds of differences are the legend, and narrow the text to themselves. */
 export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
-  const { comparison } = useCompareScene();
+  const { comparison } = useComparisonScene();
   const text = useText<typeof compareTexts>();
   const kinds = differenceClasses
     .map((kind) => ({ kind, count: comparison.summary.classes[kind] ?? 0 }))

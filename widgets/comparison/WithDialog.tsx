@@ -7,20 +7,20 @@ import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
-import { comparedWith } from './asked.ts';
-import { useCompareScene } from './compare-scene.ts';
+import { comparedWith } from './comparison-places.ts';
+import { useComparisonScene } from './comparison-scene.ts';
 import * as styles from './with.css.ts';
 
-const fewest = 2;
+const minLength = 2;
 /** A pause in typing after which it is looked for. */
 const pause = 200;
 
 /** Chooses the other text: a document or any provision of one, by a citation, a number or a name. */
 export function WithDialog({ onClose }: { onClose: () => void }) {
-  const { props, go } = useCompareScene();
+  const { props, go } = useComparisonScene();
   const text = useText<typeof compareTexts | typeof commonTexts>();
   const [term, setTerm] = useState('');
-  const found = useFound(term.trim());
+  const documents = useDocumentMatches(term.trim());
   const choose = ({ regTextId, path, openOn }: Suggestion) => {
     onClose();
     go(comparedWith(props, path === undefined ? regTextId : joinParagraphId(regTextId, path), openOn));
@@ -31,7 +31,7 @@ export function WithDialog({ onClose }: { onClose: () => void }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const [first] = found ?? [];
+          const [first] = documents ?? [];
           if (first) choose(first);
         }}
       >
@@ -47,16 +47,16 @@ export function WithDialog({ onClose }: { onClose: () => void }) {
       </form>
       <div className={styles.results}>
         <p role="status" className={styles.state}>
-          {term.trim().length < fewest
+          {term.trim().length < minLength
             ? null
-            : found === undefined
+            : documents === undefined
               ? text('compare.withSearching')
-              : found.length === 0
+              : documents.length === 0
                 ? text('compare.withNothing')
                 : null}
         </p>
         <ul aria-label={text('compare.withResults')}>
-          {(found ?? []).map((each) => (
+          {(documents ?? []).map((each) => (
             <li key={`${each.regTextId} ${each.path ?? ''} ${each.openOn ?? ''}`}>
               <button type="button" className={styles.result} onClick={() => choose(each)}>
                 <span className={styles.label}>{each.label}</span>
@@ -71,24 +71,24 @@ export function WithDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the term may mean; undefined while it is looked for. */
-function useFound(term: string): readonly Suggestion[] | undefined {
-  const { props } = useCompareScene();
+/** What the term may mean; undefined while the server is searching. */
+function useDocumentMatches(term: string): readonly Suggestion[] | undefined {
+  const { props } = useComparisonScene();
   const store = useApp().part(comparisons);
   const { language } = props;
-  const [answer, setAnswer] = useState<{ term: string; found: readonly Suggestion[] }>();
+  const [answer, setAnswer] = useState<{ term: string; documents: readonly Suggestion[] }>();
   useEffect(() => {
-    if (term.length < fewest) return;
+    if (term.length < minLength) return;
     const controller = new AbortController();
-    const waiting = setTimeout(async () => {
-      const found = await store.suggest(term, language, controller.signal);
-      if (!controller.signal.aborted) setAnswer({ term, found });
+    const timer = setTimeout(async () => {
+      const documents = await store.suggest(term, language, controller.signal);
+      if (!controller.signal.aborted) setAnswer({ term, documents });
     }, pause);
     return () => {
-      clearTimeout(waiting);
+      clearTimeout(timer);
       controller.abort();
     };
   }, [store, term, language]);
-  if (term.length < fewest) return [];
-  return answer?.term === term ? answer.found : undefined;
+  if (term.length < minLength) return [];
+  return answer?.term === term ? answer.documents : undefined;
 }

@@ -4,7 +4,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
-import { compareContainer, movesHeight, narrow, phone } from './layout.ts';
+import { comparisonContainer, movesHeight, narrow, phone } from './layout.ts';
 import { printColumns, sideColumns } from './rows.css.ts';
 
 export const heads = style({
@@ -35,7 +35,7 @@ export const head = style([
     minBlockSize: px(36),
     paddingInline: `${px(64)} ${px(12)}`,
     '@container': {
-      [`${compareContainer} (width < 1400px)`]: { paddingInline: `${px(20)} ${px(8)}` },
+      [`${comparisonContainer} (width < 1400px)`]: { paddingInline: `${px(20)} ${px(8)}` },
       [narrow]: { flex: '1 1 0', paddingInline: `${px(12)} ${px(4)}` },
     },
     selectors: {

@@ -1,10 +1,10 @@
 import { breakpoints } from '#styles/breakpoints.ts';
 
 /** The container whose width decides: the whole view. */
-export const compareContainer = 'reg-compare';
+export const comparisonContainer = 'reg-compare';
 const wide = breakpoints.medium;
-export const narrow = `${compareContainer} (width < ${wide}px)`;
-export const phone = `${compareContainer} (width < ${breakpoints.small}px)`;
+export const narrow = `${comparisonContainer} (width < ${wide}px)`;
+export const phone = `${comparisonContainer} (width < ${breakpoints.small}px)`;
 /** Of the bar that stays at the top where all scrolls; the versions stay below it. */
 export const movesHeight = 44;
 /** Contents beside the text. */

@@ -4,7 +4,7 @@ import { hereBeside } from '#styles/here.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
-import { compareContainer, narrow } from './layout.ts';
+import { comparisonContainer, narrow } from './layout.ts';
 
 export const deepest = 4;
 export const gutterWidth = 152;
@@ -13,8 +13,8 @@ export const sideColumns = `minmax(0, 1fr) ${px(gutterWidth)} minmax(0, 1fr)`;
 /** Where the text of a side begins, and what stays free behind it; less where contents stand beside. */
 const before = 100;
 const after = 36;
-const tight = `${compareContainer} (width < 1400px)`;
-const roomy = `${compareContainer} (width >= 1400px)`;
+const tight = `${comparisonContainer} (width < 1400px)`;
+const roomy = `${comparisonContainer} (width >= 1400px)`;
 
 /** Both texts; below a short one the column between them goes on to the end. */
 export const texts = style({

@@ -10,7 +10,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 type Exported = {
   app: App;
   comparison: Comparison;
-  asked: ComparisonRequest;
+  request: ComparisonRequest;
   language: LanguageCode;
   only: boolean;
 };
@@ -18,10 +18,10 @@ type Exported = {
 /** Hands a comparison to the browser's downloads. */
 export async function saveComparison(
   kind: 'docx' | 'pdf',
-  { app, comparison, asked, language, only }: Exported,
+  { app, comparison, request, language, only }: Exported,
 ): Promise<void> {
   const name = `${comparisonFileName(comparison)}.${kind}`;
-  if (kind === 'pdf') return saveFile(name, await app.part(comparisons).pages(asked, { language, only }));
+  if (kind === 'pdf') return saveFile(name, await app.part(comparisons).pages(request, { language, only }));
   const { comparisonDocx } = await import('#core/comparison/export-docx.ts');
   const content = await comparisonDocx(comparisonPaper(comparison, { language, only }));
   saveFile(name, new Blob([content], { type: wordType }));

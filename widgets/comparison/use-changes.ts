@@ -16,11 +16,11 @@ export type Changes = {
 
 type Looking = {
   /** Where to begin; else at the first change. */
-  asked: number | undefined;
+  initialRow: number | undefined;
   /** Whether two rows are of one article: who looks at its head looks at its first change. */
   areTogether: (row: number, other: number) => boolean;
   /** A change of it brings the row that is looked at into sight again. */
-  shown: string;
+  displayed: string;
   /** Called once the person stays at a row that they went to. */
   onLook: (row: number) => void;
 };
@@ -43,14 +43,14 @@ export function changeBeside(
   return isNext ? change : changes.at((changes.indexOf(change) + by) % changes.length);
 }
 
-/** Goes from change to change; the one looked at is in sight when the comparison opens or is shown otherwise. */
+/** Goes from change to change; the one looked at is in sight when the comparison opens or is displayed otherwise. */
 export function useChanges(
   rows: RefObject<HTMLElement | null>,
   changes: readonly number[],
-  { asked, areTogether, shown, onLook }: Looking,
+  { initialRow, areTogether, displayed, onLook }: Looking,
 ): Changes {
-  const [current, setCurrent] = useState(() => changeFrom(changes, asked));
-  const [looked, setLooked] = useState(asked);
+  const [current, setCurrent] = useState(() => changeFrom(changes, initialRow));
+  const [looked, setLooked] = useState(initialRow);
   const [jump, setJump] = useState<{ row: number; focus: boolean }>();
   const at = current === undefined ? -1 : changes.indexOf(current);
 
@@ -69,7 +69,7 @@ export function useChanges(
       row !== undefined && around?.querySelector(`[data-row="${row}"]`) !== null;
     const row = [looked, change].find(isDrawn);
     if (around && row !== undefined && !isInSight(around, row)) jumpToRow(around, row);
-  }, [shown]);
+  }, [displayed]);
 
   // Once the row is drawn: of a long text those far away may not be yet.
   useLayoutEffect(() => {

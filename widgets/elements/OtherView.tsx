@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { parseReadingView, type ReadingView, withReadingView } from '#core/law/reading-view.ts';
-import { CompareView } from '../comparison/CompareView.tsx';
+import { ComparisonView } from '../comparison/ComparisonView.tsx';
 import type { ElementHost } from '../element-spec.ts';
 import { ParallelView } from '../parallel/ParallelView.tsx';
 import type { Place } from '../reader/reader-props.ts';
@@ -43,7 +43,7 @@ export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
       />
     );
   return (
-    <CompareView
+    <ComparisonView
       {...alone}
       view={view}
       href={hrefOf}

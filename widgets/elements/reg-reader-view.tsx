@@ -11,7 +11,7 @@ import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { MountedView } from '../element-spec.ts';
 import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
 import { ReaderView } from '../reader/ReaderView.tsx';
-import type { Found, Place } from '../reader/reader-props.ts';
+import type { Place, WordMatches } from '../reader/reader-props.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { askedPlace, isSamePlace, type ShownPlace } from './asked-place.ts';
@@ -29,7 +29,7 @@ export function mount(place: HTMLElement, host: ReaderHost): MountedView {
 
 const OtherView = lazyComponent(async () => (await import('./OtherView.tsx')).OtherView, 'throw');
 
-type Went = { asked: ShownPlace | undefined; place: ShownPlace | undefined; found?: Found | undefined };
+type Went = { asked: ShownPlace | undefined; place: ShownPlace | undefined; found?: WordMatches | undefined };
 
 function RegReader({ host, values }: FrameProps<ReaderHost>) {
   const { $documentLanguage, mainUrl, navigationBus } = useApp();
@@ -77,8 +77,8 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
             Bar={ViewBar}
             PdfView={PdfView}
             href={href}
-            found={found}
-            onFoundRemoved={() => setWent({ asked, place })}
+            wordMatches={found}
+            onHighlightsRemoved={() => setWent({ asked, place })}
             onNavigate={(to, mode) => {
               if (mayGo(to))
                 setWent({ asked, place: { ...place, ...to }, found: mode === 'push' ? undefined : found });

@@ -1,4 +1,3 @@
-import * as styles from './heads.css.ts';
 import { ChevronDown, Plus } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
@@ -8,6 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { FullRow } from './FullRow.tsx';
+import * as styles from './heads.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 import { useScene } from './parallel-scene.ts';
 import { StatusOfVersion, ToToday } from './StatusOfVersion.tsx';
@@ -20,13 +20,13 @@ const most = 4;
 type ColumnHeadsProps = {
   props: ParallelViewProps;
   /** Path of what is read. */
-  here: string | undefined;
+  current: string | undefined;
   onShow: (languages: readonly LanguageCode[]) => void;
   onRead: (language: LanguageCode) => void;
 };
 
 /** The languages, which stay at the top while the text scrolls; each is a menu. On small screens the act stays with them. */
-export function ColumnHeads({ props, here, onShow, onRead }: ColumnHeadsProps) {
+export function ColumnHeads({ props, current, onShow, onRead }: ColumnHeadsProps) {
   const { opened } = useScene();
   const { languages, document } = opened;
   const text = useText<typeof parallelTexts>();
@@ -39,7 +39,7 @@ export function ColumnHeads({ props, here, onShow, onRead }: ColumnHeadsProps) {
           <span className={styles.name}>{document.displayName}</span>
           <StatusOfVersion />
           <span className={styles.today}>
-            <ToToday props={props} here={here} />
+            <ToToday props={props} current={current} />
           </span>
         </div>
       </FullRow>

@@ -45,13 +45,13 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
   const { keys, zoom } = useStore(preferences.$preferences);
   const drawings = useDrawings(props, opened);
   const scene = useMemo(() => ({ opened, drawings }), [opened, drawings]);
-  const { here, missing, step } = useParallelPlace(sheet, props, opened, reading);
-  const { said, copy, settle } = useCopyLink(props, here, drawings[0]?.nameOf);
+  const { current, missing, step } = useParallelPlace(sheet, props, opened, reading);
+  const { messages, copy, dismiss } = useCopyLink(props, current, drawings[0]?.nameOf);
 
   const from = useRef(
     Math.max(
       0,
-      outline.findIndex(({ id }) => id === here),
+      outline.findIndex(({ id }) => id === current),
     ),
   );
   useEffect(() => {
@@ -60,7 +60,7 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
   }, [reading]);
 
   const show = (next: readonly LanguageCode[]) =>
-    props.onNavigate(placeAt(props, here), { languages: next }, 'push');
+    props.onNavigate(placeAt(props, current), { languages: next }, 'push');
   const handleKey = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
     if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
@@ -88,7 +88,7 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
         onClick={(event) => follow(event, props)}
         head={
           <>
-            <ParallelHead props={props} here={here} onStep={step} onCopy={copy} />
+            <ParallelHead props={props} current={current} onStep={step} onCopy={copy} />
             <Notices missing={missing} nameOf={drawings[0]?.nameOf} opened={opened} />
           </>
         }
@@ -98,9 +98,9 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
           <div role="table" aria-label={text('parallel.view')} className={styles.table}>
             <ColumnHeads
               props={props}
-              here={here}
+              current={current}
               onShow={show}
-              onRead={(language) => props.onNavigate({ ...placeAt(props, here), language }, {}, 'push')}
+              onRead={(language) => props.onNavigate({ ...placeAt(props, current), language }, {}, 'push')}
             />
             <div
               ref={sheet}
@@ -125,13 +125,13 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
             </div>
           </div>
         </div>
-        <Said messages={said} onDismiss={settle} />
+        <Messages messages={messages} onDismiss={dismiss} />
       </DocumentFrame>
     </SceneContext>
   );
 }
 
-function Said({ messages, onDismiss }: { messages: readonly SnackbarMessage[]; onDismiss: () => void }) {
+function Messages({ messages, onDismiss }: { messages: readonly SnackbarMessage[]; onDismiss: () => void }) {
   const text = useText<typeof commonTexts>();
   return <Snackbar messages={messages} onDismiss={onDismiss} closeLabel={text('common.close')} />;
 }
@@ -155,29 +155,29 @@ function follow(event: MouseEvent | KeyboardEvent, props: ParallelViewProps): vo
 
 function useCopyLink(
   props: ParallelViewProps,
-  here: string | undefined,
+  current: string | undefined,
   nameOf: ((path: string) => string) | undefined,
 ) {
   const text = useText<typeof parallelTexts>();
-  const [said, setSaid] = useState<SnackbarMessage[]>([]);
+  const [messages, setMessages] = useState<SnackbarMessage[]>([]);
   const last = useRef(0);
-  const say = (kind: SnackbarMessage['kind'], words: string) => {
+  const notify = (kind: SnackbarMessage['kind'], words: string) => {
     last.current += 1;
-    setSaid([{ id: last.current, kind, text: words }]);
+    setMessages([{ id: last.current, kind, text: words }]);
   };
   const copy = async () => {
-    const address = props.href(placeAt(props, here), { languages: props.languages });
+    const address = props.href(placeAt(props, current), { languages: props.languages });
     const link = new URL(address, document.baseURI).href;
-    const name = here === undefined ? props.regTextId : (nameOf?.(here) ?? here);
+    const name = current === undefined ? props.regTextId : (nameOf?.(current) ?? current);
     try {
       await navigator.clipboard.writeText(link);
-      say('success', text('parallel.linkCopied', { name }));
+      notify('success', text('parallel.linkCopied', { name }));
     } catch {
       // Refused by the browser or the host page: the address itself can still be copied by hand.
-      say('error', text('parallel.copyFailed', { link }));
+      notify('error', text('parallel.copyFailed', { link }));
     }
   };
-  return { said, copy: () => void copy(), settle: () => setSaid([]) };
+  return { messages, copy: () => void copy(), dismiss: () => setMessages([]) };
 }
 
 type NoticesProps = {

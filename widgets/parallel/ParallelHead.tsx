@@ -13,13 +13,13 @@ import { isReadAhead, StatusOfVersion, ToToday } from './StatusOfVersion.tsx';
 type ParallelHeadProps = {
   props: ParallelViewProps;
   /** Path of what is read. */
-  here: string | undefined;
+  current: string | undefined;
   onStep: (by: 1 | -1) => void;
   onCopy: () => void;
 };
 
 /** What is read, of which version, and the way from article to article. */
-export function ParallelHead({ props, here, onStep, onCopy }: ParallelHeadProps) {
+export function ParallelHead({ props, current, onStep, onCopy }: ParallelHeadProps) {
   const { opened, drawings } = useScene();
   const { document } = opened;
   const text = useText<typeof parallelTexts>();
@@ -30,10 +30,10 @@ export function ParallelHead({ props, here, onStep, onCopy }: ParallelHeadProps)
       <div className={styles.title}>
         <Tag className={styles.name}>{document.displayName}</Tag>
         <span className={styles.about}>{numberInFull(document.sourceNumber)}</span>
-        <Period props={props} here={here} />
+        <Period props={props} current={current} />
       </div>
       <div className={styles.moves}>
-        <span className={styles.place}>{here === undefined ? '' : drawings[0]?.nameOf(here)}</span>
+        <span className={styles.place}>{current === undefined ? '' : drawings[0]?.nameOf(current)}</span>
         <IconButton
           icon={ChevronUp}
           label={text('parallel.previousArticle')}
@@ -53,7 +53,7 @@ export function ParallelHead({ props, here, onStep, onCopy }: ParallelHeadProps)
 }
 
 /** From when to when the version is in force, of a day to come as far as is known; of another than today's the way to that one. */
-function Period({ props, here }: Pick<ParallelHeadProps, 'props' | 'here'>) {
+function Period({ props, current }: Pick<ParallelHeadProps, 'props' | 'current'>) {
   const { document } = useScene().opened;
   const { now } = useApp();
   const text = useText<typeof parallelTexts>();
@@ -70,7 +70,7 @@ function Period({ props, here }: Pick<ParallelHeadProps, 'props' | 'here'>) {
       </span>
       {isReadAhead(props, document, now()) ? text('parallel.asKnownToday', { period }) : period}
       <span className={styles.whereHeadStays}>
-        <ToToday props={props} here={here} />
+        <ToToday props={props} current={current} />
       </span>
     </span>
   );

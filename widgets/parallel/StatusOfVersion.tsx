@@ -26,11 +26,11 @@ export function StatusOfVersion() {
 type ToTodayProps = {
   props: ParallelViewProps;
   /** Path of what is read. */
-  here: string | undefined;
+  current: string | undefined;
 };
 
 /** From another version than today's, or another day, the way to the same place today. */
-export function ToToday({ props, here }: ToTodayProps) {
+export function ToToday({ props, current }: ToTodayProps) {
   const { document, languages } = useScene().opened;
   const { now } = useApp();
   const text = useText<typeof parallelTexts>();
@@ -40,7 +40,7 @@ export function ToToday({ props, here }: ToTodayProps) {
     <Button
       size="small"
       onClick={() =>
-        props.onNavigate({ ...placeAt(props, here), versionDate: undefined }, { languages }, 'push')
+        props.onNavigate({ ...placeAt(props, current), versionDate: undefined }, { languages }, 'push')
       }
     >
       {text('parallel.toToday')}

@@ -1,5 +1,3 @@
-import * as law from '../law/law.css.ts';
-import * as styles from './rows.css.ts';
 import { Diff } from 'lucide';
 import { type CSSProperties, createElement, Fragment, memo, type ReactNode } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
@@ -13,12 +11,14 @@ import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useText } from '../app-context.tsx';
 import type { Drawing } from '../law/drawing.ts';
 import { drawInlines } from '../law/inlines.tsx';
+import * as law from '../law/law.css.ts';
 import { drawParts } from '../law/parts.tsx';
 import { drawNotes } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { FullRow } from './FullRow.tsx';
 import { useScene } from './parallel-scene.ts';
+import * as styles from './rows.css.ts';
 
 type UnitRowsProps = { index: number; entry: ParallelOutline; unit: ParallelUnit | undefined };
 
@@ -189,14 +189,14 @@ function UnevenMarks({ row, unit, language }: UnevenMarksProps) {
   const text = useText<typeof parallelTexts | typeof readerTexts>();
   const spoken = useInterfaceLanguage();
   const locale = localeOf(spoken);
-  const here = unit.uneven.filter(
+  const unevenPlaces = unit.uneven.filter(
     ({ path, changed }) =>
       changed.includes(language) && (row.kind === 'whole' || (row.begins && path === row.path)),
   );
-  const [first] = here;
+  const [first] = unevenPlaces;
   if (!first) return null;
   const others = opened.languages.filter(
-    (each, column) => unit.columns[column] && !here.every(({ changed }) => changed.includes(each)),
+    (each, column) => unit.columns[column] && !unevenPlaces.every(({ changed }) => changed.includes(each)),
   );
   const names = new Intl.ListFormat(locale).format(others.map((each) => text(`reader.language-${each}`)));
   const date = formatDate(opened.versionDate, locale, 'long');

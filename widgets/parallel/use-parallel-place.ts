@@ -15,7 +15,7 @@ const stops: readonly string[] = [...articleKinds, 'preface', 'preamble', 'concl
 
 export type ParallelPosition = {
   /** Path of the row that has or had the focus, or of the unit that is read. */
-  here: string | undefined;
+  current: string | undefined;
   /** The asked place that is not in this version. */
   missing: string | undefined;
   step: (by: 1 | -1) => void;
@@ -29,8 +29,8 @@ export function useParallelPlace(
   reading: ParallelReading,
 ): ParallelPosition {
   const { outline } = opened;
-  const wanted = props.path ?? props.article;
-  const [here, setHere] = useState(wanted);
+  const requested = props.path ?? props.article;
+  const [current, setCurrent] = useState(requested);
   /** Place that this view reported itself: coming back as props, it is no reason to scroll. */
   const reported = useRef<string | undefined>(undefined);
   const held = useRef(true);
@@ -38,11 +38,11 @@ export function useParallelPlace(
     const exact = outline.findIndex(({ id }) => id === path);
     return exact >= 0 ? exact : outline.findIndex(({ id }) => id === articlePath(path));
   };
-  const index = wanted === undefined ? 0 : indexOf(wanted);
+  const index = requested === undefined ? 0 : indexOf(requested);
 
   const report = (path: string) => {
     reported.current = path;
-    setHere(path);
+    setCurrent(path);
     props.onNavigate(placeAt(props, path), { languages: props.languages }, 'replace');
   };
 
@@ -50,26 +50,27 @@ export function useParallelPlace(
   useLayoutEffect(() => {
     const { current: around } = sheet;
     const scroller = around && scrollerOf(around);
-    if (wanted === undefined || wanted === reported.current || !around || !scroller || index < 0) return;
+    if (requested === undefined || requested === reported.current || !around || !scroller || index < 0)
+      return;
     reported.current = undefined;
     held.current = true;
-    setHere(wanted);
+    setCurrent(requested);
     void reading.ensure(index);
     if (index > 0)
-      return jumpTo(scroller, around, () => elementAt(around, wanted, index), stayingAbove(around) + 4);
+      return jumpTo(scroller, around, () => elementAt(around, requested, index), stayingAbove(around) + 4);
     scroller.scrollTop = 0;
-  }, [wanted, outline]);
+  }, [requested, outline]);
 
-  useFollowing(sheet, held, here, report);
+  useFollowing(sheet, held, current, report);
   useLayoutEffect(() => {
-    if (sheet.current) markPlace(sheet.current, here);
+    if (sheet.current) markPlace(sheet.current, current);
   });
 
   return {
-    here,
-    missing: wanted !== undefined && index < 0 ? wanted : undefined,
+    current,
+    missing: requested !== undefined && index < 0 ? requested : undefined,
     step(by) {
-      const from = here === undefined ? -1 : indexOf(here);
+      const from = current === undefined ? -1 : indexOf(current);
       for (let at = from + by; at >= 0 && at < outline.length; at += by) {
         const entry = outline[at];
         if (!entry || !stops.includes(entry.kind)) continue;
@@ -87,14 +88,14 @@ export function useParallelPlace(
 function useFollowing(
   sheet: RefObject<HTMLElement | null>,
   held: RefObject<boolean>,
-  here: string | undefined,
+  current: string | undefined,
   onMove: (path: string) => void,
 ): void {
   const reportUnit = useEffectEvent((id: string | undefined) => {
-    if (id !== undefined && (here === undefined || articlePath(here) !== id)) onMove(id);
+    if (id !== undefined && (current === undefined || articlePath(current) !== id)) onMove(id);
   });
   const reportFocus = useEffectEvent((path: string | undefined) => {
-    if (path === undefined || path === here) return;
+    if (path === undefined || path === current) return;
     held.current = true;
     onMove(path);
   });

@@ -29,7 +29,18 @@ type MiddleProps = {
 /** The column in the middle: bar, text or pages, and on a phone the bars below. */
 export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: MiddleProps) {
   const scene = useScene();
-  const { props, reading, document, language, preferences, $used, $current, $here, entries, goTo } = scene;
+  const {
+    props,
+    reading,
+    document,
+    language,
+    preferences,
+    $used,
+    $current,
+    $focusedPath: $here,
+    entries,
+    goTo,
+  } = scene;
   const text = useText<typeof readerTexts>();
   const [dialog, setDialog] = useState<'info' | 'help' | undefined>(undefined);
   const { zoom, headers } = useStore(preferences.$preferences);
@@ -43,16 +54,16 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
   };
   const { PdfView, Bar } = props;
   const close = () => setDialog(undefined);
-  const wanted = props.path ?? props.article;
+  const requested = props.path ?? props.article;
 
   // The text view goes to a place by itself; the pages only show it.
   useEffect(() => {
-    const found = props.view === 'pdf' && wanted !== undefined ? findPlace(entries, wanted) : undefined;
-    if (!found) return;
-    $current.set(found.index);
+    const place = props.view === 'pdf' && requested !== undefined ? findPlace(entries, requested) : undefined;
+    if (!place) return;
+    $current.set(place.index);
     $here.set(props.path);
-    void reading.ensure(found.index);
-  }, [props.view, props.path, wanted, entries, $current, $here, reading]);
+    void reading.ensure(place.index);
+  }, [props.view, props.path, requested, entries, $current, $here, reading]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys act on what has the focus inside

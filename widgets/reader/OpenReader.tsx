@@ -43,16 +43,16 @@ export function OpenReader({ model, props, document, entries, language, versionD
     if (props.panel) setTab(props.panel);
   }, [props.panel]);
 
-  const asked = props.path ?? props.article;
+  const requested = props.path ?? props.article;
   // The text follows what is scrolled to by itself; pages follow the place that the address names.
-  const followed = props.view === 'pdf' ? asked : undefined;
+  const followed = props.view === 'pdf' ? requested : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: in the text, a place that was scrolled to is no reason
-  useLayoutEffect(() => beginAt(model, entries, asked), [model, entries, followed]);
+  useLayoutEffect(() => beginAt(model, entries, requested), [model, entries, followed]);
 
   const names = useMemo(() => createNames(document, entries, language), [document, entries, language]);
   const scene = useMemo(() => {
-    const openPanel = (wanted: PanelTab) => {
-      setTab(wanted);
+    const openPanel = (next: PanelTab) => {
+      setTab(next);
       if (!hasPanel) setSheet('panel');
     };
     return createScene(model, { props, document, entries, language, versionDate, openPanel }, names);

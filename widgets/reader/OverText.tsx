@@ -1,4 +1,3 @@
-import * as styles from './over-text.css.ts';
 import { useStore } from '@nanostores/react';
 import { CalendarClock, History } from 'lucide';
 import type { readerTexts } from '#core/i18n/reader.ts';
@@ -9,6 +8,7 @@ import { findPlace, holdsPath } from '#core/regulations/place.ts';
 import { useApp, useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import * as styles from './over-text.css.ts';
 import { useScene } from './reader-scene.ts';
 import { showComparison } from './tools/comparing.ts';
 
@@ -27,17 +27,17 @@ export function OverText({ isPhone }: { isPhone: boolean }) {
 function NotThere() {
   const { props, entries, reading, nameOf } = useScene();
   const text = useText<typeof readerTexts>();
-  const wanted = props.path ?? props.article;
-  const found = wanted === undefined ? undefined : findPlace(entries, wanted);
-  const unit = useStore(reading.$units).get(found?.index ?? -1);
-  if (wanted === undefined || !found) return null;
-  const shown = entries[found.index];
+  const requested = props.path ?? props.article;
+  const place = requested === undefined ? undefined : findPlace(entries, requested);
+  const unit = useStore(reading.$units).get(place?.index ?? -1);
+  if (requested === undefined || !place) return null;
+  const entry = entries[place.index];
   const isThere =
-    found.exact && (!props.path || !unit || shown?.range !== undefined || holdsPath(unit, props.path));
-  if (isThere || !shown) return null;
+    place.exact && (!props.path || !unit || entry?.range !== undefined || holdsPath(unit, props.path));
+  if (isThere || !entry) return null;
   return (
     <p className={styles.notice} role="status">
-      {text('reader.placeMissing', { name: nameOf(wanted), shown: nameOf(shown.id) })}
+      {text('reader.placeMissing', { name: nameOf(requested), shown: nameOf(entry.id) })}
     </p>
   );
 }
@@ -71,12 +71,12 @@ function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
   const locale = localeOf(useInterfaceLanguage());
   const { status, validUntil, currentVersion } = document;
   const day = (iso: string) => formatDate(iso, locale);
-  const asked = props.versionDate ?? '';
-  const isAhead = status === 'future' || asked > today(now());
+  const requestedDay = props.versionDate ?? '';
+  const isAhead = status === 'future' || requestedDay > today(now());
   if (status === 'inForce' && !isNarrow && !isAhead) return null;
   const period: Period = { from: versionDate, until: validUntil, status };
   if (status === 'inForce' && !isAhead)
-    return <p className={styles.quiet}>{hasTexts ? said(period, text, locale) : ''}</p>;
+    return <p className={styles.quiet}>{hasTexts ? periodText(period, text, locale) : ''}</p>;
   const inWords = (words: string) => (isAhead ? text('reading.asKnownToday', { period: words }) : words);
   return (
     <div className={styles.bar} role="note">
@@ -88,11 +88,11 @@ function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
           <p className={styles.words}>
             <strong className={styles.status}>
               {status === 'inForce'
-                ? text('reading.onDay', { date: formatDate(asked, locale, 'long') })
+                ? text('reading.onDay', { date: formatDate(requestedDay, locale, 'long') })
                 : text(`reading.${status}`)}
             </strong>{' '}
             <span className={styles.wide}>
-              {inWords(said(period, text, locale))}
+              {inWords(periodText(period, text, locale))}
               {currentVersion ? null : `. ${text('reading.noneToday')}`}
             </span>
             <span className={styles.narrow}>
@@ -131,7 +131,7 @@ function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
 }
 
 /** "of 1 January 2022, in force until 31 December 2023". */
-function said({ from, until, status }: Period, text: Text, locale: string): string {
+function periodText({ from, until, status }: Period, text: Text, locale: string): string {
   const day = (iso: string) => formatDate(iso, locale, 'long').replaceAll(' ', '\u00a0');
   const date = day(from);
   if (until === undefined) {

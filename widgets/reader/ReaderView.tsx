@@ -31,7 +31,7 @@ export function ReaderView(props: ReaderViewProps) {
   const documentLanguage = useStore(app.$documentLanguage);
   const { regTextId, versionDate, article, path, view, language = documentLanguage } = props;
 
-  const open = useEffectEvent(async ({ $here, reading }: ReaderModel, place: OpenPlace) => {
+  const open = useEffectEvent(async ({ $focusedPath: $here, reading }: ReaderModel, place: OpenPlace) => {
     const { onOpened } = props;
     const id = path ?? article;
     $here.set(path);

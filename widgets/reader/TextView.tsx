@@ -1,6 +1,13 @@
-import * as styles from './text.css.ts';
 import { useStore } from '@nanostores/react';
-import { type CSSProperties, Fragment, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { findPlace } from '#core/regulations/place.ts';
 import { markPlace } from '../document-view/marked-place.ts';
@@ -10,6 +17,7 @@ import { UnitSection } from '../law/UnitSection.tsx';
 import { classes } from '../ui/classes.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { followLink, type ReaderModel, useDrawing, useScene } from './reader-scene.ts';
+import * as styles from './text.css.ts';
 
 const RunningTitle = lazyComponent(async () => (await import('./RunningTitle.tsx')).RunningTitle);
 const TextTools = lazyComponent(async () => (await import('./tools/TextTools.tsx')).TextTools);
@@ -17,19 +25,19 @@ const TextTools = lazyComponent(async () => (await import('./tools/TextTools.tsx
 /** The law text as accessible HTML: all units stand there at once, each with its height. */
 export function TextView() {
   const scene = useScene();
-  const { reading, entries, preferences, props, $current, $here, $held } = scene;
+  const { reading, entries, preferences, props, $current, $focusedPath, $held } = scene;
   const units = useStore(reading.$units);
   const failed = useStore(reading.$failed);
   const { zoom: step, headers } = useStore(preferences.$preferences);
   const zoom = (props.zoom ?? 1) * (step / 100);
   const drawing = useDrawing();
   const marks = useStore(scene.$marks);
-  const used = useStore(scene.$used) || props.found !== undefined;
+  const used = useStore(scene.$used) || props.wordMatches !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   /** Place that this view reported itself: coming back as props, it is no reason to scroll. */
   const reported = useRef<string | undefined>(undefined);
-  const wanted = props.path ?? props.article;
+  const requested = props.path ?? props.article;
 
   // What was jumped to stays the current unit until the person scrolls.
   useEffect(
@@ -41,7 +49,7 @@ export function TextView() {
     reported.current = entry.id;
     scene.goTo({ article: entry.id }, 'replace');
   };
-  useTextFocus($here, sheet, (path, index) => {
+  useTextFocus($focusedPath, sheet, (path, index) => {
     $held.set(true);
     $current.set(index);
     reported.current = path;
@@ -49,24 +57,24 @@ export function TextView() {
   });
 
   useLayoutEffect(() => {
-    if (wanted === undefined || wanted === reported.current) return;
+    if (requested === undefined || requested === reported.current) return;
     reported.current = undefined;
-    const found = findPlace(entries, wanted);
-    if (!found || !scroller.current || !sheet.current) return;
+    const place = findPlace(entries, requested);
+    if (!place || !scroller.current || !sheet.current) return;
     const { current: column } = scroller;
     const { current: around } = sheet;
     $held.set(true);
-    $current.set(found.index);
-    $here.set(props.path);
-    void reading.ensure(found.index);
-    if (found.index === 0) {
+    $current.set(place.index);
+    $focusedPath.set(props.path);
+    void reading.ensure(place.index);
+    if (place.index === 0) {
       column.scrollTop = 0;
       return;
     }
-    return jumpTo(column, around, () => elementAt(around, wanted, found.index));
-  }, [wanted, entries, reading, $held, $current, $here, props.path]);
+    return jumpTo(column, around, () => elementAt(around, requested, place.index));
+  }, [requested, entries, reading, $held, $current, $focusedPath, props.path]);
 
-  const here = useStore($here);
+  const here = useStore($focusedPath);
   const current = entries[useStore($current)]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives may hold the marked place
   useLayoutEffect(() => {
@@ -125,7 +133,7 @@ function beside(sheet: HTMLElement, from: HTMLElement, step: 1 | -1): HTMLElemen
 
 /** Focus in the text becomes the place; arrows lead from paragraph to paragraph. */
 function useTextFocus(
-  $here: ReaderModel['$here'],
+  $focusedPath: ReaderModel['$focusedPath'],
   sheet: RefObject<HTMLElement | null>,
   onFocused: (path: string, index: number) => void,
 ): void {
@@ -137,8 +145,8 @@ function useTextFocus(
     const handleFocus = (event: FocusEvent) => {
       const place = (event.target as HTMLElement).closest<HTMLElement>('[data-path]');
       const path = place?.dataset.path;
-      if (!place || path === undefined || path === $here.get()) return;
-      $here.set(path);
+      if (!place || path === undefined || path === $focusedPath.get()) return;
+      $focusedPath.set(path);
       report(path, Number(place.closest<HTMLElement>('[data-index]')?.dataset.index ?? 0));
     };
     const handleKey = (event: KeyboardEvent) => {
@@ -158,5 +166,5 @@ function useTextFocus(
       around.removeEventListener('focusin', handleFocus);
       around.removeEventListener('keydown', handleKey);
     };
-  }, [sheet, $here]);
+  }, [sheet, $focusedPath]);
 }

@@ -1,5 +1,14 @@
-import * as styles from './bars.css.ts';
-import { ChevronDown, ChevronUp, Download, Ellipsis, History, Info, List, PanelLeftOpen, PanelRightOpen } from 'lucide';
+import {
+  ChevronDown,
+  ChevronUp,
+  Download,
+  Ellipsis,
+  History,
+  Info,
+  List,
+  PanelLeftOpen,
+  PanelRightOpen,
+} from 'lucide';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { documentTitle, numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -11,6 +20,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
+import * as styles from './bars.css.ts';
 import type { ViewBarProps } from './reader-props.ts';
 import { useScene } from './reader-scene.ts';
 

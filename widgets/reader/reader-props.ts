@@ -12,7 +12,7 @@ export type PanelTab = 'comments' | 'assurance' | 'versions' | 'references';
 /** A place, and whether its text or its pages are shown. */
 export type Place = DocumentPlace & { view?: ReaderMode | undefined };
 /** The words by which an article was found. */
-export type Found = { article: string; words: readonly string[] };
+export type WordMatches = { article: string; words: readonly string[] };
 export type Navigate = (place: Place, mode: 'push' | 'replace') => void;
 
 export type OpenedDetail = {
@@ -82,8 +82,8 @@ export type ReaderViewProps = DocumentPlace & {
   onGlossary?: (() => void) | undefined;
   onOpened?: ((detail: OpenedDetail) => void) | undefined;
   /** Marked in their article until somebody takes the marks away. */
-  found?: Found | undefined;
-  onFoundRemoved?: (() => void) | undefined;
+  wordMatches?: WordMatches | undefined;
+  onHighlightsRemoved?: (() => void) | undefined;
   /** Asked before a download; false is a veto. */
   onDownload?: ((name: string) => boolean) | undefined;
   /** Key of the page that leads to its search box; the help names it. */

@@ -50,7 +50,10 @@ describe('a scene', () => {
       href: (place) => `/${place.regTextId}/${place.article}?${place.versionDate ?? ''}#${place.path ?? ''}`,
       ...given,
     };
-    const model = { $current: atom(1), $here: atom<string | undefined>(undefined) } as unknown as ReaderModel;
+    const model = {
+      $current: atom(1),
+      $focusedPath: atom<string | undefined>(undefined),
+    } as unknown as ReaderModel;
     const opened = {
       props,
       document,
@@ -96,7 +99,7 @@ describe('a scene', () => {
       expect.objectContaining({ article: '5a', versionDate: '2020-01-01' }),
       'push',
     );
-    model.$here.set('5a^2');
+    model.$focusedPath.set('5a^2');
     scene.goTo({ view: 'pdf' }, 'replace');
     expect(onNavigate).toHaveBeenLastCalledWith(
       expect.objectContaining({ article: '5a', path: '5a^2', view: 'pdf', language: 'DE' }),

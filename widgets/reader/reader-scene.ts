@@ -18,7 +18,7 @@ import type { Drawing } from '../law/drawing.ts';
 import type { PanelTab, Place, ReaderViewProps } from './reader-props.ts';
 
 export type PageMarksByUnit = ReadonlyMap<string, ReadonlyMap<string, number>>;
-export type Said = { id: number; kind: 'success' | 'error'; text: string };
+export type ReaderMessage = { id: number; kind: 'success' | 'error'; text: string };
 
 /** What one reader keeps while it is on screen; each view has its own. */
 export type ReaderModel = {
@@ -27,30 +27,30 @@ export type ReaderModel = {
   /** Index of the unit that is read: of the last jump or focus, then whatever is scrolled to. */
   $current: WritableAtom<number>;
   /** Path of the paragraph with the focus, or that a link named. */
-  $here: WritableAtom<string | undefined>;
+  $focusedPath: WritableAtom<string | undefined>;
   /** Whether somebody has begun to use the reader: then its tools load. */
   $used: WritableAtom<boolean>;
   /** True from a jump on until the person scrolls: so long the unit jumped to stays current. */
   $held: WritableAtom<boolean>;
   /** Pages of the PDF that begin in a unit, by its path; known once somebody uses the reader. */
   $marks: WritableAtom<PageMarksByUnit>;
-  $said: WritableAtom<Said[]>;
-  say: (text: string, kind?: Said['kind']) => void;
+  $messages: WritableAtom<ReaderMessage[]>;
+  notify: (text: string, kind?: ReaderMessage['kind']) => void;
 };
 
 export function createReaderModel(app: App): ReaderModel {
-  const $said = atom<Said[]>([]);
+  const $said = atom<ReaderMessage[]>([]);
   let last = 0;
   return {
     reading: app.part(regulations).createReading(),
     preferences: createReaderPreferences(app.storage),
     $current: atom(0),
-    $here: atom<string | undefined>(undefined),
+    $focusedPath: atom<string | undefined>(undefined),
     $used: atom(false),
     $held: atom(true),
     $marks: atom<PageMarksByUnit>(new Map()),
-    $said,
-    say(text, kind = 'success') {
+    $messages: $said,
+    notify(text, kind = 'success') {
       last += 1;
       $said.set([{ id: last, kind, text }]);
     },
@@ -61,9 +61,9 @@ export function createReaderModel(app: App): ReaderModel {
 export function beginAt(
   { $current }: Pick<ReaderModel, '$current'>,
   entries: readonly TocEntry[],
-  asked: string | undefined,
+  requested: string | undefined,
 ): void {
-  $current.set((asked === undefined ? undefined : findPlace(entries, asked)?.index) ?? 0);
+  $current.set((requested === undefined ? undefined : findPlace(entries, requested)?.index) ?? 0);
 }
 
 /** An open document as the reader's parts see it. */
@@ -128,7 +128,7 @@ export function createScene(model: ReaderModel, opened: Opened, names: Names): R
   });
   const targetPlace = (target: string) => placeOfTarget(target, { versionDate, language, view });
   const goTo: ReaderScene['goTo'] = ({ path, article, ...change }, mode = 'push') => {
-    const at = path ?? article ?? model.$here.get() ?? entries[model.$current.get()]?.id;
+    const at = path ?? article ?? model.$focusedPath.get() ?? entries[model.$current.get()]?.id;
     const place = at === undefined ? { regTextId: props.regTextId, language } : placeOf(at);
     props.onNavigate({ ...place, ...change }, mode);
   };

@@ -36,12 +36,12 @@ export function yearsBetween(first: string, last: string, scale: Scale, room: nu
   const from = Number(first.slice(0, 4)) + (first.endsWith('-01-01') ? 0 : 1);
   const to = Number(last.slice(0, 4));
   const all = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `${from + index}-01-01`);
-  const shown: string[] = [];
+  const visible: string[] = [];
   for (const day of all) {
-    const before = shown.at(-1);
-    if (before === undefined || scale(day) - scale(before) >= room) shown.push(day);
+    const before = visible.at(-1);
+    if (before === undefined || scale(day) - scale(before) >= room) visible.push(day);
   }
-  return shown;
+  return visible;
 }
 
 export type Label = { key: string; at: number; width: number; must: boolean };

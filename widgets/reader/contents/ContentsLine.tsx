@@ -36,7 +36,7 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
   // A repealed section keeps its number and dots for a heading.
   const hasDots = /^[….\s]+$/.test(title);
   const isRepealed = entry.repealed === true || hasDots;
-  const shown = (hasDots ? '' : title) || (isRepealed ? repealed : capital(name));
+  const displayedName = (hasDots ? '' : title) || (isRepealed ? repealed : capital(name));
   const isMuted = isRepealed || (title === '' && number !== '');
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -72,7 +72,7 @@ export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps)
       <span className={classes(styles.number, isRepealed && styles.repealedNumber)}>
         {drawNumber(number)}
       </span>
-      <span className={classes(styles.name, isMuted && styles.muted)}>{shown}</span>
+      <span className={classes(styles.name, isMuted && styles.muted)}>{displayedName}</span>
       {range ? <span className={styles.range}>{drawNumber(range)}</span> : null}
     </a>
   );

@@ -73,8 +73,8 @@ function rangeOf(node: ContentsNode): string {
 function edge(node: ContentsNode, side: 'first' | 'last'): string {
   const children = side === 'first' ? node.children : [...node.children].reverse();
   for (const child of children) {
-    const found = isArticle(child.entry) ? child.number : edge(child, side);
-    if (found) return found;
+    const number = isArticle(child.entry) ? child.number : edge(child, side);
+    if (number) return number;
   }
   return '';
 }

@@ -13,7 +13,7 @@ import { useScene } from '../reader-scene.ts';
 import * as styles from './panel.css.ts';
 import * as own from './references.css.ts';
 import { TargetLink } from './TargetLink.tsx';
-import { useIncoming } from './use-incoming.ts';
+import { useIncoming } from './use-references.ts';
 
 type Texts = typeof commonTexts | typeof referencesTexts;
 /** While texts are still read, in milliseconds. */
@@ -35,8 +35,8 @@ export function Incoming({ path }: { path: string }) {
   }, [load]);
   useEffect(() => {
     if (!isWaiting) return;
-    const asking = setInterval(load, askAgain);
-    return () => clearInterval(asking);
+    const timer = setInterval(load, askAgain);
+    return () => clearInterval(timer);
   }, [load, isWaiting]);
 
   return (

@@ -1,4 +1,3 @@
-import * as styles from './panel.css.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
@@ -10,23 +9,24 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { PanelSlot, PanelTab } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
-import { useIncoming, useOutgoing } from './use-incoming.ts';
+import * as styles from './panel.css.ts';
+import { useIncoming, useOutgoing } from './use-references.ts';
 
 const Versions = lazyComponent(async () => (await import('./Versions.tsx')).Versions);
 const References = lazyComponent(async () => (await import('./References.tsx')).References);
 
 /** What belongs to the place that is read: comments, assurance, versions, references. */
 export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) => void }) {
-  const { reading, entries, $current, $here, props, nameOf } = useScene();
+  const { reading, entries, $current, $focusedPath: $here, props, nameOf } = useScene();
   const text = useText<typeof readerTexts>();
   const index = useStore($current);
-  const here = useStore($here);
+  const focused = useStore($here);
   const unit = useStore(reading.$units).get(index);
   const versions = useStore(reading.$versions);
   useEffect(() => {
     void reading.loadVersions();
   }, [reading]);
-  const path = here ?? entries[index]?.id ?? '';
+  const path = focused ?? entries[index]?.id ?? '';
   const links = useOutgoing(unit, path);
   const outgoing = links ? links.references.length + links.source.length : 0;
   const citing = loadedValue(useStore(useIncoming(path).$incoming))?.total ?? 0;

@@ -1,4 +1,3 @@
-import * as lines from './versions.css.ts';
 import { GitCompareArrows } from 'lucide';
 import type { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -9,6 +8,7 @@ import { MenuButton } from '../../ui/MenuButton.tsx';
 import { MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
 import { showComparison } from '../tools/comparing.ts';
+import * as lines from './versions.css.ts';
 
 type VersionLineProps = {
   versionDate: string;
@@ -36,12 +36,12 @@ export function VersionLine({ versionDate, before, note, isShown, isMarked, path
         <span className={lines.date}>{formatDate(versionDate, locale, 'long')}</span>
         <span className={lines.note}>{note}</span>
       </button>
-      <CompareMenu versionDate={versionDate} before={before} path={path} />
+      <ComparisonMenu versionDate={versionDate} before={before} path={path} />
     </li>
   );
 }
 
-type CompareMenuProps = {
+type ComparisonMenuProps = {
   versionDate: string;
   /** The version before it, if there is one. */
   before: string | undefined;
@@ -50,12 +50,12 @@ type CompareMenuProps = {
 };
 
 /** What a version can be compared with: the one on screen, and the one before it. */
-function CompareMenu({ versionDate, before, path }: CompareMenuProps) {
+function ComparisonMenu({ versionDate, before, path }: ComparisonMenuProps) {
   const scene = useScene();
   const text = useText<typeof readingTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const long = (day: string) => formatDate(day, locale, 'long');
-  const shown = scene.versionDate === versionDate ? undefined : scene.versionDate;
+  const displayed = scene.versionDate === versionDate ? undefined : scene.versionDate;
   const compareWith = (id: 'shown' | 'before', day: string | undefined) =>
     day === undefined
       ? []
@@ -68,7 +68,10 @@ function CompareMenu({ versionDate, before, path }: CompareMenuProps) {
             onSelect: () => showComparison(scene, [day, versionDate], path),
           },
         ];
-  const items = [...compareWith('before', before), ...(shown === before ? [] : compareWith('shown', shown))];
+  const items = [
+    ...compareWith('before', before),
+    ...(displayed === before ? [] : compareWith('shown', displayed)),
+  ];
   if (!scene.props.onView || items.length === 0) return null;
   const label = text('reading.compare', { date: long(versionDate) });
   return (

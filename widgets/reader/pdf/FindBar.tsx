@@ -7,14 +7,14 @@ import * as styles from './pdf.css.ts';
 import type { FindState } from './use-find.ts';
 
 type FindBarProps = {
-  wanted: string;
-  onWanted: (wanted: string) => void;
+  query: string;
+  onQuery: (query: string) => void;
   find: FindState;
   onClose: () => void;
 };
 
 /** Searches the pages of the PDF; opened with Ctrl or ⌘ and F inside the view. */
-export function FindBar({ wanted, onWanted, find, onClose }: FindBarProps) {
+export function FindBar({ query: wanted, onQuery: onWanted, find, onClose }: FindBarProps) {
   const text = useText<typeof pdfTexts>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
@@ -61,7 +61,10 @@ export function FindBar({ wanted, onWanted, find, onClose }: FindBarProps) {
   );
 }
 
-function countOf({ found, at, isReading }: FindState, text: ReturnType<typeof useText<typeof pdfTexts>>) {
+function countOf(
+  { matches: found, at, isReading }: FindState,
+  text: ReturnType<typeof useText<typeof pdfTexts>>,
+) {
   if (isReading) return text('pdf.findReading', { total: found.length });
   if (found.length === 0) return text('pdf.findNothing');
   return text('pdf.findCount', { at: at + 1, total: found.length });

@@ -1,7 +1,7 @@
-import * as styles from './pdf.css.ts';
 import { useMemo } from 'react';
 import type { PageBox, PageSize } from '#core/regulations/pdf-layout.ts';
 import type { PdfBox, PdfPlaces, TextBand } from '#core/regulations/pdf-places.ts';
+import * as styles from './pdf.css.ts';
 
 export type PageMark = { kind: 'current' | 'around' | 'hovered'; box: PdfBox };
 

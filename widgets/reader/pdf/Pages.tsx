@@ -1,4 +1,3 @@
-import * as styles from './pdf.css.ts';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { pdfTexts } from '#core/i18n/pdf.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
@@ -9,10 +8,11 @@ import type { PdfViewProps } from '../reader-props.ts';
 import { FindBar } from './FindBar.tsx';
 import { useMarks } from './PageMarks.tsx';
 import { PdfPage } from './PdfPage.tsx';
+import * as styles from './pdf.css.ts';
 import type { PdfScene } from './pdf-scene.ts';
 import { useFind } from './use-find.ts';
 import { usePages } from './use-pages.ts';
-import { usePointing } from './use-pointing.ts';
+import { usePointer } from './use-pointer.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 type PagesProps = PdfViewProps & { scene: PdfScene; places: PdfPlaces };
@@ -36,7 +36,7 @@ export function Pages({
   const pages = usePages(scene, scroller, zoom);
   const { layout, range, sizes } = pages;
   const { report, handleScroll } = useReadingPlace({ pages, places, scroller, article, path, onPlace });
-  const { hovered, handlers } = usePointing({
+  const { hovered, handlers } = usePointer({
     reading,
     places,
     sizes,
@@ -44,8 +44,8 @@ export function Pages({
   });
   const marksOn = useMarks(places, path === undefined ? article : articlePath(path), path, hovered);
 
-  const [wanted, setWanted] = useState<string>();
-  const find = useFind(scene, wanted ?? '', () => pages.here().page, showMatch);
+  const [query, setWanted] = useState<string>();
+  const find = useFind(scene, query ?? '', () => pages.here().page, showMatch);
   const paintFound = useRef(find.paint);
   paintFound.current = find.paint;
   const handleText = useCallback(() => paintFound.current(), []);
@@ -67,17 +67,17 @@ export function Pages({
     scroller.current?.focus({ preventScroll: true });
   }
 
-  const shown = layout && range ? layout.boxes.slice(range.first - 1, range.last) : [];
+  const visiblePages = layout && range ? layout.boxes.slice(range.first - 1, range.last) : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that reach the view from what is focused in it
     <div className={styles.view} onKeyDown={handleKey}>
       {isInBackground ? null : (
-        <p className={styles.told} role="status">
+        <p className={styles.status} role="status">
           {text('pdf.slow')}
         </p>
       )}
-      {wanted === undefined ? null : (
-        <FindBar wanted={wanted} onWanted={setWanted} find={find} onClose={closeFind} />
+      {query === undefined ? null : (
+        <FindBar query={query} onQuery={setWanted} find={find} onClose={closeFind} />
       )}
       <section
         ref={scroller}
@@ -93,7 +93,7 @@ export function Pages({
           lang={language.toLowerCase()}
           style={{ width: `${layout?.width ?? 0}px`, height: `${layout?.height ?? 0}px` }}
         >
-          {shown.map((box) => (
+          {visiblePages.map((box) => (
             <PdfPage
               key={box.page}
               scene={scene}

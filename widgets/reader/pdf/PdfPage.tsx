@@ -1,9 +1,9 @@
-import * as styles from './pdf.css.ts';
 import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PageBox, PageSize } from '#core/regulations/pdf-layout.ts';
 import type { TextBand } from '#core/regulations/pdf-places.ts';
 import { type PageMark, PageMarks } from './PageMarks.tsx';
 import { freeCanvas } from './painter.ts';
+import * as styles from './pdf.css.ts';
 import type { PdfScene } from './pdf-scene.ts';
 import { buildTextLayer, hideOutside } from './text-layer.ts';
 

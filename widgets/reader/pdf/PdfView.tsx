@@ -1,4 +1,3 @@
-import * as styles from './pdf.css.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
@@ -13,6 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { PdfViewProps } from '../reader-props.ts';
 import { Pages } from './Pages.tsx';
+import * as styles from './pdf.css.ts';
 import { type PdfFailure, usePdf } from './use-pdf.ts';
 
 /** The pages of the PDF under each other; only those near the view are drawn. Fills its parent. */

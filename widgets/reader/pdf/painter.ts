@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 
-type Wish = {
+type PaintJob = {
   page: number;
   width: number;
   isCancelled: boolean;
@@ -16,19 +16,19 @@ export type Painter = {
 };
 
 /** Reading and drawing overlap with two; more only delay the page that is looked at. */
-const atOnce = 2;
+const maxConcurrent = 2;
 /** Canvases beyond this many pixels fail on some devices: such a page is drawn coarser. */
-const mostPixels = 2 ** 24;
+const maxPixels = 2 ** 24;
 
 export function createPainter(pdf: PDFDocumentProxy, onFirst: () => void): Painter {
-  const waiting = new Set<Wish>();
+  const waiting = new Set<PaintJob>();
   let running = 0;
   let centre = 1;
   let isFirst = true;
 
   function next() {
-    while (running < (isFirst ? 1 : atOnce) && waiting.size > 0) {
-      let nearest: Wish | undefined;
+    while (running < (isFirst ? 1 : maxConcurrent) && waiting.size > 0) {
+      let nearest: PaintJob | undefined;
       for (const wish of waiting) {
         const isNearer = !nearest || Math.abs(wish.page - centre) < Math.abs(nearest.page - centre);
         if (isNearer) nearest = wish;
@@ -51,7 +51,7 @@ export function createPainter(pdf: PDFDocumentProxy, onFirst: () => void): Paint
     },
     paint(page, width) {
       const { promise: done, resolve, reject } = Promise.withResolvers<HTMLCanvasElement | undefined>();
-      const wish: Wish = {
+      const wish: PaintJob = {
         page,
         width,
         isCancelled: false,
@@ -80,14 +80,14 @@ export function createPainter(pdf: PDFDocumentProxy, onFirst: () => void): Paint
  */
 async function draw(
   pdf: PDFDocumentProxy,
-  wish: Wish,
+  wish: PaintJob,
   isFirst: boolean,
 ): Promise<HTMLCanvasElement | undefined> {
   const page = await pdf.getPage(wish.page);
   if (wish.isCancelled) return undefined;
   const plain = page.getViewport({ scale: 1 });
   const wanted = wish.width / plain.width;
-  const scale = Math.min(wanted, Math.sqrt(mostPixels / (plain.width * plain.height)));
+  const scale = Math.min(wanted, Math.sqrt(maxPixels / (plain.width * plain.height)));
   const viewport = page.getViewport({ scale });
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(viewport.width));

@@ -7,8 +7,8 @@ import { zOrder } from '#styles/z-order.ts';
 import { layerScale } from './text-layer.ts';
 
 /** Name under which found places are painted; one per document, shared by all views of it. */
-export const foundName = 'regesta-pdf-found';
-export const foundHereName = 'regesta-pdf-found-here';
+export const matchHighlight = 'regesta-pdf-found';
+export const currentMatchHighlight = 'regesta-pdf-found-here';
 
 export const view = style({
   position: 'relative',
@@ -85,8 +85,8 @@ globalStyle(`${layer} ::selection`, {
   color: 'transparent',
   background: 'color-mix(in srgb, Highlight 40%, transparent)',
 });
-globalStyle(`${layer} ::highlight(${foundName})`, { backgroundColor: 'rgb(255 214 0 / 0.34)' });
-globalStyle(`${layer} ::highlight(${foundHereName})`, { backgroundColor: 'rgb(255 150 0 / 0.42)' });
+globalStyle(`${layer} ::highlight(${matchHighlight})`, { backgroundColor: 'rgb(255 214 0 / 0.34)' });
+globalStyle(`${layer} ::highlight(${currentMatchHighlight})`, { backgroundColor: 'rgb(255 150 0 / 0.42)' });
 
 export const mask = style({ position: 'absolute', insetInline: 0, background: '#fff' });
 
@@ -154,7 +154,7 @@ export const findCount = style([
     paddingInlineEnd: px(4),
   },
 ]);
-export const told = style([
+export const status = style([
   text.small,
   { padding: `${px(6)} ${px(16)}`, color: vars.color.ink2, background: vars.color.ground },
 ]);

@@ -1,6 +1,6 @@
 import type { PdfSource } from '#core/regulations/pdf-source.ts';
 import type { PdfFiles } from './pdf-files.ts';
-import { LatePort, launchWorker } from './start-worker.ts';
+import { LazyPort, launchWorker } from './pdf-workers.ts';
 
 /** How much is asked for at once. */
 export const pieceSize = 2 ** 16;
@@ -14,18 +14,18 @@ export type Workers = {
   /** Reads the document: boots while code and document are still on their way; undefined if refused. */
   reader: Promise<Worker | undefined>;
   /** Where the one that draws will be. */
-  createRenderer: () => LatePort;
+  createRenderer: () => LazyPort;
   stop: () => void;
 };
 
 export function startWorkers(files: PdfFiles): Workers {
   const launched = launchWorker(files.worker);
-  let renderer: LatePort | undefined;
+  let renderer: LazyPort | undefined;
   const living = async () => ((await launched?.lives) ? launched?.worker : undefined);
   return {
     reader: living(),
     createRenderer() {
-      renderer ??= new LatePort(files.renderer);
+      renderer ??= new LazyPort(files.renderer);
       return renderer;
     },
     stop() {

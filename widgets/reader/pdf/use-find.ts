@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FoundText, findInPage, indexPage, type PageIndex } from '#core/regulations/pdf-find.ts';
-import { foundHereName, foundName } from './pdf.css.ts';
+import { currentMatchHighlight, matchHighlight } from './pdf.css.ts';
 import type { PdfScene } from './pdf-scene.ts';
 
 export type FindState = {
-  found: readonly FoundText[];
+  matches: readonly FoundText[];
   /** Index of the match that is shown. */
   at: number;
   isReading: boolean;
@@ -16,7 +16,7 @@ export type FindState = {
 /** Searches the text of all pages, as they are read, and marks what was found on those on screen. */
 export function useFind(
   scene: PdfScene | undefined,
-  wanted: string,
+  query: string,
   startPage: () => number,
   onShow: (match: FoundText) => void,
 ): FindState {
@@ -35,10 +35,10 @@ export function useFind(
   useEffect(() => {
     setFound([]);
     setAt(0);
-    if (!scene || wanted.trim() === '') return;
+    if (!scene || query.trim() === '') return;
     const search = { isOver: false };
     setIsReading(true);
-    void searchAll(scene, indexes.current, wanted, search, (matches) => {
+    void searchAll(scene, indexes.current, query, search, (matches) => {
       setFound(matches);
     }).then((matches) => {
       if (search.isOver) return;
@@ -54,21 +54,21 @@ export function useFind(
     return () => {
       search.isOver = true;
     };
-  }, [scene, wanted]);
+  }, [scene, query]);
 
   const paint = useCallback(() => {
-    if (scene) paintFound(scene, found, at);
+    if (scene) highlightMatches(scene, found, at);
   }, [scene, found, at]);
   useEffect(() => {
     paint();
     return () => {
-      CSS.highlights?.delete(foundName);
-      CSS.highlights?.delete(foundHereName);
+      CSS.highlights?.delete(matchHighlight);
+      CSS.highlights?.delete(currentMatchHighlight);
     };
   }, [paint]);
 
   return {
-    found,
+    matches: found,
     at,
     isReading,
     paint,
@@ -85,7 +85,7 @@ export function useFind(
 async function searchAll(
   scene: PdfScene,
   indexes: Map<number, PageIndex>,
-  wanted: string,
+  query: string,
   search: { isOver: boolean },
   onSome: (matches: FoundText[]) => void,
 ): Promise<FoundText[]> {
@@ -94,8 +94,8 @@ async function searchAll(
     const known = indexes.get(page);
     const index = known ?? indexPage(page, (await scene.textOf(page)).runs);
     indexes.set(page, index);
-    const here = findInPage(index, wanted);
-    if (here.length > 0) matches = [...matches, ...here];
+    const current = findInPage(index, query);
+    if (current.length > 0) matches = [...matches, ...current];
     if (!known && page % 20 === 0 && !search.isOver) onSome(matches);
   }
   if (!search.isOver) onSome(matches);
@@ -103,11 +103,11 @@ async function searchAll(
 }
 
 /** Ranges over the letters of the text layers: nothing is inserted, so selection and layout stay. */
-function paintFound(scene: PdfScene, found: readonly FoundText[], at: number) {
+function highlightMatches(scene: PdfScene, matches: readonly FoundText[], at: number) {
   if (!CSS.highlights) return;
   const others: Range[] = [];
-  const here: Range[] = [];
-  for (const [index, match] of found.entries()) {
+  const current: Range[] = [];
+  for (const [index, match] of matches.entries()) {
     const nodes = scene.layers.get(match.page)?.nodes;
     const from = nodes?.[match.from.piece];
     const to = nodes?.[match.to.piece];
@@ -115,8 +115,8 @@ function paintFound(scene: PdfScene, found: readonly FoundText[], at: number) {
     const range = new Range();
     range.setStart(from, Math.min(match.from.offset, from.length));
     range.setEnd(to, Math.min(match.to.offset, to.length));
-    (index === at ? here : others).push(range);
+    (index === at ? current : others).push(range);
   }
-  CSS.highlights.set(foundName, new Highlight(...others));
-  CSS.highlights.set(foundHereName, new Highlight(...here));
+  CSS.highlights.set(matchHighlight, new Highlight(...others));
+  CSS.highlights.set(currentMatchHighlight, new Highlight(...current));
 }

@@ -23,32 +23,32 @@ type Options = {
 /** Scrolls to the place that is asked for and reports the one scrolled to; what it reported itself moves nothing. */
 export function useReadingPlace({ pages, places, scroller, article, path, onPlace }: Options) {
   const reported = useRef<string | undefined>(undefined);
-  const shown = useRef<string | undefined>(undefined);
+  const visiblePlace = useRef<string | undefined>(undefined);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wanted = path ?? article;
+  const requested = path ?? article;
   const { layout, sizes, scrollTo } = pages;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout keeps its place by itself; only another place or its coordinates move the view
   useLayoutEffect(() => {
-    if (!layout || wanted === undefined || wanted === shown.current) return;
-    if (wanted === reported.current) {
-      shown.current = wanted;
+    if (!layout || requested === undefined || requested === visiblePlace.current) return;
+    if (requested === reported.current) {
+      visiblePlace.current = requested;
       return;
     }
-    const [first] = places.boxesOf(wanted);
+    const [first] = places.boxesOf(requested);
     const size = first && sizes[first.page - 1];
     if (!first || !size) return;
-    shown.current = wanted;
+    visiblePlace.current = requested;
     clearTimeout(waiting.current);
     scrollTo({ page: first.page, fraction: first.top / size.height }, clearance);
-  }, [wanted, places, layout !== undefined]);
+  }, [requested, places, layout !== undefined]);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   const report = useCallback(
     (place: string, how: 'scrolled' | 'chosen') => {
       reported.current = place;
-      shown.current = undefined;
+      visiblePlace.current = undefined;
       onPlace(place, how);
     },
     [onPlace],
@@ -59,9 +59,10 @@ export function useReadingPlace({ pages, places, scroller, article, path, onPlac
     if (!view || !layout || !pages.isOwnScroll()) return;
     const { page, fraction } = pointAt(layout, view.scrollTop + readingLine);
     const size = sizes[page - 1];
-    const found = size && places.articleAt(page, fraction * size.height);
-    if (found === undefined || (wanted !== undefined && articlePath(wanted) === found)) return;
-    report(found, 'scrolled');
+    const scrolledTo = size && places.articleAt(page, fraction * size.height);
+    if (scrolledTo === undefined || (requested !== undefined && articlePath(requested) === scrolledTo))
+      return;
+    report(scrolledTo, 'scrolled');
   }
 
   return {

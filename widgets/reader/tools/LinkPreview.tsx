@@ -1,4 +1,3 @@
-import * as styles from './text-tools.css.ts';
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { drawParts } from '../../law/parts.tsx';
 import { movePopup } from '../../ui/move-popup.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDrawing, useScene } from '../reader-scene.ts';
+import * as styles from './text-tools.css.ts';
 
 /** What a reference or a defined term leads to, beside it, on hover and focus. One for the whole text. */
 export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
@@ -117,7 +117,7 @@ const crossingToPreview = 300;
 function usePointedLink(
   sheet: RefObject<HTMLElement | null>,
   popup: RefObject<HTMLElement | null>,
-  tell: (link: HTMLElement | undefined) => void,
+  onPoint: (link: HTMLElement | undefined) => void,
 ): void {
   useEffect(() => {
     const around = sheet.current;
@@ -128,12 +128,12 @@ function usePointedLink(
       clearTimeout(waiting);
       waiting = setTimeout(act, time);
     };
-    const hide = () => tell(undefined);
+    const hide = () => onPoint(undefined);
     const handleOver = (event: PointerEvent) => {
       // A finger follows the link.
       if (event.pointerType === 'touch') return;
       const link = linkAt(event);
-      if (link) after(resting, () => tell(link));
+      if (link) after(resting, () => onPoint(link));
       else if (popup.current?.contains(event.target as Node)) clearTimeout(waiting);
     };
     const handleOut = (event: PointerEvent) => {
@@ -141,7 +141,7 @@ function usePointedLink(
     };
     const handleFocus = (event: FocusEvent) => {
       const link = linkAt(event);
-      if (link?.matches(':focus-visible')) after(0, () => tell(link));
+      if (link?.matches(':focus-visible')) after(0, () => onPoint(link));
     };
     const handleBlur = (event: FocusEvent) => {
       if (linkAt(event)) after(0, hide);
@@ -155,7 +155,7 @@ function usePointedLink(
     const early = around.querySelector<HTMLElement>(
       ':where(a[data-target]:hover, a[data-target]:focus-visible)',
     );
-    if (early && matchMedia('(hover: hover)').matches) after(resting, () => tell(early));
+    if (early && matchMedia('(hover: hover)').matches) after(resting, () => onPoint(early));
     const { ownerDocument } = around;
     around.addEventListener('pointerover', handleOver);
     around.addEventListener('pointerout', handleOut);
@@ -174,5 +174,5 @@ function usePointedLink(
       around.removeEventListener('click', hide);
       ownerDocument.removeEventListener('keydown', handleKey);
     };
-  }, [sheet, popup, tell]);
+  }, [sheet, popup, onPoint]);
 }

@@ -26,8 +26,8 @@ type MobileBarsProps = {
 
 /** On a phone: what can be done at the paragraph, above the parts of the reader. */
 export function MobileBars({ open, onOpen }: MobileBarsProps) {
-  const { $here, nameOf, props, goTo } = useScene();
-  const here = useStore($here);
+  const { $focusedPath: $here, nameOf, props, goTo } = useScene();
+  const focused = useStore($here);
   const text = useText<typeof readerTexts | typeof readingTexts>();
   const actions = useReaderActions();
   const part = (id: PanelTab | 'contents', icon: IconNode, label: string) => (
@@ -43,27 +43,27 @@ export function MobileBars({ open, onOpen }: MobileBarsProps) {
   );
   return (
     <div className={styles.mobile}>
-      {here ? (
-        <div className={styles.paragraphBar} role="toolbar" aria-label={nameOf(here)}>
-          <span className={styles.paragraphName}>{nameOf(here)}</span>
+      {focused ? (
+        <div className={styles.paragraphBar} role="toolbar" aria-label={nameOf(focused)}>
+          <span className={styles.paragraphName}>{nameOf(focused)}</span>
           {actions.canComment ? (
             <IconButton
               icon={MessageSquare}
               label={text('reader.comment')}
-              onClick={() => actions.comment(here)}
+              onClick={() => actions.comment(focused)}
             />
           ) : null}
           <IconButton
             icon={Quote}
             label={text('reader.copyCitation')}
-            onClick={() => actions.copyCitation(here)}
+            onClick={() => actions.copyCitation(focused)}
           />
-          <IconButton icon={Link} label={text('reader.copyLink')} onClick={() => actions.copyLink(here)} />
+          <IconButton icon={Link} label={text('reader.copyLink')} onClick={() => actions.copyLink(focused)} />
           {actions.compare ? (
             <IconButton
               icon={GitCompareArrows}
               label={text('reading.compareHere')}
-              onClick={() => actions.compare?.(here)}
+              onClick={() => actions.compare?.(focused)}
             />
           ) : null}
         </div>

@@ -1,5 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { BookA, Columns2, Download, FileText, GitCompareArrows, Info, Keyboard, Languages, PanelTop, Printer, ZoomIn, ZoomOut } from 'lucide';
+import {
+  BookA,
+  Columns2,
+  Download,
+  FileText,
+  GitCompareArrows,
+  Info,
+  Keyboard,
+  Languages,
+  PanelTop,
+  Printer,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
@@ -92,7 +105,7 @@ function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
 /** The place beside another version or another language, and its terms, where the host shows them. */
 function useViewItems(): MenuItem[] {
   const scene = useScene();
-  const { document, language, props, $here, entries, $current } = scene;
+  const { document, language, props, $focusedPath: $here, entries, $current } = scene;
   const text = useText<typeof readingTexts>();
   const hasTexts = useTexts(readingTexts);
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;

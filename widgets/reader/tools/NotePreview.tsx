@@ -6,7 +6,7 @@ import { movePopup } from '../../ui/move-popup.ts';
 import { useDrawing, useScene } from '../reader-scene.ts';
 import * as styles from './text-tools.css.ts';
 
-type Shown = { note: Note; mark: HTMLElement };
+type VisibleNote = { note: Note; mark: HTMLElement };
 
 /** Time to move the pointer from a mark onto what its note says, in milliseconds. */
 const crossing = 300;
@@ -18,7 +18,7 @@ export function NotePreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
   const drawing = useDrawing();
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown | undefined>(undefined);
+  const [shown, setShown] = useState<VisibleNote | undefined>(undefined);
   const known = useRef(units);
   known.current = units;
 

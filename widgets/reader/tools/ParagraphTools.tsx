@@ -13,8 +13,8 @@ type Spot = { path: string; top: number };
 
 /** Stands upright in the right margin of the paragraph that is pointed at, else of the focused one. */
 export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
-  const { $here, reading, nameOf } = useScene();
-  const here = useStore($here);
+  const { $focusedPath: $here, reading, nameOf } = useScene();
+  const focused = useStore($here);
   const units = useStore(reading.$units);
   const text = useText<typeof readerTexts | typeof readingTexts>();
   const actions = useReaderActions();
@@ -25,11 +25,11 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
     const around = sheet.current;
     if (!around) return;
     let target: HTMLElement | null | undefined;
-    const standBeside = (wanted: HTMLElement | null | undefined) => {
-      const path = wanted?.dataset.path;
-      if (!wanted || path === undefined) return;
-      target = wanted;
-      setSpot({ path, top: wanted.getBoundingClientRect().top - around.getBoundingClientRect().top });
+    const standBeside = (paragraph: HTMLElement | null | undefined) => {
+      const path = paragraph?.dataset.path;
+      if (!paragraph || path === undefined) return;
+      target = paragraph;
+      setSpot({ path, top: paragraph.getBoundingClientRect().top - around.getBoundingClientRect().top });
     };
     const handleOver = (event: PointerEvent) => {
       if (event.pointerType !== 'touch')
@@ -57,7 +57,7 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
       around.removeEventListener('pointerover', handleOver);
       around.removeEventListener('pointerleave', handleLeave);
     };
-  }, [sheet, here, units]);
+  }, [sheet, focused, units]);
 
   if (!spot) return null;
   const tool = (icon: IconNode, label: string, act: (path: string) => void) => (

@@ -15,7 +15,7 @@ type ReaderToolsProps = {
 
 /** What the reader does by keys, and what it says about it; loads with the first use. */
 export function ReaderTools({ middle, early, onHelp }: ReaderToolsProps) {
-  const { $said } = useScene();
+  const { $messages: $said } = useScene();
   const text = useText<typeof commonTexts>();
   const said = useStore($said);
   useKeys(middle, early, onHelp);
@@ -31,7 +31,7 @@ function useKeys(
   early: RefObject<EarlyKey[] | undefined>,
   onHelp: () => void,
 ): void {
-  const { preferences, $here, $current, entries, step } = useScene();
+  const { preferences, $focusedPath: $here, $current, entries, step } = useScene();
   const actions = useReaderActions();
   const actOn = ({ key, target }: EarlyKey): boolean => {
     if (!preferences.$preferences.get().keys || target.closest(typing)) return false;

@@ -5,10 +5,10 @@ import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { pageMarks } from '#core/regulations/page-marks.ts';
 import { type ReaderModel, useScene } from '../reader-scene.ts';
-import { FoundMarks } from './FoundMarks.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
 import { NotePreview } from './NotePreview.tsx';
 import { ParagraphTools } from './ParagraphTools.tsx';
+import { WordHighlights } from './WordHighlights.tsx';
 
 type TextToolsProps = {
   scroller: RefObject<HTMLElement | null>;
@@ -22,13 +22,15 @@ export function TextTools({ scroller, sheet, zoom, onScrolledTo }: TextToolsProp
   const { $current, props } = useScene();
   useFollowing(scroller, sheet, onScrolledTo);
   usePageMarks();
-  useKeptPlace({ $current, scroller, sheet, zoom });
+  useStablePlace({ $current, scroller, sheet, zoom });
   return (
     <>
       <ParagraphTools sheet={sheet} />
       <NotePreview sheet={sheet} />
       <LinkPreview sheet={sheet} />
-      {props.found ? <FoundMarks scroller={scroller} sheet={sheet} found={props.found} /> : null}
+      {props.wordMatches ? (
+        <WordHighlights scroller={scroller} sheet={sheet} matches={props.wordMatches} />
+      ) : null}
     </>
   );
 }
@@ -90,7 +92,7 @@ function useFollowing(
 type Anchor = { unit: HTMLElement; share: number };
 
 /** Another size of letters, or of the column, moves every line: what is read stays where it is. */
-function useKeptPlace(given: {
+function useStablePlace(given: {
   $current: ReaderModel['$current'];
   scroller: RefObject<HTMLElement | null>;
   sheet: RefObject<HTMLElement | null>;
@@ -98,11 +100,11 @@ function useKeptPlace(given: {
 }): void {
   const { $current, scroller, sheet, zoom } = given;
   const anchor = useRef<Anchor | undefined>(undefined);
-  const shown = useRef(zoom);
+  const lastZoom = useRef(zoom);
 
   useLayoutEffect(() => {
-    if (shown.current === zoom) return;
-    shown.current = zoom;
+    if (lastZoom.current === zoom) return;
+    lastZoom.current = zoom;
     if (scroller.current) restore(scroller.current, anchor.current);
   }, [zoom, scroller]);
 
@@ -145,11 +147,11 @@ function usePageMarks(): void {
   const { reading, preferences, props, $marks } = useScene();
   const { headers } = useStore(preferences.$preferences);
   const coordinates = useStore(reading.$paragraphCoordinates);
-  const wanted = props.headers ?? headers;
+  const isWithMarks = props.headers ?? headers;
 
   useEffect(() => {
-    if (wanted) void reading.loadParagraphCoordinates();
-  }, [reading, wanted]);
+    if (isWithMarks) void reading.loadParagraphCoordinates();
+  }, [reading, isWithMarks]);
 
   useEffect(() => {
     const byUnit = new Map<string, Map<string, number>>();

@@ -8,27 +8,27 @@ import type { ReaderScene } from '../reader-scene.ts';
 
 type Text = TextOf<typeof readingTexts>;
 
-type Compared = Pick<ReaderScene, 'props' | 'language' | 'entries' | '$here' | '$current'>;
+type Compared = Pick<ReaderScene, 'props' | 'language' | 'entries' | '$focusedPath' | '$current'>;
 
 /**
  * Shows two versions of one article beside each other, or of the document, looked at where somebody reads;
  * the earlier one is before.
  */
 export function showComparison(
-  { props, language, entries, $here, $current }: Compared,
+  { props, language, entries, $focusedPath: $here, $current }: Compared,
   days: readonly [string, string],
   article?: string,
 ): void {
   const [compare, versionDate] = [...days].sort();
   const index = $current.get();
-  const here = $here.get() ?? (index > 0 ? entries[index]?.id : undefined);
-  const at = article === undefined ? here : undefined;
+  const path = $here.get() ?? (index > 0 ? entries[index]?.id : undefined);
+  const at = article === undefined ? path : undefined;
   props.onView?.({ regTextId: props.regTextId, article, versionDate, language }, { compare, at });
 }
 
 /** Compares the article around a place with what it said before; says so where it never said anything else. */
 export async function compareWithBefore(scene: ReaderScene, text: Text, path: string, locale: string) {
-  const { reading, props, versionDate, say, nameOf } = scene;
+  const { reading, props, versionDate, notify: say, nameOf } = scene;
   const article = articlePath(path);
   const complete = joinParagraphId(props.regTextId, article);
   await reading.loadArticleVersions(complete);
@@ -45,7 +45,7 @@ export async function compareWithBefore(scene: ReaderScene, text: Text, path: st
 
 /** Compares the version on screen with the one before it; the first one with the next. */
 export async function compareDocument(scene: ReaderScene, text: Text) {
-  const { reading, versionDate, say } = scene;
+  const { reading, versionDate, notify: say } = scene;
   await reading.loadVersions();
   const versions = loadedValue(reading.$versions.get());
   if (!versions) return say(text('reading.compareFailed'), 'error');

@@ -36,7 +36,7 @@ export function useReaderActions(): ReaderActions {
 export type ActionText = ReturnType<typeof useText<typeof readerTexts>>;
 
 export function createActions(scene: ReaderScene, text: ActionText): ReaderActions {
-  const { say, $here, $current, props, reading } = scene;
+  const { notify: say, $focusedPath: $here, $current, props, reading } = scene;
 
   async function copy(words: string, done: string) {
     try {

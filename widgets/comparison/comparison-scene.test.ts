@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ComparisonRequest } from '#core/comparison/store.ts';
 import type { ComparedText, Comparison } from '#core/contract/main/comparison.ts';
-import { askedBy, swapped } from './asked.ts';
-import type { CompareViewProps } from './compare-props.ts';
-import { createCompareScene, createRowDrawing } from './compare-scene.ts';
+import { requestOf, swapped } from './comparison-places.ts';
+import type { ComparisonViewProps } from './comparison-props.ts';
+import { createComparisonScene, createRowDrawing } from './comparison-scene.ts';
 
 const head = (versionDate: string): ComparedText => ({
   ...{ regTextId: 'lampeng', displayName: 'LampenG', title: 'Lampengesetz, LampenG', sourceNumber: '1' },
@@ -23,18 +23,18 @@ const comparison: Comparison = {
 
 function opened() {
   const told: [string, unknown][] = [];
-  const props: CompareViewProps = {
+  const props: ComparisonViewProps = {
     ...{ regTextId: 'lampeng', versionDate: '2024-01-01', language: 'DE', view: { compare: '2022-01-01' } },
     href: () => '',
     onNavigate: (place, view, mode) =>
-      void told.push([mode, askedBy({ language: 'DE', ...place, view } as CompareViewProps)]),
+      void told.push([mode, requestOf({ language: 'DE', ...place, view } as ComparisonViewProps)]),
     onClose: () => undefined,
   };
-  const ask = (asked: ComparisonRequest) => void told.push(['ask', asked]);
+  const ask = (request: ComparisonRequest) => void told.push(['ask', request]);
   return {
     told,
     props,
-    scene: createCompareScene(props, comparison, createRowDrawing(comparison), ask),
+    scene: createComparisonScene(props, comparison, createRowDrawing(comparison), ask),
   };
 }
 
@@ -42,11 +42,11 @@ describe('what a comparison is left for', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is asked for first, and in the words in which it will be shown', () => {
+  it('is request for first, and in the words in which it will be shown', () => {
     const { told, props, scene } = opened();
     scene.go(swapped(props, scene.dates));
-    const asked = { before: 'lampeng', after: 'lampeng', language: 'DE' };
-    const swappedDays = { ...asked, beforeDate: '2024-01-01', afterDate: '2022-01-01' };
+    const request = { before: 'lampeng', after: 'lampeng', language: 'DE' };
+    const swappedDays = { ...request, beforeDate: '2024-01-01', afterDate: '2022-01-01' };
     expect(told).toEqual([['ask', swappedDays]]);
     vi.runAllTimers();
     expect(told[1]).toEqual(['push', swappedDays]);

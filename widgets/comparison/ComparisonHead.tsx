@@ -7,16 +7,16 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
-import { placeIn, readOnAt, swapped } from './asked.ts';
-import { useCompareScene } from './compare-scene.ts';
+import { placeIn, placeToRead, swapped } from './comparison-places.ts';
+import { useComparisonScene } from './comparison-scene.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import * as styles from './head.css.ts';
 import { drawWords } from './runs.tsx';
 import type { Changes } from './use-changes.ts';
 
-const CompareMenu = lazyComponent(async () => (await import('./CompareMenu.tsx')).CompareMenu);
+const ComparisonMenu = lazyComponent(async () => (await import('./ComparisonMenu.tsx')).ComparisonMenu);
 
-type CompareHeadProps = {
+type ComparisonHeadProps = {
   changes: Changes;
   layout: 'side' | 'inline';
   onContents: (() => void) | undefined;
@@ -25,8 +25,8 @@ type CompareHeadProps = {
 };
 
 /** What is compared, and how it is shown. */
-export function CompareHead({ changes, layout, onContents, onWith, onKeys }: CompareHeadProps) {
-  const { props, dates, go } = useCompareScene();
+export function ComparisonHead({ changes, layout, onContents, onWith, onKeys }: ComparisonHeadProps) {
+  const { props, dates, go } = useComparisonScene();
   const text = useText<typeof compareTexts>();
   const { at, total, step } = changes;
   const show = (view: typeof props.view) =>
@@ -38,7 +38,7 @@ export function CompareHead({ changes, layout, onContents, onWith, onKeys }: Com
           icon={ArrowLeft}
           className={styles.back}
           label={text('compare.back')}
-          onClick={() => props.onClose(readOnAt(props))}
+          onClick={() => props.onClose(placeToRead(props))}
         />
         <Title />
       </div>
@@ -96,7 +96,7 @@ export function CompareHead({ changes, layout, onContents, onWith, onKeys }: Com
         </span>
         <ExportMenu />
         <MenuButton
-          menu={(menu) => <CompareMenu menu={menu} onWith={onWith} onKeys={onKeys} />}
+          menu={(menu) => <ComparisonMenu menu={menu} onWith={onWith} onKeys={onKeys} />}
           trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={text('compare.more')} />}
         />
       </div>
@@ -105,7 +105,7 @@ export function CompareHead({ changes, layout, onContents, onWith, onKeys }: Com
 }
 
 function Title() {
-  const { comparison, props, typeset, isApart } = useCompareScene();
+  const { comparison, props, typeset, isApart } = useComparisonScene();
   const { before, after } = comparison;
   const Tag = `h${props.heading ?? 2}` as const;
   const own = (side: typeof after) => [side.name, side.displayName].filter(Boolean).join(' ');

@@ -19,7 +19,7 @@ function pointOf(event: MouseEvent, sizes: readonly PageSize[]): Point | undefin
 }
 
 /** What a pointer does on the pages: hovering shows the article, a click chooses the paragraph. */
-export function usePointing(given: {
+export function usePointer(given: {
   reading: Reading;
   places: PdfPlaces;
   sizes: readonly PageSize[];

@@ -1,4 +1,4 @@
-import { foundHighlight } from './found.css.ts';
+import { highlightName } from './word-highlights.css.ts';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
@@ -17,14 +17,14 @@ export function findWords(text: string, words: readonly string[]): { start: numb
   }));
 }
 
-export type WordMarks = {
+export type WordHighlights = {
   /** In the order of the text; none where the browser cannot mark. */
   ranges: readonly Range[];
   release: () => void;
 };
 
 /** Marks words in a drawn text without touching it. All views of a page mark under one name. */
-export function markWords(around: Element, words: readonly string[]): WordMarks {
+export function highlightWords(around: Element, words: readonly string[]): WordHighlights {
   if (typeof Highlight === 'undefined') return { ranges: [], release: () => undefined };
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
@@ -36,14 +36,14 @@ export function markWords(around: Element, words: readonly string[]): WordMarks 
       ranges.push(range);
     }
   }
-  const marked = CSS.highlights.get(foundHighlight) ?? new Highlight();
+  const marked = CSS.highlights.get(highlightName) ?? new Highlight();
   for (const range of ranges) marked.add(range);
-  CSS.highlights.set(foundHighlight, marked);
+  CSS.highlights.set(highlightName, marked);
   return {
     ranges,
     release() {
       for (const range of ranges) marked.delete(range);
-      if (marked.size === 0) CSS.highlights.delete(foundHighlight);
+      if (marked.size === 0) CSS.highlights.delete(highlightName);
     },
   };
 }

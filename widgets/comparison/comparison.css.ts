@@ -4,9 +4,9 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
 import { loadingPadding, messagePadding, stackingFrame, stackingRow } from '../document-view/layout.ts';
-import { compareContainer, narrow } from './layout.ts';
+import { comparisonContainer, narrow } from './layout.ts';
 
-export const view = style(wholeView(compareContainer));
+export const view = style(wholeView(comparisonContainer));
 export const frame = style(stackingFrame(narrow));
 export const row = style(stackingRow(narrow));
 export const loading = style(loadingPadding(narrow));

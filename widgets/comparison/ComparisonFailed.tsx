@@ -11,15 +11,15 @@ import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
 import { MessageHead, MissingText } from '../document-view/DocumentMessage.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { askedBy, type Side, withVersion } from './asked.ts';
-import * as styles from './compare.css.ts';
-import type { CompareViewProps } from './compare-props.ts';
+import * as styles from './comparison.css.ts';
+import { requestOf, type Side, withVersion } from './comparison-places.ts';
+import type { ComparisonViewProps } from './comparison-props.ts';
 import { name } from './head.css.ts';
 
-type CompareFailedProps = { props: CompareViewProps; error: ApiError; onRetry: () => void };
+type ComparisonFailedProps = { props: ComparisonViewProps; error: ApiError; onRetry: () => void };
 
 /** Why there is no comparison, and what can be done about it; the way back is always there. */
-export function CompareFailed({ props, error, onRetry }: CompareFailedProps) {
+export function ComparisonFailed({ props, error, onRetry }: ComparisonFailedProps) {
   const text = useText<typeof compareTexts>();
   return (
     <div className={styles.frame}>
@@ -45,7 +45,7 @@ const empty = {
 } as const;
 const again = { COMPARISON_TOO_LONG: 'tooLong', COMPARISONS_BUSY: 'busy' } as const;
 
-function Reason({ props, error, onRetry }: CompareFailedProps) {
+function Reason({ props, error, onRetry }: ComparisonFailedProps) {
   const text = useText<typeof compareTexts | typeof commonTexts>();
   if (error.code === 'VERSION_NOT_FOUND') return <NoVersion props={props} />;
   if (error.code === 'LANGUAGE_NOT_AVAILABLE') return <OtherLanguages props={props} />;
@@ -71,9 +71,9 @@ const isOneOf = <T extends object>(known: T, code: string): code is keyof T & st
   Object.hasOwn(known, code);
 
 /** Versions of both sides, as far as they are known; of the documents, since their articles may be missing. */
-function useVersions(props: CompareViewProps): Record<Side, readonly ComparableVersion[]> {
+function useVersions(props: ComparisonViewProps): Record<Side, readonly ComparableVersion[]> {
   const store = useApp().part(comparisons);
-  const { before, after, language } = askedBy(props);
+  const { before, after, language } = requestOf(props);
   const documentOf = (id: string) => store.versions(id.split('~')[0] ?? id, language);
   return {
     before: loadedValue(useStore(documentOf(before))) ?? [],
@@ -81,7 +81,7 @@ function useVersions(props: CompareViewProps): Record<Side, readonly ComparableV
   };
 }
 
-function NoVersion({ props }: { props: CompareViewProps }) {
+function NoVersion({ props }: { props: ComparisonViewProps }) {
   const text = useText<typeof compareTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const versions = useVersions(props);
@@ -119,7 +119,7 @@ const versionOn = (versions: readonly ComparableVersion[], date: string | undefi
     .sort((a, b) => b.versionDate.localeCompare(a.versionDate))
     .find((version) => (date === undefined ? version.status !== 'future' : version.versionDate <= date));
 
-function OtherLanguages({ props }: { props: CompareViewProps }) {
+function OtherLanguages({ props }: { props: ComparisonViewProps }) {
   const text = useText<typeof compareTexts>();
   const versions = useVersions(props);
   const [before, after] = [

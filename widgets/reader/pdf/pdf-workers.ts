@@ -16,7 +16,7 @@ function createPolicy(name: string): ScriptUrlPolicy | undefined {
   }
 }
 
-const patience = 10_000;
+const maxSilence = 10_000;
 
 export type Launched = {
   worker: Worker;
@@ -47,7 +47,7 @@ export function launchWorker(url: string): Launched | undefined {
 
 function hasSpoken(worker: Worker): Promise<boolean> {
   return new Promise((settle) => {
-    const silence = setTimeout(() => settle(false), patience);
+    const silence = setTimeout(() => settle(false), maxSilence);
     const answer = (spoke: boolean) => () => {
       clearTimeout(silence);
       settle(spoke);
@@ -58,13 +58,13 @@ function hasSpoken(worker: Worker): Promise<boolean> {
 }
 
 /** pdf.js gives a renderer five seconds to answer; it is not kept waiting that long. */
-const latest = 3000;
+const maxDelay = 3000;
 
 /**
  * Stands for a worker that is started later: pdf.js wants its renderer named when a document is opened,
  * but until the first page shows, booting it would only take time from what that page waits for.
  */
-export class LatePort extends EventTarget {
+export class LazyPort extends EventTarget {
   readonly #url: string;
   readonly #waiting: [unknown, Transferable[] | undefined][] = [];
   readonly #timer: ReturnType<typeof setTimeout>;
@@ -75,7 +75,7 @@ export class LatePort extends EventTarget {
   constructor(url: string) {
     super();
     this.#url = url;
-    this.#timer = setTimeout(() => this.start(), latest);
+    this.#timer = setTimeout(() => this.start(), maxDelay);
   }
 
   /** Whether the worker lives, once it was started. */

@@ -3,14 +3,14 @@ import type { compareTexts } from '#core/i18n/comparison.ts';
 import { useText } from '../app-context.tsx';
 import type { MenuOfButton } from '../ui/MenuButton.tsx';
 import { MenuPopup } from '../ui/MenuPopup.tsx';
-import { wholeDocument } from './asked.ts';
-import { useCompareScene } from './compare-scene.ts';
+import { wholeDocument } from './comparison-places.ts';
+import { useComparisonScene } from './comparison-scene.ts';
 
-type CompareMenuProps = { menu: MenuOfButton; onWith: () => void; onKeys: () => void };
+type ComparisonMenuProps = { menu: MenuOfButton; onWith: () => void; onKeys: () => void };
 
 /** What else can be compared, and the keys. */
-export function CompareMenu({ menu, onWith, onKeys }: CompareMenuProps) {
-  const { props, go } = useCompareScene();
+export function ComparisonMenu({ menu, onWith, onKeys }: ComparisonMenuProps) {
+  const { props, go } = useComparisonScene();
   const text = useText<typeof compareTexts>();
   const isPart = (props.path ?? props.article) !== undefined && props.view.with === undefined;
   const items = [

@@ -2,11 +2,14 @@ import { isOnlyBefore, pathOfName } from '#core/comparison/row-names.ts';
 import type { ComparisonRequest } from '#core/comparison/store.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { placeInDocument, splitTarget } from '../document-view/place.ts';
-import type { ComparePlace, CompareSettings, CompareViewProps } from './compare-props.ts';
+import type { ComparePlace, ComparisonSettings, ComparisonViewProps } from './comparison-props.ts';
 
 export type Side = 'before' | 'after';
-export type Target = { place: ComparePlace; view: CompareSettings };
-type Asked = Pick<CompareViewProps, 'regTextId' | 'article' | 'path' | 'versionDate' | 'language' | 'view'>;
+export type Target = { place: ComparePlace; view: ComparisonSettings };
+type Compared = Pick<
+  ComparisonViewProps,
+  'regTextId' | 'article' | 'path' | 'versionDate' | 'language' | 'view'
+>;
 
 const idOf = ({ regTextId, article, path }: ComparePlace) => {
   const inner = path ?? article;
@@ -20,7 +23,7 @@ function placeOf(id: string): ComparePlace {
 }
 
 /** What the server is asked for: the compared version or provision comes first. */
-export function askedBy({ language, view, versionDate, ...place }: Asked): ComparisonRequest {
+export function requestOf({ language, view, versionDate, ...place }: Compared): ComparisonRequest {
   const after = idOf(place);
   return {
     before: view.with ?? after,
@@ -31,7 +34,7 @@ export function askedBy({ language, view, versionDate, ...place }: Asked): Compa
   };
 }
 
-export const placeIn = ({ regTextId, article, path, versionDate, language }: Asked): ComparePlace => ({
+export const placeIn = ({ regTextId, article, path, versionDate, language }: Compared): ComparePlace => ({
   regTextId,
   article,
   path,
@@ -40,41 +43,41 @@ export const placeIn = ({ regTextId, article, path, versionDate, language }: Ask
 });
 
 /** The same comparison with another version on a side. */
-export function withVersion(asked: Asked, side: Side, date: string): Target {
-  const place = placeIn(asked);
+export function withVersion(requested: Compared, side: Side, date: string): Target {
+  const place = placeIn(requested);
   return side === 'before'
-    ? { place, view: { ...asked.view, compare: date } }
-    : { place: { ...place, versionDate: date }, view: asked.view };
+    ? { place, view: { ...requested.view, compare: date } }
+    : { place: { ...place, versionDate: date }, view: requested.view };
 }
 
 /** Both sides for each other; `dates` are those of the versions on screen, which the address may leave open. */
-export function swapped(asked: Asked, dates: Record<Side, string>): Target {
-  const place = { ...placeIn(asked), versionDate: dates.before };
-  const view = { ...asked.view, compare: dates.after };
-  if (asked.view.with === undefined) return { place, view };
-  const other = { ...placeOf(asked.view.with), versionDate: dates.before, language: asked.language };
-  return { place: other, view: { ...view, with: idOf(asked) } };
+export function swapped(requested: Compared, dates: Record<Side, string>): Target {
+  const place = { ...placeIn(requested), versionDate: dates.before };
+  const view = { ...requested.view, compare: dates.after };
+  if (requested.view.with === undefined) return { place, view };
+  const other = { ...placeOf(requested.view.with), versionDate: dates.before, language: requested.language };
+  return { place: other, view: { ...view, with: idOf(requested) } };
 }
 
 /** Compared with a provision or document of somebody's choice, on a day or today. */
-export function comparedWith(asked: Asked, id: string, date: string | undefined): Target {
-  return { place: placeIn(asked), view: { ...asked.view, with: id, compare: date, at: undefined } };
+export function comparedWith(requested: Compared, id: string, date: string | undefined): Target {
+  return { place: placeIn(requested), view: { ...requested.view, with: id, compare: date, at: undefined } };
 }
 
 /** The whole of the document, looked at where one of its articles was. */
-export function wholeDocument(asked: Asked): Target {
-  const { path, article, view } = asked;
+export function wholeDocument(requested: Compared): Target {
+  const { path, article, view } = requested;
   return {
-    place: { ...placeIn(asked), article: undefined, path: undefined },
+    place: { ...placeIn(requested), article: undefined, path: undefined },
     view: { ...view, at: view.at ?? path ?? article },
   };
 }
 
 /** Where to go on reading: in the text after, at what was looked at. */
-export function readOnAt(asked: Asked): ComparePlace {
-  const { at, with: other } = asked.view;
+export function placeToRead(requested: Compared): ComparePlace {
+  const { at, with: other } = requested.view;
   const isElsewhere = at === undefined || (other !== undefined && isOnlyBefore(at));
-  return isElsewhere ? placeIn(asked) : { ...placeIn(asked), ...placeInDocument(pathOfName(at)) };
+  return isElsewhere ? placeIn(requested) : { ...placeIn(requested), ...placeInDocument(pathOfName(at)) };
 }
 
 /** Which side a version is for that somebody points at: the nearer in time. */

@@ -7,8 +7,8 @@ import { namings } from '#core/law/display-name.ts';
 import type { LawPiece } from '#core/regulations/typography.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
 import { createPlaceNames } from '../document-view/law-drawing.ts';
-import { askedBy, type Side, type Target } from './asked.ts';
-import type { CompareViewProps } from './compare-props.ts';
+import { requestOf, type Side, type Target } from './comparison-places.ts';
+import type { ComparisonViewProps } from './comparison-props.ts';
 
 /** What the rows are drawn with: the same as long as the comparison is, so that they are drawn once. */
 export type RowDrawing = {
@@ -23,12 +23,12 @@ export type RowDrawing = {
 };
 
 /** A comparison that is on screen, as its parts see it. */
-export type CompareScene = RowDrawing & {
+export type ComparisonScene = RowDrawing & {
   drawing: RowDrawing;
-  props: CompareViewProps;
+  props: ComparisonViewProps;
   comparison: Comparison;
-  /** As the server was asked for it. */
-  asked: ComparisonRequest;
+  /** What the server is asked for. */
+  request: ComparisonRequest;
   dates: Record<Side, string>;
   go: (target: Target, mode?: 'push' | 'replace') => void;
 };
@@ -45,42 +45,42 @@ export function createRowDrawing(comparison: Comparison): RowDrawing {
   };
 }
 
-export function createCompareScene(
-  props: CompareViewProps,
+export function createComparisonScene(
+  props: ComparisonViewProps,
   comparison: Comparison,
   drawing: RowDrawing,
-  ask: (asked: ComparisonRequest) => void,
-): CompareScene {
+  prefetch: (request: ComparisonRequest) => void,
+): ComparisonScene {
   const { before, after } = comparison;
-  const asked = askedBy(props);
+  const request = requestOf(props);
   return {
     ...drawing,
     drawing,
     props,
     comparison,
-    asked,
+    request,
     dates: { before: before.versionDate, after: after.versionDate },
     go({ place, view }, mode = 'push') {
-      const next = askedBy({ ...props, ...place, language: place.language ?? props.language, view });
+      const next = requestOf({ ...props, ...place, language: place.language ?? props.language, view });
       const navigate = () => props.onNavigate(place, view, mode);
-      if (isSameQuestion(next, asked)) return navigate();
-      // Asked first: to take long texts off the page keeps the thread, and the request in it, waiting.
-      ask(next);
+      if (isSameRequest(next, request)) return navigate();
+      // The request is sent first: removing long texts from the page blocks the thread, and the request with it.
+      prefetch(next);
       setTimeout(navigate);
     },
   };
 }
 
-const isSameQuestion = (one: ComparisonRequest, other: ComparisonRequest) =>
+const isSameRequest = (one: ComparisonRequest, other: ComparisonRequest) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether there are words on both sides, or the whole row is on one of them. */
 export const isOneSided = (row: ComparisonRow) => row.before === undefined || row.after === undefined;
 
-export const CompareContext = createContext<CompareScene | undefined>(undefined);
+export const ComparisonContext = createContext<ComparisonScene | undefined>(undefined);
 
-export function useCompareScene(): CompareScene {
-  const scene = useContext(CompareContext);
+export function useComparisonScene(): ComparisonScene {
+  const scene = useContext(ComparisonContext);
   if (!scene) throw new Error('useCompareScene needs a comparison around it');
   return scene;
 }

@@ -3,14 +3,14 @@ import type { RowSection } from '#core/comparison/rows.ts';
 import type { compareTexts } from '#core/i18n/comparison.ts';
 import { isChange } from '#core/law/comparison/report/changed-rows.ts';
 import { useText } from '../app-context.tsx';
-import { CompareRow } from './CompareRow.tsx';
-import { notice } from './compare.css.ts';
-import { type RowDrawing, useCompareScene } from './compare-scene.ts';
+import { ComparedRow } from './ComparedRow.tsx';
+import { notice } from './comparison.css.ts';
+import { type RowDrawing, useComparisonScene } from './comparison-scene.ts';
 import * as styles from './rows.css.ts';
 import { SideHeads } from './SideHeads.tsx';
 import type { Changes } from './use-changes.ts';
 
-type CompareRowsProps = {
+type ComparedRowsProps = {
   sections: readonly RowSection[];
   layout: 'side' | 'inline';
   changes: Pick<Changes, 'current' | 'looked'>;
@@ -20,16 +20,16 @@ type CompareRowsProps = {
 const atOnce = 8;
 
 /** Both texts, paragraph by paragraph, under the versions that they are of. */
-export function CompareRows({ sections, layout, changes: { current, looked } }: CompareRowsProps) {
-  const { drawing } = useCompareScene();
+export function ComparedRows({ sections, layout, changes: { current, looked } }: ComparedRowsProps) {
+  const { drawing } = useComparisonScene();
   const text = useText<typeof compareTexts>();
   const isSide = layout === 'side';
   const sizes = useMemo(() => sections.map(sizeOf), [sections]);
   const sectionOf = (row: number | undefined) =>
     sections.findIndex(({ rows }) => rows.some(({ index }) => index === row));
-  const here = sectionOf(current);
-  const at = sectionOf(looked);
-  const middle = Math.max(at < 0 ? here : at, 0);
+  const currentSection = sectionOf(current);
+  const lookedSection = sectionOf(looked);
+  const middle = Math.max(lookedSection < 0 ? currentSection : lookedSection, 0);
   const [isWhole, setIsWhole] = useState(false);
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   return (
@@ -41,7 +41,7 @@ export function CompareRows({ sections, layout, changes: { current, looked } }: 
           section={section}
           size={sizes[place] ?? 0}
           layout={layout}
-          current={place === here ? current : undefined}
+          current={place === currentSection ? current : undefined}
           isDrawn={isWhole || Math.abs(place - middle) <= atOnce}
           drawing={drawing}
         />
@@ -56,7 +56,7 @@ export function CompareRows({ sections, layout, changes: { current, looked } }: 
 type SectionProps = {
   section: RowSection;
   size: number;
-  layout: CompareRowsProps['layout'];
+  layout: ComparedRowsProps['layout'];
   current: number | undefined;
   isDrawn: boolean;
   drawing: RowDrawing;
@@ -74,7 +74,7 @@ const Section = memo(function Section({ section, size, layout, current, isDrawn,
     >
       {isDrawn
         ? section.rows.map((row) => (
-            <CompareRow
+            <ComparedRow
               key={row.index}
               row={row}
               layout={layout}
@@ -92,13 +92,13 @@ const sizeOf = ({ rows }: RowSection) =>
 
 /** Said over the texts: that they are one, that nothing changed, or that they have nothing in common. */
 export function Notice() {
-  const { comparison } = useCompareScene();
+  const { comparison } = useComparisonScene();
   const text = useText<typeof compareTexts>();
-  const said = noticeFor(comparison);
-  return <div role="status">{said ? <p className={notice}>{text(`compare.${said}`)}</p> : null}</div>;
+  const reason = noticeFor(comparison);
+  return <div role="status">{reason ? <p className={notice}>{text(`compare.${reason}`)}</p> : null}</div>;
 }
 
-type Compared = ReturnType<typeof useCompareScene>['comparison'];
+type Compared = ReturnType<typeof useComparisonScene>['comparison'];
 
 function noticeFor({ before, after, rows, unrelated }: Compared) {
   const isSame = (['regTextId', 'versionDate', 'path'] as const).every((key) => before[key] === after[key]);

@@ -9,28 +9,28 @@ import { useApp, useText, useTexts } from '../app-context.tsx';
 import { DocumentView } from '../document-view/DocumentView.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useRoom } from '../ui/use-room.ts';
-import { askedBy } from './asked.ts';
-import { CompareFailed } from './CompareFailed.tsx';
-import * as styles from './compare.css.ts';
-import type { CompareViewProps } from './compare-props.ts';
+import { ComparisonFailed } from './ComparisonFailed.tsx';
+import * as styles from './comparison.css.ts';
+import { requestOf } from './comparison-places.ts';
+import type { ComparisonViewProps } from './comparison-props.ts';
 import { type Room, roomFor } from './layout.ts';
 import { OpenComparison } from './OpenComparison.tsx';
 
 /** Two versions, or two provisions, beside each other or in one text. The place comes in by props and goes out by `onNavigate`. */
-export function CompareView(props: CompareViewProps) {
+export function ComparisonView(props: ComparisonViewProps) {
   const hasTexts = useTexts(compareTexts);
   const text = useText<typeof commonTexts>();
   const store = useApp().part(comparisons);
-  const asked = askedBy(props);
-  const comparison = useStore(store.comparison(asked));
+  const request = requestOf(props);
+  const comparison = useStore(store.comparison(request));
   const value = loadedValue(comparison);
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom<Room | undefined>(view, roomFor, undefined);
   const reportOpened = useEffectEvent((opened: Comparison) => props.onOpened?.(opened));
   // The versions are requested beside the comparison, not after it.
   useEffect(() => {
-    store.versions(asked.after, asked.language);
-  }, [store, asked.after, asked.language]);
+    store.versions(request.after, request.language);
+  }, [store, request.after, request.language]);
   useEffect(() => {
     if (value) reportOpened(value);
   }, [value]);
@@ -46,12 +46,12 @@ export function CompareView(props: CompareViewProps) {
         </div>
       }
       failed={(error) => (
-        <CompareFailed props={props} error={error} onRetry={() => void store.reload(asked)} />
+        <ComparisonFailed props={props} error={error} onRetry={() => void store.reload(request)} />
       )}
     >
       {(opened) => (
         <OpenComparison
-          key={JSON.stringify(asked)}
+          key={JSON.stringify(request)}
           props={props}
           comparison={opened}
           room={room ?? 'narrow'}

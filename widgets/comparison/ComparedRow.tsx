@@ -4,13 +4,13 @@ import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { isChange, isHead } from '#core/law/comparison/report/changed-rows.ts';
 import { numberPieces } from '#core/regulations/typography.ts';
 import { classes } from '../ui/classes.ts';
-import type { Side } from './asked.ts';
-import { isOneSided, type RowDrawing } from './compare-scene.ts';
+import type { Side } from './comparison-places.ts';
+import { isOneSided, type RowDrawing } from './comparison-scene.ts';
 import { Gutter } from './Gutter.tsx';
 import * as styles from './rows.css.ts';
 import { drawRuns, drawWords } from './runs.tsx';
 
-type CompareRowProps = {
+type ComparedRowProps = {
   row: PlacedRow;
   layout: 'side' | 'inline';
   /** Whether it is the change that is looked at. */
@@ -19,7 +19,7 @@ type CompareRowProps = {
 };
 
 /** A paragraph and its counterpart, with what happened to it between them or behind. */
-export const CompareRow = memo(function CompareRow(props: CompareRowProps) {
+export const ComparedRow = memo(function CompareRow(props: ComparedRowProps) {
   const { row, layout, isHere, drawing } = props;
   const changed = isChange(row);
   const lang = drawing.language.toLowerCase();
@@ -54,12 +54,12 @@ export const CompareRow = memo(function CompareRow(props: CompareRowProps) {
   );
 });
 
-type WordsProps = CompareRowProps & { side: Side | 'both' };
+type WordsProps = ComparedRowProps & { side: Side | 'both' };
 
 function Words({ row, side, drawing }: WordsProps) {
   const { typeset, isNeutral } = drawing;
   if (side !== 'both' && row[side] === undefined) return null;
-  const isTold = isChange(row) || isHead(row);
+  const isNotable = isChange(row) || isHead(row);
   // What only one of two texts has was neither added nor deleted.
   const words = isOneSided(row)
     ? drawRuns(isNeutral ? unmarked(row) : row, 'both', typeset)
@@ -67,7 +67,7 @@ function Words({ row, side, drawing }: WordsProps) {
   if (isHead(row)) return <Heading row={row} side={side} typeset={typeset} words={words} />;
   return (
     <div
-      className={classes(styles.paragraph, !isTold && styles.dimmed)}
+      className={classes(styles.paragraph, !isNotable && styles.dimmed)}
       data-level={Math.min(row.level, styles.deepest)}
       style={{ ['--reg-level' as string]: Math.max(0, Math.min(row.level, styles.deepest) - 1) }}
     >

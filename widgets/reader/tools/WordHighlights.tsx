@@ -6,19 +6,19 @@ import { foundTexts } from '#core/i18n/found.ts';
 import { useText, useTexts } from '../../app-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isTyping } from '../../ui/typing.ts';
-import { markWords } from '../found-marks.ts';
-import type { Found } from '../reader-props.ts';
+import type { WordMatches } from '../reader-props.ts';
 import { useScene } from '../reader-scene.ts';
-import * as styles from './found.css.ts';
+import { highlightWords } from '../word-highlights.ts';
+import * as styles from './word-highlights.css.ts';
 
-type FoundMarksProps = {
+type WordHighlightsProps = {
   scroller: RefObject<HTMLElement | null>;
   sheet: RefObject<HTMLElement | null>;
-  found: Found;
+  matches: WordMatches;
 };
 
 /** Marks the words by which an article was found, until somebody takes the marks away. */
-export function FoundMarks({ scroller, sheet, found }: FoundMarksProps) {
+export function WordHighlights({ scroller, sheet, matches: found }: WordHighlightsProps) {
   const { reading, entries, $marks, props } = useScene();
   const hasTexts = useTexts(foundTexts);
   const text = useText<typeof foundTexts>();
@@ -32,17 +32,17 @@ export function FoundMarks({ scroller, sheet, found }: FoundMarksProps) {
   useEffect(() => {
     const article = sheet.current?.querySelector(`[data-unit="${CSS.escape(found.article)}"]`);
     if (!article) return;
-    const { ranges, release } = markWords(article, found.words);
+    const { ranges, release } = highlightWords(article, found.words);
     setCount(ranges.length);
     return release;
   }, [sheet, found, unit, pageMarks]);
 
   const remove = () => {
-    props.onFoundRemoved?.();
+    props.onHighlightsRemoved?.();
     // The button that had the focus goes away.
     sheet.current?.querySelector<HTMLElement>('[data-path][tabindex="0"]')?.focus({ preventScroll: true });
   };
-  useEscape(sheet, count > 0 ? props.onFoundRemoved : undefined);
+  useEscape(sheet, count > 0 ? props.onHighlightsRemoved : undefined);
   const column = scroller.current?.parentElement;
   if (count === 0 || !column || !hasTexts) return null;
   return createPortal(

@@ -3,14 +3,14 @@ import { loadedValue } from '#core/async/loadable.ts';
 import { comparisons } from '#core/comparison/store.ts';
 import { useApp } from '../app-context.tsx';
 import { VersionTimeline } from '../timeline/VersionTimeline.tsx';
-import { askedBy, sideFor, withVersion } from './asked.ts';
-import * as styles from './compare.css.ts';
-import { useCompareScene } from './compare-scene.ts';
+import * as styles from './comparison.css.ts';
+import { requestOf, sideFor, withVersion } from './comparison-places.ts';
+import { useComparisonScene } from './comparison-scene.ts';
 
 /** The versions in time with both sides marked; a choice moves the nearer one. */
-export function CompareTimeline() {
-  const { props, dates, isApart, go } = useCompareScene();
-  const { after, language } = askedBy(props);
+export function ComparisonTimeline() {
+  const { props, dates, isApart, go } = useComparisonScene();
+  const { after, language } = requestOf(props);
   const versions = loadedValue(useStore(useApp().part(comparisons).versions(after, language)));
   if (isApart) return null;
   const marks = [

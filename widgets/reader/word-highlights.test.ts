@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWords } from './found-marks.ts';
+import { findWords } from './word-highlights.ts';
 
 it.each([
   ['Der Docht dochtet.', ['docht'], ['Docht']],
