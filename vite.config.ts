@@ -34,7 +34,13 @@ const chunks = [
 const seed = 'scripts/property-seed.mjs';
 /** Tests of the core against real servers: they need databases and a process of their own. */
 const withServers = ['core/users/invite-user.test.ts'];
-const common = { setupFiles: 'scripts/property-runs.mjs', testTimeout: 30_000, hookTimeout: 60_000 };
+const common = {
+  setupFiles: 'scripts/property-runs.mjs',
+  // Limits end what hangs and measure nothing: ten times the load must not fail a test.
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 export default defineConfig({
   root: 'portal',

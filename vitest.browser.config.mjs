@@ -24,7 +24,9 @@ export default defineConfig({
     name: 'components',
     include: ['{widgets,portal}/**/*.browser.test.tsx'],
     setupFiles: ['widgets/testing/setup.ts'],
-    testTimeout: 15_000,
+    // Limits end what hangs and measure nothing.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // Views keep nothing in modules, so files may share a page.
     isolate: false,
     browser: {
@@ -43,7 +45,7 @@ export default defineConfig({
         },
         // Without transitions a state is drawn at once, so axe measures final colours.
         contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Zurich', reducedMotion: 'reduce' },
-        actionTimeout: 5_000,
+        actionTimeout: 20_000,
       }),
       instances: [{ browser: 'chromium' }],
     },

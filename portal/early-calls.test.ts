@@ -64,7 +64,7 @@ describe('early calls', () => {
     const reader = pageAt(address);
     const app = appAt(reader);
     startEarly(app, reader.location.href);
-    await vi.waitFor(() => expect(reader.asked.length).toBeGreaterThanOrEqual(3));
+    await vi.waitFor(() => expect(reader.asked.length).toBeGreaterThanOrEqual(3), 20_000);
     const asked = reader.asked.map(lineOf);
     expect(early.asked).toHaveLength(3);
     for (const line of early.asked.map(lineOf)) expect(asked).toContain(line);

@@ -18,12 +18,12 @@ function versionsWhere(error: ApiError) {
 describe('versions of a provision', () => {
   it('are those of its document where the provision is nowhere', async () => {
     const { $versions } = versionsWhere(problem(404, 'rejected'));
-    await vi.waitFor(() => expect($versions.get().state).toBe('ready'));
+    await vi.waitFor(() => expect($versions.get().state).toBe('ready'), 20_000);
   });
 
   it('fail where the server is away, and nothing stands in for them', async () => {
     const { main, $versions } = versionsWhere(problem(0, 'network'));
-    await vi.waitFor(() => expect($versions.get().state).toBe('failed'));
+    await vi.waitFor(() => expect($versions.get().state).toBe('failed'), 20_000);
     expect(main.allVersions).not.toHaveBeenCalled();
   });
 });

@@ -20,7 +20,7 @@ function start(...replies: (ReturnType<typeof reply> | Error)[]) {
   const glossary = createGlossary({ main: { glossary: asked }, notices: { report } } as never);
   return { glossary, asked, report };
 }
-const arrived = (check: () => void) => vi.waitFor(check);
+const arrived = (check: () => void) => vi.waitFor(check, 20_000);
 
 it('loads all pages of a language when it is asked for, once', async () => {
   const { glossary, asked } = start(reply(['a', 'b'], 3), reply(['c'], 3));

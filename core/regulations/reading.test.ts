@@ -37,6 +37,7 @@ const problem = (kind: ApiError['kind'], status: number) =>
 /** A main server in memory with a text of `total` articles, numbered from 1. */
 function aMain(total: number) {
   const ids = Array.from({ length: total }, (_, index) => String(index + 1));
+  const second = Promise.withResolvers<void>();
   const main = {
     listOfRegulation: vi.fn(async () => [document]),
     regulation: vi.fn(async () => document),
@@ -59,7 +60,9 @@ function aMain(total: number) {
     coordinatesOfSubParagraphs: vi.fn(async () => []),
     identifyParagraph: vi.fn(async () => ({ completeParagraphID: 'lamp~2' })),
     previousRegArtVersions: vi.fn(async ({ complete }: { complete: string }) => {
-      if (complete.endsWith('~1')) await new Promise((done) => setTimeout(done, 5));
+      // The first article is answered after the second, however long that takes.
+      if (complete.endsWith('~1')) await second.promise;
+      else second.resolve();
       return [];
     }),
   };
@@ -254,7 +257,7 @@ describe('a text that failed to open before its view was there', () => {
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
     const place = { regTextId: 'lamp', language: 'DE' } as const;
     regulations.openEarly(place);
-    await vi.waitFor(() => expect(notices.report).toHaveBeenCalled());
+    await vi.waitFor(() => expect(notices.report).toHaveBeenCalled(), 20_000);
     const reading = regulations.createReading();
     await reading.open(place);
     expect(reading.$document.get().state).toBe('ready');
@@ -267,7 +270,7 @@ describe('the list of regulations', () => {
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
     const $list = regulations.list('DE');
     regulations.list('DE');
-    await vi.waitFor(() => expect($list.get().state).toBe('ready'));
+    await vi.waitFor(() => expect($list.get().state).toBe('ready'), 20_000);
     expect(main.listOfRegulation).toHaveBeenCalledTimes(1);
     const reloading = regulations.reload('DE');
     expect($list.get()).toEqual({ state: 'loading', value: [document] });

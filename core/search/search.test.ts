@@ -81,7 +81,7 @@ describe('the flow of a search', () => {
     const first = searching.run('Lampe', languages);
     expect(searching.$running.get()).toBe(true);
     expect(await searching.run('Docht', languages)).toBeUndefined();
-    await vi.waitFor(() => expect(calls.mainSearch).toHaveBeenCalled());
+    await vi.waitFor(() => expect(calls.mainSearch).toHaveBeenCalled(), 20_000);
     answer(reply());
     expect(await first).toMatchObject({ to: 'results' });
     expect(calls.mainSearch).toHaveBeenCalledTimes(1);
@@ -184,7 +184,7 @@ describe('the flow of a search', () => {
         : new Promise<SearchReply>((done) => (answer = done)),
     );
     const first = searching.run('A', languages);
-    await vi.waitFor(() => expect(calls.mainSearch).toHaveBeenCalled());
+    await vi.waitFor(() => expect(calls.mainSearch).toHaveBeenCalled(), 20_000);
     await interrupt(searching);
     answer(reply());
     expect(await first).toBeUndefined();

@@ -48,12 +48,14 @@ describe('suggestions', () => {
 
   it('of an older term are aborted and never shown', async () => {
     const { call, suggest, $suggested } = aBox();
+    const reply = Promise.withResolvers<void>();
     call.mockImplementationOnce(async () => {
-      await new Promise((done) => setTimeout(done, 5));
+      await reply.promise;
       return { direct: [], total: 99 };
     });
     const older = suggest('La', languages);
     await suggest('Lam', languages);
+    reply.resolve();
     await older;
     expect(call.mock.calls[0]?.[1]?.signal.aborted).toBe(true);
     expect($suggested.get()).toMatchObject({ term: 'Lam', total: 5 });

@@ -66,7 +66,7 @@ describe.each(testDatabases())('sessions on the main server, users on $name', (d
     const token = await domain.signIn('musterbank', 'comments');
     expect(await onMain(token)).toBe('known');
     await domain.client('musterbank').requestPasswordReset({ username: 'comments@musterbank.example' });
-    await vi.waitFor(() => expect(domain.mails).toHaveLength(1));
+    await vi.waitFor(() => expect(domain.mails).toHaveLength(1), 20_000);
     const code = new URL(domain.mails[0]?.data.link ?? '').searchParams.get('code') ?? '';
     await domain.client('musterbank').resetPassword({ body: { code, newPassword: 'Kupfer-Salat-77' } });
     expect(await onMain(token)).toBe(401);

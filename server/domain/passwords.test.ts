@@ -34,7 +34,7 @@ describe.each(testDatabases())('links and passwords on $name', (database) => {
     clock = new Date(clock.getTime() + minutes * 60_000);
   };
   const nextMail = async (number = 1) => {
-    await vi.waitFor(() => expect(domain.mails).toHaveLength(number));
+    await vi.waitFor(() => expect(domain.mails).toHaveLength(number), 20_000);
     const mail = domain.mails[number - 1];
     if (mail === undefined) throw new Error('no mail');
     return { ...mail, link: new URL(mail.data.link ?? '') };
