@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import { minify } from 'vite';
+import { leanLibraries } from './scripts/library-plugins.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
 
@@ -48,47 +49,10 @@ const minifyChunks = {
   },
 };
 
-/** What an option means is for documentation and typings; a page does not load it. */
-const withoutDescriptions = {
-  name: 'without-descriptions',
-  transform(code, id) {
-    if (!id.startsWith(resolve('widgets/elements'))) return null;
-    return { code: code.replaceAll(/\b(?:describe|summary):\s*'(?:[^'\\]|\\.)*',?/g, ''), map: null };
-  },
-};
-
-/**
- * nanostores counts on `window`, so that copies of it can compute from each other's stores. Elements
- * leave no global name, and nothing in them computes across copies.
- */
-const withoutGlobals = {
-  name: 'without-globals',
-  transform(code, id) {
-    if (!id.endsWith('/nanostores/atom/index.js')) return null;
-    const own = code.replace('(globalThis.nanostoresGlobal ||= { epoch: 0 })', '{ epoch: 0 }');
-    if (own === code) throw new Error('nanostores keeps its epoch elsewhere now');
-    return { code: own, map: null };
-  },
-};
-
 /** What an older build left must not be served beside the new one. */
 const emptyFolder = {
   name: 'empty-folder',
   buildStart: () => rmSync(out, { recursive: true, force: true }),
-};
-
-/** React comes as CommonJS; its production build is chosen before anything else is read. */
-const productionReact = {
-  name: 'production-react',
-  transform(code, id) {
-    if (!id.includes('node_modules') || !code.includes('process.env.NODE_ENV')) return null;
-    const production = code
-      .replaceAll('process.env.NODE_ENV', '"production"')
-      // Asks the developer tools whether the line above was forgotten.
-      .replace(/^function checkDCE\(\) \{[\s\S]*?^\}/m, '')
-      .replace('checkDCE();', '');
-    return { code: production, map: null };
-  },
 };
 
 /** Which files a page loads with each entry: the size budgets read it. */
@@ -128,10 +92,8 @@ export default {
   plugins: [
     emptyFolder,
     stylesIntoShadowRoots,
-    withoutDescriptions,
-    withoutGlobals,
+    leanLibraries(),
     vanillaExtractPlugin({ identifiers: 'short' }),
-    productionReact,
     commonjs(),
     pdfjsParts({ folder: 'parts' }),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),

@@ -1,32 +1,57 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { earlyEntry } from './scripts/early-entry-plugin.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
-import { wholeLanguages } from './scripts/whole-languages-plugin.mjs';
 
-/** Two files that every page needs instead of dozens of crumbs; pages and their parts load when used. */
+/** Matches modules by their path; a path that names no file any more fails the build. */
+function oneOf(...paths: string[]): (id: string) => boolean {
+  const ids = new Set(paths.map((path) => resolve(path)));
+  for (const id of ids) if (!existsSync(id)) throw new Error(`${id} is named as a chunk and does not exist`);
+  return (id) => ids.has(id);
+}
+
+/**
+ * Chunks by entry: each group begins at the modules named and takes along what only they import. Pages
+ * and their parts load when used; each file is a request that costs a deep link time.
+ */
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   // Alone and first: its calls set out while the rest is on its way.
-  { name: 'early', test: /\/portal\/early[\w-]*\.ts$/, priority: 3 },
-  {
-    name: 'base',
-    tags: ['$initial' as const],
-    test: /\/(styles|widgets\/ui|core\/(async|contract|http|lib|law|session|regulations)|portal\/shell)\/|\/(widgets|portal|core|core\/i18n)\/(?!main)[\w-]+\.tsx?$/,
-    priority: 1,
-  },
-  // What a wide reader shows at once: asked for in one piece, since each request costs a deep link time.
+  { name: 'early', test: oneOf('portal/early.ts'), priority: 4 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  // What every page needs.
+  { name: 'base', tags: ['$initial' as const], priority: 2 },
+  // All texts of a language in one file: a page speaks with several dictionaries.
+  { name: 'de', test: /\/core\/i18n\/de\//, priority: 1 },
+  { name: 'fr', test: /\/core\/i18n\/fr\//, priority: 1 },
+  { name: 'it', test: /\/core\/i18n\/it\//, priority: 1 },
+  // What a wide reader shows at once.
   {
     name: 'reader',
-    test: /\/(portal\/pages\/ReadPage|widgets\/reader\/(?!pdf\/|tools\/|contents\/Contents|panel\/|.*Dialog|No)[\w/-]+\.)/,
+    test: oneOf(
+      'portal/pages/ReadPage.tsx',
+      'widgets/reader/OverText.tsx',
+      'widgets/reader/RunningTitle.tsx',
+    ),
   },
-  // What many late pages share, in one file: each file is named in the first load, by a name that hardly shrinks.
+  // What many late pages share.
   {
     name: 'pages',
-    test: /\/portal\/((RoleOnly|WithTexts|use-loaded|use-submission|use-is-mounted)\.|pages\/page-header)|\/widgets\/ui\/(Select|Checkbox|TextArea|checkbox\.css)/,
+    test: oneOf(
+      'portal/RoleOnly.tsx',
+      'portal/WithTexts.tsx',
+      'portal/use-loaded.ts',
+      'portal/use-submission.ts',
+      'portal/use-is-mounted.ts',
+      'portal/pages/page-header.css.ts',
+      'widgets/ui/Select.tsx',
+      'widgets/ui/Checkbox.tsx',
+      'widgets/ui/TextArea.tsx',
+    ),
   },
 ];
 
@@ -47,7 +72,6 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    wholeLanguages,
     earlyEntry,
     pdfjsParts({ folder: 'assets' }),
     thirdPartyNotices({

@@ -1,0 +1,3 @@
+export function withoutNanostoresGlobal(code: string): string;
+export function withProductionConstant(code: string): string;
+export function withoutDeadCodeCheck(code: string): string;
