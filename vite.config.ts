@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { earlyEntry } from './scripts/early-entry-plugin.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
+import { wholeLanguages } from './scripts/whole-languages-plugin.mjs';
 
 /** Matches modules by their path; a path that names no file any more fails the build. */
 function oneOf(...paths: string[]): (id: string) => boolean {
@@ -15,20 +16,18 @@ function oneOf(...paths: string[]): (id: string) => boolean {
   return (id) => ids.has(id);
 }
 
+const isEntry = oneOf('portal/index.html', 'portal/main.tsx');
+
 /**
  * Chunks by entry: each group begins at the modules named and takes along what only they import. Pages
  * and their parts load when used; each file is a request that costs a deep link time.
  */
 const chunks = [
   // Alone and first: its calls set out while the rest is on its way.
-  { name: 'early', test: oneOf('portal/early.ts'), priority: 4 },
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: 'early', test: oneOf('portal/early.ts'), priority: 3 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   // What every page needs.
-  { name: 'base', tags: ['$initial' as const], priority: 2 },
-  // All texts of a language in one file: a page speaks with several dictionaries.
-  { name: 'de', test: /\/core\/i18n\/de\//, priority: 1 },
-  { name: 'fr', test: /\/core\/i18n\/fr\//, priority: 1 },
-  { name: 'it', test: /\/core\/i18n\/it\//, priority: 1 },
+  { name: 'base', tags: ['$initial' as const], test: (id: string) => !isEntry(id), priority: 1 },
   // What a wide reader shows at once.
   {
     name: 'reader',
@@ -72,6 +71,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    wholeLanguages,
     earlyEntry,
     pdfjsParts({ folder: 'assets' }),
     thirdPartyNotices({

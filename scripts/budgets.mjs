@@ -4,19 +4,18 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Kilobytes of 1024 bytes. The portal's is what was measured + 5 %, at most 200; the reader's and the
- * search's are what was reached of an aim of 95, the question's of one of 80
- * (docs/decisions/0017-weight-of-the-reader.md).
+ * Kilobytes of 1024 bytes: what was measured before the build stopped rewriting libraries, + 5 %. What is
+ * aimed at stands in docs/decisions/0017-weight-of-the-reader.md.
  */
 const budgets = {
   'loader in the head': 1,
   'shell before React': 6,
-  '<reg-reader> text': 105,
-  '<reg-reader> to the first PDF page': 600,
-  '<reg-search> box': 99,
-  '<reg-search> with its results': 119.6,
-  '<ask-question> complete': 91.8,
-  'portal, first load': 123,
+  '<reg-reader> text': 110.2,
+  '<reg-reader> to the first PDF page': 609.4,
+  '<reg-search> box': 103.6,
+  '<reg-search> with its results': 125.3,
+  '<ask-question> complete': 96.3,
+  'portal, first load': 129,
 };
 
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length / 1024;

@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
 it('takes the global name from nanostores, and fails where it is elsewhere', () => {
   const own = withoutNanostoresGlobal(read('nanostores/atom/index.js'));
-  expect(own).not.toContain('globalThis');
+  expect(own).not.toContain('nanostoresGlobal ||=');
   expect(() => withoutNanostoresGlobal(own)).toThrow('elsewhere');
 });
 
@@ -14,8 +14,8 @@ it.each(['react/index.js', 'react/jsx-runtime.js', 'react-dom/index.js', 'schedu
   'chooses the production build of %s, and fails where it is chosen otherwise',
   (file) => {
     const production = withProductionConstant(read(file));
-    expect(production).toContain('"production" === "production"');
-    expect(production).not.toContain('process');
+    expect(production).toContain('"production" === \'production\'');
+    expect(production).not.toContain('process.env');
     expect(() => withProductionConstant(production)).toThrow('otherwise');
   },
 );

@@ -1,4 +1,5 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, useState } from 'react';
+import { lazy } from '#core/async/once.ts';
 
 /** Code that is fetched when it is first needed, and once however many ask for it. */
 export type LazyCode<T> = {
@@ -10,23 +11,11 @@ export type LazyCode<T> = {
 
 export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
   let code: T | undefined;
-  let loading: Promise<T> | undefined;
-  const fetchOnce = async () => {
-    try {
-      code = await fetchCode();
-      return code;
-    } finally {
-      loading = undefined;
-    }
-  };
-  return {
-    async load() {
-      if (code !== undefined) return code;
-      loading ??= fetchOnce();
-      return await loading;
-    },
-    loaded: () => code,
-  };
+  const load = lazy(async () => {
+    code = await fetchCode();
+    return code;
+  });
+  return { load, loaded: () => code };
 }
 
 /** Loads the code as soon as it is needed. What could not be fetched is fetched again by the next mount or need. */

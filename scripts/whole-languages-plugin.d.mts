@@ -1,0 +1,5 @@
+import type { Plugin } from 'vite';
+
+export const wholeLanguages: Plugin & {
+  transform: (code: string, id: string) => { code: string; map: null } | null;
+};
