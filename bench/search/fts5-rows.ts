@@ -41,9 +41,9 @@ export function fillFts5(acts: readonly ImportedText[], paragraphs: number): Fts
   const search = (query: string, mode: Fts5Mode) => {
     const expressions = expressionsOf(query);
     if (expressions.length === 0) return [];
-    const found = mode === 'all' ? best.all(expressions.join(' AND ')) : [];
-    return found.length > 0 || (expressions.length === 1 && mode === 'all')
-      ? found
+    const rows = mode === 'all' ? best.all(expressions.join(' AND ')) : [];
+    return rows.length > 0 || (expressions.length === 1 && mode === 'all')
+      ? rows
       : best.all(expressions.join(' OR '));
   };
   return { articles, search, close: () => database.close() };

@@ -98,8 +98,8 @@ async function askServer(
   try {
     await askAll(client, mixedQueries(acts, warmUps).map(urlOf));
     await server.settle();
-    const asked = Array.from({ length: rounds }, () => mixedQueries(acts, size)).flat();
-    const urls = asked.map(urlOf);
+    const queriesOfRounds = Array.from({ length: rounds }, () => mixedQueries(acts, size)).flat();
+    const urls = queriesOfRounds.map(urlOf);
     const before = loadavg()[0] ?? 0;
     const refusedBefore = client.refused();
     const http = await askAll(client, urls);
@@ -110,7 +110,7 @@ async function askServer(
     const byKind = Object.fromEntries(
       queryKinds.map((kind) => [
         kind,
-        timesOf(inside.filter((_, at) => asked[at]?.kind === kind).map(({ wall }) => wall)),
+        timesOf(inside.filter((_, at) => queriesOfRounds[at]?.kind === kind).map(({ wall }) => wall)),
       ]),
     );
     const crowd = { users, seconds };
@@ -148,8 +148,8 @@ export function measureFts5(
       return performance.now() - start;
     };
     mixedQueries(acts, warmUps).forEach(ask);
-    const asked = Array.from({ length: rounds }, () => mixedQueries(acts, queries)).flat();
-    return timesOf(asked.map(ask));
+    const queriesOfRounds = Array.from({ length: rounds }, () => mixedQueries(acts, queries)).flat();
+    return timesOf(queriesOfRounds.map(ask));
   };
   const all = timesIn('all');
   const any = timesIn('any');

@@ -25,8 +25,8 @@ describe('measures of a ranked list', () => {
       ['x', 'x', 'a'],
       { mrr: 1 / 2, ndcg: 3 / Math.log2(3) / best, recall: 1 / 2, success: 0 },
     ],
-  ])('%s', (_, found, expected) => {
-    const measured = measure(found, labels);
+  ])('%s', (_, results, expected) => {
+    const measured = measure(results, labels);
     for (const [name, value] of Object.entries(expected))
       expect(measured).toHaveProperty(name, expect.closeTo(value, 12));
   });
@@ -49,12 +49,12 @@ describe('measures of a ranked list', () => {
   it('stays between 0 and 1, and what comes behind a list never makes its first ranks worse', () => {
     const places = fc.array(fc.constantFrom('a', 'b', 'c', 'x', 'y', 'z'), { maxLength: 30 });
     fc.assert(
-      fc.property(places, places, (found, more) => {
-        const [before, after] = [measure(found, labels), measure([...found, ...more], labels)];
+      fc.property(places, places, (results, more) => {
+        const [before, after] = [measure(results, labels), measure([...results, ...more], labels)];
         for (const name of ['mrr', 'ndcg', 'recall', 'success'] as const) {
           expect(before[name]).toBeGreaterThanOrEqual(0);
           expect(after[name]).toBeLessThanOrEqual(1 + 1e-12);
-          if (found.length > 0) expect(after[name]).toBeGreaterThanOrEqual(before[name] - 1e-12);
+          if (results.length > 0) expect(after[name]).toBeGreaterThanOrEqual(before[name] - 1e-12);
         }
       }),
     );

@@ -21,15 +21,15 @@ function discounted(grades: readonly number[]): number {
  * MRR@10, recall@20 and success@1 count answers (grade 2) only; nDCG@10 weighs both grades. A place that
  * is found twice counts once, at its first rank.
  */
-export function measure(found: readonly string[], labels: readonly Label[]): Measures {
+export function measure(results: readonly string[], labels: readonly Label[]): Measures {
   const gradeOf = new Map<string, number>();
   for (const { place, grade } of labels) gradeOf.set(place, Math.max(grade, gradeOf.get(place) ?? 0));
-  const grades = [...new Set(found)].map((place) => gradeOf.get(place) ?? 0);
-  const wanted = [...gradeOf.values()].sort((a, b) => b - a);
+  const grades = [...new Set(results)].map((place) => gradeOf.get(place) ?? 0);
+  const idealGrades = [...gradeOf.values()].sort((a, b) => b - a);
   const first = grades.slice(0, shortList).indexOf(2);
-  const answers = wanted.filter((grade) => grade === 2).length;
+  const answers = idealGrades.filter((grade) => grade === 2).length;
   const reached = grades.slice(0, longList).filter((grade) => grade === 2).length;
-  const best = discounted(wanted);
+  const best = discounted(idealGrades);
   return {
     mrr: first < 0 ? 0 : 1 / (first + 1),
     ndcg: best === 0 ? 0 : discounted(grades) / best,

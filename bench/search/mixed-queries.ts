@@ -49,11 +49,11 @@ export function mixedQueries(acts: readonly ImportedText[], size = 200): MixedQu
   const all = Object.values(shares).reduce((sum, share) => sum + share, 0);
   const queries = queryKinds.flatMap((kind) => {
     const count = Math.max(1, Math.round((shares[kind] * size) / all));
-    const asked = labelled(labelledAs[kind], Math.ceil(count / 2));
-    const made = Array.from({ length: count - asked.length }, (_, at) =>
-      makes[kind](source, at, count - asked.length),
+    const labelledHalf = labelled(labelledAs[kind], Math.ceil(count / 2));
+    const made = Array.from({ length: count - labelledHalf.length }, (_, at) =>
+      makes[kind](source, at, count - labelledHalf.length),
     );
-    return [...asked, ...made].map((query) => ({ kind, query }));
+    return [...labelledHalf, ...made].map((query) => ({ kind, query }));
   });
   // Kinds in turns: no kind warms the next of its like.
   const order = queries.map((_, at) => (at * 89) % queries.length);

@@ -6,10 +6,10 @@ import { type LabelledQuery, labelledQueries } from './labelled.ts';
 import { average, type Measures, measure } from './measures.ts';
 import { startOurEngine } from './our-engine.ts';
 import { realActs } from './real-acts.ts';
-import { type SlipKind, slipKinds, slipsIn } from './typos.ts';
+import { type TypoKind, typoKinds, typosIn } from './typos.ts';
 
 /*
- * How well the search bears slips: queries of the tuning half, each asked as it is and with one slip in
+ * How well the search copes with typos: queries of the tuning half, each as it is and with one typo in
  * one of its words, the same ones at each run. The misspelt queries are not touched.
  * `node bench/search/practise-typos.ts [seed]`
  */
@@ -18,7 +18,7 @@ const variants = 3;
 const shortestWord = 5;
 const practised = new Set(['term', 'question', 'phrase']);
 
-type Slipped = { clean: LabelledQuery; kind: SlipKind; query: string };
+type MisspeltQuery = { clean: LabelledQuery; kind: TypoKind; query: string };
 
 /** Mulberry32. */
 function randomOf(seed: number): (below: number) => number {
@@ -32,22 +32,22 @@ function randomOf(seed: number): (below: number) => number {
 }
 
 /** Quotation marks forbid every guess; who asks for exact words is told what may be meant instead. */
-const asked = (query: string) => query.replaceAll(/["“”«»]/g, '').trim();
+const unquoted = (query: string) => query.replaceAll(/["“”«»]/g, '').trim();
 
-function slippedOf(clean: LabelledQuery, random: (below: number) => number): Slipped[] {
-  const query = asked(clean.query);
+function slippedOf(clean: LabelledQuery, random: (below: number) => number): MisspeltQuery[] {
+  const query = unquoted(clean.query);
   const words = [...query.matchAll(/\p{L}+/gu)].filter(
     ({ 0: word }) => word.length >= shortestWord && !isStopWord(foldWord(word), clean.language),
   );
   const all = words.flatMap(({ 0: word, index }) =>
-    slipKinds.flatMap((kind) =>
-      slipsIn(word, kind).map((slip) => ({
+    typoKinds.flatMap((kind) =>
+      typosIn(word, kind).map((typo) => ({
         kind,
-        query: query.slice(0, index) + slip + query.slice(index + word.length),
+        query: query.slice(0, index) + typo + query.slice(index + word.length),
       })),
     ),
   );
-  const left = slipKinds.filter((kind) => all.some((one) => one.kind === kind));
+  const left = typoKinds.filter((kind) => all.some((one) => one.kind === kind));
   return Array.from({ length: Math.min(variants, left.length) }).flatMap(() => {
     const [kind] = left.splice(random(left.length), 1);
     const ofKind = all.filter((one) => one.kind === kind);
@@ -61,11 +61,11 @@ type Answer = { found: string[]; measures: Measures };
 async function practise(seed: number): Promise<void> {
   const { ranker, stop } = await startOurEngine(realActs());
   const answer = async (query: string, { language, labels }: LabelledQuery): Promise<Answer> => {
-    const found = [...new Set(await ranker.search(query, language))];
+    const results = [...new Set(await ranker.search(query, language))];
     return {
-      found,
+      found: results,
       measures: measure(
-        found,
+        results,
         labels.map(({ place, grade }) => ({ place: articlePath(place), grade })),
       ),
     };
@@ -75,14 +75,14 @@ async function practise(seed: number): Promise<void> {
     const queries = labelledQueries().filter(
       ({ intent, half }) => half === 'tuning' && practised.has(intent),
     );
-    const results: (Slipped & { before: Answer; after: Answer })[] = [];
+    const results: (MisspeltQuery & { before: Answer; after: Answer })[] = [];
     for (const clean of queries) {
-      const before = await answer(asked(clean.query), clean);
+      const before = await answer(unquoted(clean.query), clean);
       for (const slipped of slippedOf(clean, random))
         results.push({ ...slipped, before, after: await answer(slipped.query, clean) });
     }
-    const row = (wanted: (one: Slipped) => boolean) => {
-      const own = results.filter(wanted);
+    const row = (isIncluded: (one: MisspeltQuery) => boolean) => {
+      const own = results.filter(isIncluded);
       const mrr = (pick: (one: (typeof own)[number]) => Answer) =>
         average(own.map((one) => pick(one).measures)).mrr.toFixed(3);
       return { n: own.length, clean: mrr(({ before }) => before), slipped: mrr(({ after }) => after) };
@@ -93,7 +93,7 @@ async function practise(seed: number): Promise<void> {
         code,
         row(({ clean }) => clean.language === code),
       ]),
-      ...slipKinds.map((kind): [string, ReturnType<typeof row>] => [kind, row((one) => one.kind === kind)]),
+      ...typoKinds.map((kind): [string, ReturnType<typeof row>] => [kind, row((one) => one.kind === kind)]),
       ...[...practised].map((intent): [string, ReturnType<typeof row>] => [
         intent,
         row(({ clean }) => clean.intent === intent),
@@ -110,5 +110,5 @@ async function practise(seed: number): Promise<void> {
   }
 }
 
-if (realActs().length === 0) console.log('practise slips: skipped, the real acts are not beside the project');
+if (realActs().length === 0) console.log('practise typos: skipped, the real acts are not beside the project');
 else await practise(Number(process.argv[2] ?? 1));

@@ -13,15 +13,15 @@ export type Run = { ranker: Ranker; answered: Answered[] };
 export async function run(ranker: Ranker, queries: readonly LabelledQuery[]): Promise<Run> {
   const answered: Answered[] = [];
   for (const query of queries) {
-    const found = [...new Set(await ranker.search(query.query, query.language))];
+    const results = [...new Set(await ranker.search(query.query, query.language))];
     const labels = query.labels.map(({ place, grade }) => ({ place: articlePath(place), grade }));
-    answered.push({ query, found, measures: measure(found, labels) });
+    answered.push({ query, found: results, measures: measure(results, labels) });
   }
   return { ranker, answered };
 }
 
-export function figures({ answered }: Run, wanted: (query: LabelledQuery) => boolean): Measures {
-  return average(answered.filter(({ query }) => wanted(query)).map(({ measures }) => measures));
+export function figures({ answered }: Run, isIncluded: (query: LabelledQuery) => boolean): Measures {
+  return average(answered.filter(({ query }) => isIncluded(query)).map(({ measures }) => measures));
 }
 
 /** The setting with the best mean over intents on the tuning half; the test half is not looked at. */
@@ -49,12 +49,12 @@ export function rowsOf(runs: readonly Run[], queries: readonly LabelledQuery[]):
   for (const half of halves)
     for (const intent of [...intents, 'all'] as const)
       for (const language of ['all', ...languageCodes]) {
-        const wanted = (query: LabelledQuery) =>
+        const isIncluded = (query: LabelledQuery) =>
           query.half === half &&
           (intent === 'all' || query.intent === intent) &&
           (language === 'all' || query.language === language);
-        const count = queries.filter(wanted).length;
-        const of = Object.fromEntries(runs.map((one) => [one.ranker.name, figures(one, wanted)]));
+        const count = queries.filter(isIncluded).length;
+        const of = Object.fromEntries(runs.map((one) => [one.ranker.name, figures(one, isIncluded)]));
         if (count > 0) rows.push({ half, intent, language, queries: count, of });
       }
   return rows;

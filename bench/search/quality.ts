@@ -55,14 +55,14 @@ type Ours = { asked: Run; exact: number };
 async function ours(acts: readonly ImportedText[], queries: readonly LabelledQuery[]): Promise<Ours> {
   const { ranker, exact, stop } = await startOurEngine(acts);
   try {
-    const asked = await run(ranker, queries);
+    const runOfRanker = await run(ranker, queries);
     const citations = queries.filter(({ intent, half }) => intent === 'citation' && half === 'test');
     let right = 0;
     for (const { query, language, labels } of citations) {
       const [first] = await exact(query, language);
       if (labels.some(({ place, grade }) => grade === 2 && place === first)) right += 1;
     }
-    return { asked, exact: right / citations.length };
+    return { asked: runOfRanker, exact: right / citations.length };
   } finally {
     await stop();
   }

@@ -17,7 +17,7 @@ import { speedQueries } from './speed-queries.ts';
  */
 
 const sizes = process.argv.slice(2).map(Number);
-const asked = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
+const requestedSizes = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
 
 /** As the server loads them. */
 const textsAtOnce = 500;
@@ -116,5 +116,5 @@ const acts = inForce(realActs()).filter(({ language }) => language === 'DE');
 if (acts.length === 0) console.log('search scale: skipped, the real acts are not beside the project');
 else {
   const originals = acts.map((act, at) => segmentOf(at + 1, act));
-  for (const size of asked) await measure(originals, size);
+  for (const size of requestedSizes) await measure(originals, size);
 }

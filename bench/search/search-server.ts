@@ -25,7 +25,7 @@ export type Command =
 /** Until the whole index is in memory; until dictionaries and what texts say of each other are learnt. */
 export type Opened = { port: number; loadSeconds: number; learnSeconds: number; emptyRss: number };
 /** Milliseconds by the clock and of the two threads that answer: the main one and that of the search. */
-export type Asked = { wall: number; busy: number };
+export type RequestTimes = { wall: number; busy: number };
 export type Measured = {
   rss: number;
   heap: number;
@@ -55,7 +55,7 @@ function memory() {
 async function open({
   place,
   registered,
-  port: asked,
+  port: requestedPort,
   learn,
 }: Extract<Command, { work: 'open' }>): Promise<Opened> {
   const { close: closeMain, ...stores } = await openMain(place);
@@ -86,30 +86,15 @@ async function open({
     log,
   });
   // Chosen at the last moment: another process may take a free one meanwhile.
-  const port = asked === 0 ? await freePort() : asked;
+  const port = requestedPort === 0 ? await freePort() : requestedPort;
   const listening = await listen((request) => app.fetch(request), {
     host: '127.0.0.1',
     port,
     variable: 'port',
   });
-  const measure = async (): Promise<Measured> => {
-    const { rss, heapUsed, arrayBuffers } = memory();
-    const { languages, ...thread } = await search.measure();
-    const sum = (of: 'bytes' | 'words' | 'docs') => languages.reduce((all, size) => all + size[of], 0);
-    const { user, system } = process.cpuUsage();
-    return {
-      rss,
-      heap: heapUsed + thread.heap,
-      arrayBuffers: arrayBuffers + thread.arrayBuffers,
-      indexBytes: sum('bytes'),
-      words: sum('words'),
-      docs: sum('docs'),
-      processor: (user + system) / 1000,
-    };
-  };
   server = {
     fetch: (request) => app.fetch(request),
-    measure,
+    measure: () => measureProcess(search),
     searchTime: async () => (await search.measure()).processor,
     settled: search.settled,
   };
@@ -122,14 +107,30 @@ async function open({
   return { port, loadSeconds: (loaded - start) / 1000, learnSeconds: (learnt - loaded) / 1000, emptyRss };
 }
 
+async function measureProcess(search: Pick<ReturnType<typeof createSearchThread>, 'measure'>): Promise<Measured> {
+  const { rss, heapUsed, arrayBuffers } = memory();
+  const { languages, ...thread } = await search.measure();
+  const sum = (of: 'bytes' | 'words' | 'docs') => languages.reduce((all, size) => all + size[of], 0);
+  const { user, system } = process.cpuUsage();
+  return {
+    rss,
+    heap: heapUsed + thread.heap,
+    arrayBuffers: arrayBuffers + thread.arrayBuffers,
+    indexBytes: sum('bytes'),
+    words: sum('words'),
+    docs: sum('docs'),
+    processor: (user + system) / 1000,
+  };
+}
+
 async function busyTime(): Promise<number> {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000 + ((await server?.searchTime()) ?? 0);
 }
 
 /** Each after the other, as a call of this process: without the network, with all else. */
-async function ask({ urls, token }: Extract<Command, { work: 'ask' }>): Promise<Asked[]> {
-  const times: Asked[] = [];
+async function ask({ urls, token }: Extract<Command, { work: 'ask' }>): Promise<RequestTimes[]> {
+  const times: RequestTimes[] = [];
   for (const url of urls) {
     const request = new Request(url, { headers: { authorization: `Bearer ${token}` } });
     const idle = await busyTime();

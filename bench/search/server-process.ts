@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Registered } from '#server/auth/register.ts';
 import type { DatabasePlace } from '#server/data/database.ts';
-import type { Asked, Command, Measured, Opened } from './search-server.ts';
+import type { Command, Measured, Opened, RequestTimes } from './search-server.ts';
 
 export type ServerProcess = {
   opened: Opened;
   /** In the server's own process, each query after the other. */
-  ask: (urls: string[], token: string) => Promise<Asked[]>;
+  ask: (urls: string[], token: string) => Promise<RequestTimes[]>;
   measure: () => Promise<Measured>;
   /** When it does nothing any more between searches. */
   settle: () => Promise<void>;

@@ -4,7 +4,7 @@ const size = 200;
 
 /** Of every kind that users type; common words, exclusions and beginnings among them. */
 export function speedQueries(words: ReadonlyMap<string, number>): string[] {
-  const asked = labelledQueries()
+  const queries = labelledQueries()
     .filter(isGerman)
     .map(({ query }) => query);
   const byFrequency = [...words].filter(([word]) => /^[a-z]{4,}$/.test(word)).sort((a, b) => b[1] - a[1]);
@@ -14,7 +14,7 @@ export function speedQueries(words: ReadonlyMap<string, number>): string[] {
     const other = Math.floor(byFrequency.length ** (((at * 37) % size) / size));
     return shaped(at, byFrequency[rank - 1]?.[0] ?? '', byFrequency[other - 1]?.[0] ?? '');
   });
-  return [...asked, ...made].filter((_, at) => at % Math.ceil((asked.length + made.length) / size) === 0);
+  return [...queries, ...made].filter((_, at) => at % Math.ceil((queries.length + made.length) / size) === 0);
 }
 
 function isGerman({ language, intent }: LabelledQuery): boolean {

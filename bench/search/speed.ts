@@ -29,10 +29,10 @@ const { values } = parseArgs({
 });
 
 /** A million is for PostgreSQL alone; users come at once where the aim is set for them. */
-const mostEmbedded = 100_000;
+const maxEmbedded = 100_000;
 const crowdAt = 100_000;
 /** Of more texts it takes minutes; a server learns beside its searches. */
-const mostLearnt = 100_000;
+const maxLearnt = 100_000;
 
 const folder = path.resolve(import.meta.dirname, '../../dist/bench');
 const file = path.join(folder, 'search-scale.json');
@@ -70,8 +70,8 @@ async function measureAll(): Promise<void> {
     return;
   }
   const measured: ScaleReport = { results: [], fts5: [] };
-  const asked = values.databases.split(',');
-  const databases = testDatabases().filter(({ name }) => asked.includes(name));
+  const names = values.databases.split(',');
+  const databases = testDatabases().filter(({ name }) => names.includes(name));
   const domain = await startDomain(embeddedDatabase);
   try {
     const caller = { token: await domain.signIn('musterbank'), registered: domain.server.registrations() };
@@ -82,20 +82,20 @@ async function measureAll(): Promise<void> {
         rounds: 3,
         seconds: Number(values.seconds),
         port: Number(values.port),
-        learn: paragraphs <= mostLearnt,
+        learn: paragraphs <= maxLearnt,
       };
       const result = measureFts5(acts, plan);
       measured.fts5.push({ paragraphs, result });
       console.log(fts5Line(paragraphs, result));
       for (const { name, start } of databases) {
-        if (paragraphs > mostEmbedded && name === embeddedDatabase.name) continue;
+        if (paragraphs > maxEmbedded && name === embeddedDatabase.name) continue;
         const { place, remove } = await start();
         try {
           const users = paragraphs === crowdAt ? Number(values.users) : 0;
           const own = await measureScale(acts, place, caller, { ...plan, database: name, users });
-          const shown = { ...own, paragraphs };
-          measured.results.push(shown);
-          console.log(resultLines(shown, result).join('\n'));
+          const row = { ...own, paragraphs };
+          measured.results.push(row);
+          console.log(resultLines(row, result).join('\n'));
           keep(measured);
         } finally {
           await remove();

@@ -22,7 +22,7 @@ function vocabularyOf(language: LanguageCode): Map<string, number> {
   return vocabulary;
 }
 
-const slips: ((word: string, at: number) => string)[] = [
+const typoMakers: ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => word.slice(0, at) + word[at] + word.slice(at),
   (word, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
@@ -37,7 +37,7 @@ function slipped(vocabulary: ReadonlyMap<string, number>): Pair[] {
     .filter((_, index) => index % 10 === 0)
     .map((meant, index) => ({
       meant,
-      typed: slips[index % slips.length]?.(meant, 1 + ((index * 5) % (meant.length - 2))) ?? meant,
+      typed: typoMakers[index % typoMakers.length]?.(meant, 1 + ((index * 5) % (meant.length - 2))) ?? meant,
     }))
     .filter(({ typed }) => !vocabulary.has(typed));
 }
@@ -47,12 +47,12 @@ function measure(pairs: readonly Pair[], spelling: Spelling, language: LanguageC
   let [exact, inflected, amongFive] = [0, 0, 0];
   for (const { typed, meant } of pairs) {
     const start = performance.now();
-    const found = spelling.correct(typed);
+    const corrections = spelling.correct(typed);
     times.push(performance.now() - start);
-    const first = found[0]?.word ?? '';
+    const first = corrections[0]?.word ?? '';
     if (first === meant) exact += 1;
     if (stem(first, language) === stem(meant, language)) inflected += 1;
-    if (found.some(({ word }) => word === meant)) amongFive += 1;
+    if (corrections.some(({ word }) => word === meant)) amongFive += 1;
   }
   times.sort((a, b) => a - b);
   const share = (count: number) => Number((count / pairs.length).toFixed(3));

@@ -1,6 +1,6 @@
 /** Ways to mistype a word, as people do; each answers every word that it may lead to. */
-export const slipKinds = ['dropped', 'doubled', 'swapped', 'neighbour', 'accent', 'sound'] as const;
-export type SlipKind = (typeof slipKinds)[number];
+export const typoKinds = ['dropped', 'doubled', 'swapped', 'neighbour', 'accent', 'sound'] as const;
+export type TypoKind = (typeof typoKinds)[number];
 
 const rows = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
 /** Letters taken for each other, in both directions. */
@@ -17,16 +17,16 @@ function besideKey(letter: string): string[] {
 }
 
 function replacedAll(word: string, from: string, to: string): string[] {
-  const found: string[] = [];
+  const results: string[] = [];
   for (let at = word.indexOf(from); at >= 0; at = word.indexOf(from, at + 1))
-    found.push(word.slice(0, at) + to + word.slice(at + from.length));
-  return found;
+    results.push(word.slice(0, at) + to + word.slice(at + from.length));
+  return results;
 }
 
 /** Whoever errs seldom errs in the first letter. */
 const inside = (word: string) => [...word].map((_, at) => at).slice(1);
 
-const slipsOf: Readonly<Record<SlipKind, (word: string) => string[]>> = {
+const typosByKind: Readonly<Record<TypoKind, (word: string) => string[]>> = {
   dropped: (word) => inside(word).map((at) => word.slice(0, at) + word.slice(at + 1)),
   doubled: (word) => inside(word).map((at) => word.slice(0, at) + word[at] + word.slice(at)),
   swapped: (word) =>
@@ -42,12 +42,12 @@ const slipsOf: Readonly<Record<SlipKind, (word: string) => string[]>> = {
   sound: (word) =>
     alike.flatMap(([long = '', short = '']) => [
       ...replacedAll(word, long, short),
-      // "ss" is no slip of one of two.
+      // Dropping one letter of "ss" is no typo.
       ...replacedAll(word, short, long).filter((slipped) => !/(.)\1\1/.test(slipped)),
     ]),
 };
 
-/** What a slip of a kind may make of a word, each once and none the word itself. */
-export function slipsIn(word: string, kind: SlipKind): string[] {
-  return [...new Set(slipsOf[kind](word))].filter((slipped) => slipped !== word);
+/** The misspellings of a word by a kind of typo, each once and without the word itself. */
+export function typosIn(word: string, kind: TypoKind): string[] {
+  return [...new Set(typosByKind[kind](word))].filter((typo) => typo !== word);
 }

@@ -3,13 +3,13 @@ import { readArguments, usage } from './arguments.ts';
 import { createDomainIn } from './create-domain-in.ts';
 
 try {
-  const wanted = readArguments(process.argv.slice(2));
+  const newDomain = readArguments(process.argv.slice(2));
   const settings = readSettings(process.env);
-  const { baseUrl, link, expires } = await createDomainIn(settings, wanted);
+  const { baseUrl, link, expires } = await createDomainIn(settings, newDomain);
   const lines = [
-    `${wanted.name} answers at ${baseUrl}`,
+    `${newDomain.name} answers at ${baseUrl}`,
     '',
-    `${wanted.administrator} becomes its first administrator with this link, which works once, until ${expires}:`,
+    `${newDomain.administrator} becomes its first administrator with this link, which works once, until ${expires}:`,
     link,
   ];
   if (placeOf(settings, 'domain').url !== undefined)

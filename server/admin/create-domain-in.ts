@@ -12,8 +12,9 @@ import { askServer } from '../lib/local-socket.ts';
  * Makes an organisation through the server that owns the folder or, where none does, by itself; writes it
  * into the register and has a main server on this machine read that.
  */
-export async function createDomainIn(settings: Settings, wanted: NewDomain): Promise<CreatedDomain> {
-  const created = (await askDomainServer(settings, wanted)) ?? (await createHere(settings, wanted));
+export async function createDomainIn(settings: Settings, newDomain: NewDomain): Promise<CreatedDomain> {
+  const created =
+    (await askDomainServer(settings, newDomain)) ?? (await createInProcess(settings, newDomain));
   const main = placeOf(settings, 'main');
   if (main.url === undefined) {
     mkdirSync(main.folder, { recursive: true, mode: 0o700 });
@@ -22,22 +23,22 @@ export async function createDomainIn(settings: Settings, wanted: NewDomain): Pro
   return created;
 }
 
-async function askDomainServer(settings: Settings, wanted: NewDomain): Promise<CreatedDomain | undefined> {
+async function askDomainServer(settings: Settings, newDomain: NewDomain): Promise<CreatedDomain | undefined> {
   const { url, folder } = placeOf(settings, 'domain');
   if (url !== undefined) return undefined;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let created: CreatedDomain | undefined;
-  await askServer(folder, { work: 'create-domain', wanted }, (report) => {
+  await askServer(folder, { work: 'create-domain', wanted: newDomain }, (report) => {
     created = report as CreatedDomain;
   });
   return created;
 }
 
-async function createHere(settings: Settings, wanted: NewDomain): Promise<CreatedDomain> {
+async function createInProcess(settings: Settings, newDomain: NewDomain): Promise<CreatedDomain> {
   const { domainUrl: publicUrl, mainUrl: portalUrl, register, sample } = settings;
   const { db, close } = await openDatabase<DomainTables>(placeOf(settings, 'domain'));
   try {
-    const created = await createDomain({ db, publicUrl, portalUrl, now: () => new Date() }, wanted);
+    const created = await createDomain({ db, publicUrl, portalUrl, now: () => new Date() }, newDomain);
     const served = (await openOrganisations(db, publicUrl)).filter((one) => sample || !one.sample);
     mkdirSync(dirname(register), { recursive: true, mode: 0o700 });
     writeRegister(register, served.map(registration));

@@ -24,9 +24,13 @@ describe.each(testDatabases())('create-domain on $name', (database) => {
     const { folder, remove: removeFolder } = temporaryFolder();
     const { place, remove: removeDatabase } = await database.start();
     const environment = {
-      ...{ REGESTA_DATA: folder, REGESTA_SAMPLE: 'off', DATABASE_URL: place.url },
-      ...{ REGESTA_MAIN_URL: 'http://main.test', REGESTA_DOMAIN_URL: 'http://domain.test' },
-      ...{ SMTP_URL: 'smtp://127.0.0.1:9', REGESTA_MAIL_FROM: 'regesta@provider.test' },
+      REGESTA_DATA: folder,
+      REGESTA_SAMPLE: 'off',
+      DATABASE_URL: place.url,
+      REGESTA_MAIN_URL: 'http://main.test',
+      REGESTA_DOMAIN_URL: 'http://domain.test',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      REGESTA_MAIL_FROM: 'regesta@provider.test',
       REGESTA_SUPPORT: 'support@provider.test',
     };
     settings = readSettings(environment);
@@ -69,17 +73,13 @@ describe.each(testDatabases())('create-domain on $name', (database) => {
         });
       const { token, user } = await client().consumeInvite({
         body: {
-          ...{
-            inviteCode: url.searchParams.get('code') ?? '',
-            email: given.administrator,
-            name: 'Claudia Chefin',
-          },
-          ...{
-            preferredLanguage: 'DE',
-            password: 'Sehr-geheim-7',
-            privacyAccepted: true,
-            termsAccepted: true,
-          },
+          inviteCode: url.searchParams.get('code') ?? '',
+          email: given.administrator,
+          name: 'Claudia Chefin',
+          preferredLanguage: 'DE',
+          password: 'Sehr-geheim-7',
+          privacyAccepted: true,
+          termsAccepted: true,
         },
       });
       expect(user.roles).toContain('ADMINISTRATOR');
@@ -111,7 +111,10 @@ describe.each(testDatabases())('create-domain on $name', (database) => {
 
 describe('the arguments of create-domain', () => {
   const all = {
-    ...{ '--slug': 'neu', '--name': 'Neu AG', '--email-domain': 'Neu.example', '--plan': 'reading' },
+    '--slug': 'neu',
+    '--name': 'Neu AG',
+    '--email-domain': 'Neu.example',
+    '--plan': 'reading',
     '--administrator': 'Chefin@neu.example',
   };
   const read = (changed: object) =>
@@ -124,7 +127,10 @@ describe('the arguments of create-domain', () => {
 
   it('are read', () => {
     expect(read({})).toEqual({
-      ...{ slug: 'neu', name: 'Neu AG', emailDomain: 'neu.example', plan: 'reading' },
+      slug: 'neu',
+      name: 'Neu AG',
+      emailDomain: 'neu.example',
+      plan: 'reading',
       administrator: 'chefin@neu.example',
       fullDomainAdmin: false,
     });

@@ -7,10 +7,10 @@ export type Missing = { file: string; reason: string };
 /** The files that paths stand for, in the order of their names; of a folder, the XML files at any depth. */
 export function listFiles(paths: readonly string[]): (string | Missing)[] {
   return paths.flatMap((path): (string | Missing)[] => {
-    const found = attempt(path, () => statSync(path, { throwIfNoEntry: false }));
-    if (found === undefined) return [{ file: path, reason: 'there is no such file or folder' }];
-    if ('reason' in found) return [found];
-    if (!found.isDirectory()) return [path];
+    const stats = attempt(path, () => statSync(path, { throwIfNoEntry: false }));
+    if (stats === undefined) return [{ file: path, reason: 'there is no such file or folder' }];
+    if ('reason' in stats) return [stats];
+    if (!stats.isDirectory()) return [path];
     const files = within(path).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
     return files.length > 0 ? files : [{ file: path, reason: 'there is no XML file in this folder' }];
   });

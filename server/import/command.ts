@@ -12,8 +12,8 @@ async function run(command: Command): Promise<number> {
   const onReport = (report: FileReport) => {
     done++;
     if (!report.ok) failed++;
-    const shown = { ...report, file: asGiven(report.file, command.paths) };
-    console.log(command.json ? JSON.stringify(shown) : describeReport(shown));
+    const printed = { ...report, file: asGiven(report.file, command.paths) };
+    console.log(command.json ? JSON.stringify(printed) : describeReport(printed));
   };
   const request = { paths: command.paths.map((path) => resolve(path)), category: command.category };
   const settings = readSettings(process.env);

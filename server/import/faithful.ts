@@ -65,16 +65,16 @@ function compared(what: string, stored: string | undefined, source: string | und
 export function compareWithSource(xml: string, text: Stored): string[] {
   const source = wordsOfSource(xml);
   const stored = new Map(storedPieces(text.provisions).map((piece) => [piece.at, piece.text]));
-  const found: string[] = [];
+  const differences: string[] = [];
   for (const piece of source.pieces) {
     if (stored.has(piece.at) || piece.text !== '')
-      found.push(...compared(`the text of ${piece.at}`, stored.get(piece.at), piece.text));
+      differences.push(...compared(`the text of ${piece.at}`, stored.get(piece.at), piece.text));
     stored.delete(piece.at);
   }
   for (const [at, words] of stored)
-    if (words !== '') found.push(...compared(`the text of ${at}`, words, undefined));
+    if (words !== '') differences.push(...compared(`the text of ${at}`, words, undefined));
   const notes = storedNotes(text);
   for (let index = 0; index < Math.max(notes.length, source.notes.length); index += 1)
-    found.push(...compared(`footnote ${index + 1}`, notes[index], source.notes[index]));
-  return found;
+    differences.push(...compared(`footnote ${index + 1}`, notes[index], source.notes[index]));
+  return differences;
 }

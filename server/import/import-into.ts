@@ -16,7 +16,7 @@ export async function importInto(
 ): Promise<void> {
   const since = performance.now();
   if (place.url === undefined) mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-  for (let told = false; ; await pause(300)) {
+  for (let isAnnounced = false; ; await pause(300)) {
     // The embedded database has one owner: where the server is that, it does the work.
     if (place.url === undefined) {
       const handed = await askServer(place.folder, { work: 'import', ...request }, (report) =>
@@ -40,8 +40,8 @@ export async function importInto(
           `process ${error.pid} uses ${place.folder} and takes no work: it is another import, or a server ` +
             'that is only starting. Nothing was imported; try again when it has ended or is ready',
         );
-      if (!told) console.error(`waiting for process ${error.pid}, which uses ${place.folder}`);
-      told = true;
+      if (!isAnnounced) console.error(`waiting for process ${error.pid}, which uses ${place.folder}`);
+      isAnnounced = true;
     }
   }
 }

@@ -22,9 +22,9 @@ const seconds = (since: number): number => Math.round(performance.now() - since)
 
 /** A pipe would never end, and a huge file would take the memory of all: looked at before it is opened. */
 const readBytes = (file: string, largest: number): Uint8Array => {
-  const found = statSync(file);
-  if (!found.isFile()) throw new ImportError(file, 0, 'this is no regular file');
-  if (found.size > largest * 1024 * 1024)
+  const stats = statSync(file);
+  if (!stats.isFile()) throw new ImportError(file, 0, 'this is no regular file');
+  if (stats.size > largest * 1024 * 1024)
     throw new ImportError(file, 0, `the file is larger than ${largest} MB (REGESTA_IMPORT_MAX_MB)`);
   return readFileSync(file);
 };

@@ -11,11 +11,11 @@ const body =
   '<article eId="art_1"><num>Art.\u00A01</num><heading>Zweck</heading><paragraph eId="art_1/para_1"><num>1</num><content>' +
   '<blockList><listIntroduction>Die Bank:</listIntroduction><item eId="art_1/para_1/lbl_a"><num>a. </num><p>muss;</p></item></blockList>' +
   '<table><tr><td><p>10</p></td><td><p>Fr.</p></td></tr></table></content></paragraph></article></chapter>';
-const found = readAkn(actXml({ body, preface: '' }), 'act.xml').provisions;
+const provisions = readAkn(actXml({ body, preface: '' }), 'act.xml').provisions;
 
 test('every unit and division once, in document order, with what stands around it', () => {
   expect(
-    found.map(({ path, kind, parent, ordinal, unitIndex }) => [path, kind, parent, ordinal, unitIndex]),
+    provisions.map(({ path, kind, parent, ordinal, unitIndex }) => [path, kind, parent, ordinal, unitIndex]),
   ).toEqual([
     ['{preface_1}', 'preface', undefined, 0, 0],
     ['{chap_1}', 'chapter', undefined, 1, 1],
@@ -26,16 +26,16 @@ test('every unit and division once, in document order, with what stands around i
 });
 
 test('the own provision of each unit', () => {
-  expect(unitProvisions(found).map(({ path }) => path)).toEqual(['{preface_1}', '{chap_1}', '1']);
+  expect(unitProvisions(provisions).map(({ path }) => path)).toEqual(['{preface_1}', '{chap_1}', '1']);
 });
 
 test('plain text has number, heading and cells, no notes, and plain spaces', () => {
-  expect(found[1]).toMatchObject({
+  expect(provisions[1]).toMatchObject({
     numText: '1. Kapitel:',
     headingText: 'Kopf',
     plainText: '1. Kapitel: Kopf',
   });
-  expect(found[2]).toMatchObject({
+  expect(provisions[2]).toMatchObject({
     eId: 'art_1',
     numText: 'Art. 1',
     plainText: 'Art. 1 Zweck 1 Die Bank: a. muss; 10 Fr.',
@@ -44,9 +44,9 @@ test('plain text has number, heading and cells, no notes, and plain spaces', () 
 });
 
 test('each has a hash of what it says itself and inside', () => {
-  const hashes = found.map((one) => one.hash);
+  const hashes = provisions.map((one) => one.hash);
   expect(hashes.every((one) => /^[0-9a-f]{64}$/.test(one))).toBe(true);
-  expect(new Set(hashes).size).toBe(found.length);
+  expect(new Set(hashes).size).toBe(provisions.length);
 });
 
 const hashOf = (text: string) =>

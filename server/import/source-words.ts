@@ -170,8 +170,8 @@ function localName(xml: string, from: number): string {
 /** Where what begins with `<!` or `<?` ends; a section of characters is text. */
 function skipMarkup(xml: string, at: number, text: (characters: string) => void): number {
   const until = (end: string) => {
-    const found = xml.indexOf(end, at);
-    return found < 0 ? xml.length : found + end.length;
+    const index = xml.indexOf(end, at);
+    return index < 0 ? xml.length : index + end.length;
   };
   if (xml.startsWith('<!--', at)) return until('-->');
   if (xml.startsWith('<?', at)) return until('?>');
@@ -184,8 +184,15 @@ function skipMarkup(xml: string, at: number, text: (characters: string) => void)
 /** Gathers the words of a well-formed file, article by article, and its notes in their order. */
 export function wordsOfSource(xml: string): SourceWords {
   const walk: Walk = {
-    ...{ xml, nameOf: createNumbering(), pieces: [], notes: [], targets: [] },
-    ...{ inAct: 0, skipped: 0, quoted: 0, inArticle: 0 },
+    xml,
+    nameOf: createNumbering(),
+    pieces: [],
+    notes: [],
+    targets: [],
+    inAct: 0,
+    skipped: 0,
+    quoted: 0,
+    inArticle: 0,
   };
   const text = (characters: string) => put(walk, written(characters));
   beginPiece(walk, 'the beginning');

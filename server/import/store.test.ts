@@ -127,10 +127,10 @@ describe.each(testDatabases())('storing on $name', (database) => {
     const storing = storeText(db, aText({ sourceKey: 'eli/test/turns' }), aPrint(), undefined).finally(() => {
       isDone = true;
     });
-    let turns = 0;
-    for (; !isDone; turns++) await pause();
+    let runs = 0;
+    for (; !isDone; runs++) await pause();
     expect(await storing).toBe('stored');
-    expect(turns).toBeGreaterThan(5);
+    expect(runs).toBeGreaterThan(5);
   });
 
   it('stores many at once, one after the other', async () => {

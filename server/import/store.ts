@@ -17,7 +17,7 @@ const usualCategory: Category = 'base';
 
 /** Is exactly this text stored already? Then it need not be typeset again. */
 export async function isStored(db: MainDb, text: ImportedText): Promise<boolean> {
-  const found = await db
+  const existing = await db
     .selectFrom('text')
     .innerJoin('regulation', 'regulation.id', 'text.regulation_id')
     .select('text.id')
@@ -26,7 +26,7 @@ export async function isStored(db: MainDb, text: ImportedText): Promise<boolean>
     .where('language', '=', text.language)
     .where('content_hash', '=', contentHash(text))
     .executeTakeFirst();
-  return found !== undefined;
+  return existing !== undefined;
 }
 
 /**

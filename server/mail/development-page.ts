@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { languageCodes } from '#core/contract/languages.ts';
-import { type KeptMail, keptMail, keptMails } from './folder.ts';
+import { type StoredMail, storedMail, storedMails } from './folder.ts';
 import { escapeHtml, mailStyle } from './letter.ts';
 import { type MailTemplate, mailTemplates } from './mailer.ts';
 import { type RenderedMail, renderMail } from './render.ts';
@@ -34,9 +34,9 @@ export async function developmentPage(
 ): Promise<DevelopmentPage | undefined> {
   const [first, second, third, ...rest] = pathname.slice(developmentPath.length).split('/').filter(Boolean);
   if (rest.length > 0) return undefined;
-  if (first === undefined) return listPage(await keptMails(folder));
+  if (first === undefined) return listPage(await storedMails(folder));
   if (first === 'templates') return templatePage(second, third);
-  const mail = third === undefined ? await keptMail(folder, first) : undefined;
+  const mail = third === undefined ? await storedMail(folder, first) : undefined;
   if (mail === undefined) return undefined;
   if (second === undefined) return mailPage(mail);
   return second === 'html' ? letterPage(mail) : undefined;
@@ -61,8 +61,8 @@ function letterPage({ html }: RenderedMail): DevelopmentPage {
   return { body: html, type: 'text/html', policy: mailPolicy };
 }
 
-function listPage(mails: readonly KeptMail[]): DevelopmentPage {
-  const row = ({ id, date, to, subject }: KeptMail) =>
+function listPage(mails: readonly StoredMail[]): DevelopmentPage {
+  const row = ({ id, date, to, subject }: StoredMail) =>
     `<tr><td>${escapeHtml(date)}</td><td>${escapeHtml(to)}</td>` +
     `<td><a href="${developmentPath}/${id}">${escapeHtml(subject)}</a></td></tr>`;
   const template = (name: string) => {
@@ -80,7 +80,7 @@ function listPage(mails: readonly KeptMail[]): DevelopmentPage {
   ]);
 }
 
-function mailPage({ id, date, to, replyTo = '', subject, text }: KeptMail): DevelopmentPage {
+function mailPage({ id, date, to, replyTo = '', subject, text }: StoredMail): DevelopmentPage {
   const rows = Object.entries({ Date: date, To: to, 'Reply to': replyTo }).map(
     ([name, value]) => `<tr><th scope="row">${name}</th><td>${escapeHtml(value)}</td></tr>`,
   );

@@ -27,9 +27,9 @@ export function serveDevelopment(settings: Settings): Answer {
   };
   return (request) => {
     const { pathname, hostname } = new URL(request.url);
-    const isAsked = pathname === developmentPath || pathname.startsWith(`${developmentPath}/`);
+    const isPage = pathname === developmentPath || pathname.startsWith(`${developmentPath}/`);
     // A foreign name that leads here is a page of somebody else that wants to read.
-    if (!isOpen || !isAsked || request.method !== 'GET' || !isThisMachine(hostname)) return undefined;
+    if (!isOpen || !isPage || request.method !== 'GET' || !isThisMachine(hostname)) return undefined;
     return answer(pathname);
   };
 }

@@ -6,7 +6,7 @@ import { composeMessage } from './message.ts';
 import { type RenderedMail, renderMail } from './render.ts';
 
 /** A mail that was put into the folder instead of being sent. */
-export type KeptMail = RenderedMail &
+export type StoredMail = RenderedMail &
   Pick<Mail, 'to' | 'language' | 'template'> & { id: string; replyTo: string | undefined; date: string };
 
 const idPattern = /^[0-9a-f-]{36}$/;
@@ -17,13 +17,13 @@ export function folderDelivery(folder: string, from: string): Deliver {
     const { id, mail, createdAt } = outgoing;
     const { to, replyTo, language, template } = mail;
     const date = createdAt.toISOString();
-    const kept: KeptMail = { id, to, replyTo, language, template, date, ...renderMail(mail) };
+    const stored: StoredMail = { id, to, replyTo, language, template, date, ...renderMail(mail) };
     const message = await composeMessage(outgoing, from);
     // Links that sign somebody in lie here: for this user alone.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if (!(await handOver())) return { result: 'later', reason: 'another attempt has it' };
     await putFile(join(folder, `${id}.eml`), message);
-    await putFile(join(folder, `${id}.json`), JSON.stringify(kept));
+    await putFile(join(folder, `${id}.json`), JSON.stringify(stored));
     return { result: 'sent' };
   };
 }
@@ -35,19 +35,19 @@ async function putFile(path: string, content: Buffer | string): Promise<void> {
 }
 
 /** The mails of the folder, newest first. */
-export async function keptMails(folder: string): Promise<KeptMail[]> {
+export async function storedMails(folder: string): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => []);
   const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-  const mails = await Promise.all(ids.map((id) => keptMail(folder, id)));
+  const mails = await Promise.all(ids.map((id) => storedMail(folder, id)));
   return mails
     .filter((mail) => mail !== undefined)
     .sort((a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id));
 }
 
-export async function keptMail(folder: string, id: string): Promise<KeptMail | undefined> {
+export async function storedMail(folder: string, id: string): Promise<StoredMail | undefined> {
   if (!idPattern.test(id)) return undefined;
   try {
-    return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as KeptMail;
+    return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as StoredMail;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -15,8 +15,11 @@ const mail = (to = 'anna@musterbank.example', template: 'invite' | 'loginLink' =
   language: 'DE',
   template,
   data: {
-    ...{ organisation: 'Musterbank AG', inviter: 'Andrea Amstutz', minutes: '15' },
-    ...{ link: 'https://regesta.example/invite/accept?code=1', expires: '2026-05-08T10:00:00Z' },
+    organisation: 'Musterbank AG',
+    inviter: 'Andrea Amstutz',
+    minutes: '15',
+    link: 'https://regesta.example/invite/accept?code=1',
+    expires: '2026-05-08T10:00:00Z',
   },
 });
 const seconds = 1000;
@@ -62,7 +65,10 @@ describe.each(testDatabases())('queue of mails on $name', (database) => {
     smtpDelivery({ url: smtp.url, from: 'regesta@provider.example' })(outgoing, attempt);
   const mailer = (options: { patience?: number; farewell?: number; deliver?: Deliver } = {}) => {
     const made = createQueueMailer({
-      ...{ db: data.db, deliver: direct, now: () => new Date(time), log: (line) => logged.push(line) },
+      db: data.db,
+      deliver: direct,
+      now: () => new Date(time),
+      log: (line) => logged.push(line),
       ...options,
     });
     opened.push(made);

@@ -30,39 +30,18 @@ export type QueueMailer = Mailer & {
   close: () => Promise<void>;
 };
 
-/** A mail server that is slow with one mail holds up the others only so far. */
+/** Mails sent at the same time, so that one slow mail server does not delay all others. */
 const atOnce = 3;
 
-/** Sends at once where that works within the patience of a request; else later, with growing pauses. */
+/** Sends at once if that works within the patience of a request; otherwise later, with growing pauses. */
 export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
-  const { db, deliver, now, log, patience = 5000, farewell = 3000, interval = 15_000 } = options;
+  const { db, now, log, patience = 5000, farewell = 3000, interval = 15_000 } = options;
   const running = new Set<Promise<unknown>>();
   const closing = new AbortController();
 
-  async function attempt(claimed: queue.ClaimedMail): Promise<MailOutcome> {
-    const handOver = () => queue.markHanded(db, claimed);
-    const delivery = await deliver(claimed, { handOver, signal: closing.signal }).catch(
-      (error: unknown): Delivery => ({ result: 'later', reason: String(error) }),
-    );
-    const tell = (what: string) =>
-      log(`mail ${claimed.id}: ${what} (${delivery.reason ?? 'no reason given'})`);
-    if (delivery.result === 'uncertain') {
-      tell('handed over, and never answered; it is not sent again by itself');
-      return 'queued';
-    }
-    if (delivery.result === 'later') {
-      if (await queue.postponeMail(db, claimed, now())) return 'queued';
-      tell('given up');
-      return 'refused';
-    }
-    await queue.removeMail(db, claimed);
-    if (delivery.result === 'refused') tell('refused for good');
-    return delivery.result;
-  }
-
-  /** A failure of the database leaves the mail where it is: due again, or handed over. */
+  /** If the database fails, the mail keeps its state: due again, or handed over. */
   function run(claimed: queue.ClaimedMail): Promise<MailOutcome> {
-    const ended = attempt(claimed).catch((error: unknown): MailOutcome => {
+    const ended = attemptDelivery(options, claimed, closing.signal).catch((error: unknown): MailOutcome => {
       log(`mail ${claimed.id}: ${String(error)}`);
       return 'queued';
     });
@@ -88,7 +67,7 @@ export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
 
   return {
     send: async (mail) => {
-      // A mail that cannot be written is a fault of the caller: not one to try again.
+      // A mail that cannot be rendered is an error of the caller and is never queued.
       renderMail(mail);
       if (!isMailAddress(mail.to) || !isMailAddress(mail.replyTo ?? mail.to)) return 'refused';
       const claimed = await queue.enterMail(db, mail, now());
@@ -111,14 +90,40 @@ export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
   };
 }
 
-/** What comes in time, or `queued`: the work goes on. */
+/** Delivers a mail once, and records the outcome in the queue. */
+async function attemptDelivery(
+  { db, deliver, now, log }: Pick<QueueMailerOptions, 'db' | 'deliver' | 'now' | 'log'>,
+  claimed: queue.ClaimedMail,
+  signal: AbortSignal,
+): Promise<MailOutcome> {
+  const handOver = () => queue.markHanded(db, claimed);
+  const delivery = await deliver(claimed, { handOver, signal }).catch(
+    (error: unknown): Delivery => ({ result: 'later', reason: String(error) }),
+  );
+  const report = (what: string) =>
+    log(`mail ${claimed.id}: ${what} (${delivery.reason ?? 'no reason given'})`);
+  if (delivery.result === 'uncertain') {
+    report('handed over, and never answered; it is not sent again by itself');
+    return 'queued';
+  }
+  if (delivery.result === 'later') {
+    if (await queue.postponeMail(db, claimed, now())) return 'queued';
+    report('given up');
+    return 'refused';
+  }
+  await queue.removeMail(db, claimed);
+  if (delivery.result === 'refused') report('refused for good');
+  return delivery.result;
+}
+
+/** The result of the work, or `queued` if it takes longer than the patience; the work then continues. */
 async function withPatience<T>(work: Promise<T>, patience: number): Promise<T | 'queued'> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'queued'>((resolve) => {
+  const timeout = new Promise<'queued'>((resolve) => {
     timer = setTimeout(() => resolve('queued'), patience);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

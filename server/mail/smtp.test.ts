@@ -57,10 +57,10 @@ describe('delivery over SMTP', () => {
     ['recipient', 530, 'later'],
   ] as const)('takes the answer at %s of %i as %s', async (where, code, result) => {
     smtp.behave((step) => (step === where ? code : 250));
-    const told = await deliver(outgoing());
-    expect(told.result).toBe(result);
-    expect(told.reason).toContain(String(code));
-    expect(told.reason).not.toContain('anna');
+    const delivery = await deliver(outgoing());
+    expect(delivery.result).toBe(result);
+    expect(delivery.reason).toContain(String(code));
+    expect(delivery.reason).not.toContain('anna');
     expect(smtp.received).toEqual([]);
   });
 
@@ -70,8 +70,8 @@ describe('delivery over SMTP', () => {
     expect(await deliver(outgoing(), {}, as(smtpUser.user, smtpUser.pass))).toEqual({ result: 'sent' });
     expect(smtp.users).toEqual([smtpUser.user]);
     smtp.received.splice(0);
-    const told = await deliver(outgoing(), {}, as(smtpUser.user, 'another'));
-    expect(told).toMatchObject({ result: 'later', reason: expect.stringMatching(/535/) });
+    const delivery = await deliver(outgoing(), {}, as(smtpUser.user, 'another'));
+    expect(delivery).toMatchObject({ result: 'later', reason: expect.stringMatching(/535/) });
     expect(smtp.received).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { entryOf } from '#core/law/terms/entry-of.ts';
 import { dayOf } from '../data/versions.ts';
 import {
   countTerms,
-  type FoundTerm,
+  type DefinedTerm,
   pageOfTerms,
   type Translation,
   translationsOf,
@@ -53,7 +53,7 @@ export function glossaryHandlers(
   };
 }
 
-function described(found: FoundTerm, language: LanguageCode, translations: Translation[]): GlossaryTerm {
+function described(found: DefinedTerm, language: LanguageCode, translations: Translation[]): GlossaryTerm {
   const { term, also, path, regTextId, names, sourceNumber, naming, definition } = found;
   return {
     ...{ term, entry: entryOf(term, language), also, regTextId, definition, translations },

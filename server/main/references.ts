@@ -8,7 +8,7 @@ import { requirePath, splitId } from '../data/provisions.ts';
 import { dayOf } from '../data/versions.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 import { beginningOf, pieceAt } from '../references/beginning.ts';
-import { type Citing, citingQuery, isGathered } from '../references/incoming.ts';
+import { type Citing, citingQuery, isIndexed } from '../references/incoming.ts';
 import type { References } from '../references/references.ts';
 import type { MainHandlers } from './authentication.ts';
 import { describeDocument, documentName } from './documents.ts';
@@ -60,7 +60,7 @@ async function citingOf({ read, now, references }: Data, { regTextId, found }: T
   const citingAt = { day: at.versionDate ?? dayOf(now()), language: at.language };
   return {
     citing: await citingQuery(read, known, { regTextId, path: found?.path }, citingAt),
-    isComplete: async () => references.isGathered(known) || isGathered(read, known, citingAt),
+    isComplete: async () => references.isGathered(known) || isIndexed(read, known, citingAt),
   };
 }
 

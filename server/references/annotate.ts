@@ -16,17 +16,17 @@ export type Annotate = (units: readonly Unit[], text: TextAtDay) => Promise<Unit
 /** Puts links into units when they are read. Where two overlap, the one of the earlier finder stays. */
 export function createAnnotate(finders: readonly LinkFinder[]): Annotate {
   return async (units, text) => {
-    const found: Awaited<ReturnType<LinkFinder>>[] = [];
-    for (const find of finders) found.push(await find(units, text));
+    const links: Awaited<ReturnType<LinkFinder>>[] = [];
+    for (const find of finders) links.push(await find(units, text));
     return units.map((unit, at) =>
-      withLinks(unit, (index) => sideBySide(found.map((links) => links[at]?.[index] ?? []))),
+      withLinks(unit, (index) => sideBySide(links.map((own) => own[at]?.[index] ?? []))),
     );
   };
 }
 
 function sideBySide(byFinder: readonly (readonly PlacedLink[])[]): PlacedLink[] {
-  const kept: PlacedLink[] = [];
+  const placed: PlacedLink[] = [];
   for (const link of byFinder.flat())
-    if (!kept.some(({ start, end }) => link.start < end && start < link.end)) kept.push(link);
-  return kept.sort((a, b) => a.start - b.start);
+    if (!placed.some(({ start, end }) => link.start < end && start < link.end)) placed.push(link);
+  return placed.sort((a, b) => a.start - b.start);
 }

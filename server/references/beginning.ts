@@ -60,8 +60,8 @@ function divisionAt(parts: readonly Part[], path: string): Division | undefined 
         : part.part === 'text'
           ? []
           : part.parts;
-    const found = divisionAt(inside, path);
-    if (found !== undefined) return found;
+    const division = divisionAt(inside, path);
+    if (division !== undefined) return division;
   }
   return undefined;
 }

@@ -20,14 +20,14 @@ export function createReferenceFinder(loaded: ReadLoaded, places: Places): LinkF
   const referencesOf = cachedReferences();
   return async (units, text) => {
     const known = await loaded();
-    const found = units.map((unit) => referencesOf(unit, text, known));
+    const references = units.map((unit) => referencesOf(unit, text, known));
     const aimOf = aiming(known, text);
-    const asked = found.flat(2).flatMap((reference) => {
+    const candidates = references.flat(2).flatMap((reference) => {
       const aim = aimOf(reference);
       return aim === undefined ? [] : placesOf(aim);
     });
-    const isThere = await places.test(asked);
-    return found.map((texts) =>
+    const isThere = await places.test(candidates);
+    return references.map((texts) =>
       texts.map((references) =>
         references.flatMap((reference): PlacedLink[] => {
           const target = targetOf(aimOf(reference), isThere);

@@ -122,7 +122,7 @@ function isMeant({ path }: CitedPlace, articles: CitedArticles) {
 }
 
 /** Whether all texts that may cite were read with the names of now. */
-export async function isGathered(read: MainDb, known: Loaded, { day, language }: CitingAt): Promise<boolean> {
+export async function isIndexed(read: MainDb, known: Loaded, { day, language }: CitingAt): Promise<boolean> {
   const { rows } = await sql<{ unread: boolean }>`
     select exists (
       select from main.text where language = ${language} and ${isInForce(day)} and not exists (

@@ -20,18 +20,18 @@ export type ReadLoaded = () => Promise<Loaded>;
 
 /** Reads what is loaded, again only when a text came or went. */
 export function createLoaded(read: MainDb): ReadLoaded {
-  let kept: Loaded | undefined;
+  let cached: Loaded | undefined;
   const load = singleFlight(async (state: string): Promise<Loaded> => {
     const [texts, documents] = [await textRows(read), await documentRows(read)];
     const names = hash('sha256', JSON.stringify(documents), 'hex');
-    const citables = kept?.names === names ? kept.citables : createCitables(documents);
+    const citables = cached?.names === names ? cached.citables : createCitables(documents);
     const loaded = { state, names, citables, inForce: inForceAmong(texts) };
-    kept = loaded;
+    cached = loaded;
     return loaded;
   });
   return async () => {
     const state = await stateOfTexts(read);
-    if (kept?.state === state) return kept;
+    if (cached?.state === state) return cached;
     return load(state);
   };
 }
@@ -92,7 +92,7 @@ export function inForceAmong(newestFirst: readonly StoredText[]): Loaded['inForc
     const texts = byDocument.get(regTextId) ?? [];
     const date = texts.find(({ versionDate }) => versionDate <= day)?.versionDate;
     const there = texts.filter(({ versionDate }) => versionDate === date);
-    const wanted = [language, ...languageCodes];
-    return wanted.flatMap((code) => there.find((one) => one.language === code) ?? [])[0];
+    const preferred = [language, ...languageCodes];
+    return preferred.flatMap((code) => there.find((one) => one.language === code) ?? [])[0];
   };
 }

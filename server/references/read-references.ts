@@ -25,16 +25,16 @@ export async function readReferences(
   loaded: Loaded,
   signal: AbortSignal,
 ): Promise<void> {
-  const found: object[] = [];
+  const references: object[] = [];
   for (let from = 0; ; from += slice) {
     const units = await unitsFrom(db, text.id, from);
     if (signal.aborted) return;
     for (const unit of units)
-      for (const row of rowsOf(unit, text, loaded)) found.push({ ...row, place: found.length });
+      for (const row of rowsOf(unit, text, loaded)) references.push({ ...row, place: references.length });
     if (units.length < slice) break;
     await pause();
   }
-  await store(db, text.id, found, stateOfNames(loaded));
+  await store(db, text.id, references, stateOfNames(loaded));
 }
 
 async function unitsFrom(db: MainDb, textId: number, from: number): Promise<Unit[]> {
@@ -52,11 +52,11 @@ async function unitsFrom(db: MainDb, textId: number, from: number): Promise<Unit
 /** A row for each document and article that a citation may mean: almost always one. */
 function rowsOf(unit: Unit, { regTextId, language }: StoredText, { citables }: Loaded): object[] {
   const runs = runningTexts(unit);
-  const found = unitReferences(unit, plainInline, { citables, language, own: regTextId });
-  return found.flatMap((references, at) => {
+  const references = unitReferences(unit, plainInline, { citables, language, own: regTextId });
+  return references.flatMap((inRun, at) => {
     const run = runs[at];
     if (run === undefined) return [];
-    const stored: Stored[] = [...references, ...rangesAmong(references)];
+    const stored: Stored[] = [...inRun, ...rangesAmong(inRun)];
     return stored.flatMap((reference) => {
       const { documents, paths, rivals, to } = reference;
       const { snippet, start, end } = snippetAround(run.text, reference);
@@ -87,7 +87,12 @@ function rangesAmong(references: readonly Reference[]): Stored[] {
   });
 }
 
-async function store(db: MainDb, textId: number, found: readonly object[], names: string): Promise<void> {
+async function store(
+  db: MainDb,
+  textId: number,
+  references: readonly object[],
+  names: string,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // A text that was replaced meanwhile is gone, and so is what it cited.
     const there = await trx
@@ -98,13 +103,13 @@ async function store(db: MainDb, textId: number, found: readonly object[], names
       .executeTakeFirst();
     if (there === undefined) return;
     await trx.deleteFrom('reference').where('text_id', '=', textId).execute();
-    if (found.length > 0)
+    if (references.length > 0)
       await sql`
         insert into main.reference (text_id, ord, document, article, path, documents, paths, rivals,
           range_to, snippet, snippet_start, snippet_end)
         select ${textId}::int, place, document, article, path, documents, paths, rivals,
           range_to, snippet, snippet_start, snippet_end
-        from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+        from jsonb_to_recordset(${JSON.stringify(references)}::jsonb)
           as r(place int, document text, article text, path text, documents jsonb, paths jsonb, rivals jsonb,
             range_to jsonb, snippet text, snippet_start int, snippet_end int)
         on conflict do nothing`.execute(trx);

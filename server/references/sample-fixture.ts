@@ -22,8 +22,8 @@ const today = '2026-06-01';
 
 /** A labelled citation: words that stand once in their text, and what they cite, if that is loaded. */
 export type Label = Span & { target: string | undefined };
-type Found = Span & { target: string };
-export type Labelled = { place: string; language: string; text: string; labels: Label[]; found: Found[] };
+type FoundLink = Span & { target: string };
+export type Labelled = { place: string; language: string; text: string; labels: Label[]; found: FoundLink[] };
 
 type Read = ImportedText & { file: string; id: number; key: string };
 
@@ -53,16 +53,16 @@ function readTexts() {
     .sort((a, b) => (a.versionDate < b.versionDate ? 1 : -1));
   const inForce = inForceAmong(newestFirst);
   const paths = texts.map(({ provisions }) => new Set(provisions.map((one) => one.path)));
-  const isThere: PlaceTest = ({ textId, path: asked }) =>
-    paths[textId]?.has(asked) === true ||
-    texts[textId]?.units.some((unit) => isInRange(asked, unit)) === true;
+  const isThere: PlaceTest = ({ textId, path: requestedPath }) =>
+    paths[textId]?.has(requestedPath) === true ||
+    texts[textId]?.units.some((unit) => isInRange(requestedPath, unit)) === true;
   const dayOf = ({ key, language, id, versionDate }: Read) =>
     inForce(key, today, language)?.id === id ? today : versionDate;
   return { texts, citables, inForce, isThere, dayOf };
 }
 export type SampleTexts = ReturnType<typeof readTexts>;
-let kept: SampleTexts | undefined;
-export const sampleTexts = (): SampleTexts => (kept ??= readTexts());
+let cached: SampleTexts | undefined;
+export const sampleTexts = (): SampleTexts => (cached ??= readTexts());
 
 /** What the program links in a running text of one of them. */
 function linksIn(
@@ -77,11 +77,11 @@ function linksIn(
     const place = { citables, language: text.language, own: text.key };
     const aimOf = aiming({ inForce }, { day: dayOf(text), language: text.language });
     const references = unitReferences(unit, plainInline, place)[at.index] ?? [];
-    const found = references.flatMap(({ start, end, ...reference }) => {
+    const links = references.flatMap(({ start, end, ...reference }) => {
       const target = targetOf(aimOf(reference), isThere);
       return target === undefined ? [] : [{ start, end, target }];
     });
-    return { run, found };
+    return { run, found: links };
   }
   return undefined;
 }
@@ -121,9 +121,9 @@ function labelIn({ text, place }: Labelled, line: string, own: string): Label {
     .split(' ')
     .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('\\s+');
-  const found = [...text.matchAll(new RegExp(pattern, 'gu'))];
-  const [match] = found;
-  if (match === undefined || found.length > 1) throw new Error(`Not there once: ${words} in ${place}`);
+  const matches = [...text.matchAll(new RegExp(pattern, 'gu'))];
+  const [match] = matches;
+  if (match === undefined || matches.length > 1) throw new Error(`Not there once: ${words} in ${place}`);
   const cited = target === 'nothing' ? undefined : target.replace(/^=/, `${own}~`);
   return { start: match.index, end: match.index + match[0].length, target: cited };
 }

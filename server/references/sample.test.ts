@@ -8,7 +8,7 @@ const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
 /** How many links are right, and how many citations are linked. */
 function measured(texts: readonly Labelled[]) {
-  const found = texts.flatMap((text) =>
+  const links = texts.flatMap((text) =>
     text.found.map((one) => text.labels.some((label) => isSame(one, label))),
   );
   const cited = texts.flatMap((text) =>
@@ -16,15 +16,15 @@ function measured(texts: readonly Labelled[]) {
       .filter(({ target }) => target !== undefined)
       .map((label) => text.found.some((one) => isSame(one, label))),
   );
-  const right = found.filter(Boolean).length;
+  const right = links.filter(Boolean).length;
   const hit = cited.filter(Boolean).length;
   const labels = texts.reduce((sum, text) => sum + text.labels.length, 0);
   return {
     labels,
-    precision: share(right, found.length),
+    precision: share(right, links.length),
     recall: share(hit, cited.length),
     right,
-    found,
+    found: links,
     hit,
     cited,
   };

@@ -19,13 +19,13 @@ const marks = /\[\[(.+?)\]\]|\*([^*]+)\*|\^([^^]+)\^/g;
 export function inlineXml(text: string): string {
   let xml = '';
   let end = 0;
-  for (const found of text.matchAll(marks)) {
-    xml += escapeXml(bindNumbers(text.slice(end, found.index)));
-    const [whole, note, italic, raised] = found;
+  for (const mark of text.matchAll(marks)) {
+    xml += escapeXml(bindNumbers(text.slice(end, mark.index)));
+    const [whole, note, italic, raised] = mark;
     if (note !== undefined) xml += noteXml(note);
     else if (italic !== undefined) xml += `<i>${inlineXml(italic)}</i>`;
     else xml += `<sup>${escapeXml(raised ?? '')}</sup>`;
-    end = found.index + whole.length;
+    end = mark.index + whole.length;
   }
   return xml + escapeXml(bindNumbers(text.slice(end)));
 }
@@ -34,15 +34,15 @@ const ordinal = /^(.*?)(bis|ter|quater|quinquies|sexies)$/;
 
 /** A paragraph or item number, Latin ordinals raised: `1bis` → `1<sup>bis</sup>`. */
 export function numberXml(num: string): string {
-  const found = ordinal.exec(num);
-  return found?.[1] ? `${escapeXml(found[1])}<sup>${found[2]}</sup>` : escapeXml(num);
+  const match = ordinal.exec(num);
+  return match?.[1] ? `${escapeXml(match[1])}<sup>${match[2]}</sup>` : escapeXml(num);
 }
 
 /** An article number as the profile prints it: bold, its letter in italics outside of the bold. */
 export function articleNumberXml(word: string, num: string): string {
   const [, digits = num, letters = ''] = /^([0-9.–-]+)([a-z].*)?$/.exec(num) ?? [];
-  const found = ordinal.exec(letters);
-  const letter = found ? found[1] : letters;
-  const tail = `${letter ? `<i>${letter}</i>` : ''}${found ? `<sup>${found[2]}</sup>` : ''}`;
+  const match = ordinal.exec(letters);
+  const letter = match ? match[1] : letters;
+  const tail = `${letter ? `<i>${letter}</i>` : ''}${match ? `<sup>${match[2]}</sup>` : ''}`;
   return `<b>${escapeXml(`${word} ${digits}`)}</b>${tail}`;
 }

@@ -25,7 +25,7 @@ type Open = {
   since: string;
 };
 
-const standingAlone = new Set<ElementKind>(['annex', 'proviso', 'preamble', 'conclusions']);
+const withoutNumber = new Set<ElementKind>(['annex', 'proviso', 'preamble', 'conclusions']);
 const undivided = new Set<ElementKind>(['margin', 'recital', 'preamble', 'conclusions']);
 const unitDepth = 10;
 const paragraphDepth = 20;
@@ -46,7 +46,7 @@ function kindOf(marker: string, word: string, rest: string): [ElementKind, strin
   }
   if (marker === '~') {
     const kind = unitKinds.find((name) => name === word);
-    return kind && [kind, rest, standingAlone.has(kind) ? 0 : unitDepth];
+    return kind && [kind, rest, withoutNumber.has(kind) ? 0 : unitDepth];
   }
   if (marker === '-') {
     if (word === 'p') return ['paragraph', rest, paragraphDepth];
@@ -65,8 +65,17 @@ function mayHold(outer: ElementKind, inner: ElementKind): boolean {
 
 function newElement(kind: ElementKind, num: string, eIdSuffix: string, line: number): SampleElement {
   return {
-    ...{ kind, num, eIdSuffix, line, texts: [], note: undefined, repealed: undefined, children: [] },
-    ...{ rows: { de: [], fr: [], it: [], en: [] }, from: '', until: '' },
+    kind,
+    num,
+    eIdSuffix,
+    line,
+    texts: [],
+    note: undefined,
+    repealed: undefined,
+    children: [],
+    rows: { de: [], fr: [], it: [], en: [] },
+    from: '',
+    until: '',
   };
 }
 
@@ -105,8 +114,8 @@ function checkRows(table: SampleElement, complain: Complain): void {
       complain(table.line, `table has other rows or cells in ${language} than in de`);
 }
 
-function readLimit(open: Open, found: RegExpExecArray, versions: string[], line: number, complain: Complain) {
-  const [, word, first = '', dots, last = ''] = found;
+function readLimit(open: Open, match: RegExpExecArray, versions: string[], line: number, complain: Complain) {
+  const [, word, first = '', dots, last = ''] = match;
   for (const date of [first, last])
     if (date && !versions.some((version) => version === date || dayBefore(version) === date))
       complain(line, `${date} is neither in @versions nor the day before one of them`);
@@ -118,10 +127,10 @@ function readLimit(open: Open, found: RegExpExecArray, versions: string[], line:
   }
 }
 
-function readText(open: Open, found: RegExpExecArray): Language {
-  const language = languages.find((name) => name === found[2]) ?? 'de';
-  const target = found[1] === 'note.' ? open.note : found[1] === 'repealed.' ? open.repealed : open.texts;
-  const text = (found[3] ?? '').trim();
+function readText(open: Open, match: RegExpExecArray): Language {
+  const language = languages.find((name) => name === match[2]) ?? 'de';
+  const target = match[1] === 'note.' ? open.note : match[1] === 'repealed.' ? open.repealed : open.texts;
+  const text = (match[3] ?? '').trim();
   if (open.element.kind === 'table' && text.startsWith('|')) readRow(open, language, text);
   else if (text) target[language] = [...(target[language] ?? []), text];
   return language;
@@ -163,16 +172,16 @@ export function parseAct(source: string, file: string): SampleAct {
       if (current) finish(current, complain);
       else versions = parseVersions(header, complain);
       const [, marker = '', word = '', num = '', suffix = ''] = structure;
-      const found = kindOf(marker, word, num) ?? complain(line, `unknown marker "${text}"`);
-      const element = newElement(found[0], found[1], suffix, line);
-      stack = stack.filter((open) => open.depth < found[2] && mayHold(open.element.kind, found[0]));
+      const kind = kindOf(marker, word, num) ?? complain(line, `unknown marker "${text}"`);
+      const element = newElement(kind[0], kind[1], suffix, line);
+      stack = stack.filter((open) => open.depth < kind[2] && mayHold(open.element.kind, kind[0]));
       const parent = stack.at(-1)?.element;
-      if (!parent && found[2] >= paragraphDepth) complain(line, `"${text}" stands outside an article`);
+      if (!parent && kind[2] >= paragraphDepth) complain(line, `"${text}" stands outside an article`);
       if (element.kind === 'paragraph' && element.num && parent && undivided.has(parent.kind))
         complain(line, `a numbered paragraph stands in ${parent.kind} ${parent.num}`);
       (parent?.children ?? elements).push(element);
-      current = { element, depth: found[2], texts: {}, note: {}, repealed: {}, since: '' };
-      if (found[0] !== 'closing' && found[0] !== 'table') stack.push(current);
+      current = { element, depth: kind[2], texts: {}, note: {}, repealed: {}, since: '' };
+      if (kind[0] !== 'closing' && kind[0] !== 'table') stack.push(current);
     } else complain(line, `unknown marker "${text.slice(0, 60)}"`);
   }
   if (current) finish(current, complain);

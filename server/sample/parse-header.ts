@@ -10,14 +10,14 @@ function required(header: Map<string, HeaderLine>, key: string, complain: Compla
   return header.get(key) ?? complain(1, `header @${key} is missing`);
 }
 
-function oneOf<T extends string>(list: readonly T[], found: HeaderLine, key: string, complain: Complain): T {
-  const known = list.find((value) => value === found.value);
-  return known ?? complain(found.line, `@${key} is "${found.value}", expected one of ${list.join(', ')}`);
+function oneOf<T extends string>(list: readonly T[], line: HeaderLine, key: string, complain: Complain): T {
+  const known = list.find((value) => value === line.value);
+  return known ?? complain(line.line, `@${key} is "${line.value}", expected one of ${list.join(', ')}`);
 }
 
 function date(header: Map<string, HeaderLine>, key: string, complain: Complain): string {
-  const found = required(header, key, complain);
-  return dateShape.test(found.value) ? found.value : complain(found.line, `@${key} is not a date`);
+  const line = required(header, key, complain);
+  return dateShape.test(line.value) ? line.value : complain(line.line, `@${key} is not a date`);
 }
 
 function text(header: Map<string, HeaderLine>, key: string, complain: Complain): Text {
@@ -26,10 +26,10 @@ function text(header: Map<string, HeaderLine>, key: string, complain: Complain):
 }
 
 export function parseVersions(header: Map<string, HeaderLine>, complain: Complain): string[] {
-  const found = required(header, 'versions', complain);
-  const versions = found.value.split(/\s+/);
+  const line = required(header, 'versions', complain);
+  const versions = line.value.split(/\s+/);
   for (const version of versions)
-    if (!dateShape.test(version)) complain(found.line, `"${version}" in @versions is not a date`);
+    if (!dateShape.test(version)) complain(line.line, `"${version}" in @versions is not a date`);
   return versions.toSorted();
 }
 

@@ -14,8 +14,18 @@ export type Placed = {
 
 type Place = { version: string; path: string; base: string };
 const eIdWords: Partial<Record<SampleElement['kind'], string>> = {
-  ...{ book: 'book', part: 'part', title: 'tit', chapter: 'chap', section: 'sec', subsection: 'subsec' },
-  ...{ level: 'lvl', article: 'art', margin: 'mn', annex: 'annex', proviso: 'disp', recital: 'rct' },
+  book: 'book',
+  part: 'part',
+  title: 'tit',
+  chapter: 'chap',
+  section: 'sec',
+  subsection: 'subsec',
+  level: 'lvl',
+  article: 'art',
+  margin: 'mn',
+  annex: 'annex',
+  proviso: 'disp',
+  recital: 'rct',
 };
 
 /** `5a` → `5_a`, `4bis` → `4_bis`, `20–22` → `20_22`, as the profile writes numbers in eIds. */
@@ -35,7 +45,7 @@ function stands(element: SampleElement, version: string): boolean {
   return element.from <= version && (element.until === '' || version <= element.until);
 }
 
-function standing(elements: SampleElement[], version: string): SampleElement[] {
+function inForce(elements: SampleElement[], version: string): SampleElement[] {
   return elements.filter((element) => stands(element, version));
 }
 
@@ -57,7 +67,7 @@ function blocks(group: SampleElement[], eId: string, version: string): Placed[] 
   };
   for (const element of group) {
     if (['paragraph', 'item', 'margin', 'recital'].includes(element.kind)) addText(element.texts);
-    for (const child of standing(element.children, version)) {
+    for (const child of inForce(element.children, version)) {
       const last = flow.at(-1);
       if (child.kind === 'table') flow.push(placed('table', '', { rows: child.rows }));
       else if (child.kind !== 'item') addText(child.texts);
@@ -134,7 +144,7 @@ function place(element: SampleElement, around: Place, unnumbered: number): Place
   const eId = eIdOf(element, rootless ? { ...around, path: '' } : around, unnumbered);
   if (element.repealed && element.repealed.from <= around.version)
     return placed(kind, eId, { num, note: element.repealed.note, repealed: true });
-  const children = standing(element.children, around.version);
+  const children = inForce(element.children, around.version);
   const head = { num, texts, note: element.note };
   if (kind === 'article')
     return placed(kind, eId, { ...head, children: paragraphs(children, eId, around.version) });
@@ -171,7 +181,7 @@ function place(element: SampleElement, around: Place, unnumbered: number): Place
 
 function placeAll(elements: SampleElement[], around: Place): Placed[] {
   const counts = new Map<string, number>();
-  return standing(elements, around.version).map((element) => {
+  return inForce(elements, around.version).map((element) => {
     const count = (counts.get(element.kind) ?? 0) + (element.num ? 0 : 1);
     counts.set(element.kind, count);
     return place(element, around, count);

@@ -32,7 +32,7 @@ export function createGlossaryReading(
   { db, read }: Pick<MainStores, 'db' | 'read'>,
   { today, ...background }: Parts,
 ): GlossaryReading {
-  let wanted: GlossaryAt | undefined;
+  let requested: GlossaryAt | undefined;
   /** Complete ones of this state, so that pages of a list do not count again. */
   const complete = new LRUCache<string, Progress>({ max: maxStates });
 
@@ -40,7 +40,7 @@ export function createGlossaryReading(
     {
       name: 'glossary',
       goal: async () => {
-        const at = wanted ?? { day: today(), language: 'DE' };
+        const at = requested ?? { day: today(), language: 'DE' };
         const basis = `${at.day} ${at.language}`;
         return { key: `${await stateOfTexts(db)} ${at.day}`, basis, at };
       },
@@ -58,7 +58,7 @@ export function createGlossaryReading(
   return {
     settled: reader.settled,
     keepUp(at) {
-      wanted = at;
+      requested = at;
       reader.keepUp();
     },
     async progress({ day }, regulationId) {
@@ -73,9 +73,9 @@ export function createGlossaryReading(
         select count(*)::int as texts, count(definition_reading.text_id)::int as read
         from main.text join newest using (regulation_id, version_date)
         left join main.definition_reading on text_id = text.id and edition = ${edition}`.execute(read);
-      const found = rows[0] ?? { texts: 0, read: 0 };
-      if (found.read === found.texts) complete.set(key, found);
-      return found;
+      const counts = rows[0] ?? { texts: 0, read: 0 };
+      if (counts.read === counts.texts) complete.set(key, counts);
+      return counts;
     },
   };
 }

@@ -7,13 +7,13 @@ import type { MainDb } from '../data/open-main.ts';
 import type { Names } from '../data/tables/main.ts';
 import { type GlossaryAt, ofRegulation } from './glossary-reading.ts';
 
-export type GlossaryAsked = GlossaryAt & {
+export type GlossaryRequest = GlossaryAt & {
   regulationId: number | undefined;
   /** Words that stand in the names of a term, case and accents aside. */
   typed: string;
 };
 /** A definition with the document it stands in. */
-export type FoundTerm = {
+export type DefinedTerm = {
   textId: number;
   ord: number;
   regulationId: number;
@@ -29,27 +29,29 @@ export type FoundTerm = {
 };
 export type Translation = { language: LanguageCode; term: string };
 
-export async function countTerms(read: MainDb, asked: GlossaryAsked): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total ${among(asked)}`.execute(read);
+export async function countTerms(read: MainDb, request: GlossaryRequest): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total ${among(request)}`.execute(
+    read,
+  );
   return rows[0]?.total ?? 0;
 }
 
 /** Terms in the order of a dictionary; those that are the same by document and place. */
 export async function pageOfTerms(
   read: MainDb,
-  asked: GlossaryAsked,
+  request: GlossaryRequest,
   { from, count }: { from: number; count: number },
-): Promise<FoundTerm[]> {
-  const { rows } = await sql<FoundTerm>`
+): Promise<DefinedTerm[]> {
+  const { rows } = await sql<DefinedTerm>`
     select text_id as "textId", ord, regulation_id as "regulationId", version_date as "versionDate", path,
       term, also, definition, reg_text_id as "regTextId", source_number as "sourceNumber", text.names, naming
-    ${among(asked)}
+    ${among(request)}
     order by sort, source_number, reg_text_id, ord
     limit ${count} offset ${from}`.execute(read);
   return rows;
 }
 
-function among({ day, language, regulationId, typed }: GlossaryAsked) {
+function among({ day, language, regulationId, typed }: GlossaryRequest) {
   const words = plainText(typed).split(/\s+/u).filter(Boolean);
   return sql`
     from main.definition
@@ -61,7 +63,7 @@ function among({ day, language, regulationId, typed }: GlossaryAsked) {
       )`;
 }
 
-type Placed = Pick<FoundTerm, 'regulationId' | 'versionDate' | 'path' | 'ord' | 'term'> & {
+type Placed = Pick<DefinedTerm, 'regulationId' | 'versionDate' | 'path' | 'ord' | 'term'> & {
   language: LanguageCode;
 };
 
@@ -71,7 +73,7 @@ type Placed = Pick<FoundTerm, 'regulationId' | 'versionDate' | 'path' | 'ord' | 
  */
 export async function translationsOf(
   read: MainDb,
-  terms: readonly FoundTerm[],
+  terms: readonly DefinedTerm[],
   language: LanguageCode,
 ): Promise<Translation[][]> {
   if (terms.length === 0) return [];

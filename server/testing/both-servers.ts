@@ -40,8 +40,8 @@ export async function startBoth(database: TestDatabase) {
       server === 'main'
         ? await main.app.request(`${mainUrl}${path}`, init)
         : await domain.server.fetch(new Request(`${domainUrl}/${slug}${path}`, init), { address: undefined });
-    const told = reply.ok ? {} : ((await reply.json()) as { code?: string });
-    return { status: reply.status, code: told.code ?? '' };
+    const problem = reply.ok ? {} : ((await reply.json()) as { code?: string });
+    return { status: reply.status, code: problem.code ?? '' };
   };
 
   /** Enters a user with exactly these roles, whose password is that of the sample, and signs them in. */

@@ -16,36 +16,10 @@ function signingIn(users: string[]): NonNullable<SMTPServerOptions['onAuth']> {
   };
 }
 
-/** A real SMTP server on loopback that takes mails, refuses, stalls and drops connections as it is told. */
-export async function startSmtp() {
-  const received: Received[] = [];
-  /** Steps that were reached, in their order. */
-  const steps: Step[] = [];
-  /** Who signed in. */
-  const users: string[] = [];
-  const sockets = new Set<Socket>();
-  let behave: Behaviour = () => 250;
-  let stalled: (() => void)[] = [];
-  const drop = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-  const answer = (
-    step: Step,
-    done: (error?: Error | null) => void,
-    accepted: () => void = () => undefined,
-  ) => {
-    steps.push(step);
-    const what = behave(step);
-    const accept = () => {
-      accepted();
-      done();
-    };
-    if (what === 'stall') stalled.push(accept);
-    else if (what === 'drop') drop();
-    else if (what === 250) accept();
-    else done(Object.assign(new Error('told to refuse'), { responseCode: what }));
-  };
-  const server = new SMTPServer({
+type Answer = (step: Step, done: (error?: Error | null) => void, accepted?: () => void) => void;
+
+function smtpServer(users: string[], received: Received[], answer: Answer): SMTPServer {
+  return new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,
@@ -63,6 +37,34 @@ export async function startSmtp() {
       });
     },
   });
+}
+
+/** A real SMTP server on loopback that accepts mails, refuses, stalls and drops connections as the test sets it. */
+export async function startSmtp() {
+  const received: Received[] = [];
+  /** Steps of the protocol that were reached, in order. */
+  const steps: Step[] = [];
+  /** Who signed in. */
+  const users: string[] = [];
+  const sockets = new Set<Socket>();
+  let behave: Behaviour = () => 250;
+  let stalled: (() => void)[] = [];
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const answer: Answer = (step, done, accepted = () => undefined) => {
+    steps.push(step);
+    const what = behave(step);
+    const accept = () => {
+      accepted();
+      done();
+    };
+    if (what === 'stall') stalled.push(accept);
+    else if (what === 'drop') drop();
+    else if (what === 250) accept();
+    else done(Object.assign(new Error('told to refuse'), { responseCode: what }));
+  };
+  const server = smtpServer(users, received, answer);
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -75,11 +77,11 @@ export async function startSmtp() {
     steps,
     users,
     drop,
-    /** From now on. */
+    /** Sets the behaviour from now on. */
     behave: (next: Behaviour) => {
       behave = next;
     },
-    /** Lets go on what stalled. */
+    /** Continues the stalled steps. */
     release: () => {
       for (const go of stalled) go();
       stalled = [];

@@ -36,8 +36,8 @@ export function miniSearchRankers(corpus: Corpus): Ranker[] {
       search: (query, language) => {
         const { phrases, words } = readQuery(query, language);
         const options = { prefix: true, fuzzy, boost: { heading, number: 2 } };
-        const found = indexes.get(language)?.search([...phrases, ...words].join(' '), options) ?? [];
-        return found.slice(0, listLength).map(({ id }) => String(id));
+        const results = indexes.get(language)?.search([...phrases, ...words].join(' '), options) ?? [];
+        return results.slice(0, listLength).map(({ id }) => String(id));
       },
     };
   });

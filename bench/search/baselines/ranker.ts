@@ -27,10 +27,10 @@ export function stemsOf(text: string, language: LanguageCode): string[] {
   return wordsOf(text).map((word) => stem(word, language));
 }
 
-export type Asked = { phrases: string[]; words: string[] };
+export type QueryTerms = { phrases: string[]; words: string[] };
 
 /** What stands in quotes apart from the rest; stop words are left out unless there is nothing else. */
-export function readQuery(query: string, language: LanguageCode): Asked {
+export function readQuery(query: string, language: LanguageCode): QueryTerms {
   const phrases = [...query.matchAll(/"([^"]+)"/g)].flatMap(([, phrase]) => phrase ?? []);
   const all = wordsOf(query.replaceAll(/"[^"]*"/g, ' '));
   const telling = all.filter((word) => !isStopWord(word, language));

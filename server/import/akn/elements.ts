@@ -22,10 +22,22 @@ const transparent = new Set([
 ]);
 
 const kindOf: Record<string, UnitKind> = {
-  ...{ book: 'book', tome: 'book', part: 'part', subpart: 'part', title: 'title', subtitle: 'title' },
-  ...{ chapter: 'chapter', subchapter: 'subchapter', section: 'section', subsection: 'subsection' },
-  ...{ level: 'level', subdivision: 'subdivision', division: 'subdivision', hcontainer: 'subdivision' },
-  ...{ proviso: 'proviso', transitional: 'proviso' },
+  book: 'book',
+  tome: 'book',
+  part: 'part',
+  subpart: 'part',
+  title: 'title',
+  subtitle: 'title',
+  chapter: 'chapter',
+  subchapter: 'subchapter',
+  section: 'section',
+  subsection: 'subsection',
+  level: 'level',
+  subdivision: 'subdivision',
+  division: 'subdivision',
+  hcontainer: 'subdivision',
+  proviso: 'proviso',
+  transitional: 'proviso',
 };
 // Names come from files: on a plain object `constructor` would be found.
 const containers = new Map(Object.entries(kindOf));

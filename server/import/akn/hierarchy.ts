@@ -64,8 +64,14 @@ export function readChildren(element: Element, around: Around, outline: Outline)
 }
 
 const words: Partial<Record<UnitKind, string>> = {
-  ...{ title: 'tit', chapter: 'chap', subchapter: 'subchap', section: 'sec', subsection: 'subsec' },
-  ...{ level: 'lvl', subdivision: 'subdiv', proviso: 'disp' },
+  title: 'tit',
+  chapter: 'chap',
+  subchapter: 'subchap',
+  section: 'sec',
+  subsection: 'subsec',
+  level: 'lvl',
+  subdivision: 'subdiv',
+  proviso: 'disp',
 };
 
 /** For a container that its source gives no eId: its kind and its place, below the container around it. */

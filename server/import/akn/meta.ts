@@ -25,8 +25,16 @@ export type Meta = Pick<
 // Codes come from files: on a plain object `constructor` would be found.
 const languages = new Map<string, LanguageCode>(
   Object.entries({
-    ...{ de: 'DE', deu: 'DE', ger: 'DE', fr: 'FR', fra: 'FR', fre: 'FR' },
-    ...{ it: 'IT', ita: 'IT', en: 'EN', eng: 'EN' },
+    de: 'DE',
+    deu: 'DE',
+    ger: 'DE',
+    fr: 'FR',
+    fra: 'FR',
+    fre: 'FR',
+    it: 'IT',
+    ita: 'IT',
+    en: 'EN',
+    eng: 'EN',
   } as const),
 );
 
@@ -36,14 +44,14 @@ function languageOf(code: string | undefined): LanguageCode | undefined {
 }
 
 function required(element: Element | undefined, name: string, around: Element, file: string): Element {
-  const found = element && childNamed(element, name);
-  if (!found) throw new ImportError(file, (element ?? around).line, `wrong dialect: ${name} is missing`);
-  return found;
+  const child = element && childNamed(element, name);
+  if (!child) throw new ImportError(file, (element ?? around).line, `wrong dialect: ${name} is missing`);
+  return child;
 }
 
 function value(element: Element | undefined, name: string): string {
-  const found = element && childNamed(element, name);
-  return found?.attributes.value?.trim() ?? '';
+  const child = element && childNamed(element, name);
+  return child?.attributes.value?.trim() ?? '';
 }
 
 type Address = { key: string; date: string };

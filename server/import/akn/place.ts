@@ -79,9 +79,9 @@ export function placeInside(element: Element, numText: string, place: Place, rea
   const eId = ownEId(element, place.prefix) ?? '';
   const natural = naturalPath(element, numText, eId, place, reading);
   // Equal nearly always, and then it is the same string.
-  const wanted = place.path === place.natural ? natural : place.path + natural.slice(place.natural.length);
-  const path = reading.claim(wanted, () => eId || `${element.name} ${numText}`.trim(), element.line);
-  return startPlace(path, natural, place.prefix, eId);
+  const path = place.path === place.natural ? natural : place.path + natural.slice(place.natural.length);
+  const claimed = reading.claim(path, () => eId || `${element.name} ${numText}`.trim(), element.line);
+  return startPlace(claimed, natural, place.prefix, eId);
 }
 
 /** The number of an element as text; its notes are not read here. */

@@ -158,8 +158,14 @@ test('amending text is text of this act and holds no articles of it', () => {
     body: article('1', `Das <i>Gesetz</i> wird <mod>wie folgt geändert: ${quoted} Ende</mod>.`),
   });
   expect(text.counts).toEqual({
-    ...{ articles: 1, repealed: 0, paragraphs: 1, items: 0 },
-    ...{ notes: 0, tables: 0, images: 0, annexes: 0 },
+    articles: 1,
+    repealed: 0,
+    paragraphs: 1,
+    items: 0,
+    notes: 0,
+    tables: 0,
+    images: 0,
+    annexes: 0,
   });
   expect(text.units.map(({ id }) => id)).toEqual(['{preface_1}', '1']);
   const [division] = text.units[1]?.parts ?? [];

@@ -74,14 +74,14 @@ describe('words of a law', () => {
             sourceNumber: words,
           }),
         );
-        const found = squeezed(
+        const drawn = squeezed(
           (await readWords(pdf))
             .flat()
             .map((it) => it.text)
             .join(''),
         );
         const bare = (it: string) => squeezed(it).replaceAll(/[-\u00ad\u202e]/g, '');
-        expect(bare(found)).toContain(bare(plain([words])));
+        expect(bare(drawn)).toContain(bare(plain([words])));
       }),
       { numRuns: Number(process.env.REGESTA_PROPERTY_RUNS ?? 40) },
     );

@@ -23,7 +23,7 @@ const staysWithNext = (block: Block | undefined): boolean =>
  * page anyway, holds them together. False if there is nothing to break before.
  */
 export const breakBeforeStrays = (blocks: readonly Block[], strays: ReadonlySet<number>): boolean => {
-  let found = false;
+  let hasStray = false;
   for (const [i, block] of blocks.entries()) {
     if (!notesOf(block).some((n) => strays.has(n))) continue;
     let first = i;
@@ -31,7 +31,7 @@ export const breakBeforeStrays = (blocks: readonly Block[], strays: ReadonlySet<
     const start = blocks[first];
     if (first === i || start?.kind === 'table' || !start || start.newPage) continue;
     start.newPage = true;
-    found = true;
+    hasStray = true;
   }
-  return found;
+  return hasStray;
 };

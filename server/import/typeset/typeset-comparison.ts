@@ -41,7 +41,10 @@ function dataOf(paper: ComparisonPaper) {
     title,
     about: printable(paper.about),
     runningTitle: title.length > 70 ? `${title.slice(0, 69).trimEnd()}…` : title,
-    ...{ language, region, textLanguage, textRegion },
+    language,
+    region,
+    textLanguage,
+    textRegion,
     date: paper.date.split('-').map(Number),
     sides: paper.sides.map(({ letter, asOf, about }) => ({ letter, asOf, about: printable(about) })),
     counts: [...paper.paragraphs, ...paper.differences],
@@ -54,7 +57,10 @@ function dataOf(paper: ComparisonPaper) {
       count: words.count,
       legend: words.legend,
     },
-    ...{ rightMargin: 46, top: 58, bottom: 54, runs: {} },
+    rightMargin: 46,
+    top: 58,
+    bottom: 54,
+    runs: {},
     rows: paper.rows.map(rowOf),
   };
 }
@@ -78,7 +84,9 @@ function rowOf({ isHead, level, num, runs, op, note }: PaperRow) {
     .map(({ text }) => text)
     .join(' ');
   return {
-    ...{ isHead, level, plain: printable(plain).trim() },
+    isHead,
+    level,
+    plain: printable(plain).trim(),
     changed: note !== undefined || all.some((run) => run.op !== undefined),
     num: num.map(own).flatMap(runOf),
     runs: runs.map(own).flatMap(runOf),

@@ -56,10 +56,10 @@ describe('positions', () => {
     const check = (path: string, words: string) => {
       const [box] = boxes.get(path) ?? [];
       if (!box) throw new Error(`no box for ${path}`);
-      const found = wordsIn(pages[box.page - 1], box);
+      const inBox = wordsIn(pages[box.page - 1], box);
       const start = squeezed(words).slice(0, 14);
       expect(start.length, path).toBeGreaterThan(1);
-      expect(found.slice(0, start.length), path).toBe(start);
+      expect(inBox.slice(0, start.length), path).toBe(start);
     };
     for (const unit of inventedAct.units) {
       if (unit.kind === 'article') check(unit.id, plain(unit.num ?? []));

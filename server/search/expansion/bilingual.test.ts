@@ -32,18 +32,18 @@ function bridgeIn(language: 'DE' | 'FR', dictionaries: typeof known = known, mor
   return bilingualSource(dictionaries, language, vocabulary);
 }
 const few = (frequencies: ReadonlyMap<string, number>) => ({ frequencies, occurrences: () => 100 });
-const stemsOf = (found: readonly { words: readonly string[] }[], language: LanguageCode) =>
-  found.map(({ words }) => words.map((word) => stem(word, language)).join(' '));
+const stemsOf = (related: readonly { words: readonly string[] }[], language: LanguageCode) =>
+  related.map(({ words }) => words.map((word) => stem(word, language)).join(' '));
 
 describe('words of another language', () => {
   it.each([
     ['Bewilligung', 'autorisation'],
     ['Einlagen', 'dépôts'],
     ['Risiken', 'risques'],
-  ])('%s is found in French by %s', (asked, meant) => {
-    const found = bridgeIn('FR').of([foldWord(asked)]);
-    expect(stemsOf(found, 'FR')).toContain(stem(foldWord(meant), 'FR'));
-    expect(found.every(({ kind, weight }) => kind === 'translation' && weight < 0.8)).toBe(true);
+  ])('%s is found in French by %s', (queried, meant) => {
+    const related = bridgeIn('FR').of([foldWord(queried)]);
+    expect(stemsOf(related, 'FR')).toContain(stem(foldWord(meant), 'FR'));
+    expect(related.every(({ kind, weight }) => kind === 'translation' && weight < 0.8)).toBe(true);
   });
 
   it('are not translated where the language has them', () => {
@@ -56,14 +56,14 @@ describe('words of another language', () => {
 
   it.each(['propres', 'fonds', 'autorisation', 'risques'])(
     'are translated where the language only quotes them: %s',
-    (asked) => {
+    (queried) => {
       const quoting = [
         'Die «fonds propres» stehen im Anhang.',
         'Ohne autorisation sind die risques grösser.',
       ];
-      const found = bridgeIn('DE', known, quoting).of([asked]);
-      expect(found.map(({ kind }) => kind)).toContain('translation');
-      expect(stemsOf(found, 'DE')).toEqual(stemsOf(bridgeIn('DE').of([asked]), 'DE'));
+      const related = bridgeIn('DE', known, quoting).of([queried]);
+      expect(related.map(({ kind }) => kind)).toContain('translation');
+      expect(stemsOf(related, 'DE')).toEqual(stemsOf(bridgeIn('DE').of([queried]), 'DE'));
     },
   );
 

@@ -9,24 +9,24 @@ import type { ExpansionSource } from './expansion-sources.ts';
 import { isQuoted, shareOf } from './quoted-words.ts';
 import { thesaurusOf } from './thesaurus/thesaurus.ts';
 
-/** A translation counts so much of its sureness; below this it is a guess, and mostly wrong. */
+/** Weight of a translation relative to its sureness; below the minimum sureness it is mostly wrong. */
 const byTranslation = 0.7;
 const minSureness = 0.15;
 const minTranslationWeight = 0.2;
 const maxTranslations = 4;
-/** What is translated alike means something near, seldom the same. */
+/** Words with the same translations have a similar meaning, seldom the same. */
 const byPivot = 0.8;
 const minPivotWeight = 0.3;
 const maxPivots = 4;
 const byCognate = 0.8;
-/** Of each word of an expression, the surest translations. */
+/** Minimum sureness of the translation of each word of an expression. */
 const minExpressionSureness = 0.25;
 
 type Known = Pick<Dictionaries, 'meanings' | 'cognate' | 'share'>;
 
 /**
- * What the same paragraphs in four languages tell: a word that the language does not have, or only quotes,
- * is found by its counterparts, one that it has by words that have the same counterparts.
+ * Expansions learnt from the same paragraphs in four languages. A word that the language lacks or only quotes
+ * expands to its translations; a word of the language expands to words with the same translations.
  */
 export function bilingualSource(
   dictionaries: Known,
@@ -35,14 +35,14 @@ export function bilingualSource(
 ): ExpansionSource {
   const { frequencies, withStem } = vocabulary;
   const others = languageCodes.filter((code) => code !== language);
-  // Stems are given as a word that has them: who expands it finds the others.
+  // A stem is given as one word with that stem; its inflections are added when it is expanded.
   const written = (known: string): readonly string[] => withStem(known).slice(0, 1);
   const isThere = (word: string) => frequencies.has(word) || withStem(stem(word, language)).length > 0;
-  /** The languages that a word may be of, where it is none of this one's. */
+  /** The languages that a word may come from if it is not a word of this language. */
   const homesOf = (word: string): readonly LanguageCode[] => {
     if (!isThere(word)) return others;
-    const here = shareOf([...new Set([word, ...withStem(stem(word, language))])], vocabulary);
-    return others.filter((other) => isQuoted(here, dictionaries.share(other, stem(word, other))));
+    const ownShare = shareOf([...new Set([word, ...withStem(stem(word, language))])], vocabulary);
+    return others.filter((other) => isQuoted(ownShare, dictionaries.share(other, stem(word, other))));
   };
 
   const ofOneWord = (word: string): RelatedWords[] => {
@@ -53,25 +53,17 @@ export function bilingualSource(
         kind: 'synonym',
         weight: Math.sqrt(weight) * byPivot,
       }));
-    const found = homes
+    const translations = homes
       .flatMap((from) => translated(word, from))
       .filter(({ weight }) => weight >= minSureness);
-    return best(found, maxTranslations).map(({ word: known, weight }) => ({
+    return best(translations, maxTranslations).map(({ word: known, weight }) => ({
       words: written(known),
       kind: 'translation',
       weight: Math.max(minTranslationWeight, weight * byTranslation),
     }));
   };
-  const translated = (word: string, from: LanguageCode): Weighted[] => {
-    const meanings = dictionaries.meanings(from, language);
-    const own = meanings?.get(stem(word, from));
-    if (own !== undefined) return [...own];
-    const key = cognateKey(word);
-    const cognate = key === undefined ? undefined : dictionaries.cognate(from, key);
-    const like = cognate === undefined ? [] : (meanings?.get(cognate) ?? []);
-    return like.map((one) => ({ ...one, weight: one.weight * byCognate }));
-  };
-  /** "access request" in a French text: by what the law calls it in English, word for word. */
+  const translated = (word: string, from: LanguageCode) => translationsOf(word, from, language, dictionaries);
+  /** "access request" in a French text: translates the English legal term of the thesaurus word for word. */
   const ofExpression = (words: readonly string[]): RelatedWords[] => {
     if (words.every((word) => homesOf(word).length === 0)) return [];
     return others.flatMap((from) =>
@@ -97,6 +89,22 @@ export function bilingualSource(
   };
 }
 
+/** Translations of a word, by its stem or, if that is unknown, by a cognate of it. */
+function translationsOf(
+  word: string,
+  from: LanguageCode,
+  into: LanguageCode,
+  dictionaries: Known,
+): Weighted[] {
+  const meanings = dictionaries.meanings(from, into);
+  const own = meanings?.get(stem(word, from));
+  if (own !== undefined) return [...own];
+  const key = cognateKey(word);
+  const cognate = key === undefined ? undefined : dictionaries.cognate(from, key);
+  const like = cognate === undefined ? [] : (meanings?.get(cognate) ?? []);
+  return like.map((one) => ({ ...one, weight: one.weight * byCognate }));
+}
+
 /** Stems of a language that are translated like this one. */
 function pivotsOf(known: string, language: LanguageCode, { meanings }: Known): readonly Weighted[] {
   const pairs = languageCodes.flatMap((other) => {
@@ -110,8 +118,9 @@ function pivotsOf(known: string, language: LanguageCode, { meanings }: Known): r
     .slice(0, maxPivots);
 }
 
-function best(found: readonly Weighted[], most: number): Weighted[] {
+function best(candidates: readonly Weighted[], limit: number): Weighted[] {
   const surest = new Map<string, Weighted>();
-  for (const one of found) if ((surest.get(one.word)?.weight ?? 0) < one.weight) surest.set(one.word, one);
-  return [...surest.values()].sort((a, b) => b.weight - a.weight).slice(0, most);
+  for (const one of candidates)
+    if ((surest.get(one.word)?.weight ?? 0) < one.weight) surest.set(one.word, one);
+  return [...surest.values()].sort((a, b) => b.weight - a.weight).slice(0, limit);
 }

@@ -15,7 +15,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:en|es|[aeious]|os|as)$/, ''],
 ];
 
-/** How a folded word would be recognised in another language: "Portabilität", "portabilité", "portability". */
+/** A key that cognates of several languages share: "Portabilität", "portabilité", "portability". */
 export function cognateKey(word: string): string | undefined {
   const loose = looseKey(word);
   if (loose.length < minLength || /\d/.test(loose)) return undefined;

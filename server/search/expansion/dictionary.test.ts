@@ -71,18 +71,18 @@ describe('dictionaries of what is loaded', () => {
     await dictionaries.learn();
     expect(dictionaries.between('DE', 'FR')?.get('bank')).toMatch(/^banques?$/);
     expect(dictionaries.between('DE', 'IT')).toBeUndefined();
-    const asked = {
+    const request = {
       searchLanguage: 'DE',
       displayLanguage: 'DE',
       start: 0,
       rows: 5,
       order: 'relevance',
     } as const;
-    const { ladder } = await search(engine, { ...asked, query: 'die Bank' });
+    const { ladder } = await search(engine, { ...request, query: 'die Bank' });
     const [step] = ladder;
     expect(step).toMatchObject({ kind: 'otherLanguage', searchLanguage: 'FR', used: false });
     expect(step?.query).toMatch(/^banques?$/);
-    const there = await search(engine, { ...asked, query: step?.query ?? '', searchLanguage: 'FR' });
+    const there = await search(engine, { ...request, query: step?.query ?? '', searchLanguage: 'FR' });
     expect(there.total).toBe(step?.total);
     expect(logged).toEqual([]);
   }, 60_000);
@@ -90,7 +90,7 @@ describe('dictionaries of what is loaded', () => {
   it('put a query into a language whose texts quote its words', async () => {
     const dictionaries = createDictionaries(opened.db, { now, signal: stopping.signal, log });
     await dictionaries.learn();
-    const asked = {
+    const request = {
       searchLanguage: 'FR',
       displayLanguage: 'FR',
       start: 0,
@@ -101,8 +101,8 @@ describe('dictionaries of what is loaded', () => {
     const inGerman = async () => {
       const engine = createSearchEngine(opened.db, createHoldings(opened.db), { dictionaries });
       const [{ ladder }, { total, hits }] = [
-        await search(engine, asked),
-        await search(engine, { ...asked, searchLanguage: 'DE' }),
+        await search(engine, request),
+        await search(engine, { ...request, searchLanguage: 'DE' }),
       ];
       const reasons = hits.flatMap((hit) => hit.reasons.map(({ found }) => foldWord(found)));
       return { step: ladder.find(({ kind }) => kind === 'otherLanguage')?.query, total, reasons };

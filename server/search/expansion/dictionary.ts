@@ -22,15 +22,15 @@ export type Meanings = ReadonlyMap<string, readonly Weighted[]>;
 export type Learnt = {
   forward: Dictionary;
   backward: Dictionary;
-  /** Less sure than a dictionary, for finding. */
+  /** Less sure than a dictionary; used to widen a query. */
   meanings: { forward: Meanings; backward: Meanings };
-  /** The stem of a word by how it would be recognised in another language. */
+  /** The stem of a word by its cognate key. */
   cognates: { a: ReadonlyMap<string, string>; b: ReadonlyMap<string, string> };
-  /** Which share of all words a stem is. */
+  /** The share of each stem among all words. */
   shares: { a: ReadonlyMap<string, number>; b: ReadonlyMap<string, number> };
 };
 
-/** Below this two words only happen to stand in the same paragraphs. */
+/** Minimum sureness; below it two words occur in the same paragraphs by chance. */
 const surely = 0.25;
 const perhaps = 0.12;
 const maxMeanings = 5;
@@ -65,8 +65,8 @@ export function learnDictionary({ a, b, pairs }: AlignedTexts): Learnt {
 function meaningsOf({ written }: Side, of: (stem: string) => Weighted[]): Meanings {
   return new Map(
     [...written.keys()].flatMap((known): [string, Weighted[]][] => {
-      const found = of(known).filter(({ weight }) => weight >= perhaps);
-      return found.length === 0 ? [] : [[known, found.slice(0, maxMeanings)]];
+      const meanings = of(known).filter(({ weight }) => weight >= perhaps);
+      return meanings.length === 0 ? [] : [[known, meanings.slice(0, maxMeanings)]];
     }),
   );
 }
@@ -82,7 +82,7 @@ function cognatesOf({ written }: Side): ReadonlyMap<string, string> {
 
 type Side = ReturnType<typeof sideOf>;
 
-/** A compound that is not translated as a whole is translated by its parts, if all of them are. */
+/** A compound without a translation of its own is translated by its parts if all of them have one. */
 function directionOf(from: Side, into: Side, of: (stem: string) => Weighted[]): Dictionary {
   const translated = (known: string): string | undefined => {
     const best = of(known).find(({ word, weight }) => weight >= surely && into.written.has(word));
@@ -155,7 +155,7 @@ function writtenForms(
     for (const { word, start, end } of own) {
       const written = texts[at]?.slice(start, end) ?? word;
       const before = surfaces.get(word);
-      // A capital at the beginning of a sentence is none of the word, but where German always has it.
+      // A capital at the beginning of a sentence does not belong to the word, except to nouns in German.
       if (before === undefined || (language !== 'DE' && before !== before.toLowerCase()))
         surfaces.set(word, written);
     }

@@ -13,7 +13,8 @@ const bridge = (table: Record<string, [string, number][]>, longest = 2): Expansi
     })),
   maxWords: longest,
 });
-const wordsOf = (found: readonly { words: readonly string[] }[]) => found.map(({ words }) => words.join(' '));
+const wordsOf = (related: readonly { words: readonly string[] }[]) =>
+  related.map(({ words }) => words.join(' '));
 
 describe('bridges together', () => {
   it('give each word once, by the surest, and never the word asked for', () => {
@@ -38,12 +39,12 @@ describe('bridges together', () => {
 
   it('give at most twelve', () => {
     const many = Array.from({ length: 30 }, (_, at): [string, number] => [`w${at}`, at / 30]);
-    const found = joinSources(
+    const related = joinSources(
       () => [bridge({ a: many })],
       () => 0,
     ).ofWord('a');
-    expect(found).toHaveLength(12);
-    expect(found[0]?.words).toEqual(['w29']);
+    expect(related).toHaveLength(12);
+    expect(related[0]?.words).toEqual(['w29']);
   });
 
   it('know words side by side, not across what is no mere word', () => {

@@ -2,25 +2,25 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { QueryExpansion, RelatedWords } from '../rank/expansion.ts';
 import { thesaurusOf } from './thesaurus/thesaurus.ts';
 
-/** What one bridge knows of words that stand together, perhaps of one alone. */
+/** A source of related words, for one word or a run of several. */
 export type ExpansionSource = {
   of: (words: readonly string[]) => readonly RelatedWords[];
-  /** The most words that it knows together. */
+  /** The length of the longest run that it knows. */
   maxWords: number;
 };
 
-/** More would cost every search and find little. */
+/** More related words would slow down every search and find little. */
 const maxRelated = 12;
 const minRunLength = 2;
 
-/** Joins what several bridges know, each word by the surest. */
+/** Joins several sources; of equal related words the surest remains. */
 export function joinSources(
-  bridgesNow: () => readonly ExpansionSource[],
+  currentSources: () => readonly ExpansionSource[],
   edition: () => number,
 ): QueryExpansion {
-  const of = (words: readonly string[], bridges = bridgesNow()): readonly RelatedWords[] => {
+  const of = (words: readonly string[], sources = currentSources()): readonly RelatedWords[] => {
     const surest = new Map<string, RelatedWords>();
-    for (const { of } of bridges)
+    for (const { of } of sources)
       for (const one of of(words)) {
         const key = one.words.join(' ');
         const before = surest.get(key);
@@ -31,18 +31,18 @@ export function joinSources(
   return {
     ofWord: (word) => of([word]),
     ofWords: (words) => {
-      const bridges = bridgesNow();
-      const longest = Math.max(0, ...bridges.map((bridge) => bridge.maxWords));
-      const found: { places: readonly number[]; related: RelatedWords }[] = [];
+      const sources = currentSources();
+      const longest = Math.max(0, ...sources.map((source) => source.maxWords));
+      const matches: { places: readonly number[]; related: RelatedWords }[] = [];
       for (let from = 0; from < words.length; from++)
         for (let to = from + minRunLength; to <= Math.min(words.length, from + longest); to++) {
           const own = words.slice(from, to);
-          // What is no mere word parts those around it.
+          // An empty entry is not a plain word and ends a run.
           if (own.includes('')) break;
           const places = own.map((_, at) => from + at);
-          for (const related of of(own, bridges)) found.push({ places, related });
+          for (const related of of(own, sources)) matches.push({ places, related });
         }
-      return found;
+      return matches;
     },
     edition,
   };

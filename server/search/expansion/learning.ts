@@ -3,30 +3,30 @@ import type { MainDb } from '../../data/open-main.ts';
 
 export type LearningOptions = {
   now: () => Date;
-  /** Ends what is being learnt. */
+  /** Stops learning. */
   signal: AbortSignal;
   log: (message: string) => void;
 };
 
-/** Something that is learnt from the stored texts, beside the searches. */
+/** Knowledge that is learnt from the stored texts in the background. */
 export type Learning = {
-  /** Another one when more is learnt. */
+  /** Changes when more is learnt. */
   edition: () => number;
-  /** Never learnt yet, and still to come: not where it could not be learnt. Asking starts it. */
+  /** Whether the first result is still pending; false after a failure. Calling it starts learning. */
   isFirst: () => boolean;
-  /** Starts learning where what was learnt is old; whoever asks does not wait. */
+  /** Starts learning if the last result is stale; does not wait. */
   refresh: () => void;
-  /** Learns now, one at a time. Where the texts are those of the last time there is nothing to do. */
+  /** Learns now, one run at a time. Does nothing if the texts have not changed. */
   learn: () => Promise<void>;
 };
 
-/** Learning takes minutes and is never urgent: one worker, which gives way to others and ends soon after. */
+/** Learning takes minutes and is not urgent: one worker of low priority, which ends soon after. */
 export const learningWorkers = { size: 1, idle: 5, nice: 10 };
 
-/** What was learnt serves so long, in milliseconds, before later imports are taken in. */
+/** A result is stale after so many milliseconds; later imports are taken into account then. */
 const staleAfter = 3_600_000;
 
-/** `state` is another one when there are other texts; `work` learns from them. */
+/** `state` changes with the stored texts; `work` learns from them. */
 export function createLearning(
   name: string,
   { now, signal, log }: LearningOptions,
@@ -56,7 +56,7 @@ export function createLearning(
     const isStale = lookedAt === undefined || now().getTime() - lookedAt > staleAfter;
     if (!isStale || learning !== undefined || signal.aborted) return;
     learn().catch((error: unknown) => {
-      // Not tried again with every search.
+      // Otherwise every search would try again.
       lookedAt = now().getTime();
       if (!signal.aborted) log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     });

@@ -5,17 +5,17 @@ import { tokenise } from '../words/tokenise.ts';
 import type { ExpansionSource } from './expansion-sources.ts';
 import { expressionKey } from './thesaurus/read-thesaurus.ts';
 
-/** Two names that a text gives the same thing, by their words. */
+/** Two names of the same thing in a text, by their words. */
 export type NamedPair = { long: readonly string[]; short: readonly string[]; abbreviation: boolean };
 
-/** A longer name is a description. */
+/** Longer names are descriptions. */
 const maxNameWords = 5;
 const byAbbreviation = 0.7;
 const byName = 0.3;
-/** What more texts call the same is left out beyond this: "Bank" is what each calls another. */
+/** A name with more counterparts is left out: "Bank" stands for another bank in each text. */
 const maxNames = 4;
 
-/** The names that headings and paragraphs give for each other. */
+/** The pairs of names that headings and paragraphs define. */
 export function namedPairs(texts: Iterable<string>, language: LanguageCode): NamedPair[] {
   const pairs = new Map<string, NamedPair>();
   for (const text of texts)
@@ -25,7 +25,7 @@ export function namedPairs(texts: Iterable<string>, language: LanguageCode): Nam
       if (aKey === '' || bKey === '' || aKey === bKey) continue;
       if (long.length > maxNameWords || short.length > maxNameWords) continue;
       const abbreviation = /^\S*\p{Lu}\S*\p{Lu}\S*$/u.test(b);
-      // "des Gesetzes über die Banken (BankG)" is no name of all banks.
+      // In "des Gesetzes über die Banken (BankG)" the abbreviation is not a name of "Banken".
       if (abbreviation && long.length === 1 && !hasLetters(long[0] ?? '', short.join(''))) continue;
       pairs.set(`${aKey}|${bKey}`, { long, short, abbreviation });
     }
@@ -46,11 +46,11 @@ function tellingWords(name: string, language: LanguageCode): string[] {
     .filter((word) => !isStopWord(word, language));
 }
 
-/** Either name is found by the other. */
+/** Expands each name to the other. */
 export function namedSource(pairs: Iterable<NamedPair>, language: LanguageCode): ExpansionSource {
   const names = new Map<string, { words: readonly string[]; weight: number }[]>();
-  const link = (asked: readonly string[], words: readonly string[], weight: number): void => {
-    const key = expressionKey(asked, language);
+  const link = (queried: readonly string[], words: readonly string[], weight: number): void => {
+    const key = expressionKey(queried, language);
     const known = names.get(key);
     if (known) known.push({ words, weight });
     else names.set(key, [{ words, weight }]);
@@ -64,8 +64,8 @@ export function namedSource(pairs: Iterable<NamedPair>, language: LanguageCode):
   }
   return {
     of: (words) => {
-      const found = names.get(expressionKey(words, language)) ?? [];
-      return found.length > maxNames ? [] : found.map((one) => ({ ...one, kind: 'synonym' }));
+      const synonyms = names.get(expressionKey(words, language)) ?? [];
+      return synonyms.length > maxNames ? [] : synonyms.map((one) => ({ ...one, kind: 'synonym' }));
     },
     maxWords: longest,
   };

@@ -48,10 +48,10 @@ describe('a search over the bridges', () => {
     ['Datenpannen', '24', 'verletzung datensicherheit'],
     ['access request', '25', 'recht auskunft'],
     ['aufbewahren', '26', 'bewahrt auf'],
-  ])('finds %s in article %s', (query, unit, found) => {
+  ])('finds %s in article %s', (query, unit, matched) => {
     const [first] = ask(query);
     expect(first?.unit).toBe(unit);
-    expect(first?.evidence.map((one) => one.found)).toContain(found);
+    expect(first?.evidence.map((one) => one.found)).toContain(matched);
     expect(first?.missing).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { type ExpansionSource, joinSources, thesaurusSource } from './expansion-
 import { namedSource } from './named-synonyms.ts';
 import type { Readings } from './readings.ts';
 
-/** What else may answer the words of a language's queries, by all that is known by now. */
+/** Joins all sources of related words of a language, with what has been learnt so far. */
 export function createQueryExpansion(dictionaries: Dictionaries | undefined, readings: Readings | undefined) {
   return (language: LanguageCode, vocabulary: Vocabulary): QueryExpansion => {
     const learnt = dictionaries === undefined ? [] : [bilingualSource(dictionaries, language, vocabulary)];
@@ -18,7 +18,7 @@ export function createQueryExpansion(dictionaries: Dictionaries | undefined, rea
   };
 }
 
-/** Made anew when more was read. */
+/** The source of names, built again when more texts were read. */
 function namedIn(readings: Readings, language: LanguageCode): () => readonly ExpansionSource[] {
   let last: { edition: number; bridge: ExpansionSource } | undefined;
   return () => {
@@ -33,11 +33,11 @@ const prefixes =
   `zusammen zurueck weiter wieder nieder statt teil fort frei fest bei ein auf aus ab an her hin los
   mit nach vor weg zu`.split(/\s+/);
 const weight = 0.45;
-/** A sentence is about as long. */
+/** About the length of a sentence. */
 const distance = 25;
 const minVerbLength = 5;
 
-/** "aufbewahren" is written as "bewahrt die Belege zehn Jahre auf" too. */
+/** Expands "aufbewahren" to its separated form, as in "bewahrt die Belege zehn Jahre auf". */
 export const separableVerbs: ExpansionSource = {
   of: ([word, ...more]) => {
     if (word === undefined || more.length > 0 || !/(?:en|eln|ern)$/.test(word)) return [];

@@ -1,18 +1,18 @@
 import type { Vocabulary } from '../index/vocabulary.ts';
 
-/** So many times rarer than in its own language, a word is only quoted. */
+/** A word is only quoted if it is so many times rarer than in its own language. */
 const ratio = 10;
 
-/** Which share of a language's words these are. */
+/** The share of these words among all words of a language. */
 export function shareOf(
   words: readonly string[],
   { frequencies, occurrences }: Pick<Vocabulary, 'frequencies' | 'occurrences'>,
 ): number {
-  const found = words.reduce((sum, word) => sum + (frequencies.get(word) ?? 0), 0);
-  return found / Math.max(1, occurrences());
+  const count = words.reduce((sum, word) => sum + (frequencies.get(word) ?? 0), 0);
+  return count / Math.max(1, occurrences());
 }
 
-/** A word that stands in the texts of a language and belongs to another: "fonds propres" in a German one. */
+/** Whether a word in the texts of a language belongs to another: "fonds propres" in a German text. */
 export function isQuoted(shareHere: number, shareAtHome: number): boolean {
   return shareHere * ratio < shareAtHome;
 }

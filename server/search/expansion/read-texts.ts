@@ -11,11 +11,11 @@ export type Citable = readonly (NamedDocument & { naming: NamingFamily })[];
 export type ReadableText = {
   regTextId: string;
   language: LanguageCode;
-  /** Only one of a document's languages votes. */
+  /** Whether its citations count: only one language of a document votes. */
   votes: boolean;
   articles: readonly { heading: string; plain: string }[];
 };
-/** What a text tells of names and of other articles. */
+/** The names that a text defines and the articles that it cites. */
 export type TextReading = { pairs: NamedPair[]; votes: Vote[] };
 
 export function createTextReader(documents: Citable): (text: ReadableText) => TextReading {
@@ -36,7 +36,7 @@ export function createTextReader(documents: Citable): (text: ReadableText) => Te
   });
 }
 
-/** Number and heading stand first in the text of an article: its number cites nothing. */
+/** Removes number and heading at the start of an article, since its own number is not a citation. */
 function behindHeading(plain: string, heading: string): string {
   const at = heading === '' ? -1 : plain.indexOf(heading);
   return at < 0 ? plain.replace(/^(?:Art|§)\.?\s*\d+\S*/u, '') : plain.slice(at + heading.length);

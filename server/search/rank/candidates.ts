@@ -3,35 +3,38 @@ import { type DocRanges, docRanges, unitRuns } from './doc-ranges.ts';
 import type { RankedText, RankFilter } from './ranking.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What of a part a search may look at. */
+/** The units of a part that a search may look at. */
 export type AllowedPart = {
   part: Part;
-  /** Runs of units, and their docs. */
+  /** Runs of units, and the docs of these units. */
   runs: readonly (readonly [number, number])[];
   ranges: DocRanges;
-  /** Of each text of the part: what it weighs, and its place among the documents. */
+  /** For each text of the part: its weight, and its position among the documents. */
   textWeight: Float32Array;
   textOrder: Float64Array;
 };
 
-/** All articles that a query finds, as columns: there may be hundreds of thousands. */
+/** All articles that match a query, stored as columns: there may be hundreds of thousands. */
 export type Candidates = {
   parts: readonly AllowedPart[];
   size: number;
-  /** Number of the part, unit in it, set of leaves that it has, score by words alone. */
+  /** For each candidate: number of its part, unit within that part, bit mask of the matched leaves, score by words alone. */
   part: Uint16Array;
   unit: Uint32Array;
   mask: Int32Array;
   score: Float32Array;
-  /** For each leaf, how much more it tells than a common one. */
+  /** The inverse document frequency of each leaf. */
   rarity: readonly number[];
   verdictOf: (mask: number) => Verdict;
 };
 
+/** How the leaves of a query are weighed and judged; the same for all candidates. */
+export type LeafScoring = Pick<Candidates, 'rarity' | 'verdictOf'>;
+
 export function createCandidates(
   parts: readonly AllowedPart[],
   capacity: number,
-  told: Pick<Candidates, 'rarity' | 'verdictOf'>,
+  { rarity, verdictOf }: LeafScoring,
 ): Candidates {
   return {
     parts,
@@ -40,29 +43,30 @@ export function createCandidates(
     unit: new Uint32Array(capacity),
     mask: new Int32Array(capacity),
     score: new Float32Array(capacity),
-    ...told,
+    rarity,
+    verdictOf,
   };
 }
 
 export function addCandidate(
-  found: Candidates,
+  candidates: Candidates,
   part: number,
   unit: number,
   mask: number,
   score: number,
 ): void {
-  const at = found.size++;
-  found.part[at] = part;
-  found.unit[at] = unit;
-  found.mask[at] = mask;
-  found.score[at] = score;
+  const at = candidates.size++;
+  candidates.part[at] = part;
+  candidates.unit[at] = unit;
+  candidates.mask[at] = mask;
+  candidates.score[at] = score;
 }
 
 /** Part and unit of a candidate. */
-export function unitOf(found: Candidates, candidate: number): { allowed: AllowedPart; unit: number } {
-  const allowed = found.parts[found.part[candidate] ?? 0];
+export function unitOf(candidates: Candidates, candidate: number): { allowed: AllowedPart; unit: number } {
+  const allowed = candidates.parts[candidates.part[candidate] ?? 0];
   if (allowed === undefined) throw new RangeError(`No candidate ${candidate}`);
-  return { allowed, unit: found.unit[candidate] ?? 0 };
+  return { allowed, unit: candidates.unit[candidate] ?? 0 };
 }
 
 export function textIdOf(part: Part, unit: number): number {
@@ -73,6 +77,7 @@ export function isRepealed(part: Part, unit: number): boolean {
   return ((part.unitFlags[unit] ?? 0) & repealedFlag) !== 0;
 }
 
+/** The parts that hold at least one of the texts. */
 export function allowedParts(parts: readonly Part[], texts: ReadonlyMap<number, RankedText>): AllowedPart[] {
   return parts.flatMap((part) => {
     const runs = unitRuns(part, (id) => texts.has(id));
@@ -83,7 +88,7 @@ export function allowedParts(parts: readonly Part[], texts: ReadonlyMap<number, 
   });
 }
 
-/** Articles and their likes in these runs of units. */
+/** Visits the articles and other findable units in these runs. */
 export function eachArticle(part: Part, runs: AllowedPart['runs'], visit: (unit: number) => void): void {
   for (const [from, to] of runs)
     for (let unit = from; unit < to; unit++)
@@ -92,11 +97,12 @@ export function eachArticle(part: Part, runs: AllowedPart['runs'], visit: (unit:
 
 type LetsArticle = NonNullable<RankFilter['letsArticle']>;
 
-// By the number of the path in its part: texts share most of theirs, and one answer asks several times.
-const judged = new WeakMap<LetsArticle, WeakMap<Part, Uint8Array>>();
+// Results of `letsArticle` by the number of the path in its part: texts share most of their paths, and one
+// search filters several times.
+const pathResults = new WeakMap<LetsArticle, WeakMap<Part, Uint8Array>>();
 const [passed, refused] = [1, 2];
 
-/** Whether a unit of a part passes what was asked beside the words. */
+/** Tests whether a unit of a part passes the filters that the request has beside its words. */
 export function unitFilter(
   part: Part | undefined,
   { paths, parts, letsArticle }: RankFilter,
@@ -112,12 +118,12 @@ export function unitFilter(
 }
 
 function pathFilter(part: Part, letsArticle: LetsArticle): (path: number) => boolean {
-  const byPart = judged.get(letsArticle) ?? new WeakMap<Part, Uint8Array>();
-  judged.set(letsArticle, byPart);
-  const known = byPart.get(part) ?? new Uint8Array(part.paths.length);
-  byPart.set(part, known);
+  const byPart = pathResults.get(letsArticle) ?? new WeakMap<Part, Uint8Array>();
+  pathResults.set(letsArticle, byPart);
+  const results = byPart.get(part) ?? new Uint8Array(part.paths.length);
+  byPart.set(part, results);
   return (path) => {
-    if (known[path] === 0) known[path] = letsArticle(part.paths[path] ?? '') ? passed : refused;
-    return known[path] === passed;
+    if (results[path] === 0) results[path] = letsArticle(part.paths[path] ?? '') ? passed : refused;
+    return results[path] === passed;
   };
 }

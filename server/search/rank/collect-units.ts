@@ -7,14 +7,14 @@ import { visitProximity } from './proximity.ts';
 import type { Weights } from './weights.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';
 
-/** The units of a part that answer one leaf. */
+/** The units of a part that match one leaf. */
 export type LeafUnits = {
   units: Uint32Array;
-  /** How well, from 0 to 1: the best way found, and how often. */
+  /** Strength of each match, from 0 to 1, by its best expansion and its frequency. */
   strengths: Float32Array;
-  /** 1 where it stands in the article or a heading above it, not only in the names of its document. */
+  /** 1 where the match is in the article or a heading above it, not only in the names of its document. */
   own: Uint8Array;
-  /** Units that answer surely (the word, its inflections) by their own words: what its rarity is told by. */
+  /** Number of units with a sure match (the word, its inflections) in their own words; the rarity is computed from it. */
   sure: number;
 };
 
@@ -26,7 +26,7 @@ type Scratch = {
   touched: Uint32Array;
 };
 
-// As large as the part has units and empty between two uses; ranking is never interrupted.
+// Reused buffers, one entry per unit, cleared after each use. Safe since a ranking runs without interruption.
 const scratches = new WeakMap<Part, Scratch>();
 
 function scratchOf(part: Part): Scratch {
@@ -46,11 +46,11 @@ function scratchOf(part: Part): Scratch {
 
 const sureFrom = 0.8;
 
-/** However well another word says the same, what it is found in does not tell how rare the asked one is. */
+/** Synonyms and translations never count as sure: their frequency does not tell how rare the queried word is. */
 const isSure = ({ kind, weight }: Expansion) =>
   weight >= sureFrom && kind !== 'synonym' && kind !== 'translation';
 
-/** Collects what answers a leaf; the best finds come first, so that each unit knows its best. */
+/** Collects the units that match a leaf. The best expansions come first, so that the first match of a unit is its best. */
 export function collectUnits(
   part: Part,
   leaf: Leaf,
@@ -59,23 +59,27 @@ export function collectUnits(
   budget: WorkBudget,
 ): LeafUnits {
   const collector = createCollector(part, leaf.fieldMask, weights, budget);
-  for (const find of leaf.expansions) {
+  for (const expansion of leaf.expansions) {
     if (budget.isSpent()) break;
-    collector.begin(find);
-    if ('slots' in find) {
-      const farWeight = find.farther?.weight ?? find.weight;
-      visitProximity(part, find, { ranges, budget }, (doc, count, isFar) =>
-        collector.add(doc, count, isFar ? farWeight : find.weight),
+    collector.begin(expansion);
+    if ('slots' in expansion) {
+      const farWeight = expansion.farther?.weight ?? expansion.weight;
+      visitProximity(part, expansion, { ranges, budget }, (doc, count, isFar) =>
+        collector.add(doc, count, isFar ? farWeight : expansion.weight),
       );
-    } else if ('prefix' in find) {
+    } else if ('prefix' in expansion) {
       const { words } = part;
-      for (let word = firstWordFrom(words, find.prefix); words[word]?.startsWith(find.prefix); word++) {
+      for (
+        let word = firstWordFrom(words, expansion.prefix);
+        words[word]?.startsWith(expansion.prefix);
+        word++
+      ) {
         if (budget.isSpent()) break;
-        addWord(part, word, find.weight, ranges, collector);
+        addWord(part, word, expansion.weight, ranges, collector);
       }
     } else {
-      const word = wordNumber(part, find.word);
-      if (word >= 0) addWord(part, word, find.weight, ranges, collector);
+      const word = wordNumber(part, expansion.word);
+      if (word >= 0) addWord(part, word, expansion.weight, ranges, collector);
     }
   }
   return collector.finish();
@@ -91,8 +95,8 @@ function createCollector(part: Part, fieldMask: number, weights: Weights, budget
   let count = 0;
   let surely = 0;
 
-  function begin(find: Expansion): void {
-    surely = isSure(find) ? 1 : 0;
+  function begin(expansion: Expansion): void {
+    surely = isSure(expansion) ? 1 : 0;
   }
   function touch(unit: number, more: number, weight: number, isOwn: number): void {
     const before = best[unit] as number;
@@ -142,7 +146,7 @@ function createCollector(part: Part, fieldMask: number, weights: Weights, budget
   return { add, begin, finish, spend: budget.spend };
 }
 
-/** As `visitPostings`, with nothing called in between: most of a search is spent here. */
+/** As `visitPostings`, but without a callback: most of the time of a search is spent here. */
 function addWord(part: Part, word: number, weight: number, ranges: DocRanges, collector: Collector): void {
   const { postingDoc, postingCount } = part;
   const { from, to } = ranges;
@@ -163,12 +167,12 @@ function addWord(part: Part, word: number, weight: number, ranges: DocRanges, co
   collector.spend(seen + workOfWord);
 }
 
-// Made once for a part: a search looks them up for every posting.
-const known = new WeakMap<Part, { weights: Weights; byDoc: Float32Array }>();
+// Computed once per part: a search reads them for every posting.
+const weightsByPart = new WeakMap<Part, { weights: Weights; byDoc: Float32Array }>();
 
-/** What one occurrence counts in each doc: the weight of its field, less in a long text, more where few share it. */
+/** Weight of one occurrence in each doc: that of the field, lowered in long texts, raised in headings above few articles. */
 function docWeights(part: Part, weights: Weights): Float32Array {
-  const before = known.get(part);
+  const before = weightsByPart.get(part);
   if (before?.weights === weights) return before.byDoc;
   const ofField = fields.map((field) => weights.field[field]);
   const byDoc = part.docUnit.length === 0 ? new Float32Array(0) : new Float32Array(part.docUnit.length);
@@ -182,11 +186,11 @@ function docWeights(part: Part, weights: Weights): Float32Array {
     const few = isHeading ? 1 + weights.loneHeading / articlesBelow(part, part.docUnit[doc] ?? 0) : 1;
     byDoc[doc] = (ofField[field] ?? 0) * length * few;
   }
-  known.set(part, { weights, byDoc });
+  weightsByPart.set(part, { weights, byDoc });
   return byDoc;
 }
 
-/** An article without a heading of its own is often the only one below another: that is its heading. */
+/** Number of articles below a heading. An article without a heading of its own is often the only one below another heading. */
 function articlesBelow(part: Part, unit: number): number {
   let count = 0;
   const end = part.unitEnd[unit] ?? 0;

@@ -7,14 +7,14 @@ type Compounds = {
   containing: (stem: string) => readonly string[];
 };
 
-/** Words split in one go, so that no search waits longer than a few milliseconds. */
+/** Words split at once, so that no search waits longer than a few milliseconds. */
 const slice = 100;
-/** So many new words are split when a search asks. */
+/** At most so many new words are split within a search. */
 const fewWords = 200;
 
 /**
- * Which compounds have a word as a part. To look for them takes tens of milliseconds for a short word;
- * so all words are split beforehand, between searches, and until then a search looks for its own.
+ * Finds the compounds that have a word as a part. Scanning for them takes tens of milliseconds for a short
+ * word, so all words are split in advance, between searches; until that is done a search scans.
  */
 export function createCompoundIndex({ words }: Pick<Vocabulary, 'words'>, compounds: Compounds) {
   const holders = new Map<string, string[]>();

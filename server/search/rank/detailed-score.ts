@@ -12,10 +12,10 @@ import type { WorkBudget } from './work-budget.ts';
 export type RankContext = { weights: Weights; budget: WorkBudget };
 
 export type DetailedScore = {
-  /** What the score by words alone is multiplied with. */
+  /** The score by words alone is multiplied by this. */
   factor: number;
   bestPath: string | undefined;
-  /** Made when asked for: most of what is looked at is not shown. */
+  /** Computed on demand: most candidates that are scored in detail are not on the page. */
   terms: () => readonly Evidence[];
 };
 
@@ -27,39 +27,39 @@ const fieldOfReason = {
   title: 'title',
 } as const;
 
-/** Looks closely at some candidates: where their words stand, how near, and whether they are the heading. */
+/** Scores some candidates by the positions of their words: how near they stand, and whether they are the heading. */
 export function createDetailedScores(
-  found: Candidates,
+  candidates: Candidates,
   leaves: readonly Leaf[],
   chosen: readonly number[],
   { weights, budget }: RankContext,
 ): { of: (candidate: number) => DetailedScore } {
   const byPart = new Map<number, number[]>();
   for (const candidate of chosen) {
-    const part = found.part[candidate] ?? 0;
+    const part = candidates.part[candidate] ?? 0;
     const units = byPart.get(part) ?? [];
     byPart.set(part, units);
-    units.push(found.unit[candidate] ?? 0);
+    units.push(candidates.unit[candidate] ?? 0);
   }
   const occurrences = new Map<number, ReadonlyMap<number, Occurrence[]>>();
   for (const [number, units] of byPart) {
-    const part = found.parts[number]?.part;
+    const part = candidates.parts[number]?.part;
     if (part) occurrences.set(number, occurrencesIn(part, leaves, units, budget));
   }
   return {
     of: (candidate) => {
-      const number = found.part[candidate] ?? 0;
-      const part = found.parts[number]?.part;
-      const unit = found.unit[candidate] ?? 0;
+      const number = candidates.part[candidate] ?? 0;
+      const part = candidates.parts[number]?.part;
+      const unit = candidates.unit[candidate] ?? 0;
       const own = occurrences.get(number);
       if (part === undefined || own === undefined) return { factor: 1, bestPath: undefined, terms: () => [] };
       const all = docsFor(part, unit).flatMap((doc) => own.get(doc) ?? []);
-      return scoreInDetail({ part, unit }, all, leaves, found.rarity, weights);
+      return scoreInDetail({ part, unit }, all, leaves, candidates.rarity, weights);
     },
   };
 }
 
-/** What stands first below a heading often says what it is about. */
+/** A heading above counts more for the first article below it, which often defines the subject. */
 function reachFrom(part: Part, above: number, unit: number, weights: Weights): number {
   for (let between = above + 1; between < unit; between++)
     if (((part.unitFlags[between] ?? 0) & findableFlag) !== 0) return weights.headingAbove;
@@ -74,12 +74,12 @@ function scoreInDetail(
   weights: Weights,
 ): DetailedScore {
   const weightOfLeaf = (leaf: number) => rarity[leaf] ?? 0;
-  const asked = leaves.reduce((sum, { negative }, leaf) => sum + (negative ? 0 : weightOfLeaf(leaf)), 0) || 1;
+  const total = leaves.reduce((sum, { negative }, leaf) => sum + (negative ? 0 : weightOfLeaf(leaf)), 0) || 1;
   let best = { value: 0, doc: -1 };
   let heading = 0;
   for (const [doc, own] of byDocOf(all)) {
     const spots = spotsOf(own, leaves);
-    const share = spots.reduce((sum, { leaf, weight }) => sum + weight * weightOfLeaf(leaf), 0) / asked;
+    const share = spots.reduce((sum, { leaf, weight }) => sum + weight * weightOfLeaf(leaf), 0) / total;
     const field = part.docField[doc] ?? 0;
     if (field === fieldNumber.title) continue;
     if (field !== fieldNumber.text) {
@@ -106,7 +106,7 @@ function byDocOf(all: readonly Occurrence[]): ReadonlyMap<number, readonly Occur
   return Map.groupBy(all, ({ doc }) => doc);
 }
 
-/** Of each leaf the best find in a doc. */
+/** The best occurrence of each leaf in a doc. */
 function spotsOf(own: readonly Occurrence[], leaves: readonly Leaf[]): Spot[] {
   const best = new Map<number, Spot>();
   for (const { leaf, weight, places = [] } of own) {
@@ -123,25 +123,25 @@ function termsOf(part: Part, all: readonly Occurrence[], leaves: readonly Leaf[]
   const terms = new Map<string, Evidence & { order: number }>();
   for (const { leaf, kind, weight, matched: own, doc } of all) {
     const field = fieldOfReason[fields[part.docField[doc] ?? 0] ?? 'text'];
-    const asked = leaves[leaf]?.text ?? '';
-    const found = typeof own === 'string' ? own : own.map((words) => wordIn(part, words, doc)).join(' ');
-    const key = `${leaf} ${found} ${field}`;
-    if (!terms.has(key)) terms.set(key, { asked, found, kind, field, order: leaf - weight });
+    const text = leaves[leaf]?.text ?? '';
+    const words = typeof own === 'string' ? own : own.map((slot) => wordIn(part, slot, doc)).join(' ');
+    const key = `${leaf} ${words} ${field}`;
+    if (!terms.has(key)) terms.set(key, { asked: text, found: words, kind, field, order: leaf - weight });
   }
   return [...terms.values()].sort((a, b) => a.order - b.order).map(({ order: _, ...term }) => term);
 }
 
-/** The first of these words that a doc has. */
+/** The first of these words that occurs in a doc. */
 function wordIn(part: Part, words: readonly string[], doc: number): string {
   const ranges = rangesOf([[doc, doc + 1]]);
-  const isThere = (word: string) => {
+  const occurs = (word: string) => {
     const number = wordNumber(part, word);
-    let found = false;
+    let isPresent = false;
     if (number >= 0)
       visitPostings(part, number, ranges, () => {
-        found = true;
+        isPresent = true;
       });
-    return found;
+    return isPresent;
   };
-  return words.find(isThere) ?? '';
+  return words.find(occurs) ?? '';
 }

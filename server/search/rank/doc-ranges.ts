@@ -1,9 +1,9 @@
 import type { Part } from '../index/part.ts';
 
-/** Runs of docs that a search looks at, ascending: `from` and, excluded, `to`. */
-export type DocRanges = { from: Uint32Array; to: Uint32Array /** Docs in them. */; size: number };
+/** Ascending runs of docs that a search inspects: `from` inclusive, `to` exclusive, `size` docs in all. */
+export type DocRanges = { from: Uint32Array; to: Uint32Array; size: number };
 
-/** Units of the texts that are allowed; neighbours make one run. */
+/** Units of the allowed texts; neighbouring texts form one run. */
 export function unitRuns(part: Part, isAllowed: (textId: number) => boolean): [number, number][] {
   const runs: [number, number][] = [];
   for (const [text, id] of part.textIds.entries()) {
@@ -17,7 +17,7 @@ export function unitRuns(part: Part, isAllowed: (textId: number) => boolean): [n
   return runs;
 }
 
-/** Their docs. */
+/** The docs of runs of units. */
 export function docRanges(part: Part, runs: readonly (readonly [number, number])[]): DocRanges {
   const docOf = (unit: number) => part.unitFirstDoc[unit] ?? 0;
   return rangesOf(runs.map(([from, to]) => [docOf(from), docOf(to)]));
@@ -31,7 +31,7 @@ export function rangesOf(runs: readonly (readonly [number, number])[]): DocRange
   };
 }
 
-/** First place from `at` on whose number is not below `value`; steps double, for it is mostly near. */
+/** Galloping search: the first index from `at` on whose number is not below `value`. It is mostly near, so steps double. */
 export function gallop(numbers: Uint32Array, at: number, end: number, value: number): number {
   let step = 1;
   let low = at;
@@ -48,7 +48,7 @@ export function gallop(numbers: Uint32Array, at: number, end: number, value: num
   return low;
 }
 
-/** Visits the postings of a word inside the ranges; returns how many it looked at. */
+/** Visits the postings of a word inside the ranges; returns how many it inspected. */
 export function visitPostings(
   part: Part,
   word: number,

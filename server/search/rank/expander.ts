@@ -5,15 +5,15 @@ import type { Expansion, RelatedWords } from './expansion.ts';
 import { createWordForms, type WordForms, type WordKnowledge } from './word-forms.ts';
 
 export type Expander = {
-  /** All that may answer a word, the best first. */
+  /** All expansions of a word, the best first. */
   ofWord: (word: string) => readonly Expansion[];
-  /** What answers several words of a query at once, for each of them by its place. */
+  /** Expansions of several words of a query taken together, by the position of each word. */
   ofWords: (words: readonly string[]) => ReadonlyMap<number, readonly Expansion[]>;
   /** The word and its other spellings, as a phrase may have them. */
   spellings: (word: string) => readonly string[];
   /** The word, its other spellings and inflections. */
   inflections: (word: string) => readonly string[];
-  /** The same; where there are none, what may have been meant. */
+  /** The inflections; for a word without any, the likely corrections. */
   guesses: (word: string) => readonly string[];
 };
 
@@ -24,11 +24,11 @@ const weightOf = {
   together: 0.6,
   sameParagraph: 0.35,
   typo: 0.6,
-  /** Where the texts have no such word and nothing else can be meant: its inflections are as sure as it. */
+  /** For a word that the texts lack and that has one correction only: as sure as the word itself. */
   clearTypo: 1,
   family: 0.4,
 };
-/** A word in so few places may well be misspelt. */
+/** A word that occurs at most so often may well be misspelt. */
 const rare = 1;
 const partsDistance = 8;
 const paragraphDistance = 60;
@@ -36,9 +36,17 @@ const wordsDistance = 6;
 const maxCached = 5000;
 
 /** `known`: how often the texts have the word or its inflections. */
-type OwnExpansions = { known: number; finds: readonly Expansion[] };
+type OwnExpansions = { known: number; expansions: readonly Expansion[] };
 
-/** Knows which words of the texts may answer a word of the query. */
+/** The language's words and what is known about them. */
+type ExpanderContext = {
+  forms: WordForms;
+  frequencies: Vocabulary['frequencies'];
+  language: LanguageCode;
+  knowledge: WordKnowledge;
+};
+
+/** Tells which words of the texts match a word of the query. */
 export function createExpander(
   vocabulary: Vocabulary,
   language: LanguageCode,
@@ -46,89 +54,103 @@ export function createExpander(
 ): Expander {
   const forms = createWordForms(vocabulary, language, knowledge);
   const { frequencies } = vocabulary;
-  /** All but what it may be a slip of. */
-  const ownFinds = (word: string): OwnExpansions => {
-    const finds = new Map<string, Expansion>();
-    const together: Expansion[] = [];
-    const add = (find: Expansion) => {
-      if (!('word' in find)) together.push(find);
-      else if (!finds.has(find.word)) finds.set(find.word, find);
-    };
-    for (const found of forms.spellings(word))
-      add({ kind: 'word', weight: found === word ? 1 : weightOf.spelling, word: found });
-    for (const found of forms.sameStem(word)) add({ kind: 'stem', weight: weightOf.stem, word: found });
-    const known = [...finds.keys()].reduce((sum, found) => sum + (frequencies.get(found) ?? 0), 0);
-    if (!isStopWord(word, language) && !/\d/.test(word)) {
-      for (const one of knowledge.related?.ofWord(word) ?? [])
-        for (const find of expansionsOfRelated(forms, one)) add(find);
-      for (const found of forms.compounds(word))
-        add({ kind: 'compound', weight: weightOf.compound, word: found });
-      for (const find of byParts(forms, knowledge, word, finds)) add(find);
-      for (const found of forms.family(word)) add({ kind: 'stem', weight: weightOf.family, word: found });
-    }
-    return { known, finds: [...finds.values(), ...together] };
-  };
-  const isItself = (word: string) => frequencies.has(word) || forms.sameStem(word).length > 0;
-  const findsOf = (word: string): readonly Expansion[] => {
-    const { known, finds } = ownFinds(word);
-    if (isStopWord(word, language) || /\d/.test(word)) return byWeight(finds);
-    // Of another spelling alone the inflections are not known.
-    const respelt = isItself(word) ? [] : forms.spellings(word).flatMap((found) => ownFinds(found).finds);
-    const slips = typosOf(forms, word, known).flatMap(({ meant, ...slip }) =>
-      ownFinds(meant).finds.map((find) => asTypo(find, slip)),
-    );
-    const others = [...respelt.map((find) => scaled(find, weightOf.spelling)), ...slips];
-    return byWeight(eachOnce([...finds, ...byWeight(others)]));
-  };
-
-  /** Of the words as they stand, and with those put right that the texts do not have. */
-  const relatedTogether = (words: readonly string[]) => {
-    const found = knowledge.related?.ofWords(words) ?? [];
-    if (words.length < 2) return found;
-    const meant = words.map((word) => (word === '' || isItself(word) ? word : likeliestForm(forms, word)));
-    if (meant.every((word, at) => word === words[at])) return found;
-    const isMended = ({ places }: { places: readonly number[] }) =>
-      places.some((place) => meant[place] !== words[place]);
-    return [...found, ...(knowledge.related?.ofWords(meant) ?? []).filter(isMended)];
-  };
-
-  // What a word finds changes with the vocabulary and with what is known to be related.
-  const remembered = new Map<string, readonly Expansion[]>();
-  let state = '';
+  const context = { forms, frequencies, language, knowledge };
+  // The expansions of a word change with the vocabulary and with the knowledge about related words.
+  const cache = new Map<string, readonly Expansion[]>();
+  let cachedState = '';
   return {
     ofWord: (word) => {
-      const now = [frequencies.size, knowledge.edition?.(), knowledge.related?.edition()].join(' ');
-      if (state !== now || remembered.size > maxCached) remembered.clear();
-      state = now;
-      const known = remembered.get(word) ?? findsOf(word);
-      remembered.set(word, known);
-      return known;
+      const state = [frequencies.size, knowledge.edition?.(), knowledge.related?.edition()].join(' ');
+      if (cachedState !== state || cache.size > maxCached) cache.clear();
+      cachedState = state;
+      const expansions = cache.get(word) ?? expansionsOf(context, word);
+      cache.set(word, expansions);
+      return expansions;
     },
     ofWords: (words) => {
-      const finds = new Map<number, Expansion[]>();
-      for (const { places, related } of relatedTogether(words))
+      const expansions = new Map<number, Expansion[]>();
+      for (const { places, related } of relatedTogether(context, words))
         for (const place of places)
-          finds.set(place, [...(finds.get(place) ?? []), ...expansionsOfRelated(forms, related)]);
-      return finds;
+          expansions.set(place, [...(expansions.get(place) ?? []), ...expansionsOfRelated(forms, related)]);
+      return expansions;
     },
     spellings: forms.spellings,
     inflections: forms.inflections,
     guesses: (word) => {
-      const found = forms.inflections(word);
-      return found.length > 0 ? found : forms.corrections(word).map(({ word: meant }) => meant);
+      const inflections = forms.inflections(word);
+      return inflections.length > 0
+        ? inflections
+        : forms.corrections(word).map((correction) => correction.word);
     },
   };
 }
 
-const byWeight = (finds: readonly Expansion[]) => [...finds].sort((a, b) => b.weight - a.weight);
+/** All expansions of a word but those by its corrections. */
+function ownExpansions(context: ExpanderContext, word: string): OwnExpansions {
+  const { forms, frequencies, language, knowledge } = context;
+  const byWord = new Map<string, Expansion>();
+  const together: Expansion[] = [];
+  const add = (expansion: Expansion) => {
+    if (!('word' in expansion)) together.push(expansion);
+    else if (!byWord.has(expansion.word)) byWord.set(expansion.word, expansion);
+  };
+  for (const form of forms.spellings(word))
+    add({ kind: 'word', weight: form === word ? 1 : weightOf.spelling, word: form });
+  for (const form of forms.sameStem(word)) add({ kind: 'stem', weight: weightOf.stem, word: form });
+  const known = [...byWord.keys()].reduce((sum, form) => sum + (frequencies.get(form) ?? 0), 0);
+  if (!isStopWord(word, language) && !/\d/.test(word)) {
+    for (const one of knowledge.related?.ofWord(word) ?? [])
+      for (const expansion of expansionsOfRelated(forms, one)) add(expansion);
+    for (const form of forms.compounds(word))
+      add({ kind: 'compound', weight: weightOf.compound, word: form });
+    for (const expansion of byParts(forms, knowledge, word, byWord)) add(expansion);
+    for (const form of forms.family(word)) add({ kind: 'stem', weight: weightOf.family, word: form });
+  }
+  return { known, expansions: [...byWord.values(), ...together] };
+}
 
-/** A word that is found in several ways counts by the first. */
-function eachOnce(finds: readonly Expansion[]): Expansion[] {
+function isInTexts({ forms, frequencies }: ExpanderContext, word: string): boolean {
+  return frequencies.has(word) || forms.sameStem(word).length > 0;
+}
+
+function expansionsOf(context: ExpanderContext, word: string): readonly Expansion[] {
+  const { forms, language } = context;
+  const { known, expansions } = ownExpansions(context, word);
+  if (isStopWord(word, language) || /\d/.test(word)) return byWeight(expansions);
+  // The stem of another spelling may differ from that of the word, so its inflections are added.
+  const respelt = isInTexts(context, word)
+    ? []
+    : forms.spellings(word).flatMap((form) => ownExpansions(context, form).expansions);
+  const corrected = typosOf(forms, word, known).flatMap(({ meant, ...typo }) =>
+    ownExpansions(context, meant).expansions.map((expansion) => asTypo(expansion, typo)),
+  );
+  const others = [...respelt.map((expansion) => scaled(expansion, weightOf.spelling)), ...corrected];
+  return byWeight(eachOnce([...expansions, ...byWeight(others)]));
+}
+
+/** Related words of runs of the query, also of the runs with words corrected that the texts lack. */
+function relatedTogether(context: ExpanderContext, words: readonly string[]) {
+  const { related } = context.knowledge;
+  const asTyped = related?.ofWords(words) ?? [];
+  if (words.length < 2) return asTyped;
+  const meant = words.map((word) =>
+    word === '' || isInTexts(context, word) ? word : likeliestForm(context.forms, word),
+  );
+  if (meant.every((word, at) => word === words[at])) return asTyped;
+  const isCorrected = ({ places }: { places: readonly number[] }) =>
+    places.some((place) => meant[place] !== words[place]);
+  return [...asTyped, ...(related?.ofWords(meant) ?? []).filter(isCorrected)];
+}
+
+const byWeight = (expansions: readonly Expansion[]) => [...expansions].sort((a, b) => b.weight - a.weight);
+
+/** Of several expansions to the same word only the first counts. */
+function eachOnce(expansions: readonly Expansion[]): Expansion[] {
   const words = new Set<string>();
-  return finds.filter((find) => {
-    if (!('word' in find)) return true;
-    const isNew = !words.has(find.word);
-    words.add(find.word);
+  return expansions.filter((expansion) => {
+    if (!('word' in expansion)) return true;
+    const isNew = !words.has(expansion.word);
+    words.add(expansion.word);
     return isNew;
   });
 }
@@ -142,7 +164,7 @@ function likeliestForm(forms: WordForms, word: string): string {
 
 type Typo = { weight: number; unsure: boolean };
 
-/** A word that the texts hardly have may be a slip; one that they have only inflected, an obvious one. */
+/** A word that the texts hardly have may be a typo; one that they have only inflected, an obvious one. */
 function typosOf(forms: WordForms, word: string, known: number): (Typo & { meant: string })[] {
   if (known > rare && forms.spellings(word).length > 0) return [];
   return forms.corrections(word).flatMap(({ word: meant, certainty, isOnly }) => {
@@ -153,17 +175,18 @@ function typosOf(forms: WordForms, word: string, known: number): (Typo & { meant
   });
 }
 
-/** What answers the word that was meant answers the slip. */
-const asTypo = (find: Expansion, { weight, unsure }: Typo): Expansion => ({
-  ...scaled(find, weight),
+/** The expansions of the correction are those of the misspelt word. */
+const asTypo = (expansion: Expansion, { weight, unsure }: Typo): Expansion => ({
+  ...scaled(expansion, weight),
   kind: 'typo',
   unsure,
 });
 
-function scaled(find: Expansion, factor: number): Expansion {
-  const weight = find.weight * factor;
-  if (!('farther' in find) || find.farther === undefined) return { ...find, weight };
-  return { ...find, weight, farther: { ...find.farther, weight: find.farther.weight * factor } };
+function scaled(expansion: Expansion, factor: number): Expansion {
+  const weight = expansion.weight * factor;
+  if (!('farther' in expansion) || expansion.farther === undefined) return { ...expansion, weight };
+  const { distance, weight: farWeight } = expansion.farther;
+  return { ...expansion, weight, farther: { distance, weight: farWeight * factor } };
 }
 
 function expansionsOfRelated(
@@ -172,13 +195,13 @@ function expansionsOfRelated(
 ): Expansion[] {
   const [only, ...more] = words;
   if (only === undefined) return [];
-  if (more.length === 0) return forms.inflections(only).map((found) => ({ kind, weight, word: found }));
+  if (more.length === 0) return forms.inflections(only).map((form) => ({ kind, weight, word: form }));
   const slots = words.map((word) => [...new Set([...forms.inflections(word), ...forms.family(word)])]);
   if (slots.some(({ length }) => length === 0)) return [];
   return [{ kind, weight, slots, distance, inOrder: false }];
 }
 
-/** "Bearbeitungsverzeichnis" answers by "Verzeichnis der Bearbeitungstätigkeiten". */
+/** Expands "Bearbeitungsverzeichnis" to "Verzeichnis der Bearbeitungstätigkeiten". */
 function byParts(
   forms: WordForms,
   { compounds }: WordKnowledge,
@@ -188,8 +211,8 @@ function byParts(
   const parts = compounds?.partsOf(word) ?? [];
   if (parts.length < 2) return [];
   const slots = parts.map((part) =>
-    // A word that answers by itself is not to answer once more as two of its parts.
-    [...forms.sameStem(part), ...forms.compounds(part)].filter((found) => !known.has(found)),
+    // A word that is an expansion by itself must not count once more as two of its parts.
+    [...forms.sameStem(part), ...forms.compounds(part)].filter((form) => !known.has(form)),
   );
   const farther = { distance: paragraphDistance, weight: weightOf.sameParagraph };
   const weight = weightOf.together;

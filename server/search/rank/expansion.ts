@@ -2,39 +2,39 @@ import type { MatchReason } from '#core/contract/main/search.ts';
 
 export type ExpansionKind = Exclude<MatchReason['kind'], 'citation'>;
 
-/** Words in one paragraph or heading, each slot by one of several. */
+/** Several words within one paragraph or heading; each slot lists alternatives. */
 export type Proximity = {
   slots: readonly (readonly string[])[];
-  /** In order and side by side; else in any order. */
+  /** Whether the words must be neighbours in this order; otherwise any order matches. */
   inOrder: boolean;
-  /** How many other words may stand between them. */
+  /** The maximum number of other words between them. */
   distance: number;
-  /** What they count where they stand further from each other. */
+  /** A larger distance that still matches, with a lower weight. */
   farther?: { distance: number; weight: number };
 };
 
-/** A way to answer an asked word, and what it counts, at most 1. */
+/** A word, prefix or group of words of the texts that matches a word of the query, with a weight of at most 1. */
 export type Expansion = {
   kind: ExpansionKind;
   weight: number;
-  /** A guess for a query of one or two words: in a sentence it would only hide that a word is missing. */
+  /** Used for queries of one or two words only: in a sentence it would hide that a word is missing. */
   unsure?: boolean;
 } & ({ word: string } | { prefix: string } | Proximity);
 
-/** Words that stand together and may answer others. */
+/** Words that may stand for others, together if there are several. */
 export type RelatedWords = {
   words: readonly string[];
   kind: 'synonym' | 'translation' | 'stem';
   weight: number;
-  /** How many other words may stand between them; as names do, where it is not said. */
+  /** The maximum number of other words between them; by default that of a name. */
   distance?: number;
 };
 
-/** What else may answer the folded words of a query, beyond their own forms. */
+/** Related words of the folded words of a query, beyond their own forms. */
 export type QueryExpansion = {
   ofWord: (word: string) => readonly RelatedWords[];
-  /** Of some of the words together, by their places: "access request". */
+  /** Of runs of the words, with the positions of their words: "access request". */
   ofWords: (words: readonly string[]) => readonly { places: readonly number[]; related: RelatedWords }[];
-  /** Another one when more is known. */
+  /** Changes when more is known. */
   edition: () => number;
 };

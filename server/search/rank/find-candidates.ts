@@ -5,6 +5,7 @@ import {
   type Candidates,
   createCandidates,
   eachArticle,
+  type LeafScoring,
   unitFilter,
 } from './candidates.ts';
 import { collectUnits, type LeafUnits } from './collect-units.ts';
@@ -16,39 +17,39 @@ import type { WorkBudget } from './work-budget.ts';
 
 export type CandidateOptions = { weights: Weights; budget: WorkBudget; soft: boolean | 'if nothing' };
 
-/** Every article of the allowed texts, where no word was asked for. */
+/** Every article of the allowed texts, for a request without words. */
 export function everyArticle(parts: readonly AllowedPart[], filter: RankFilter): Candidates {
   const capacity = parts.reduce((sum, { part }) => sum + part.unitEnd.length, 0);
-  const found = createCandidates(parts, capacity, { rarity: [], verdictOf: createVerdicts([], [], []) });
+  const candidates = createCandidates(parts, capacity, { rarity: [], verdictOf: createVerdicts([], [], []) });
   for (const [at, { part, runs }] of parts.entries()) {
-    const isWanted = unitFilter(part, filter);
+    const passes = unitFilter(part, filter);
     eachArticle(part, runs, (unit) => {
-      if (isWanted(unit)) addCandidate(found, at, unit, 0, 0);
+      if (passes(unit)) addCandidate(candidates, at, unit, 0, 0);
     });
   }
-  return found;
+  return candidates;
 }
 
-/** Articles that have all that was asked, or in soft matching enough of it. */
+/** Articles that have all words of the query, or in soft matching enough of them. */
 export function findCandidates(
   parts: readonly AllowedPart[],
   { leaves, clauses }: Leaves,
   filter: RankFilter,
   { weights, budget, soft }: CandidateOptions,
 ): Candidates {
-  const gathered = parts.map(({ part, ranges }) =>
+  const unitsByLeaf = parts.map(({ part, ranges }) =>
     leaves.map((leaf) => collectUnits(part, leaf, ranges, weights, budget)),
   );
   const total = parts.reduce((sum, { ranges }) => sum + ranges.size, 0);
-  const isAsking = leaves.some(({ frame }) => !frame);
+  const hasOwnWords = leaves.some(({ frame }) => !frame);
   const rarity = leaves.map(({ frame }, leaf) => {
-    const own = gathered.map((part) => part[leaf]);
-    return rarityOf(own, total) * (frame && isAsking ? weights.frame : 1);
+    const own = unitsByLeaf.map((part) => part[leaf]);
+    return rarityOf(own, total) * (frame && hasOwnWords ? weights.frame : 1);
   });
   const verdictOf = createVerdicts(clauses, leaves, rarity);
   const sums = parts.map(({ part, runs }, at) => {
-    const own = sumUp(part, gathered[at] ?? [], rarity, (leaf) => leaves[leaf]?.negative === true);
-    // A query of exclusions alone is met by articles that no word led to.
+    const own = sumUp(part, unitsByLeaf[at] ?? [], rarity, (leaf) => leaves[leaf]?.negative === true);
+    // A query of exclusions alone is met by articles that contain no word of it.
     return verdictOf(0).full ? withUntouched(part, runs, own) : own;
   });
   const choose = createChoice(parts, sums, filter, { rarity, verdictOf });
@@ -58,61 +59,62 @@ export function findCandidates(
     const byNames = choose(({ full }) => full, 0);
     if (byNames.size > 0 || soft === false) return byNames;
   }
-  const least = maxCoverage(sums, verdictOf) * weights.minCoverage;
+  const minCoverage = maxCoverage(sums, verdictOf) * weights.minCoverage;
   return choose(
-    ({ possible, coverage }, isOwn) => possible && isOwn && coverage > 0 && coverage >= least,
+    ({ possible, coverage }, isOwn) => possible && isOwn && coverage > 0 && coverage >= minCoverage,
     weights.coverage,
   );
 }
 
-/** What the leaves found in a part: `units` lists those with any, the rest is by unit. */
+/** The matches of all leaves in a part: `units` lists the units with any, the other columns are indexed by unit. */
 type Sums = { units: Uint32Array; mask: Int32Array; score: Float32Array; own: Uint8Array };
 
-/** Takes those that are accepted; `power` is that of the coverage in the score. */
+/** Selects the accepted units; the score is multiplied by the coverage to the power of `power`. */
 function createChoice(
   parts: readonly AllowedPart[],
   sums: readonly Sums[],
   filter: RankFilter,
-  told: Pick<Candidates, 'rarity' | 'verdictOf'>,
+  scoring: LeafScoring,
 ) {
   const capacity = sums.reduce((sum, { units }) => sum + units.length, 0);
   return (accepts: (verdict: Verdict, isOwn: boolean) => boolean, power: number): Candidates => {
-    const found = createCandidates(parts, capacity, told);
+    const candidates = createCandidates(parts, capacity, scoring);
     for (const [at, { units, mask, score, own }] of sums.entries()) {
-      const isWanted = unitFilter(parts[at]?.part, filter);
+      const passes = unitFilter(parts[at]?.part, filter);
       for (let place = 0; place < units.length; place++) {
         const unit = units[place] ?? 0;
-        const verdict = told.verdictOf(mask[unit] ?? 0);
-        if (!accepts(verdict, own[unit] === 1) || !isWanted(unit)) continue;
+        const verdict = scoring.verdictOf(mask[unit] ?? 0);
+        if (!accepts(verdict, own[unit] === 1) || !passes(unit)) continue;
         const factor = power === 0 ? 1 : verdict.coverage ** power;
-        addCandidate(found, at, unit, mask[unit] ?? 0, (score[unit] ?? 0) * factor);
+        addCandidate(candidates, at, unit, mask[unit] ?? 0, (score[unit] ?? 0) * factor);
       }
     }
-    return found;
+    return candidates;
   };
 }
 
+/** The highest coverage of an article that may answer in soft matching. */
 function maxCoverage(sums: readonly Sums[], verdictOf: (mask: number) => Verdict): number {
-  let most = 0;
+  let max = 0;
   for (const { units, mask, own } of sums)
     for (const unit of units) {
       const { possible, coverage } = verdictOf(mask[unit] ?? 0);
-      if (possible && own[unit] === 1 && coverage > most) most = coverage;
+      if (possible && own[unit] === 1 && coverage > max) max = coverage;
     }
-  return most;
+  return max;
 }
 
-/** The usual inverse document frequency of BM25; of what is never sure, by all that answers. */
-function rarityOf(gathered: readonly (LeafUnits | undefined)[], total: number): number {
-  const sure = gathered.reduce((sum, own) => sum + (own?.sure ?? 0), 0);
-  const any = gathered.reduce((sum, own) => sum + (own?.units.length ?? 0), 0);
-  const found = Math.min(sure > 0 ? sure : any, total);
-  return Math.log(1 + (total - found + 0.5) / (found + 0.5));
+/** The inverse document frequency of BM25 over the sure matches; where there are none, over all matches. */
+function rarityOf(unitsOfParts: readonly (LeafUnits | undefined)[], total: number): number {
+  const sure = unitsOfParts.reduce((sum, own) => sum + (own?.sure ?? 0), 0);
+  const any = unitsOfParts.reduce((sum, own) => sum + (own?.units.length ?? 0), 0);
+  const frequency = Math.min(sure > 0 ? sure : any, total);
+  return Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
 }
 
 function sumUp(
   part: Part,
-  gathered: readonly LeafUnits[],
+  unitsByLeaf: readonly LeafUnits[],
   rarity: readonly number[],
   isNegative: (leaf: number) => boolean,
 ): Sums {
@@ -122,7 +124,7 @@ function sumUp(
   const score = new Float32Array(size);
   const own = new Uint8Array(size);
   let count = 0;
-  for (const [leaf, { units, strengths, own: owns }] of gathered.entries()) {
+  for (const [leaf, { units, strengths, own: owns }] of unitsByLeaf.entries()) {
     const counts = isNegative(leaf) ? 0 : 1;
     const weight = counts * (rarity[leaf] ?? 0);
     for (let at = 0; at < units.length; at++) {
@@ -137,8 +139,9 @@ function sumUp(
   return { units: touched.subarray(0, count), mask, score, own };
 }
 
-function withUntouched(part: Part, runs: AllowedPart['runs'], sums: Sums): Sums {
+/** The same with all articles of the runs, matched or not. */
+function withUntouched(part: Part, runs: AllowedPart['runs'], { mask, score }: Sums): Sums {
   const units: number[] = [];
   eachArticle(part, runs, (unit) => units.push(unit));
-  return { ...sums, units: Uint32Array.from(units), own: new Uint8Array(part.unitEnd.length).fill(1) };
+  return { units: Uint32Array.from(units), mask, score, own: new Uint8Array(part.unitEnd.length).fill(1) };
 }

@@ -7,46 +7,46 @@ import type { Expander } from './expander.ts';
 import type { Expansion } from './expansion.ts';
 import type { Need, Term } from './need.ts';
 
-/** A word or phrase of the query, with all that may answer it. */
+/** A word or phrase of the query with its expansions. */
 export type Leaf = {
   text: string;
-  /** Its place among the words of the query, stop words counted. */
+  /** Its position among the words of the query, including stop words. */
   place: number;
-  /** A bit for each field that it may stand in. */
+  /** Bit mask of the fields that it may occur in. */
   fieldMask: number;
   expansions: readonly Expansion[];
-  /** Below a minus: it excludes and never scores. */
+  /** Below a minus: it excludes articles and adds nothing to a score. */
   negative: boolean;
-  /** Of the frame of a question: it tells little. */
+  /** Part of the frame of a question ("how long …"): it weighs little. */
   frame: boolean;
 };
-/** The query over the numbers of its leaves. */
+/** The query as a Boolean expression over the numbers of its leaves. */
 export type Condition =
   | { leaf: number }
   | { kind: 'and' | 'or'; conditions: readonly Condition[] }
   | { not: Condition };
-/** A condition that all hits meet, or, where it is a mere word, that good hits meet. */
+/** A condition that every hit must meet; in soft matching a relaxable one (a plain word) may be missing. */
 export type Clause = { condition: Condition; relaxable: boolean };
 
 export type Leaves = {
   leaves: readonly Leaf[];
   clauses: readonly Clause[];
-  /** Words that were left out, for they stand everywhere. */
+  /** Stop words that were left out. */
   ignored: readonly string[];
 };
 
-/** Each leaf is a bit of a number. */
+/** Each leaf is a bit of a 32-bit number. */
 const maxLeaves = 30;
-/** Of a query of so many words, stop words counted, every guess is welcome. */
+/** A query of at most so many words, including stop words, also uses unsure expansions. */
 const wordsOfShort = 3;
-/** Of a word of more pieces none is guessed at: each guess looks through all words there are. */
+/** The pieces of a longer hyphenated word are not corrected: each correction searches the whole vocabulary. */
 const maxGuessedPieces = 8;
 const asOneWeight = 0.95;
 const nearWeight = 0.5;
 const nearDistance = 6;
 const allFields = (1 << fields.length) - 1;
 
-/** Takes a query apart. Stop words restrict nothing unless there is nothing else. */
+/** Splits a query into its leaves. Stop words do not restrict a search unless it has no other words. */
 export function leavesOf(need: Need, expander: Expander, language: LanguageCode): Leaves {
   const isStop = (one: Need) =>
     one.kind === 'word' && (one.pieces ?? [one.word]).every((piece) => isStopWord(piece, language));
@@ -99,7 +99,7 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
   return { leaves, clauses, ignored };
 }
 
-/** What answers words of the query that stand side by side, stop words aside: for each of the words. */
+/** Expansions of neighbouring words taken together (stop words between them are ignored), for each of the words. */
 function expansionsOfRuns(
   parts: readonly Need[],
   isStop: (one: Need) => boolean,
@@ -111,7 +111,7 @@ function expansionsOfRuns(
   return new Map(terms.flatMap((one, place) => [[one, finds.get(place) ?? []] as const]));
 }
 
-/** A word that answers by itself does not answer once more. */
+/** Adds expansions of runs, without words that are expansions already. */
 function joined(own: readonly Expansion[], together: readonly Expansion[] = []): readonly Expansion[] {
   if (together.length === 0) return own;
   const words = new Set(own.flatMap((find) => ('word' in find ? [find.word] : [])));
@@ -124,7 +124,7 @@ function wordsIn(term: Term): number {
   return 'pieces' in term ? (term.pieces?.length ?? 1) : 1;
 }
 
-/** "Bail-in-Bonds": as written, as one word, or with its pieces near each other. */
+/** Expansions of a hyphenated word like "Bail-in-Bonds": as written, as one word, or with its pieces near each other. */
 function ofPieces(pieces: readonly string[], expander: Expander): readonly Expansion[] {
   const slots = pieces.map(pieces.length > maxGuessedPieces ? expander.inflections : expander.guesses);
   const asOne = expander
@@ -141,8 +141,8 @@ function ofPieces(pieces: readonly string[], expander: Expander): readonly Expan
   return [asWritten, ...asOne, near].sort((a, b) => b.weight - a.weight);
 }
 
-function maskOf(asked: readonly Field[] | undefined): number {
-  return asked?.reduce((mask, field) => mask | (1 << fieldNumber[field]), 0) ?? allFields;
+function maskOf(requested: readonly Field[] | undefined): number {
+  return requested?.reduce((mask, field) => mask | (1 << fieldNumber[field]), 0) ?? allFields;
 }
 
 function textOf(term: Term): string {
@@ -158,7 +158,7 @@ function expansionsOf(
 ): readonly Expansion[] {
   if (term.kind === 'prefix') return [{ kind: 'prefix', weight: 1, prefix: term.word }];
   if (term.kind === 'word') {
-    // What is excluded is meant as it stands: a guess must take nothing away.
+    // An exclusion applies to the word itself and its inflections only: a guess must not exclude articles.
     const finds = term.pieces ? ofPieces(term.pieces, expander) : expander.ofWord(term.word);
     if (negative) return finds.filter(({ kind }) => kind === 'word' || kind === 'stem');
     return isShort ? finds : finds.filter(({ unsure }) => unsure !== true);
@@ -174,11 +174,11 @@ function expansionsOf(
   return [{ kind: 'word', weight: 1, slots, distance: term.distance, inOrder: false }];
 }
 
-/** A query of so many words is a question: no article need have them all. */
+/** A query of so many words counts as a question: articles need not have all its words. */
 const wordsOfQuestion = 5;
 const stopWordsOfQuestion = 2;
 
-/** Stop words that join the words of a name: "Schutz der Daten". All others make a sentence. */
+/** Stop words that join the words of a name ("Schutz der Daten"). Any other stop word indicates a sentence. */
 const joining: Readonly<Record<LanguageCode, string>> = {
   DE: 'der die das des dem den ein eine eines einer einem einen und oder von vom',
   FR: 'le la les l un une des de du d et ou',
@@ -194,7 +194,7 @@ function joins(word: string, language: LanguageCode): boolean {
   return known.has(word);
 }
 
-/** Many words, or a few among such as sentences are made of. */
+/** Whether a query has many words, or a few words among stop words of a sentence. */
 export function isQuestion({ clauses, ignored }: Leaves, language: LanguageCode): boolean {
   const words = clauses.filter(({ relaxable }) => relaxable).length;
   if (words >= wordsOfQuestion) return true;
@@ -203,8 +203,8 @@ export function isQuestion({ clauses, ignored }: Leaves, language: LanguageCode)
 }
 
 /**
- * Words that ask rather than name: "how long …", "what is needed to …". An article that answers need not
- * have them, and one that has them need not answer.
+ * Words that form a question rather than name its subject: "how long …", "what is needed to …". They weigh
+ * little, since articles that answer a question often lack them.
  */
 const listed: Readonly<Record<LanguageCode, string>> = {
   DE: `lange kurz hoch oft viel wenig mindestens höchstens maximal schnell spätestens frühestens Fall bedeuten
@@ -217,7 +217,7 @@ const listed: Readonly<Record<LanguageCode, string>> = {
 
 const stems = new Map<LanguageCode, ReadonlySet<string>>();
 
-/** Whether a folded word is of the frame of a question. */
+/** Whether a folded word belongs to the frame of a question. */
 function isFrameWord(word: string, language: LanguageCode): boolean {
   const known =
     stems.get(language) ?? new Set(listed[language].split(/\s+/).map((one) => stem(foldWord(one), language)));

@@ -2,21 +2,21 @@ import type { QueryNode } from '#core/law/search/query.ts';
 import type { Field } from '../index/fields.ts';
 import { type Token, tokenise } from '../words/tokenise.ts';
 
-/** What is looked for in one place. Words are folded; without `fields`, anywhere. */
+/** A word or phrase of the query. Words are folded; without `fields` they may occur in any field. */
 export type Term = {
   fields?: readonly Field[];
-} /** `pieces`: of a word written with hyphens; it may also be written as one, or its pieces stand near. */ & (
+} /** `pieces`: the parts of a hyphenated word, which also matches as one word or with its pieces near each other. */ & (
   | { kind: 'word'; word: string; pieces?: readonly string[] }
   | { kind: 'prefix'; word: string }
   | { kind: 'phrase'; words: readonly string[] }
-  /** In any order, with at most so many other words between them. */
+  /** In any order, with at most `distance` other words between them. */
   | { kind: 'near'; words: readonly string[]; distance: number }
 );
 
-/** What an article must have: the query as the ranking sees it. */
+/** What an article must contain: the query as the ranking sees it. */
 export type Need = Term | { kind: 'and' | 'or'; needs: readonly Need[] } | { kind: 'not'; need: Need };
 
-/** What a parsed query asks of an article; undefined where it has no word, only signs. */
+/** The need that a parsed query expresses; undefined for a query of punctuation only. */
 export function needOfQuery(node: QueryNode | undefined): Need | undefined {
   if (node === undefined) return undefined;
   if (node.kind === 'group') return needOfQuery(node.part);
@@ -36,7 +36,7 @@ export function needOfQuery(node: QueryNode | undefined): Need | undefined {
   return joined('and', [...words.slice(0, -1).map((word) => asWord([word])), { kind: 'prefix', word: last }]);
 }
 
-/** Words of which some are written with hyphens: each by its pieces. */
+/** The words of a text, each by the pieces that hyphens join. */
 function piecewise(text: string, tokens: readonly Token[]): string[][] {
   const words: string[][] = [];
   for (const [at, { word, start }] of tokens.entries()) {
@@ -52,7 +52,7 @@ function asWord(pieces: readonly string[]): Need {
   return more.length === 0 ? { kind: 'word', word } : { kind: 'word', word: pieces.join('-'), pieces };
 }
 
-/** Of an AND inside an AND one is made: the words of a query are equals, however it is written. */
+/** Flattens an AND within an AND, so that all words of a query count alike however it is bracketed. */
 function joined(kind: 'and' | 'or', needs: readonly (Need | undefined)[]): Need | undefined {
   const flat = needs.flatMap((need) => (need === undefined ? [] : need.kind === kind ? need.needs : [need]));
   return flat.length > 1 ? { kind, needs: flat } : flat[0];

@@ -6,31 +6,31 @@ import type { Leaf } from './leaves-of-query.ts';
 import { positionsOf, visitProximity } from './proximity.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';
 
-/** A find in a doc; places only for single words. */
+/** A match of a leaf in a doc; positions are known for single words only. */
 export type Occurrence = {
   leaf: number;
   kind: ExpansionKind;
   weight: number;
-  /** The word, or of each slot those that may stand there. */
+  /** The word, or for each slot the words that may fill it. */
   matched: string | Proximity['slots'];
   doc: number;
   places: Uint16Array | undefined;
 };
 
-/** Docs that say something about a unit: its own, and the headings above it. */
+/** The docs that count for a unit: its own and the headings above it. */
 export function docsFor(part: Part, unit: number): number[] {
   const docs: number[] = [];
-  const add = (of: number, isWanted: (field: number) => boolean) => {
+  const add = (of: number, accepts: (field: number) => boolean) => {
     const end = part.unitFirstDoc[of + 1] ?? 0;
     for (let doc = part.unitFirstDoc[of] ?? 0; doc < end; doc++)
-      if (isWanted(part.docField[doc] ?? 0)) docs.push(doc);
+      if (accepts(part.docField[doc] ?? 0)) docs.push(doc);
   };
   add(unit, (field) => field < firstSharedField);
   for (const above of unitsAbove(part, unit)) add(above, (field) => field >= firstSharedField);
   return docs;
 }
 
-/** Of the docs of these units, what answers each leaf, as far as the budget goes. */
+/** Matches of all leaves in the docs of these units, as far as the budget goes. */
 export function occurrencesIn(
   part: Part,
   leaves: readonly Leaf[],
@@ -65,12 +65,9 @@ export function occurrencesIn(
       for (const word of wordsOf(part, find)) {
         if (budget.isSpent()) break;
         const seen = visitPostings(part, word, ranges, (posting, doc) => {
-          const found = part.words[word] ?? '';
+          const matched = part.words[word] ?? '';
           const places = positionsOf(part, posting);
-          push(
-            { leaf: number, kind: find.kind, weight: find.weight, matched: found, doc, places },
-            leaf.fieldMask,
-          );
+          push({ leaf: number, kind: find.kind, weight: find.weight, matched, doc, places }, leaf.fieldMask);
         });
         budget.spend(seen + workOfWord);
       }
@@ -91,10 +88,10 @@ function* wordsOf(part: Part, find: Exclude<Expansion, { slots: unknown }>): Gen
 
 const none = 0xffffffff;
 
-// Made once for a part.
-const known = new WeakMap<Part, Uint32Array>();
+// Computed once per part.
+const parentsByPart = new WeakMap<Part, Uint32Array>();
 
-/** The units that stand around a unit, the innermost first. */
+/** The units that contain a unit, the innermost first. */
 function unitsAbove(part: Part, unit: number): number[] {
   const parents = parentsIn(part);
   const above: number[] = [];
@@ -104,7 +101,7 @@ function unitsAbove(part: Part, unit: number): number[] {
 }
 
 function parentsIn(part: Part): Uint32Array {
-  const before = known.get(part);
+  const before = parentsByPart.get(part);
   if (before) return before;
   const parents = new Uint32Array(part.unitEnd.length).fill(none);
   const open: number[] = [];
@@ -113,6 +110,6 @@ function parentsIn(part: Part): Uint32Array {
     parents[unit] = open.at(-1) ?? none;
     open.push(unit);
   }
-  known.set(part, parents);
+  parentsByPart.set(part, parents);
   return parents;
 }

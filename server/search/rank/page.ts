@@ -4,51 +4,53 @@ import type { Leaves } from './leaves-of-query.ts';
 import type { RankRequest, VotesFor } from './ranking.ts';
 import type { Weights } from './weights.ts';
 
-/** So many of the best by words alone are looked at closely. */
+/** Only so many of the best by words alone are scored in detail. */
 const maxDetailed = 100;
-/** Units of a text have their places below this. */
+/** Upper bound of the units of one text: order of the text times this, plus the unit, orders all articles. */
 const unitsOfText = 2 ** 24;
 
-export type ScoredCandidate = { candidate: number; score: number; look: DetailedScore };
+export type ScoredCandidate = { candidate: number; score: number; detail: DetailedScore };
 
-/** Candidates of the page asked for, in order. */
+/** Candidates of the requested page, in order. */
 export function pageOf(
-  found: Candidates,
+  candidates: Candidates,
   leaves: Leaves,
   request: RankRequest,
-  looking: RankContext,
+  context: RankContext,
 ): ScoredCandidate[] {
   const { start, rows, order = 'relevance' } = request;
   const end = start + rows;
   if (rows === 0) return [];
   if (order === 'article' || leaves.clauses.length === 0) {
-    const shown = bestOf(found, end, () => 0).slice(start);
-    return scored(found, leaves, shown, request, looking);
+    const page = bestOf(candidates, end, () => 0).slice(start);
+    return scored(candidates, leaves, page, request, context);
   }
-  const best = bestOf(found, Math.max(maxDetailed, end), (at) => weighed(found, at, looking.weights));
+  const best = bestOf(candidates, Math.max(maxDetailed, end), (at) =>
+    wordScore(candidates, at, context.weights),
+  );
   const rest = best
     .slice(maxDetailed)
     .slice(Math.max(0, start - maxDetailed), Math.max(0, end - maxDetailed));
-  const all = scored(found, leaves, [...best.slice(0, maxDetailed), ...rest], request, looking);
-  const close = withSupport(
+  const all = scored(candidates, leaves, [...best.slice(0, maxDetailed), ...rest], request, context);
+  const reranked = withSupport(
     all.slice(0, Math.min(maxDetailed, best.length)),
-    ({ candidate }) => textOf(found, candidate),
-    looking.weights.support,
+    ({ candidate }) => textOf(candidates, candidate),
+    context.weights.support,
   );
-  // The sort is stable: equals stay in the order of the articles.
-  close.sort((a, b) => b.score - a.score);
-  return [...close.slice(start, end), ...all.slice(close.length)];
+  // The sort is stable: candidates of equal score stay in the order of the articles.
+  reranked.sort((a, b) => b.score - a.score);
+  return [...reranked.slice(start, end), ...all.slice(reranked.length)];
 }
 
-function textOf(found: Candidates, candidate: number): number {
-  const { allowed, unit } = unitOf(found, candidate);
+function textOf(candidates: Candidates, candidate: number): number {
+  const { allowed, unit } = unitOf(candidates, candidate);
   return textIdOf(allowed.part, unit);
 }
 
-function bestOf(found: Candidates, most: number, scoreOf: (candidate: number) => number): number[] {
-  const top = createTop(Math.min(found.size, most));
-  for (let at = 0; at < found.size; at++) {
-    const { allowed, unit } = unitOf(found, at);
+function bestOf(candidates: Candidates, count: number, scoreOf: (candidate: number) => number): number[] {
+  const top = createTop(Math.min(candidates.size, count));
+  for (let at = 0; at < candidates.size; at++) {
+    const { allowed, unit } = unitOf(candidates, at);
     const text = allowed.part.unitText[unit] ?? 0;
     const within = unit - (allowed.part.textFirstUnit[text] ?? 0);
     top.offer(at, scoreOf(at), (allowed.textOrder[text] ?? 0) * unitsOfText + within);
@@ -56,43 +58,43 @@ function bestOf(found: Candidates, most: number, scoreOf: (candidate: number) =>
   return top.items();
 }
 
-/** What is repealed or of another time stands below. */
-function weighed(found: Candidates, candidate: number, { repealed }: Weights): number {
-  const { allowed, unit } = unitOf(found, candidate);
+/** Score by words, lowered for what is repealed or not in force. */
+function wordScore(candidates: Candidates, candidate: number, { repealed }: Weights): number {
+  const { allowed, unit } = unitOf(candidates, candidate);
   const weight = allowed.textWeight[allowed.part.unitText[unit] ?? 0] ?? 1;
-  return (found.score[candidate] ?? 0) * weight * (isRepealed(allowed.part, unit) ? repealed : 1);
+  return (candidates.score[candidate] ?? 0) * weight * (isRepealed(allowed.part, unit) ? repealed : 1);
 }
 
 function scored(
-  found: Candidates,
+  candidates: Candidates,
   { leaves }: Leaves,
   chosen: readonly number[],
   { votesFor }: RankRequest,
-  looking: RankContext,
+  context: RankContext,
 ): ScoredCandidate[] {
-  const { weights } = looking;
-  const evidence = createDetailedScores(found, leaves, chosen, looking);
+  const { weights } = context;
+  const details = createDetailedScores(candidates, leaves, chosen, context);
   return chosen.map((candidate) => {
-    const look = evidence.of(candidate);
-    const votes = votesFor === undefined ? 0 : votesIn(found, candidate, votesFor);
-    const factor = look.factor * (1 + weights.votes * Math.log2(1 + votes));
-    return { candidate, score: weighed(found, candidate, weights) * factor, look };
+    const detail = details.of(candidate);
+    const votes = votesFor === undefined ? 0 : votesIn(candidates, candidate, votesFor);
+    const factor = detail.factor * (1 + weights.votes * Math.log2(1 + votes));
+    return { candidate, score: wordScore(candidates, candidate, weights) * factor, detail };
   });
 }
 
-/** Who cites an article often finds it worth reading. */
-function votesIn(found: Candidates, candidate: number, votesFor: VotesFor): number {
-  const { allowed, unit } = unitOf(found, candidate);
+/** How many articles cite this one: what is often cited is often worth reading. */
+function votesIn(candidates: Candidates, candidate: number, votesFor: VotesFor): number {
+  const { allowed, unit } = unitOf(candidates, candidate);
   const { part } = allowed;
   return votesFor(textIdOf(part, unit), part.paths[part.unitPath[unit] ?? 0] ?? '');
 }
 
-/** So many others of the same text support a hit. */
+/** So many other hits of the same text support a hit. */
 const supporters = 3;
 
 /**
- * Scores hits higher where the best others of the same text score well too: a law that is about what
- * was asked has mostly several articles that answer.
+ * Raises the score of hits whose text has other good hits: a law about the subject of a query mostly
+ * has several articles that answer it.
  */
 export function withSupport<T extends { score: number }>(
   hits: readonly T[],
@@ -112,7 +114,7 @@ export function withSupport<T extends { score: number }>(
   });
 }
 
-/** Keeps the k best of many, by score and then by order: a heap with the worst on top. */
+/** Holds the k best of many by score, then by order: a binary heap with the worst on top. */
 function createTop(k: number) {
   const scores = new Float64Array(k);
   const orders = new Float64Array(k);
@@ -124,9 +126,9 @@ function createTop(k: number) {
   };
   const swap = (a: number, b: number): void => {
     for (const numbers of [scores, orders, items]) {
-      const kept = numbers[a] ?? 0;
+      const before = numbers[a] ?? 0;
       numbers[a] = numbers[b] ?? 0;
-      numbers[b] = kept;
+      numbers[b] = before;
     }
   };
   const rise = (from: number): void => {
@@ -149,7 +151,7 @@ function createTop(k: number) {
     }
   };
   return {
-    /** `order` tells who comes first among equals: the lower. */
+    /** Of items with equal scores, the one with the lower `order` comes first. */
     offer: (item: number, score: number, order: number): void => {
       if (k === 0) return;
       if (size === k) {

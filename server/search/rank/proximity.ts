@@ -5,8 +5,8 @@ import { narrowestWindow, runsIn } from './word-windows.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';
 
 /**
- * Visits the docs that have words of all slots where they must stand, with whether they stand only as
- * far as `farther` lets them; ends where the budget does.
+ * Visits the docs in which words of all slots stand near enough. `isFar` tells that they are only as near as
+ * `farther` requires. Stops when the budget is spent.
  */
 export function visitProximity(
   part: Part,
@@ -19,7 +19,7 @@ export function visitProximity(
   );
   const sizes = slots.map((words) => words.reduce((sum, word) => sum + postingsOf(part, word), 0));
   if (sizes.length === 0 || sizes.includes(0)) return;
-  // The rarest slot first: what comes after is looked for in its docs only.
+  // The rarest slot first: the others are then searched in its docs only.
   const order = slots.map((_, slot) => slot).sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0));
   let within = ranges;
   const postings: Postings[] = [];
@@ -40,7 +40,7 @@ function postingsOf(part: Part, word: number): number {
   return (part.postingStart[word + 1] ?? 0) - (part.postingStart[word] ?? 0);
 }
 
-/** Docs of a slot, ascending and each once, and its postings by doc. */
+/** The docs of a slot in ascending order, each once, and its postings ordered by doc. */
 function postingsIn(part: Part, words: readonly number[], ranges: DocRanges, budget: WorkBudget): Postings {
   const numbers: number[] = [];
   for (const word of words) {
@@ -70,7 +70,7 @@ function check(
 ): void {
   const places = postings.map((slot) => placesIn(part, slot, doc));
   const all = places.reduce((sum, { length }) => sum + length, 0);
-  // A window is moved from place to place, with a look at every slot.
+  // The narrowest window is moved from position to position, and each move inspects every slot.
   budget.spend(find.inOrder ? all : all * places.length);
   if (find.inOrder) {
     const count = runsIn(places);
@@ -80,11 +80,11 @@ function check(
   const between = narrowestWindow(places) - places.length;
   const isNear = between <= find.distance;
   if (!isNear && between > (find.farther?.distance ?? 0)) return;
-  // As often as the rarest of them, though not each time near.
+  // Counted as often as the rarest of the words, even if not every occurrence is near.
   visit(doc, Math.min(...places.map(({ length }) => length)), !isNear);
 }
 
-/** Where the words of a slot stand in a doc, ascending. Docs come ascending. */
+/** Positions of the words of a slot in a doc, ascending. Must be called with ascending docs. */
 function placesIn(part: Part, slot: Postings, doc: number): number[] {
   const places: number[] = [];
   while (slot.at < slot.numbers.length && (part.postingDoc[slot.numbers[slot.at] ?? 0] ?? 0) < doc) slot.at++;

@@ -38,10 +38,10 @@ const index = indexOf([bank, fund], (frequencies) => ({
 const texts = allTexts(2);
 const word = (text: string): Need => ({ kind: 'word', word: text });
 const all = (...words: string[]): Need => ({ kind: 'and', needs: words.map(word) });
-const found = (need: Need | undefined, more: Partial<RankRequest> = {}) =>
+const ranked = (need: Need | undefined, more: Partial<RankRequest> = {}) =>
   rank(index, { need, texts, start: 0, rows: 20, ...more });
 const places = (need: Need | undefined, more: Partial<RankRequest> = {}) =>
-  found(need, more).hits.map(({ textId, unit }) => `${textId}~${unit}`);
+  ranked(need, more).hits.map(({ textId, unit }) => `${textId}~${unit}`);
 
 describe('ranking', () => {
   it('asks once for each path whether its article is let through', () => {
@@ -49,7 +49,7 @@ describe('ranking', () => {
     for (let turn = 0; turn < 2; turn++)
       expect(places(word('bewilligung'), { letsArticle })).toEqual(['1~4', '2~2', '1~6']);
     expect(letsArticle.mock.calls.map(([path]) => path).sort()).toEqual(['2', '3', '4', '6']);
-    expect(found(undefined, { letsArticle: (path) => path === '2' }).total).toBe(2);
+    expect(ranked(undefined, { letsArticle: (path) => path === '2' }).total).toBe(2);
   });
 
   it('puts the article whose heading is the query first, a repealed one last', () => {
@@ -58,45 +58,45 @@ describe('ranking', () => {
 
   it('needs all words of a short query, wherever in the article they stand', () => {
     expect(places(all('eigenmittel', 'bundesrat'))).toEqual(['1~2']);
-    expect(found(all('eigenmittel', 'bundesrat')).soft).toBe(false);
+    expect(ranked(all('eigenmittel', 'bundesrat')).soft).toBe(false);
   });
 
   it('falls back to some of the words and names the others', () => {
-    const { hits, soft } = found(all('fondsleitung', 'bundesrat', 'pilz'));
+    const { hits, soft } = ranked(all('fondsleitung', 'bundesrat', 'pilz'));
     expect(soft).toBe(true);
     expect(hits.map(({ unit, missing }) => ({ unit, missing }))).toEqual([
       { unit: '2', missing: ['bundesrat', 'pilz'] },
       { unit: '2', missing: ['fondsleitung', 'pilz'] },
     ]);
-    expect(found(all('fondsleitung', 'bundesrat'), { soft: false }).total).toBe(0);
+    expect(ranked(all('fondsleitung', 'bundesrat'), { soft: false }).total).toBe(0);
   });
 
   it('does not let stop words restrict, but looks for them where there is nothing else', () => {
     expect(places(all('die', 'bundesrat'))).toEqual(['1~2']);
-    expect(found(all('die', 'bundesrat')).ignored).toEqual(['die']);
+    expect(ranked(all('die', 'bundesrat')).ignored).toEqual(['die']);
     expect(places(word('wer'))).toEqual(['1~3']);
   });
 
   it('says by which word of the text it answers', () => {
-    const kinds = (need: Need) => found(need).hits[0]?.evidence.map(({ found: f, kind }) => `${kind} ${f}`);
+    const kinds = (need: Need) => ranked(need).hits[0]?.evidence.map(({ found: f, kind }) => `${kind} ${f}`);
     expect(kinds(word('bundesrat'))).toEqual(['word bundesrat']);
     expect(kinds(word('bundesrates'))).toEqual(['stem bundesrat']);
     expect(kinds(word('einlgaen'))).toEqual(['typo einlagen']);
     expect(kinds({ kind: 'prefix', word: 'anleger' })).toEqual(['prefix anleger', 'prefix anlegerinnen']);
-    const capital = found(word('eigenmittel')).hits.find(({ unit }) => unit === '5');
+    const capital = ranked(word('eigenmittel')).hits.find(({ unit }) => unit === '5');
     expect(capital?.evidence).toEqual([
       { asked: 'eigenmittel', found: 'eigenmittelanforderungen', kind: 'compound', field: 'text' },
     ]);
   });
 
   it('names the paragraph that answers best', () => {
-    expect(found(word('bundesrat')).hits[0]?.path).toBe('2^2');
-    expect(found(word('zweck')).hits[0]?.path).toBe('1');
+    expect(ranked(word('bundesrat')).hits[0]?.path).toBe('2^2');
+    expect(ranked(word('zweck')).hits[0]?.path).toBe('1');
   });
 
   it('finds by the names of the document what has a further word of its own', () => {
     expect(places(all('bankengesetz', 'einlagen'))).toEqual(['1~3']);
-    expect(found(word('fondsgesetz')).total).toBe(2);
+    expect(ranked(word('fondsgesetz')).total).toBe(2);
   });
 
   it('keeps phrases and distances to the letter', () => {
@@ -128,7 +128,7 @@ describe('ranking', () => {
 
   it('gives every article, in their order, where nothing is asked', () => {
     expect(places(undefined, { start: 5, rows: 2 })).toEqual(['1~6', '2~1']);
-    expect(found(undefined).total).toBe(8);
+    expect(ranked(undefined).total).toBe(8);
   });
 
   it('orders by article, by documents first', () => {
@@ -137,7 +137,7 @@ describe('ranking', () => {
   });
 
   it('counts by text and part, whatever page is asked for', () => {
-    expect(found(word('aufsicht'), { rows: 0 }).counts).toEqual([
+    expect(ranked(word('aufsicht'), { rows: 0 }).counts).toEqual([
       { textId: 1, part: 'article', count: 2 },
       { textId: 2, part: 'article', count: 1 },
     ]);
@@ -147,18 +147,18 @@ describe('ranking', () => {
 describe('hard queries', () => {
   it('are cut', () => {
     const many = Array.from({ length: 1500 }, (_, at) => `wort${at}`);
-    expect(found(all('bundesrat', ...many))).toMatchObject({ soft: true, total: 1 });
+    expect(ranked(all('bundesrat', ...many))).toMatchObject({ soft: true, total: 1 });
   });
 
   it('without a word that the texts have find nothing', () => {
-    expect(found({ kind: 'or', needs: [] }).total).toBe(8);
-    expect(found(word('')).total).toBe(0);
-    expect(found({ kind: 'phrase', words: [] }).total).toBe(0);
-    expect(found(word('xyzzy')).total).toBe(0);
+    expect(ranked({ kind: 'or', needs: [] }).total).toBe(8);
+    expect(ranked(word('')).total).toBe(0);
+    expect(ranked({ kind: 'phrase', words: [] }).total).toBe(0);
+    expect(ranked(word('xyzzy')).total).toBe(0);
   });
 
   it('start behind the last hit', () => {
-    expect(found(word('aufsicht'), { start: 500 })).toMatchObject({ total: 3, hits: [] });
+    expect(ranked(word('aufsicht'), { start: 500 })).toMatchObject({ total: 3, hits: [] });
   });
 });
 
@@ -171,7 +171,7 @@ describe('headings and words', () => {
       pieces: ['eigenmittel', 'anforderungen'],
     };
     expect(places(hyphens)).toEqual(['1~5']);
-    const parts = found({ kind: 'near', words: ['bank', 'mittel'], distance: 3 }).hits[0]?.evidence;
+    const parts = ranked({ kind: 'near', words: ['bank', 'mittel'], distance: 3 }).hits[0]?.evidence;
     expect(parts?.map(({ found: words }) => words)).toEqual(['banken mittel']);
   });
 
@@ -181,7 +181,7 @@ describe('headings and words', () => {
   });
 
   it('takes two words for a question where more than an article or a conjunction stands with them', () => {
-    const isSoft = (...words: string[]) => found(all(...words)).soft;
+    const isSoft = (...words: string[]) => ranked(all(...words)).soft;
     expect(isSoft('bewilligung', 'und', 'aufsicht')).toBe(false);
     expect(isSoft('bewilligung', 'durch', 'aufsicht')).toBe(true);
     expect(isSoft('braucht', 'wer', 'bewilligung', 'aufsicht')).toBe(true);

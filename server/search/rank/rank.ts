@@ -11,7 +11,10 @@ import { budgetOfDetails, createWorkBudget } from './work-budget.ts';
 
 const noLeaves: Leaves = { leaves: [], clauses: [], ignored: [] };
 
-/** Finds the articles that answer and puts them in order. */
+/**
+ * Finds the articles that match a query and orders them: takes the query apart (leaves-of-query.ts),
+ * collects and judges what matches (find-candidates.ts), and scores the best in detail (page.ts).
+ */
 export function rank({ language, parts, expander }: RankIndex, request: RankRequest): Ranked {
   const { need, texts, weights = usualWeights, budget = createWorkBudget() } = request;
   const leaves = need === undefined ? noLeaves : leavesOf(need, expander, language);
@@ -23,16 +26,15 @@ export function rank({ language, parts, expander }: RankIndex, request: RankRequ
       : findCandidates(allowed, leaves, request, { weights, budget, soft });
   const atLeast = budget.isSpent();
   budget.spend(all.size);
-  const found = newestOfGroups(all, texts);
+  const candidates = newestOfGroups(all, texts);
+  const context = { weights, budget: budgetOfDetails(budget) };
   return {
-    total: found.size,
-    hits: pageOf(found, leaves, request, { weights, budget: budgetOfDetails(budget) }).map((one) =>
-      hitOf(found, leaves, one),
-    ),
-    counts: countsOf(found),
+    total: candidates.size,
+    hits: pageOf(candidates, leaves, request, context).map((one) => hitOf(candidates, leaves, one)),
+    counts: countsOf(candidates),
     ignored: leaves.ignored,
     atLeast,
-    soft: hasPartial(found),
+    soft: hasPartial(candidates),
   };
 }
 
@@ -42,22 +44,22 @@ function hasPartial({ size, mask, verdictOf }: Candidates): boolean {
 }
 
 function hitOf(
-  found: Candidates,
+  candidates: Candidates,
   { leaves, clauses }: Leaves,
-  { candidate, score, look }: ScoredCandidate,
+  { candidate, score, detail }: ScoredCandidate,
 ): RankedHit {
-  const { allowed, unit } = unitOf(found, candidate);
+  const { allowed, unit } = unitOf(candidates, candidate);
   const { part } = allowed;
   const unitPath = part.paths[part.unitPath[unit] ?? 0] ?? '';
-  const { missing } = found.verdictOf(found.mask[candidate] ?? 0);
+  const { missing } = candidates.verdictOf(candidates.mask[candidate] ?? 0);
   return {
     textId: textIdOf(part, unit),
     unit: unitPath,
-    path: look.bestPath ?? unitPath,
+    path: detail.bestPath ?? unitPath,
     part: documentPartOf(part.unitFlags[unit] ?? 0),
     repealed: isRepealed(part, unit),
     score,
-    evidence: look.terms(),
+    evidence: detail.terms(),
     missing: missing.flatMap((clause) => {
       const condition = clauses[clause]?.condition;
       return condition ? leavesIn(condition).flatMap((leaf) => leaves[leaf]?.text ?? []) : [];
@@ -65,31 +67,31 @@ function hitOf(
   };
 }
 
-/** Of an article that several versions of a document have, the newest that was found. */
-function newestOfGroups(found: Candidates, texts: ReadonlyMap<number, RankedText>): Candidates {
+/** Where several versions of a document have an article, only the newest matching one remains. */
+function newestOfGroups(candidates: Candidates, texts: ReadonlyMap<number, RankedText>): Candidates {
   const shared = groupsOfSeveral(texts);
-  if (shared.size === 0) return found;
+  if (shared.size === 0) return candidates;
   const newest = new Map<string, { at: number; version: string }>();
-  const kept: number[] = [];
-  for (let at = 0; at < found.size; at++) {
-    const { allowed, unit } = unitOf(found, at);
+  const remaining: number[] = [];
+  for (let at = 0; at < candidates.size; at++) {
+    const { allowed, unit } = unitOf(candidates, at);
     const text = texts.get(textIdOf(allowed.part, unit));
     if (text === undefined || !shared.has(text.group)) {
-      kept.push(at);
+      remaining.push(at);
       continue;
     }
     const key = `${text.group} ${allowed.part.paths[allowed.part.unitPath[unit] ?? 0]}`;
     const before = newest.get(key);
     if (before === undefined || before.version < text.version) newest.set(key, { at, version: text.version });
   }
-  for (const { at } of newest.values()) kept.push(at);
+  for (const { at } of newest.values()) remaining.push(at);
   return {
-    ...found,
-    size: kept.length,
-    part: Uint16Array.from(kept, (at) => found.part[at] ?? 0),
-    unit: Uint32Array.from(kept, (at) => found.unit[at] ?? 0),
-    mask: Int32Array.from(kept, (at) => found.mask[at] ?? 0),
-    score: Float32Array.from(kept, (at) => found.score[at] ?? 0),
+    ...candidates,
+    size: remaining.length,
+    part: Uint16Array.from(remaining, (at) => candidates.part[at] ?? 0),
+    unit: Uint32Array.from(remaining, (at) => candidates.unit[at] ?? 0),
+    mask: Int32Array.from(remaining, (at) => candidates.mask[at] ?? 0),
+    score: Float32Array.from(remaining, (at) => candidates.score[at] ?? 0),
   };
 }
 
@@ -100,21 +102,21 @@ function groupsOfSeveral(texts: ReadonlyMap<number, RankedText>): ReadonlySet<nu
   return several;
 }
 
-/** How many articles of each text and part were found. */
-function countsOf(found: Candidates): Ranked['counts'] {
+/** The number of matching articles by text and document part. */
+function countsOf(candidates: Candidates): Ranked['counts'] {
   const kinds = documentParts.length;
-  const counts = found.parts.map(({ part }) => new Uint32Array(part.textIds.length * kinds));
-  for (let at = 0; at < found.size; at++) {
-    const number = found.part[at] ?? 0;
-    const part = found.parts[number]?.part;
+  const counts = candidates.parts.map(({ part }) => new Uint32Array(part.textIds.length * kinds));
+  for (let at = 0; at < candidates.size; at++) {
+    const number = candidates.part[at] ?? 0;
+    const part = candidates.parts[number]?.part;
     const own = counts[number];
     if (part === undefined || own === undefined) continue;
-    const unit = found.unit[at] ?? 0;
+    const unit = candidates.unit[at] ?? 0;
     const key = (part.unitText[unit] ?? 0) * kinds + documentPartNumber(part.unitFlags[unit] ?? 0);
     own[key] = (own[key] ?? 0) + 1;
   }
   return counts.flatMap((own, number) =>
-    [...(found.parts[number]?.part.textIds ?? [])].flatMap((textId, text) =>
+    [...(candidates.parts[number]?.part.textIds ?? [])].flatMap((textId, text) =>
       documentParts.flatMap((part, kind) => {
         const count = own[text * kinds + kind] ?? 0;
         return count === 0 ? [] : [{ textId, part, count }];

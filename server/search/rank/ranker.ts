@@ -12,7 +12,7 @@ import type { Ranked, RankRequest, VotesFor } from './ranking.ts';
 import { createRefreshed } from './refreshed.ts';
 import type { WordKnowledge } from './word-forms.ts';
 
-/** What a language's words tell. */
+/** The words of a language: their expansions, their spelling, their frequencies. */
 export type LanguageWords = {
   expander: Expander;
   spelling: Pick<Spelling, 'correct'>;
@@ -20,18 +20,18 @@ export type LanguageWords = {
 };
 export type Ranker = {
   rank: (language: LanguageCode, request: RankRequest) => Promise<Ranked>;
-  /** Over the words of at least these texts. */
+  /** The words of at least these texts. */
   words: (language: LanguageCode, textIds: Iterable<number>) => Promise<LanguageWords>;
 };
 
-/** So much may the vocabulary grow before these are made anew; new words are found at once. */
+/** The share by which the vocabulary may grow before these are stale; new words can be searched at once. */
 const staleGrowth = { spelling: 0.05, compounds: 0.25 };
 
 const nothingRelated: QueryExpansion = { ofWord: () => [], ofWords: () => [], edition: () => 0 };
 
-/** Ranks over what is in memory, loading what is missing. */
+/** Ranks over the index in memory, after loading what is missing. */
 export function createRanker(
-  holdings: Pick<Holdings, 'withTexts'> & Partial<Pick<Holdings, 'watch'>>,
+  indexCache: Pick<Holdings, 'withTexts'> & Partial<Pick<Holdings, 'watch'>>,
   relatedIn: (language: LanguageCode, vocabulary: Vocabulary) => QueryExpansion = () => nothingRelated,
   votesFor?: VotesFor,
 ): Ranker {
@@ -53,12 +53,12 @@ export function createRanker(
     return words;
   };
   const prepared = async (language: LanguageCode, textIds: Iterable<number>) => {
-    const index = await holdings.withTexts(language, textIds);
+    const index = await indexCache.withTexts(language, textIds);
     await learnt[language].prepare(index.vocabulary);
     return index;
   };
-  // So no search waits for it after all is loaded; where it fails, the next search tells.
-  holdings.watch?.(({ language, vocabulary }) => {
+  // Prepared as soon as a language is loaded, so that no search waits for it. A failure shows with the next search.
+  indexCache.watch?.(({ language, vocabulary }) => {
     learnt[language].prepare(vocabulary).catch(() => undefined);
   });
   return {
@@ -73,13 +73,13 @@ export function createRanker(
   };
 }
 
-/** Spelling and compounds of a language, made between searches. */
+/** Spelling and compounds of a language, computed between searches. */
 function createLearnt(language: LanguageCode) {
   const speller = createRefreshed<Spelling>(staleGrowth.spelling, ({ frequencies }) =>
     withPauses(spellingIn(frequencies, language)),
   );
   const compoundIndex = createRefreshed<CompoundIndex>(staleGrowth.compounds, async (vocabulary) =>
-    // It looks for what it has not split yet: splitting goes on between searches, so none may wait for its end.
+    // The compound index is usable before all words are split, so no search waits for the splitting.
     createCompoundIndex(vocabulary, await withPauses(compoundsIn(vocabulary.frequencies))),
   );
   const spelling = {

@@ -10,21 +10,21 @@ import type { WorkBudget } from './work-budget.ts';
 /** A text that the search may look at. */
 export type RankedText = {
   id: number;
-  /** The same for all versions of a document: of an article that several have, the newest answers. */
+  /** The same for all versions of a document. Of an article in several versions the newest is a hit. */
   group: number;
-  /** Compared as texts: the version date. */
+  /** The version date; compared as a string. */
   version: string;
-  /** Place of its document in the order "by article". */
+  /** Position of its document in the order "by article". */
   order: number;
   /** 1, or less for what is not in force. */
   weight?: number;
 };
 
 export type RankFilter = {
-  /** Paths of the only units wanted. */
+  /** Only units with these paths. */
   paths?: ReadonlySet<string>;
   parts?: ReadonlySet<DocumentPart>;
-  /** By the path; asked once for each path of the index that words lead to. */
+  /** Filter by path; called once for each path of the index that has a match. */
   letsArticle?: ((path: string) => boolean) | undefined;
 };
 
@@ -40,18 +40,18 @@ export type RankRequest = RankFilter & {
   start: number;
   rows: number;
   /**
-   * Whether articles may lack words: 'if nothing' has them all. By default no, unless nothing has all
-   * words, or there are so many that it is a question.
+   * Whether articles may lack words of the query; with 'if nothing', only if no article has all of them.
+   * By default 'if nothing', and true for a question.
    */
   soft?: boolean | 'if nothing';
   /** How many articles cite an article. */
   votesFor?: VotesFor | undefined;
   weights?: Weights;
-  /** Of the whole answer, where it ranks several times; by default each ranking has its own. */
+  /** The budget of the whole reply, where that ranks several times; by default each ranking has its own. */
   budget?: WorkBudget | undefined;
 };
 
-/** By which word of the text an asked one is answered, and where. */
+/** Which word of the text matches a word of the query, and in which field. */
 export type Evidence = {
   asked: string;
   found: string;
@@ -63,7 +63,7 @@ export type RankedHit = {
   textId: number;
   /** Path of the article. */
   unit: string;
-  /** Path of the paragraph that answers best, or of the article. */
+  /** Path of the best matching paragraph, or of the article. */
   path: string;
   part: DocumentPart;
   repealed: boolean;
@@ -77,8 +77,8 @@ export type Ranked = {
   hits: readonly RankedHit[];
   counts: readonly { textId: number; part: DocumentPart; count: number }[];
   ignored: readonly string[];
-  /** The work that it may cost was done before all was looked at: there may be more. */
+  /** The work budget was spent before everything was inspected: there may be more. */
   atLeast: boolean;
-  /** The hits may lack words. */
+  /** Some hits lack words of the query. */
   soft: boolean;
 };

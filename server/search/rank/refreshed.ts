@@ -1,21 +1,21 @@
 import type { Vocabulary } from '../index/vocabulary.ts';
 
-/** What is made of a vocabulary, and made anew as that grows. */
+/** A value computed from a vocabulary and computed again as the vocabulary grows (stale while revalidate). */
 export type Refreshed<T> = {
-  /** The last that was made; undefined before the first. */
+  /** The last computed value; undefined before the first. */
   latest: () => T | undefined;
   edition: () => number;
   /**
-   * Makes it where there is none or one of too few words. Whoever asks waits only where most words
-   * are missing; else the last one serves until the new one is there.
+   * Computes the value if there is none or if it is stale. The caller waits only if most words are missing
+   * from the last value; otherwise the last value serves until the new one is ready.
    */
   prepare: (vocabulary: Vocabulary) => Promise<void>;
 };
 
-/** Grown by so much, what there is knows less than half. */
+/** If the vocabulary has grown by this factor, the last value covers less than half of the words. */
 const maxOutgrown = 2;
 
-/** `growth`: by so much, as a share, the vocabulary may grow before it is made anew. */
+/** `growth`: the share by which the vocabulary may grow before the value is stale. */
 export function createRefreshed<T>(
   growth: number,
   make: (vocabulary: Vocabulary, latest: T | undefined) => Promise<T>,
@@ -37,7 +37,7 @@ export function createRefreshed<T>(
       making = undefined;
     });
     if (last === undefined || size > known * maxOutgrown) await making;
-    // Tried again with the next search.
+    // The next search tries again.
     else making.catch(() => undefined);
   };
   return { latest: () => last?.made, edition: () => edition, prepare };

@@ -23,14 +23,14 @@ const law = [
   ]),
 ];
 const index = indexOf([law]);
-const found = (...words: string[]) =>
+const units = (...words: string[]) =>
   rank(index, {
     need: { kind: 'and', needs: words.map((word) => ({ kind: 'word' as const, word })) },
     texts: allTexts(1),
     start: 0,
     rows: 9,
   }).hits;
-const paths = (...words: string[]) => found(...words).map(({ unit: path }) => path);
+const paths = (...words: string[]) => units(...words).map(({ unit: path }) => path);
 
 describe('a heading that articles share', () => {
   it('answers for the articles inside, and for no other', () => {
@@ -41,7 +41,7 @@ describe('a heading that articles share', () => {
 
   it('is named as the reason', () => {
     const fields = (path: string) =>
-      found('einlagensicherung', 'auszahlung')
+      units('einlagensicherung', 'auszahlung')
         .find((hit) => hit.unit === path)
         ?.evidence.map(({ field }) => field);
     expect(fields('1')).toEqual(['container', 'heading']);
@@ -49,7 +49,7 @@ describe('a heading that articles share', () => {
   });
 
   it('weighs the more the nearer it is', () => {
-    const score = (word: string) => found(word).find((hit) => hit.unit === '1')?.score ?? 0;
+    const score = (word: string) => units(word).find((hit) => hit.unit === '1')?.score ?? 0;
     expect(score('auszahlung')).toBeGreaterThan(score('einlagensicherung'));
     expect(score('einlagensicherung')).toBeGreaterThan(score('mustergesetz'));
   });

@@ -22,7 +22,7 @@ const { expander } = indexOf([unitsOf('Gesetz', [{ path: '1', paragraphs: texts 
   spelling: createSpelling(frequencies, 'DE'),
   related,
 }));
-const found = (word: string) =>
+const ranked = (word: string) =>
   expander.ofWord(word).flatMap((find) => ('word' in find ? [`${find.kind} ${find.word}`] : []));
 
 describe('a slip', () => {
@@ -33,8 +33,8 @@ describe('a slip', () => {
     ['bsnkgeheimnis', ['typo verschwiegen']],
     // Another spelling is no slip; its inflections are found with it.
     ['geschaefft', ['word geschaeft', 'stem geschaefte']],
-  ])('%s finds all that the meant word finds', (slip, expected) => {
-    expect(found(slip)).toEqual(expect.arrayContaining(expected));
+  ])('%s finds all that the meant word finds', (typo, expected) => {
+    expect(ranked(typo)).toEqual(expect.arrayContaining(expected));
   });
 
   it('is as sure as the word where nothing else can be meant', () => {
@@ -50,7 +50,7 @@ describe('a slip', () => {
   });
 
   it.each(['bankgeheimnis', 'schwelle', 'die'])('%s is none', (word) => {
-    expect(found(word).filter((one) => one.startsWith('typo'))).toEqual([]);
+    expect(ranked(word).filter((one) => one.startsWith('typo'))).toEqual([]);
   });
 });
 
@@ -59,10 +59,10 @@ describe('words of the thesaurus', () => {
     ['DE', 'bankgeheimnsi', 'bankgeheimnis'],
     ['FR', 'crxptomonnaies', 'cryptomonnaies'],
     ['EN', 'inmocence', 'innocence'],
-  ] as const)('in %s: %s is %s', (language, slip, meant) => {
-    expect(everydaySpelling(language).correct(slip, 1)[0]?.word).toBe(meant);
+  ] as const)('in %s: %s is %s', (language, typo, meant) => {
+    expect(everydaySpelling(language).correct(typo, 1)[0]?.word).toBe(meant);
     expect(everydaySpelling(language).has(meant)).toBe(true);
-    expect(everydaySpelling(language).has(slip)).toBe(false);
+    expect(everydaySpelling(language).has(typo)).toBe(false);
   });
 });
 
@@ -72,8 +72,8 @@ describe('a compound that no text has', () => {
   it.each([
     ['bearbeytungsverzeichnis', 'bearbeitungsverzeichnis'],
     ['bearbeitungsverzeihcnis', 'bearbeitungsverzeichnis'],
-  ])('%s is put right as %s, each once', (slip, meant) => {
-    const all = spelling.correct(slip).map(({ word }) => word);
+  ])('%s is put right as %s, each once', (typo, meant) => {
+    const all = spelling.correct(typo).map(({ word }) => word);
     expect(all[0]).toBe(meant);
     expect(new Set(all).size).toBe(all.length);
   });

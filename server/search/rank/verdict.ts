@@ -1,18 +1,18 @@
 import type { Clause, Condition, Leaf } from './leaves-of-query.ts';
 
-/** What the leaves that a unit has make of it. */
+/** How far a unit meets the query, judged by its set of matched leaves. */
 export type Verdict = {
-  /** It has all that was asked. */
+  /** It meets every clause. */
   full: boolean;
-  /** It has all that may not be missing. */
+  /** It meets every clause that must not be missing. */
   possible: boolean;
-  /** Share of the query that it has, rare words counting more: 0 to 1. */
+  /** Share of the query that it meets, weighted by rarity: 0 to 1. */
   coverage: number;
-  /** Numbers of the clauses that it does not meet. */
+  /** Numbers of the unmet clauses. */
   missing: readonly number[];
 };
 
-/** Judges by the set of leaves as a bit mask, each set once: there are few of them and many units. */
+/** Judges sets of leaves given as bit masks. Results are cached by mask: there are few masks and many units. */
 export function createVerdicts(
   clauses: readonly Clause[],
   leaves: readonly Leaf[],
@@ -49,7 +49,7 @@ function isMet(condition: Condition, mask: number): boolean {
   return condition.kind === 'and' ? condition.conditions.every(met) : condition.conditions.some(met);
 }
 
-/** Of an OR the rarest counts, of an AND all; exclusions weigh nothing. */
+/** The weight of an OR is that of its rarest leaf, of an AND the sum; exclusions weigh nothing. */
 function weightOf(condition: Condition, leaves: readonly Leaf[], rarity: readonly number[]): number {
   if ('leaf' in condition) return leaves[condition.leaf]?.negative ? 0 : (rarity[condition.leaf] ?? 0);
   if ('not' in condition) return 0;
@@ -59,7 +59,7 @@ function weightOf(condition: Condition, leaves: readonly Leaf[], rarity: readonl
     : Math.max(0, ...weights);
 }
 
-/** The leaves that a clause names. */
+/** The leaves in a condition, without exclusions. */
 export function leavesIn(condition: Condition): readonly number[] {
   if ('leaf' in condition) return [condition.leaf];
   return 'not' in condition ? [] : condition.conditions.flatMap(leavesIn);

@@ -1,43 +1,43 @@
 import type { Field } from '../index/fields.ts';
 
-/** All numbers of the ranking in one place; the bench tries others. */
+/** All parameters of the ranking; the benchmarks try other values. */
 export type Weights = {
   field: Readonly<Record<Field, number>>;
-  /** How much the length of a text, of a heading tells: 0 nothing, 1 all. */
+  /** How strongly the length of a text or heading lowers a match: 0 not at all, 1 in full. */
   textLength: number;
   headingLength: number;
-  /** Lengths that are usual, in words that are not stop words. */
+  /** Usual lengths, in words without stop words. */
   usualText: number;
   usualHeading: number;
-  /** How much more a shared heading counts where one article alone shares it; of two the half, and so on. */
+  /** Bonus of a heading with one article below it; half of it with two articles, and so on. */
   loneHeading: number;
-  /** Repetition counts until about here. */
+  /** Number of occurrences at which repetition saturates. */
   saturation: number;
-  /** Of a further expansion of the same word. */
+  /** Factor for further expansions of the same word. */
   others: number;
-  /** In soft matching: the power of the share of the query that is there. */
+  /** In soft matching: exponent of the share of the query that an article covers. */
   coverage: number;
-  /** In soft matching: what an article must have, as a share of what the best has. */
+  /** In soft matching: the minimum coverage, as a share of the best coverage. */
   minCoverage: number;
-  /** What a word of the frame of a question tells, of what its rarity would. */
+  /** Factor on the rarity of words that belong to the frame of a question. */
   frame: number;
   bestParagraph: number;
   proximity: number;
   phrase: number;
-  /** Where a heading is what was asked. */
+  /** Bonus if the heading is the query. */
   heading: number;
-  /** The same of a heading above: of that, the share. */
+  /** Share of that bonus for a heading above the article. */
   headingAbove: number;
-  /** How much more it counts for the first article below it. */
+  /** Factor on that share for the first article below the heading. */
   firstBelow: number;
   repealed: number;
-  /** Where the best others of its text score as well as it. */
+  /** Bonus if the best other hits of the same text score as well. */
   support: number;
-  /** For each doubling of the articles that cite it. */
+  /** Bonus for each doubling of the number of articles that cite it. */
   votes: number;
 };
 
-/** Found on the tuning half of the labelled queries, rounded. */
+/** Tuned on the tuning half of the labelled queries, rounded. */
 export const usualWeights: Weights = {
   field: { text: 0.6, heading: 3, marginal: 1.6, container: 0.6, title: 0.5 },
   textLength: 0.4,

@@ -6,7 +6,7 @@ import { stem, wordFamily } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { QueryExpansion } from './expansion.ts';
 
-/** What the words of a language tell about each other; made of its vocabulary. */
+/** What is known about the words of a language: compounds, spelling, related words. */
 export type WordKnowledge = {
   compounds?: {
     partsOf: (word: string) => readonly string[];
@@ -14,18 +14,18 @@ export type WordKnowledge = {
   };
   spelling?: { correct: (word: string, limit: number) => readonly { word: string; score: number }[] };
   related?: QueryExpansion;
-  /** Another one when spelling or compounds were made anew. */
+  /** Changes when spelling or compounds were computed again. */
   edition?: () => number;
 };
 
 export type Correction = {
   word: string;
   certainty: 'obvious' | 'likely' | 'possible';
-  /** Nothing but its inflections is nearly as likely. */
+  /** No other word but its inflections is nearly as likely. */
   isOnly: boolean;
 };
 
-/** The words of the texts that are, in one way or another, a given word. */
+/** The words of the texts that are forms of a given word. */
 export type WordForms = {
   /** The word and its other spellings, as a phrase may have them. */
   spellings: (word: string) => readonly string[];
@@ -33,18 +33,18 @@ export type WordForms = {
   sameStem: (word: string) => readonly string[];
   /** Spellings and inflections. */
   inflections: (word: string) => readonly string[];
-  /** Nouns of a verb, verbs of a noun. */
+  /** The nouns of a verb, or the verbs of a noun. */
   family: (word: string) => readonly string[];
   /** Words that have it as a part, the most frequent first. */
   compounds: (word: string) => readonly string[];
-  /** What it may be a slip of, the likeliest first. */
+  /** The words that may be meant if it is misspelt, the likeliest first. */
   corrections: (word: string) => readonly Correction[];
 };
 
 const maxCompounds = 200;
 const maxTypos = 3;
 const minTypoLength = 5;
-/** As the spelling scores it. */
+/** Minimum scores of a correction. */
 const [obvious, likely, possible] = [0.15, 0.04, 0.018];
 
 export function createWordForms(
@@ -71,13 +71,16 @@ export function createWordForms(
       const everyday = everydaySpelling(language);
       if (word.length < minTypoLength || everyday.has(word)) return [];
       const scores = new Map<string, number>();
-      for (const found of [...(spelling?.correct(word, maxTypos) ?? []), ...everyday.correct(word, maxTypos)])
-        if (!isStopWord(found.word, language))
-          scores.set(found.word, Math.max(found.score, scores.get(found.word) ?? 0));
+      for (const correction of [
+        ...(spelling?.correct(word, maxTypos) ?? []),
+        ...everyday.correct(word, maxTypos),
+      ])
+        if (!isStopWord(correction.word, language))
+          scores.set(correction.word, Math.max(correction.score, scores.get(correction.word) ?? 0));
       const meant = [...scores].sort(([, a], [, b]) => b - a).slice(0, maxTypos);
       const best = meant[0]?.[1] ?? 0;
       if (best < possible) return [];
-      // What is nearly as likely as the best is as sure as that: which was meant, the other words tell.
+      // Corrections nearly as likely as the best are as sure as the best: the other words of the query decide.
       const certainty = best >= obvious ? 'obvious' : best >= likely ? 'likely' : 'possible';
       const near = meant.filter(([, score]) => score >= best / 2);
       const isOnly = new Set(near.map(([found]) => stem(found, language))).size === 1;

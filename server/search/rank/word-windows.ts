@@ -1,18 +1,18 @@
-/** How often the slots follow each other without a gap. Places ascend. */
+/** Counts how often the words of the slots follow each other without a gap. Positions must be ascending. */
 export function runsIn([first = [], ...others]: readonly (readonly number[])[]): number {
   const next = others.map(() => 0);
   return first.filter((place) =>
     others.every((places, slot) => {
-      const wanted = place + slot + 1;
+      const expected = place + slot + 1;
       let at = next[slot] ?? 0;
-      while ((places[at] ?? wanted) < wanted) at++;
+      while ((places[at] ?? expected) < expected) at++;
       next[slot] = at;
-      return places[at] === wanted;
+      return places[at] === expected;
     }),
   ).length;
 }
 
-/** Words of the narrowest stretch that has a place of every slot. Places ascend. */
+/** Length in words of the narrowest stretch with a word of every slot. Positions must be ascending. */
 export function narrowestWindow(slots: readonly (readonly number[])[]): number {
   const at = slots.map(() => 0);
   let narrowest = Number.POSITIVE_INFINITY;
@@ -30,10 +30,10 @@ export function narrowestWindow(slots: readonly (readonly number[])[]): number {
   }
 }
 
-/** Where a word of the query stands in a paragraph; `offset` is its place in the query. */
+/** Positions of a word of the query in a paragraph; `offset` is its position in the query. */
 export type Spot = { leaf: number; weight: number; places: readonly number[]; offset: number };
 
-/** How near the words stand: 1 side by side, less the more stands between; 0 for one word alone. */
+/** How near the words stand: 1 for neighbours, less with more words between them, 0 for a single word. */
 export function closeness(spots: readonly Spot[]): { near: number; inOrder: boolean } {
   const placed = spots.filter(({ places }) => places.length > 0);
   if (placed.length < 2) return { near: 0, inOrder: false };
@@ -41,7 +41,7 @@ export function closeness(spots: readonly Spot[]): { near: number; inOrder: bool
   return { near: (placed.length - 1) / Math.max(1, words - 1), inOrder: isInQueryOrder(placed) };
 }
 
-/** As in the query, the words between them counted. */
+/** Whether the words stand in the order and at the distances of the query. */
 function isInQueryOrder([first, ...others]: readonly Spot[]): boolean {
   if (first === undefined) return false;
   return first.places.some((place) =>

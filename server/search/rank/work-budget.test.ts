@@ -14,37 +14,37 @@ const index = indexOf([
     { path: '2', paragraphs: ['Die Bank meldet Risiken.'] },
   ]),
 ]);
-const found = (need: Need, more: Partial<RankRequest> = {}) =>
+const ranked = (need: Need, more: Partial<RankRequest> = {}) =>
   rank(index, { need, texts: allTexts(1), start: 0, rows: 10, ...more });
 const bank: Need = { kind: 'word', word: 'bank' };
 
 describe('the work of an answer', () => {
   it('is bounded over all its rankings: later ones find what there is left for', () => {
     const budget = createWorkBudget(12);
-    expect(found(bank, { budget })).toMatchObject({ total: 2, atLeast: false });
-    expect(found(bank, { budget })).toMatchObject({ total: 0, atLeast: true });
-    expect(found(bank)).toMatchObject({ total: 2, atLeast: false });
+    expect(ranked(bank, { budget })).toMatchObject({ total: 2, atLeast: false });
+    expect(ranked(bank, { budget })).toMatchObject({ total: 0, atLeast: true });
+    expect(ranked(bank)).toMatchObject({ total: 2, atLeast: false });
   });
 
   it('ends within a phrase', () => {
     const phrase: Need = { kind: 'phrase', words: ['bank', 'meldet'] };
-    expect(found(phrase)).toMatchObject({ total: 2, atLeast: false });
-    expect(found(phrase, { budget: createWorkBudget(0) })).toMatchObject({ total: 0, atLeast: true });
+    expect(ranked(phrase)).toMatchObject({ total: 2, atLeast: false });
+    expect(ranked(phrase, { budget: createWorkBudget(0) })).toMatchObject({ total: 0, atLeast: true });
   });
 
   it('ends within the words of a beginning that is looked at closely', () => {
     const { leaves } = leavesOf({ kind: 'prefix', word: 'k' }, index.expander, 'DE');
     const [part] = index.parts;
     if (part === undefined) throw new Error('the index has no part');
-    const foundWords = (budget: ReturnType<typeof createWorkBudget>) =>
+    const matchedWords = (budget: ReturnType<typeof createWorkBudget>) =>
       [...occurrencesIn(part, leaves, [1], budget).values()].flat().length;
-    expect(foundWords(createWorkBudget())).toBe(20);
-    expect(foundWords(createWorkBudget(30))).toBe(4);
+    expect(matchedWords(createWorkBudget())).toBe(20);
+    expect(matchedWords(createWorkBudget(30))).toBe(4);
   });
 
   it('leaves room for a close look where finding took all, and counts that look', () => {
     const budget = createWorkBudget(12);
-    expect(found(bank, { budget }).hits[0]?.evidence).toMatchObject([{ found: 'bank' }]);
+    expect(ranked(bank, { budget }).hits[0]?.evidence).toMatchObject([{ found: 'bank' }]);
     const whole = createWorkBudget(10);
     budgetOfDetails(whole).spend(11);
     expect(whole.isSpent()).toBe(true);

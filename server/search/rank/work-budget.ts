@@ -1,14 +1,14 @@
 /**
- * Bounds the work of an answer, in postings looked at: what is over is answered with what there is.
- * One budget may serve several rankings.
+ * Limits the work of one reply, counted in inspected postings. When it is spent, the reply has what was
+ * collected so far. Several rankings may share one budget.
  */
 export type WorkBudget = { spend: (postings: number) => void; isSpent: () => boolean };
 
 /** About a tenth of a second. */
 const defaultWork = 12_000_000;
-/** For looking closely at a page, which is not left out where finding it took all there was. */
+/** For scoring a page in detail, which is done even if finding the candidates spent the whole budget. */
 const workOfDetails = 2_000_000;
-/** What finding a word in a part costs, even if nothing is there. */
+/** Cost of looking up a word in a part, even if it does not occur. */
 export const workOfWord = 8;
 
 export function createWorkBudget(postings = defaultWork): WorkBudget {
@@ -21,7 +21,7 @@ export function createWorkBudget(postings = defaultWork): WorkBudget {
   };
 }
 
-/** A budget of its own for looking closely; what it takes is missing from the whole. */
+/** A separate budget for detailed scoring; what it spends is also taken from the whole. */
 export function budgetOfDetails(whole: WorkBudget, postings = workOfDetails): WorkBudget {
   const own = createWorkBudget(postings);
   return {

@@ -1,23 +1,23 @@
-/** Pairs of words that may translate each other, ordered by the first; both probabilities of each. */
+/** Pairs of words that may translate each other, ordered by the first word, with both probabilities. */
 export interface Association {
-  /** Where the pairs of a word begin; one more than there are words. */
+  /** Index of the first pair of each word; one entry more than there are words. */
   starts: Uint32Array;
   b: Uint32Array;
-  /** Of b given a, of a given b. */
+  /** Probability of b given a, and of a given b. */
   forward: Float64Array;
   backward: Float64Array;
-  /** Paragraphs that have both. */
+  /** Number of paragraphs with both words. */
   together: Uint32Array;
 }
 
 const candidatesPerWord = 40;
-/** In natural units: 3 is about one chance in seventy. */
+/** Minimum log-likelihood ratio: 3 is about one chance in seventy. */
 const minSurprise = 3;
 const rounds = 6;
-/** Share of a word that nothing on the other side stands for. */
+/** Probability that a word has no counterpart on the other side. */
 const nothing = 0.02;
 
-/** IBM model 1 in both directions over the pairs that occur together more than by chance. */
+/** IBM model 1 in both directions, over the pairs that occur together more often than by chance. */
 export function associate(aligned: AlignedWords): Association {
   const pairs = candidates(aligned);
   for (let round = 0; round < rounds; round += 1) {
@@ -30,7 +30,8 @@ export function associate(aligned: AlignedWords): Association {
 /** Dunning's log-likelihood ratio of two words in `all` paragraphs; 0 where they avoid each other. */
 function logLikelihood(both: number, a: number, b: number, all: number): number {
   if (both * all <= a * b) return 0;
-  const term = (found: number, chance: number) => (found > 0 ? found * Math.log(found / chance) : 0);
+  const term = (observed: number, chance: number) =>
+    observed > 0 ? observed * Math.log(observed / chance) : 0;
   return (
     term(both, (a * b) / all) +
     term(a - both, (a * (all - b)) / all) +
@@ -39,7 +40,7 @@ function logLikelihood(both: number, a: number, b: number, all: number): number 
   );
 }
 
-/** Of each word the others that stand beside it most surprisingly; that is what bounds the memory. */
+/** For each word the most significant counterparts only, which limits the memory. */
 function candidates({ aWords, bWords, paragraphs }: AlignedWords): Association {
   const places: number[][] = aWords.map(() => []);
   const countB = new Uint32Array(bWords.length);
@@ -81,7 +82,7 @@ function candidates({ aWords, bWords, paragraphs }: AlignedWords): Association {
   };
 }
 
-/** How often each pair is expected to stand for each other, in either direction. */
+/** Expected number of times that the words of each pair translate each other, in both directions. */
 function expected({ bWords, paragraphs }: AlignedWords, pairs: Association): [Float64Array, Float64Array] {
   const [forward, backward] = [new Float64Array(pairs.b.length), new Float64Array(pairs.b.length)];
   const sumOfB = new Float64Array(bWords.length);
@@ -140,19 +141,19 @@ export interface AlignedPair {
   b: readonly string[];
 }
 
-/** Words as numbers, each once in a paragraph. */
+/** Words as numbers, each once per paragraph. */
 interface AlignedWords {
   aWords: string[];
   bWords: string[];
   paragraphs: { a: Uint32Array; b: Uint32Array }[];
 }
 
-/** More paragraphs than these make a dictionary larger, not better. */
+/** More paragraphs make a dictionary larger, not better. */
 const maxParagraphs = 60_000;
-/** Longer ones say little about which word stands for which. */
+/** Longer paragraphs tell little about which word translates which. */
 const maxWords = 150;
 
-/** The same paragraph in several versions counts once; halves of very unequal length are no translation. */
+/** Counts a paragraph that several versions share once, and leaves out pairs of very unequal length. */
 export function alignedWords(pairs: Iterable<AlignedPair>): AlignedWords {
   const [aIds, bIds] = [new Map<string, number>(), new Map<string, number>()];
   const paragraphs: AlignedWords['paragraphs'] = [];
@@ -170,11 +171,11 @@ export function alignedWords(pairs: Iterable<AlignedPair>): AlignedWords {
 }
 
 function numbered(words: readonly string[], ids: Map<string, number>): Uint32Array {
-  const found = new Set<number>();
+  const numbers = new Set<number>();
   for (const word of words.slice(0, maxWords)) {
     const id = ids.get(word) ?? ids.size;
     ids.set(word, id);
-    found.add(id);
+    numbers.add(id);
   }
-  return Uint32Array.from(found);
+  return Uint32Array.from(numbers);
 }

@@ -17,22 +17,22 @@ const isNoCompound = new Set([...notCompounds, ...commonParts].map((word) => ste
 const commonStems = new Set([...commonParts].map((word) => stem(word, 'DE')));
 const minCompoundLength = 7;
 const maxCompoundLength = 60;
-/** What may stand between two parts, and what the first of them may have lost. */
+/** Linking elements between two parts, and endings that the first part may have lost. */
 const links = ['s', 'es', 'n', 'en', 'e', 'ns'];
 const lost = ['e', 'n', 'en'];
 
-/** What a vocabulary says about words and their stems. */
+/** What a vocabulary attests about words and their stems. */
 export interface Evidence {
   words: ReadonlyMap<string, number>;
   stems: ReadonlyMap<string, number>;
-  /** How words begin: most places in a word are ruled out by that alone. */
+  /** Beginnings of words: they rule out most split points cheaply. */
   beginnings: ReadonlySet<string>;
   total: number;
 }
 
 const beginning = (word: string, at = 0) => withoutUmlauts(word.slice(at, at + 7)).slice(0, 4);
 
-/** Gathers it once for all words that are split. */
+/** Computed once for all words that are split. */
 export function* evidenceOf(vocabulary: ReadonlyMap<string, number>): Steps<Evidence> {
   const stems = new Map<string, number>();
   const beginnings = new Set([...firstParts, ...commonParts].map((word) => beginning(word)));
@@ -49,7 +49,7 @@ export function* evidenceOf(vocabulary: ReadonlyMap<string, number>): Steps<Evid
   return { words: vocabulary, stems, beginnings, total };
 }
 
-/** The cheapest way to write a word as two words or more; a part costs the more the rarer it is. */
+/** Splits a word into two or more parts at the lowest cost; a rare part costs more than a frequent one. */
 export function splitWord(word: string, attested: Evidence): string[] {
   const { length } = word;
   if (length < minCompoundLength || length > maxCompoundLength || !/^[a-z]+$/.test(word)) return [];
@@ -93,12 +93,12 @@ function count(word: string, { words }: Evidence): number {
   if (word.length < 4) return shortParts.has(word) ? Math.max(words.get(word) ?? 0, 1) : 0;
   if (verbPrefixes.has(word) || suffixes.has(word)) return 0;
   if (commonParts.has(word)) return Math.max(words.get(word) ?? 0, 2);
-  // Four letters that stand once are a chance, an abbreviation or a slip.
-  const found = words.get(word) ?? 0;
-  return (word.length === 4 && found < 2) || isStopWord(word, 'DE') ? 0 : found;
+  // A word of four letters that occurs once is an accident, an abbreviation or a typo.
+  const frequency = words.get(word) ?? 0;
+  return (word.length === 4 && frequency < 2) || isStopWord(word, 'DE') ? 0 : frequency;
 }
 
-const cost = (found: number, { total }: Evidence) => Math.log((total + 1) / found) + 1;
+const cost = (frequency: number, { total }: Evidence) => Math.log((total + 1) / frequency) + 1;
 
 /** The last part is inflected as the compound is. */
 function headPart(text: string, attested: Evidence): Part | undefined {
@@ -110,7 +110,7 @@ function headPart(text: string, attested: Evidence): Part | undefined {
   return byStem > 0 ? { word: text, cost: cost(byStem, attested) + 1 } : undefined;
 }
 
-/** A part before another, with or without what links them. */
+/** A part that another follows, with or without a linking element. */
 function firstPart(text: string, attested: Evidence): Part | undefined {
   if (firstParts.has(text))
     return { word: text, cost: cost(Math.max(attested.words.get(text) ?? 0, 2), attested) };
@@ -123,22 +123,22 @@ function firstPart(text: string, attested: Evidence): Part | undefined {
   ];
   let best: Part | undefined;
   for (const [index, form] of forms.entries()) {
-    const found = count(form, attested);
-    if (found === 0) continue;
-    const own = cost(found, attested) + (index === 0 ? 0 : 0.5);
+    const frequency = count(form, attested);
+    if (frequency === 0) continue;
+    const own = cost(frequency, attested) + (index === 0 ? 0 : 0.5);
     if (!best || own < best.cost) best = { word: form, cost: own };
   }
   return best;
 }
 
-/** Shorter ones begin and end too many words by accident. */
+/** Shorter words begin and end too many words by accident. */
 const minKnownLength = 6;
 const minOtherLength = 4;
-/** Less is an inflection or a derivation: "Schuld|ner", "Handel|nde". */
+/** A shorter rest is an inflection or a derivation: "Schuld|ner", "Handel|nde". */
 const minRestLength = 5;
 const inflections = ['', 's', 'es', 'e', 'en', 'n', 'er', 'ern', 'ien'];
 const openLinks = ['', 's', 'es', 'n', 'en'];
-/** What is surely no letter of the word itself. */
+/** A linking "s" that cannot belong to the word itself. */
 const linked = /(ung|heit|keit|schaft|ion|taet)s$/;
 /** "verein" begins "vereinbaren" and "vereinfachen" more often than a club. */
 const noModifier = new Set(['verein']);
@@ -150,9 +150,9 @@ const modifiers = formsOf(
   openLinks,
 );
 const prefixes = [...verbPrefixes].join('|');
-/** "mitunter|zeichnen", "einzu|stellen": a verb with what stands before it, no compound. */
+/** Not a compound but a verb with its prefix: "mitunter|zeichnen", "einzu|stellen". */
 const verbal = new RegExp(`^(?:(?:${prefixes})+|.*zu|.*ge)$`);
-/** "Bewirtsc|haftung" parts a sound. */
+/** A split within a sound: "Bewirtsc|haftung". */
 const halfSound = /sc$/;
 const derived =
   /^(?:ung|ig|isch|lich|bar|haft|heit|keit|los|sam|schaft|ion|at|al|ell|gemaess|maessig|weis|ier|en(?!t)|e[^inmr])/;
@@ -160,8 +160,8 @@ const derived =
 const onset = /^(?:s?(?:ch|[bdfgkpt])?[lrmnw]?|h|j|qu|v|z|zw|pf[lr]?|ph|th)[aeiouy]/;
 
 /**
- * A compound of which the texts know one half only: that is a word that law is full of, at the end
- * ("Kernkapital") or at the beginning ("Kapitalausstattung").
+ * Splits a compound of which only one half is known: a word common in law, at the end ("Kernkapital") or
+ * at the beginning ("Kapitalausstattung").
  */
 export function splitOpenly(word: string): string[] {
   for (let at = minOtherLength; at <= word.length - minKnownLength; at += 1) {
@@ -173,7 +173,7 @@ export function splitOpenly(word: string): string[] {
   for (let at = word.length; at >= minKnownLength; at -= 1) {
     const modifier = modifiers.get(word.slice(0, at));
     if (modifier === undefined) continue;
-    // The longest link is the right one: "Urkunden|fälschung".
+    // The longest linking element is the right one: "Urkunden|fälschung".
     const behind = word.slice(at);
     const isHead = behind.length >= minRestLength && isWordLike(behind);
     return isHead && onset.test(behind) && !derived.test(behind) ? [modifier, behind] : [];

@@ -17,7 +17,7 @@ export function createCompounds(vocabulary: ReadonlyMap<string, number>): Compou
   return atOnce(compoundsIn(vocabulary));
 }
 
-/** The same in steps: a large vocabulary takes some hundred milliseconds. */
+/** The same in steps, since a large vocabulary takes some hundred milliseconds. */
 export function* compoundsIn(vocabulary: ReadonlyMap<string, number>): Steps<Compounds> {
   const attested = yield* evidenceOf(vocabulary);
   const words = [...vocabulary.keys()];
@@ -31,7 +31,7 @@ export function* compoundsIn(vocabulary: ReadonlyMap<string, number>): Steps<Com
   function partsOf(word: string): string[] {
     return memoized(splits, word, () => {
       const parts = splitWord(word, attested);
-      // Half of a word that no text has may be a slip.
+      // A word that no text has may be misspelt, so it is not split by one known half.
       return parts.length === 0 && vocabulary.has(word) ? splitOpenly(word) : parts;
     });
   }
@@ -66,13 +66,13 @@ function lineStarts(text: string): Int32Array {
   return Int32Array.from(starts);
 }
 
-/** Numbers of the lines that hold the text, longer than the text itself. */
-function linesWith(text: string, starts: Int32Array, wanted: string): number[] {
+/** Numbers of the lines that contain the part. */
+function linesWith(text: string, starts: Int32Array, part: string): number[] {
   const lines: number[] = [];
-  for (let at = text.indexOf(wanted); at !== -1; ) {
+  for (let at = text.indexOf(part); at !== -1; ) {
     const line = lineOf(starts, at);
     lines.push(line);
-    at = text.indexOf(wanted, starts[line + 1] ?? text.length);
+    at = text.indexOf(part, starts[line + 1] ?? text.length);
   }
   return lines;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { findSynonyms } from './definitions.ts';
 
-const found = (text: string, language: LanguageCode) =>
+const synonymsIn = (text: string, language: LanguageCode) =>
   findSynonyms(text, language).map(({ a, b }) => `${a} = ${b}`);
 
 describe('a text gives the synonyms', () => {
@@ -35,7 +35,7 @@ describe('a text gives the synonyms', () => {
     ['EN', 'the Swiss National Bank (SNB) shall', ['Swiss National Bank = SNB']],
     ['EN', 'account-holding securities firms (hereinafter banks).', ['holding securities firms = banks']],
     ['EN', 'The contracting party is deemed to be a client.', ['contracting party = client']],
-  ])('in %s: %s', (language, text, expected) => expect(found(text, language)).toEqual(expected));
+  ])('in %s: %s', (language, text, expected) => expect(synonymsIn(text, language)).toEqual(expected));
 });
 
 describe('a text gives none', () => {
@@ -52,7 +52,7 @@ describe('a text gives none', () => {
     ['EN', 'the bank (see Article 5) reports'],
     ['EN', 'Such loans are not deemed to be deposits.'],
     ['EN', ''],
-  ])('in %s: %s', (language, text) => expect(found(text, language)).toEqual([]));
+  ])('in %s: %s', (language, text) => expect(synonymsIn(text, language)).toEqual([]));
 });
 
 it('answers any text soon, with pieces of it', () => {

@@ -12,12 +12,12 @@ export interface Synonym {
 
 const maxNameWords = 5;
 
-/** The synonyms that a text itself gives: abbreviations, names in parentheses, what counts as what. */
+/** The synonyms that a text defines: abbreviations, names in parentheses, "X counts as Y". */
 export function findSynonyms(text: string, language: LanguageCode): Synonym[] {
   const plain = text.replaceAll(dates, ' ').replaceAll(/\s+/g, ' ');
-  const found = [...inParentheses(plain, language), ...counted(plain, language)];
+  const synonyms = [...inParentheses(plain, language), ...counted(plain, language)];
   const seen = new Set<string>();
-  return found.filter(({ a, b }) => {
+  return synonyms.filter(({ a, b }) => {
     const key = `${foldWord(a)}|${foldWord(b)}`;
     if (a === '' || b === '' || foldWord(a) === foldWord(b) || seen.has(key)) return false;
     seen.add(key);
@@ -51,7 +51,7 @@ function isAbbreviation(name: string): boolean {
   return /^[\p{L}\d&-]{2,14}$/u.test(name) && /\p{Lu}.*[\p{Lu}\d]/u.test(name);
 }
 
-/** The words whose letters make the abbreviation, by the method of Schwartz and Hearst (2003). */
+/** The words that an abbreviation stands for, by the method of Schwartz and Hearst (2003). */
 function written(abbreviation: string, before: string): string {
   const clause =
     before
@@ -69,8 +69,8 @@ function written(abbreviation: string, before: string): string {
     );
     if (at < 0) return '';
   }
-  const found = clause.slice(at).trim();
-  return found.split(/[\s-]+/).length <= short.length + 5 ? found : '';
+  const name = clause.slice(at).trim();
+  return name.split(/[\s-]+/).length <= short.length + 5 ? name : '';
 }
 
 /** Lower case without accents, letter for letter. */
@@ -86,14 +86,14 @@ function nameBefore(before: string, name: string, named: boolean, language: Lang
   const first = tokenise(name)[0]?.word ?? '';
   if (!named && isStopWord(first, language)) return '';
   // A short name that is announced stands for a longer one.
-  let wanted = Math.max(1, contentWords(name, language)) + (named ? 2 : 0);
+  let remaining = Math.max(1, contentWords(name, language)) + (named ? 2 : 0);
   let start = clause.length;
   for (const token of tokens.reverse()) {
     if (/\d/.test(token.word)) break;
     if (isStopWord(token.word, language)) continue;
     start = token.start;
-    wanted -= 1;
-    if (wanted === 0) break;
+    remaining -= 1;
+    if (remaining === 0) break;
   }
   return trimmed(clause.slice(start), language);
 }
@@ -108,7 +108,7 @@ function* counted(text: string, language: LanguageCode): Generator<Synonym> {
     }
 }
 
-/** One side of a definition, where it is a name and no description. */
+/** One side of a definition if it is a name; empty for a description. */
 function shortSide(text: string, language: LanguageCode): string {
   const name = trimmed(
     text.split(/,|\s(?:im Sinne|nach Art|gemäss|au sens|ai sensi|within the meaning|selon)/u)[0] ?? '',
@@ -131,7 +131,7 @@ function trimmed(text: string, language: LanguageCode): string {
   return first && last && first.start < last.end ? text.slice(first.start, last.end) : '';
 }
 
-/** Said before a short name inside parentheses: "(nachfolgend: Bank)". */
+/** Phrases that introduce a short name inside parentheses: "(nachfolgend: Bank)". */
 const namesAhead: Readonly<Record<LanguageCode, RegExp>> = {
   DE: /^(?:(?:im\s+)?(?:nach)?folgend(?:en)?|hiernach|kurz|sog\.|sogenannte[rns]?)\s*:?\s+/iu,
   FR: /^(?:ci-après|dénommée?s?(?:\s+ci-après)?|dite?s?|en\s+abrégé)\s*:?\s+/iu,
@@ -139,7 +139,7 @@ const namesAhead: Readonly<Record<LanguageCode, RegExp>> = {
   EN: /^(?:hereinafter|hereafter|referred\s+to\s+as|so-called|in\s+short)\s*:?\s+(?:referred\s+to\s+as\s+)?/iu,
 };
 
-/** A sentence that says what counts as what, both sides in it. */
+/** Sentences of the form "A counts as B"; the groups are the two sides. */
 const countsAs: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
   DE: [
     /(?<a>[^.;:]{3,90}?)\s(?:gilt|gelten)\s(?:auch\s|ebenfalls\s)?als\s(?<b>[^.;:]{3,90})/u,
@@ -160,7 +160,7 @@ const countsAs: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
   ],
 };
 
-/** Says the opposite of what counts as what. */
+/** Negations, with which such a sentence defines nothing. */
 const negations: Readonly<Record<LanguageCode, RegExp>> = {
   DE: /\b(?:nicht|kein\w*|weder)\b/iu,
   FR: /\b(?:ne|n’|n'|pas|aucune?)\b|n[’']/iu,
@@ -168,10 +168,10 @@ const negations: Readonly<Record<LanguageCode, RegExp>> = {
   EN: /\b(?:not?|neither|nor)\b/iu,
 };
 
-/** Dates of acts stand between a name and its abbreviation: "… vom 30. April 2014 (BankV)". */
+/** Dates of acts between a name and its abbreviation: "… vom 30. April 2014 (BankV)". */
 const dates =
   /\s(?:vom|du|del|dell[’']|dated|of)\s?\d{1,2}(?:er|[.º°])?\s\p{L}+\s\d{4}(?=\s*(?:\(|\p{Ll}))/giu;
 
-/** What stands in parentheses and is no name: citations, dates, remarks. */
+/** Text in parentheses that is not a name: citations, dates, remarks. */
 const noName =
   /\d{2}|\b(?:Art|Abs|al|cpv|Abschnitt|section|sezione|Ziff|Rz|Anhang|annexe?|allegato|Stand|État|Stato|vgl|cf|see|z\.|p\.|par|ex|einschliesslich|inklusive|ohne|compris|inclus[aeio]?|including|excluding|sans|senza|escluso)\b|[:;§%=+/]/iu;

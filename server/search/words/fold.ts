@@ -28,14 +28,14 @@ const usualLetters = new RegExp(`[${Object.keys(usual).join('')}]`, 'g');
 const spelled = /[äöüßæœøłđðþı⁄]/g;
 const apostrophes = /[\u2018\u2019\u201b\u02bc\u02b9\u2032`´]/g;
 const hyphens = /[\u2010-\u2015\u2212]/g;
-// Soft hyphens and joiners are there for the eye only.
+// Soft hyphens and joiners affect display only.
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** The form under which a word is kept and looked up: lower case, umlauts spelled out, no accents. */
+/** The form under which a word is indexed and looked up: lower case, umlauts spelled out, no accents. */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
   if (plain.test(lower)) return lower;
-  // Most words of most texts; what follows takes ten times as long.
+  // Fast path for most words; the full normalisation takes ten times as long.
   if (usualWord.test(lower)) return lower.replaceAll(usualLetters, (letter) => usual[letter] ?? letter);
   return (
     word

@@ -27,12 +27,12 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
 
 it('finds the words within the bound and no others', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, fc.nat({ max: 3 }), (words, wanted, bound) => {
+    fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, fc.nat({ max: 3 }), (words, target, bound) => {
       const expected = words
-        .map((each) => ({ word: each, distance: distance(each, wanted) }))
+        .map((each) => ({ word: each, distance: distance(each, target) }))
         .filter((each) => each.distance <= bound)
         .sort((a, b) => (a.word < b.word ? -1 : 1));
-      expect(atOnce(nearWordsIn(words)).near(wanted, bound)).toEqual(expected);
+      expect(atOnce(nearWordsIn(words)).near(target, bound)).toEqual(expected);
     }),
   );
 });

@@ -6,8 +6,8 @@ export interface NearWords {
 }
 
 /**
- * Words in order, each letter of a common beginning compared once: like a trie, but without its
- * memory. A beginning that is too far already is left with all the words that share it.
+ * Scans the sorted words and compares each letter of a shared beginning once, like a trie without its
+ * memory. When a beginning is too far already, all words that share it are skipped.
  */
 export function* nearWordsIn(vocabulary: readonly string[]): Steps<NearWords> {
   const words = yield* sortInSteps(vocabulary);
@@ -16,9 +16,9 @@ export function* nearWordsIn(vocabulary: readonly string[]): Steps<NearWords> {
     common[index] = commonStart(words[index - 1] ?? '', word);
   });
 
-  function near(wanted: string, bound: number) {
-    const found: { word: string; distance: number }[] = [];
-    const table = createTable(wanted, bound);
+  function near(target: string, bound: number) {
+    const matches: { word: string; distance: number }[] = [];
+    const table = createTable(target, bound);
     let tooFar = Number.POSITIVE_INFINITY;
     for (let index = 0; index < words.length; index += 1) {
       const shared = common[index] ?? 0;
@@ -27,9 +27,9 @@ export function* nearWordsIn(vocabulary: readonly string[]): Steps<NearWords> {
       tooFar = table.addLetters(word, shared);
       if (tooFar <= word.length) continue;
       const distance = table.distance(word.length);
-      if (distance <= bound) found.push({ word, distance });
+      if (distance <= bound) matches.push({ word, distance });
     }
-    return found;
+    return matches;
   }
   return { near };
 }
@@ -41,16 +41,16 @@ function commonStart(a: string, b: string): number {
   return at;
 }
 
-/** Distances of all beginnings of a word to all beginnings of the wanted one, near the diagonal only. */
-function createTable(wanted: string, bound: number) {
-  const width = wanted.length + 1;
-  const letters = Uint16Array.from(wanted, (_, at) => wanted.charCodeAt(at));
-  const deepest = wanted.length + bound;
+/** Edit distances of all beginnings of a word to all beginnings of the target, near the diagonal only. */
+function createTable(target: string, bound: number) {
+  const width = target.length + 1;
+  const letters = Uint16Array.from(target, (_, at) => target.charCodeAt(at));
+  const deepest = target.length + bound;
   const far = bound + 1;
   const cells = new Uint8Array((deepest + 1) * width).fill(far);
   for (let at = 0; at < Math.min(width, far); at += 1) cells[at] = at;
 
-  /** Compares from a letter on; answers at which length the word was too far, infinity where it never was. */
+  /** Compares from a letter on; returns the length at which the word was too far, or infinity. */
   function addLetters(word: string, from: number): number {
     for (let row = from + 1; row <= word.length; row += 1)
       if (row > deepest || !addLetter(row, word.charCodeAt(row - 1), row > 1 ? word.charCodeAt(row - 2) : -1))
@@ -76,6 +76,6 @@ function createTable(wanted: string, bound: number) {
     return least <= bound;
   }
   const distance = (row: number) =>
-    Math.abs(row - wanted.length) > bound ? far : (cells[row * width + wanted.length] ?? far);
+    Math.abs(row - target.length) > bound ? far : (cells[row * width + target.length] ?? far);
   return { addLetters, distance };
 }

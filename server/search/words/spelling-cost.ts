@@ -1,4 +1,4 @@
-/** What sounds or looks alike and is taken for each other, with what the slip costs; a whole letter costs 1. */
+/** Letters that sound or look alike and are confused, with the cost of the typo; a whole letter costs 1. */
 const alike: readonly (readonly [string, string, number])[] = [
   ['ae', 'a', 0.2],
   ['oe', 'o', 0.2],
@@ -63,7 +63,7 @@ for (const rule of rules) {
   byEnd.set(end, [...(byEnd.get(end) ?? []), rule]);
 }
 
-/** Rows of the keyboards that the four languages are typed on. */
+/** Rows of the keyboards used for the four languages. */
 const keyboards = ['qwertzuiop', 'qwertyuiop', 'azertyuiop', 'asdfghjkl', 'yxcvbnm', 'zxcvbnm'];
 const neighbours = new Set(
   keyboards.flatMap((row) => [...row].slice(1).flatMap((key, at) => [key + row[at], row[at] + key])),
@@ -76,7 +76,7 @@ function changed(a: string, b: string): number {
   return neighbours.has(a + b) ? 0.8 : 1;
 }
 
-/** A letter too many or too few weighs little where it doubles its neighbour. */
+/** Cost of a surplus or missing letter, low if it doubles its neighbour. */
 const single = (word: string, at: number) =>
   word[at] === word[at - 1] || word[at] === word[at + 1] ? 0.4 : 0.9;
 
@@ -89,7 +89,7 @@ export function typingCost(typed: string, meant: string): number {
 
   function cell(row: number, at: number): number {
     const below = (rows: number, letters: number) => cells[(row - rows) * width + at - letters] ?? 0;
-    // Whoever errs seldom errs in the first letter.
+    // Typos in the first letter are rare.
     const first = row <= 1 && at <= 1 ? 0.4 : 0;
     let least = Number.POSITIVE_INFINITY;
     if (row > 0) least = below(1, 0) + single(typed, row - 1) + first;

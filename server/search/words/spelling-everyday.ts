@@ -13,7 +13,7 @@ export type EverydaySpelling = {
   correct: (word: string, limit: number) => readonly Correction[];
 };
 
-/** No text tells how common they are: less than what the texts are full of. */
+/** Their frequency is unknown, so they score lower than words of the texts. */
 const usual = 0.5;
 const sources: Readonly<Record<LanguageCode, string>> = {
   DE: german,
@@ -23,7 +23,7 @@ const sources: Readonly<Record<LanguageCode, string>> = {
 };
 const known = new Map<LanguageCode, EverydaySpelling>();
 
-/** The thesaurus has one form of each word; some of these exist. */
+/** Possible plurals, since the thesaurus has one form of each word; some of them exist. */
 const pluralsOf: Readonly<Record<LanguageCode, (word: string) => readonly string[]>> = {
   DE: (word) => ['e', 'n', 'en', 's'].map((ending) => word + ending),
   FR: (word) => [`${word}s`],
@@ -31,7 +31,7 @@ const pluralsOf: Readonly<Record<LanguageCode, (word: string) => readonly string
   EN: (word) => [`${word}s`],
 };
 
-/** Spelling of the words that are asked though the texts may not have them: those of the thesaurus. */
+/** Spelling of the words of the thesaurus, which are queried although the texts may lack them. */
 export function everydaySpelling(language: LanguageCode): EverydaySpelling {
   const before = known.get(language) ?? createEverydaySpelling(language);
   known.set(language, before);
@@ -50,6 +50,6 @@ function createEverydaySpelling(language: LanguageCode): EverydaySpelling {
   return {
     has: (word) => words.has(word) || stems.has(stem(word, language)),
     correct: (word, limit) =>
-      spelling.correct(word, limit).map((found) => ({ ...found, score: found.score * usual })),
+      spelling.correct(word, limit).map((correction) => ({ ...correction, score: correction.score * usual })),
   };
 }

@@ -76,12 +76,12 @@ describe('a correction', () => {
         fc.nat(12),
         fc.constantFrom(...'aeirst'),
         (word, at, letter) => {
-          const found = spelling.correct(word.slice(0, at) + letter + word.slice(at + 1), 3);
-          expect(found.length).toBeLessThanOrEqual(3);
-          expect(found.map(({ score }) => score)).toEqual(
-            found.map(({ score }) => score).sort((a, b) => b - a),
+          const corrections = spelling.correct(word.slice(0, at) + letter + word.slice(at + 1), 3);
+          expect(corrections.length).toBeLessThanOrEqual(3);
+          expect(corrections.map(({ score }) => score)).toEqual(
+            corrections.map(({ score }) => score).sort((a, b) => b - a),
           );
-          for (const { score } of found) expect(score > 0 && score <= 1).toBe(true);
+          for (const { score } of corrections) expect(score > 0 && score <= 1).toBe(true);
         },
       ),
     );

@@ -5,7 +5,7 @@ import { stemmer as italian } from '@orama/stemmers/italian';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** Plurals and lookalikes that the algorithm parts or joins wrongly. */
+/** Plurals and similar words that the algorithm separates or merges wrongly. */
 const irregular: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   DE: {
     boni: 'bonus',
@@ -29,7 +29,7 @@ const irregular: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>
   },
 };
 
-// Nouns keep what makes them nouns: Förderung is not Forderung, Sicherheit is not sich.
+// Endings of nouns stay, so that Förderung is not Forderung and Sicherheit is not sich.
 const germanNoun = /^(.{3,}(?:ung|heit|keit|schaft))(?:en|s)?$/;
 
 function germanStem(word: string): string {
@@ -47,13 +47,13 @@ export function withoutUmlauts(word: string): string {
   return word.replaceAll(/([ao])e|(?<![aeq])ue/g, (_, vowel?: string) => vowel ?? 'u');
 }
 
-/** Endings that the algorithm knows with their accents only. */
+/** Restores accents of endings that the algorithm knows with accents only. */
 function frenchStem(word: string): string {
   const accented = word.replace(/ier(es?)$/, 'ièr$1').replace(/ee(s?)$/, 'ée$1');
   return french(accented).normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** British and American spelling. */
+/** Maps American to British spelling first. */
 function englishStem(word: string): string {
   return english(word.replace(/(?<=.{4}[iy])z(?=(?:e[ds]?|ers?|ing|ations?)$)/, 's'));
 }
@@ -65,7 +65,7 @@ const algorithms: Readonly<Record<LanguageCode, (word: string) => string>> = {
   EN: englishStem,
 };
 
-/** Stems that would be a stop word. */
+/** Replacements of stems that would be a stop word. */
 const stopped: Readonly<Record<string, string>> = { sich: 'sicher' };
 
 const minLength = 4;
@@ -82,18 +82,18 @@ export function stem(word: string, language: LanguageCode): string {
   const cache = caches[language];
   const known = cache.get(word);
   if (known !== undefined) return known;
-  const found = computeStem(word, language);
+  const computed = computeStem(word, language);
   if (cache.size >= maxCached) cache.clear();
-  cache.set(word, found);
-  return found;
+  cache.set(word, computed);
+  return computed;
 }
 
 function computeStem(word: string, language: LanguageCode): string {
   const fixed = irregular[language];
   if (Object.hasOwn(fixed, word)) return fixed[word] ?? word;
   if (word.length < minLength || /[^a-z]/.test(word) || isStopWord(word, language)) return word;
-  const found = algorithms[language](word);
-  return stopped[found] ?? (isStopWord(found, language) ? word : found);
+  const result = algorithms[language](word);
+  return stopped[result] ?? (isStopWord(result, language) ? word : result);
 }
 
 const germanVerb = /(?:ung(?:en)?|end(?:e[mnrs]?)?|er(?:s|n|in|innen)?|ete?n?|te?n?|e[mnrs]?|t|s)$/;

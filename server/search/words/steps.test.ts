@@ -16,16 +16,16 @@ describe('work in steps', () => {
 
   it('visits all in order, and lets others go first in between', async () => {
     const visited: string[] = [];
-    let turns = 0;
+    let runs = 0;
     let isDone = false;
     const turn = () => {
-      turns++;
+      runs++;
       if (!isDone) setImmediate(turn);
     };
     setImmediate(turn);
     await withPauses(forEachInSteps(many, (word) => visited.push(word)));
     isDone = true;
     expect(visited).toEqual(many);
-    expect(turns).toBeGreaterThan(20);
+    expect(runs).toBeGreaterThan(20);
   });
 });

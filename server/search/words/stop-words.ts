@@ -4,7 +4,7 @@ import { foldWord } from './fold.ts';
 
 const listed: Readonly<Record<LanguageCode, readonly string[]>> = { DE: deu, FR: fra, IT: ita, EN: eng };
 
-/** Question words and the like that the lists lack. */
+/** Question words and others that the lists lack. */
 const added: Readonly<Record<LanguageCode, string>> = {
   DE: `bezüglich betreffend bzw dürfe falls hierzu inwiefern inwieweit je gemäss gemäß gilt gelten hinsichtlich ob
     sofern wieviel wieviele wobei wodurch wofür womit wonach worauf woraus worin worüber wovon wozu sowohl
@@ -28,7 +28,7 @@ const added: Readonly<Record<LanguageCode, string>> = {
     what when whenever whereas wherever whether whichever whoever whom whose why will within without yet s t`,
 };
 
-/** Words of the lists that say something in a law. */
+/** Words of the lists that have a meaning in law, so they are not stop words here. */
 const notStopWords: Readonly<Record<LanguageCode, string>> = {
   DE: `achten ag bekannt beispiel dank dasein eigen eigene eigenen eigener eigenes ende ernst gott jahr jahre
     jahren leicht leide mahn mann mensch menschen mittel morgen neue neuen offen ordnung recht rechte rechten
@@ -59,7 +59,7 @@ const sets: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   EN: setOf('EN'),
 };
 
-/** Whether a folded word stands in nearly every text and asks for nothing: for ranking, never for matching phrases. */
+/** Whether a folded word is too common to restrict a search. Used for ranking, never for matching phrases. */
 export function isStopWord(word: string, language: LanguageCode): boolean {
   return sets[language].has(word);
 }

@@ -48,8 +48,8 @@ describe.each<[LanguageCode, LanguageCode, string]>([
 ])('the dictionary %s–%s of the sample content', (a, b, table) => {
   const { of, back } = dictionary(a, b);
   it.each(table.split(' ').map((pair) => pair.split('=')))('has %s as %s', (word = '', meant = '') => {
-    expect(of(stem(word, a)).map((found) => found.word)).toContain(stem(meant, b));
-    expect(back(stem(meant, b)).map((found) => found.word)).toContain(stem(word, a));
+    expect(of(stem(word, a)).map((translation) => translation.word)).toContain(stem(meant, b));
+    expect(back(stem(meant, b)).map((translation) => translation.word)).toContain(stem(word, a));
   });
 });
 
@@ -76,8 +76,8 @@ describe('a dictionary', () => {
       { a: ['gebaeude', `b${at}`], b: ['maison', `y${at}`] },
       { a: ['baum', `c${at}`], b: ['arbre', `z${at}`] },
     ]);
-    const found = pivotSynonyms('haus', [createTranslations(alike)]);
-    expect(found.map(({ word }) => word)).toEqual(['gebaeude']);
+    const synonyms = pivotSynonyms('haus', [createTranslations(alike)]);
+    expect(synonyms.map(({ word }) => word)).toEqual(['gebaeude']);
     expect(pivotSynonyms('unbekannt', [createTranslations(pairs)])).toEqual([]);
     expect(pivotSynonyms('haus', [])).toEqual([]);
   });

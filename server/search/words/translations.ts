@@ -7,9 +7,9 @@ export interface Weighted {
 }
 
 export interface Translations {
-  /** What stands in the second language where this word stands in the first, the surest first. */
+  /** Translations of a word of the first language into the second, the surest first. */
   of(stem: string): Weighted[];
-  /** The other way. */
+  /** Translations in the other direction. */
   back(stem: string): Weighted[];
 }
 
@@ -20,12 +20,16 @@ const maxPerWord = 8;
 /** A dictionary of two languages, made of paragraphs that say the same in both. */
 export function createTranslations(pairs: Iterable<AlignedPair>): Translations {
   const aligned = alignedWords(pairs);
-  const found = associate(aligned);
+  const association = associate(aligned);
   const [forward, backward] = [new Map<string, Weighted[]>(), new Map<string, Weighted[]>()];
   for (const [word, a] of aligned.aWords.entries())
-    for (let pair = found.starts[word] ?? 0; pair < (found.starts[word + 1] ?? 0); pair += 1) {
-      const b = aligned.bWords[found.b[pair] ?? 0] ?? '';
-      const weight = weightOf(found.forward[pair] ?? 0, found.backward[pair] ?? 0, found.together[pair] ?? 0);
+    for (let pair = association.starts[word] ?? 0; pair < (association.starts[word + 1] ?? 0); pair += 1) {
+      const b = aligned.bWords[association.b[pair] ?? 0] ?? '';
+      const weight = weightOf(
+        association.forward[pair] ?? 0,
+        association.backward[pair] ?? 0,
+        association.together[pair] ?? 0,
+      );
       if (weight < minWeight) continue;
       push(forward, a, { word: b, weight });
       push(backward, b, { word: a, weight });

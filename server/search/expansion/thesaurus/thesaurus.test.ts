@@ -64,9 +64,9 @@ describe('a thesaurus', () => {
     ['EN', 'privacy', 'data protection'],
     ['DE', 'opt-in', 'einwilligung'],
     ['DE', 'bail-in', 'forderungsreduktion'],
-  ])('in %s finds %s by %s', (language, asked, law) => {
-    const found = thesaurusOf(language).of(asked.split(' '));
-    expect(found.map(({ words }) => words.join(' '))).toContain(law);
+  ])('in %s finds %s by %s', (language, queried, law) => {
+    const entries = thesaurusOf(language).of(queried.split(' '));
+    expect(entries.map(({ words }) => words.join(' '))).toContain(law);
   });
 
   it('leads to the law and not back, and weighs the law above what others say', () => {

@@ -6,18 +6,18 @@ import { french } from './fr.ts';
 import { italian } from './it.ts';
 import { type Expression, expressionKey, type Group, readThesaurus } from './read-thesaurus.ts';
 
-/** The words that may be written where others are asked, and how surely. */
+/** The words that the law uses for queried words, with a weight. */
 export type ThesaurusEntry = { words: readonly string[]; weight: number };
 export type Thesaurus = {
-  /** For words in any order and inflection. */
+  /** The entries of words, in any order and inflection. */
   of: (words: readonly string[]) => readonly ThesaurusEntry[];
-  /** The most words that an expression has. */
+  /** The length of the longest expression. */
   maxWords: number;
 };
 
-/** An everyday word is found by the words of the law, and a little by what others call the same. */
+/** An everyday word expands to the words of the law, and with less weight to other everyday words. */
 const byLaw = 0.7;
-/** Several words that together have a meaning have hardly another. */
+/** Several words together are hardly ambiguous. */
 const byLawTogether = 0.99;
 const amongEveryday = 0.5;
 const amongEquals = 0.7;
@@ -39,16 +39,16 @@ export function thesaurusOf(language: LanguageCode): Thesaurus {
 
 export function createThesaurus(groups: readonly Group[], language: LanguageCode): Thesaurus {
   const written = new Map<string, ThesaurusEntry[]>();
-  const link = (asked: Expression, { words }: Expression, weight: number): void => {
-    const list = written.get(asked.key) ?? [];
+  const link = (queried: Expression, { words }: Expression, weight: number): void => {
+    const list = written.get(queried.key) ?? [];
     list.push({ words, weight });
-    written.set(asked.key, list);
+    written.set(queried.key, list);
   };
   for (const { everyday, law } of groups)
-    for (const asked of everyday) {
-      for (const one of law) link(asked, one, asked.words.length > 1 ? byLawTogether : byLaw);
+    for (const queried of everyday) {
+      for (const one of law) link(queried, one, queried.words.length > 1 ? byLawTogether : byLaw);
       for (const other of everyday)
-        if (other !== asked) link(asked, other, law.length === 0 ? amongEquals : amongEveryday);
+        if (other !== queried) link(queried, other, law.length === 0 ? amongEquals : amongEveryday);
     }
   const lengths = groups.flatMap(({ everyday }) => everyday.map(({ words }) => words.length));
   return {
@@ -57,7 +57,7 @@ export function createThesaurus(groups: readonly Group[], language: LanguageCode
   };
 }
 
-/** A query keeps what is written with hyphens together; here each piece is a word, as in the lines above. */
+/** Splits hyphenated words, which a query keeps together, as the thesaurus has their pieces as words. */
 function piecesOf(words: readonly string[], language: LanguageCode): readonly string[] {
   if (!words.some((word) => word.includes('-'))) return words;
   return words.flatMap((word) => word.split('-')).filter((piece) => !isStopWord(piece, language));
