@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 
-/** The law that is asked about: every query is labelled with what is in force on this day. */
+/** The day of all queries: they are labelled with what is in force on it. */
 export const asOf = '2026-06-01';
 
 export const intents = ['citation', 'term', 'question', 'phrase', 'misspelt'] as const;

@@ -51,7 +51,7 @@ export type ScaleResult = {
   closedLoop?: CrowdTimes;
 };
 
-/** Other queries than those that are measured make the server warm. */
+/** The warm-up uses other queries than the measurement. */
 const warmUps = 60;
 
 /** Fills a database, starts a server on it and asks. */

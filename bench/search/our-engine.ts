@@ -22,7 +22,7 @@ function placesOf({ target, hits }: SearchReply): string[] {
   ];
 }
 
-/** The product's search, asked over its HTTP interface, with the acts in an embedded database. */
+/** The product's search, called over its HTTP interface, with the acts in an embedded database. */
 export async function startOurEngine(acts: readonly ImportedText[]) {
   const domain = await startDomain(embeddedDatabase);
   const main = await startMain(embeddedDatabase, domain, true);

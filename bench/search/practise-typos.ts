@@ -31,10 +31,10 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** Quotation marks forbid every guess; who asks for exact words is told what may be meant instead. */
+/** Quoted words are not corrected; corrections are only suggested. */
 const unquoted = (query: string) => query.replaceAll(/["“”«»]/g, '').trim();
 
-function slippedOf(clean: LabelledQuery, random: (below: number) => number): MisspeltQuery[] {
+function misspeltOf(clean: LabelledQuery, random: (below: number) => number): MisspeltQuery[] {
   const query = unquoted(clean.query);
   const words = [...query.matchAll(/\p{L}+/gu)].filter(
     ({ 0: word }) => word.length >= shortestWord && !isStopWord(foldWord(word), clean.language),
@@ -78,14 +78,14 @@ async function practise(seed: number): Promise<void> {
     const results: (MisspeltQuery & { before: Answer; after: Answer })[] = [];
     for (const clean of queries) {
       const before = await answer(unquoted(clean.query), clean);
-      for (const slipped of slippedOf(clean, random))
-        results.push({ ...slipped, before, after: await answer(slipped.query, clean) });
+      for (const misspelt of misspeltOf(clean, random))
+        results.push({ ...misspelt, before, after: await answer(misspelt.query, clean) });
     }
     const row = (isIncluded: (one: MisspeltQuery) => boolean) => {
       const own = results.filter(isIncluded);
       const mrr = (pick: (one: (typeof own)[number]) => Answer) =>
         average(own.map((one) => pick(one).measures)).mrr.toFixed(3);
-      return { n: own.length, clean: mrr(({ before }) => before), slipped: mrr(({ after }) => after) };
+      return { n: own.length, clean: mrr(({ before }) => before), misspelt: mrr(({ after }) => after) };
     };
     const rows: [string, ReturnType<typeof row>][] = [
       ['all', row(() => true)],

@@ -6,7 +6,7 @@ import { halves, intents } from './labelled.ts';
 import { average, type Measures, measure } from './measures.ts';
 
 export type Answered = { query: LabelledQuery; found: string[]; measures: Measures };
-/** All queries asked of one ranker. */
+/** Runs all queries on one ranker. */
 export type Run = { ranker: Ranker; answered: Answered[] };
 
 /** Rankings are compared by article: a label or a hit inside of one stands for it. */

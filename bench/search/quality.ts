@@ -27,7 +27,7 @@ function corpusOf(texts: readonly ImportedText[]): Corpus {
   );
 }
 
-/** The best of a baseline's settings, told with the others. */
+/** The best of a baseline's settings, reported with the others. */
 async function chosen(rankers: readonly Ranker[], queries: readonly LabelledQuery[]): Promise<Run> {
   const runs: Run[] = [];
   for (const ranker of rankers) runs.push(await run(ranker, queries));

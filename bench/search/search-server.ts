@@ -22,7 +22,7 @@ export type Command =
   | { work: 'measure' }
   | { work: 'close' };
 
-/** Until the whole index is in memory; until dictionaries and what texts say of each other are learnt. */
+/** Seconds until the index is in memory, and until dictionaries and readings are learnt. */
 export type Opened = { port: number; loadSeconds: number; learnSeconds: number; emptyRss: number };
 /** Milliseconds by the clock and of the two threads that answer: the main one and that of the search. */
 export type RequestTimes = { wall: number; busy: number };
@@ -145,7 +145,7 @@ async function ask({ urls, token }: Extract<Command, { work: 'ask' }>): Promise<
   return times;
 }
 
-/** Until the thread of the search has nothing left to do. */
+/** Waits until the search thread is idle. */
 async function settle(): Promise<void> {
   await server?.settled();
   for (let idle = 0, before = await server?.searchTime(); idle < 2; ) {

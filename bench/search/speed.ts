@@ -45,7 +45,7 @@ function readReport(): ScaleReport {
   }
 }
 
-/** Beside what was measured before, or at the same time by another run. */
+/** Added to earlier results and those of parallel runs. */
 function keep(measured: ScaleReport): ScaleReport {
   const before = readReport();
   const isNew = (one: ScaleReport['results'][number]) =>

@@ -9,7 +9,7 @@ import { realParagraphs } from './real-paragraphs.ts';
 /*
  * Spelling over the words of the real texts: the share of misspellings whose first correction is what
  * was meant (or an inflection of it), and the time of one. First the hundred pairs of the tests, then
- * a slip of a seeded kind in every tenth word of the texts. `node bench/search/spelling.ts`
+ * a typo of a seeded kind in every tenth word of the texts. `node bench/search/spelling.ts`
  */
 
 type Pair = { typed: string; meant: string };
@@ -29,7 +29,7 @@ const typoMakers: ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + 'etaoinsr'[(at * 7 + word.length) % 8] + word.slice(at + 1),
 ];
 
-function slipped(vocabulary: ReadonlyMap<string, number>): Pair[] {
+function misspelt(vocabulary: ReadonlyMap<string, number>): Pair[] {
   return [...vocabulary]
     .filter(([word, count]) => /^[a-z]{6,}$/.test(word) && count > 2)
     .map(([word]) => word)
@@ -78,9 +78,9 @@ else {
       .map(({ typed, meant }) => ({ typed: foldWord(typed), meant }))
       .filter(({ typed, meant }) => vocabulary.has(meant) && !vocabulary.has(typed));
     rows[`${language} listed`] = { words: vocabulary.size, ...measure(listed, spelling, language) };
-    rows[`${language} slips`] = {
+    rows[`${language} typos`] = {
       words: vocabulary.size,
-      ...measure(slipped(vocabulary), spelling, language),
+      ...measure(misspelt(vocabulary), spelling, language),
     };
   }
   console.table(rows);

@@ -1,4 +1,4 @@
-/** Ways to mistype a word, as people do; each answers every word that it may lead to. */
+/** Ways to mistype a word; each returns all possible results. */
 export const typoKinds = ['dropped', 'doubled', 'swapped', 'neighbour', 'accent', 'sound'] as const;
 export type TypoKind = (typeof typoKinds)[number];
 
@@ -43,7 +43,7 @@ const typosByKind: Readonly<Record<TypoKind, (word: string) => string[]>> = {
     alike.flatMap(([long = '', short = '']) => [
       ...replacedAll(word, long, short),
       // Dropping one letter of "ss" is no typo.
-      ...replacedAll(word, short, long).filter((slipped) => !/(.)\1\1/.test(slipped)),
+      ...replacedAll(word, short, long).filter((typo) => !/(.)\1\1/.test(typo)),
     ]),
 };
 

@@ -7,7 +7,7 @@ export const usage =
   'npm run admin -- create-domain --slug SLUG --name NAME --email-domain DOMAIN ' +
   `--plan ${plans.join('|')} --administrator ADDRESS [--full-domain-admin]`;
 
-/** What the command line asks for; a RangeError says what is wrong with it. */
+/** Parses the command line; throws a RangeError that names the mistake. */
 export function readArguments(args: readonly string[]): NewDomain {
   const { values, positionals } = parse(args);
   const [command, ...more] = positionals;

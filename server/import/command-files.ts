@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A path that stands for no file that could be imported. */
+/** A path that does not lead to an importable file. */
 export type Missing = { file: string; reason: string };
 
 /** The files that paths stand for, in the order of their names; of a folder, the XML files at any depth. */
@@ -16,7 +16,7 @@ export function listFiles(paths: readonly string[]): (string | Missing)[] {
   });
 }
 
-/** Folders are gone through one by one: one that cannot be read must not hide the others. */
+/** Folders are listed one by one, so that an unreadable one does not hide the others. */
 function within(folder: string): (string | Missing)[] {
   const entries = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
   if ('reason' in entries) return [entries];

@@ -6,7 +6,7 @@ export type Command = { paths: string[]; category?: Category; dryRun: boolean; j
 
 export const usage = `npm run import -- PATH… [--category ${categories.join('|')}] [--dry-run] [--json]`;
 
-/** What the command line asks for; a RangeError says what is wrong with it. */
+/** Parses the command line; throws a RangeError that names the mistake. */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const { category } = values;

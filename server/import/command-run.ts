@@ -27,7 +27,7 @@ export type Workers = Pick<ImportWorkers, 'importFile' | 'prepare'>;
 /** `db` is absent where files are only read and checked. */
 export type ImportTools = { workers: Workers; db?: MainDb };
 
-/** Imports files one by one: what fails is reported and the rest goes on. */
+/** Imports files one by one; failures are reported and do not stop the rest. */
 export async function runImport(
   { paths, category, signal }: ImportRequest,
   tools: ImportTools,
@@ -70,7 +70,7 @@ async function reportOn(
   }
 }
 
-/** Typesets, indexes and stores what is new; answers the warnings of the typesetter. */
+/** Typesets, indexes and stores a new text; returns the warnings of the typesetter. */
 async function keep(
   text: ImportedText,
   db: MainDb,

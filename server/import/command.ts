@@ -29,7 +29,7 @@ async function run(command: Command): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-/** A file is told by the path that was typed: the server is given the absolute one. */
+/** Reports name a file by the path that was typed, although the server gets the absolute path. */
 function asGiven(file: string, paths: readonly string[]): string {
   const typed = paths.find((path) => file === resolve(path) || file.startsWith(`${resolve(path)}${sep}`));
   return typed === undefined ? file : typed.replace(/[\\/]+$/, '') + file.slice(resolve(typed).length);

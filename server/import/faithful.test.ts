@@ -17,7 +17,7 @@ const xml = actXml({
   after: `<components>${annexXml('Anhang 1', '<table><tr><td><p>4,5</p></td><td><p>Prozent</p></td></tr></table>')}</components>`,
 });
 
-/** As if these units had been read from the file. */
+/** Treats these units as read from the file. */
 function differences(source: string, { units }: { units: Unit[] }): string[] {
   return compareWithSource(source, { units, provisions: provisions(units) });
 }

@@ -61,7 +61,7 @@ function compared(what: string, stored: string | undefined, source: string | und
   ];
 }
 
-/** Every difference between a file and what was read from it, text and footnotes, with both strings. */
+/** All differences between a file and the text and footnotes read from it, with both strings. */
 export function compareWithSource(xml: string, text: Stored): string[] {
   const source = wordsOfSource(xml);
   const stored = new Map(storedPieces(text.provisions).map((piece) => [piece.at, piece.text]));

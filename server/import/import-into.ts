@@ -6,7 +6,7 @@ import { FolderInUse } from '../lib/folder-lock.ts';
 import { askServer } from '../lib/local-socket.ts';
 import { type FileReport, type ImportRequest, runImport, type Workers } from './command-run.ts';
 
-/** Stores files through the server that owns the folder or, where none does, by itself; waits a while for either. */
+/** Stores files through the server that owns the folder or, without one, directly; retries for a while. */
 export async function importInto(
   place: DatabasePlace,
   request: ImportRequest,

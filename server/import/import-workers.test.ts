@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const small = { ...inventedAct, units: inventedAct.units.slice(0, 4) };
 
-/** A worker that dies, hangs or eats its memory where a title says so, and else answers with the title. */
+/** A worker that dies, hangs or exhausts its memory if the title says so, and otherwise returns the title. */
 const fragile = (): URL => {
   const file = path.join(folder, 'fragile.mjs');
   writeFileSync(

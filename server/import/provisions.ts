@@ -3,21 +3,21 @@ import type { Division, Part, Unit, UnitKind } from '#core/contract/main/regulat
 import { saidIn } from '#core/law/comparison/said-in.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 
-/** A unit or a division as the store, search and comparison see it. */
+/** A unit or division as stored, searched and compared. */
 export type Provision = {
   path: string;
   kind: UnitKind | Division['kind'];
   parent: string | undefined;
   /** Place among all provisions of the text, counted from 0. */
   ordinal: number;
-  /** Place of the unit that it is or stands in. */
+  /** Index of its unit. */
   unitIndex: number;
   eId: string | undefined;
   numText: string;
   headingText: string;
   /** Text with number and heading, for a unit and a division alike; nested divisions are in it. */
   plainText: string;
-  /** Equal where a comparison finds no change. */
+  /** Equal if a comparison finds no change. */
   hash: string;
   repealed: boolean;
 };

@@ -14,7 +14,7 @@ export type ImportedText = {
   sourcePage?: string;
   /** Invented content that ships with the product. */
   sample: boolean;
-  /** Only where the file itself says it; else the command does. */
+  /** Set only if the file itself states it; otherwise the command does. */
   category?: Category;
   language: LanguageCode;
   versionDate: string;
@@ -26,7 +26,7 @@ export type ImportedText = {
   /** How the positions of an identifier are named. */
   naming: 'act' | 'circular' | 'eu';
   units: Unit[];
-  /** Made of the units; put together once, for the comparison with the source and for the store. */
+  /** Computed once from the units, for the comparison with the source and for the store. */
   provisions: Provision[];
   counts: Counts;
   warnings: string[];

@@ -181,7 +181,7 @@ function skipMarkup(xml: string, at: number, text: (characters: string) => void)
   return end;
 }
 
-/** Gathers the words of a well-formed file, article by article, and its notes in their order. */
+/** Collects the words of a well-formed file by article, and its notes in order. */
 export function wordsOfSource(xml: string): SourceWords {
   const walk: Walk = {
     xml,

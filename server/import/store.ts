@@ -66,7 +66,7 @@ export async function storeText(
   });
 }
 
-/** Files of a replaced text that no other text has: whoever asks for one learns that it is gone, and reloads. */
+/** Files that only the replaced text used; requests for them get 410, so that clients reload. */
 async function removeUnused(trx: Trx, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await trx

@@ -9,7 +9,7 @@ import { createQueueMailer } from './queue-mailer.ts';
 import { smtpDelivery } from './smtp.ts';
 import type { MailTables } from './tables.ts';
 
-/** What a server does with a mail whose request is over before the mail server has answered. */
+/** Tests of a mail whose request ends before the mail server has replied. */
 const program = `
   import { openDatabase } from './server/data/database.ts';
   import { openMailer } from './server/mail/open-mailer.ts';

@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.ts';
 
-/** A mail on its way out: the id is the same in every attempt. */
+/** A mail to be delivered; the id is the same in every attempt. */
 export type Outgoing = { id: string; mail: Mail; createdAt: Date };
 
 /**
@@ -10,10 +10,10 @@ export type Outgoing = { id: string; mail: Mail; createdAt: Date };
 export type Delivery = { result: 'sent' | 'later' | 'refused' | 'uncertain'; reason?: string };
 
 export type Attempt = {
-  /** Called when all but the last sign is out; unless it answers true the mail must not be completed. */
+  /** Called before the final byte is sent; unless it returns true the mail must not be completed. */
   handOver: () => Promise<boolean>;
   signal: AbortSignal;
 };
 
-/** One way for mails to leave the house. */
+/** A transport of mails. */
 export type Deliver = (outgoing: Outgoing, attempt: Attempt) => Promise<Delivery>;

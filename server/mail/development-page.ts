@@ -6,7 +6,7 @@ import { type MailTemplate, mailTemplates } from './mailer.ts';
 import { type RenderedMail, renderMail } from './render.ts';
 import { sampleMail } from './samples.ts';
 
-/** A page with the policy under which a browser shows it. */
+/** A page with its content security policy. */
 export type DevelopmentPage = { body: string; type: 'text/html' | 'text/plain'; policy: string };
 
 export const developmentPath = '/development/mails';
@@ -18,7 +18,7 @@ const pageStyle = [
   'pre{padding:1rem;background:#f2f2f0;white-space:pre-wrap;overflow-wrap:anywhere}',
 ].join('');
 
-/** No script, nothing from elsewhere; of styles the one that is known. */
+/** No scripts and no external resources; only the known style. */
 function policyFor(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   const closed = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];

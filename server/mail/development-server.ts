@@ -2,7 +2,7 @@ import { isThisMachine, type Settings } from '../config/settings.ts';
 import { fixedHeaders } from '../http/headers.ts';
 import { developmentPage, developmentPath } from './development-page.ts';
 
-/** With sample content and on this machine alone: whoever reads mails can follow the links in them. */
+/** Only with sample content and on this machine: whoever reads the mails can follow their links. */
 export function isDevelopmentOpen({ sample, host, mainUrl }: Settings): boolean {
   return sample && isThisMachine(host) && isThisMachine(new URL(mainUrl).hostname);
 }

@@ -11,7 +11,7 @@ export type StoredMail = RenderedMail &
 
 const idPattern = /^[0-9a-f-]{36}$/;
 
-/** Puts mails into a folder: as a mail program reads them, and for the development page. */
+/** Writes mails into a folder, as .eml for mail programs and as JSON for the development page. */
 export function folderDelivery(folder: string, from: string): Deliver {
   return async (outgoing, { handOver }) => {
     const { id, mail, createdAt } = outgoing;
@@ -28,7 +28,7 @@ export function folderDelivery(folder: string, from: string): Deliver {
   };
 }
 
-/** Whole or not at all. */
+/** In one transaction. */
 async function putFile(path: string, content: Buffer | string): Promise<void> {
   await writeFile(`${path}.new`, content, { mode: 0o600 });
   await rename(`${path}.new`, path);

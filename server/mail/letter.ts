@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 
-/** A mail before it is text or HTML: words only. */
+/** The content of a mail before it is rendered as text or HTML. */
 export type Letter = {
   language: LanguageCode;
   subject: string;
@@ -8,7 +8,7 @@ export type Letter = {
   opening: string[];
   button?: { label: string; link: string; plainLink: string };
   rows: { label: string; value: string }[];
-  /** Words of somebody else, line by line. */
+  /** Text written by a user, line by line. */
   quote: string[];
   closing: string[];
 };

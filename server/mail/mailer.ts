@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 
-/** What each template is told: words of people and addresses, never markup. Times are ISO 8601. */
+/** Values of each template: plain text and addresses, never markup. Times are ISO 8601. */
 export const mailTemplates = {
   invite: ['organisation', 'inviter', 'link', 'expires'],
   loginLink: ['organisation', 'link', 'minutes'],

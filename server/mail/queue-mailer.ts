@@ -11,22 +11,22 @@ export type QueueMailerOptions = {
   db: Kysely<MailTables>;
   deliver: Deliver;
   now: () => Date;
-  /** Told of what is lost or unclear, never to whom it was to go. */
+  /** Receives messages about lost or unclear mails, never the address of the receiver. */
   log: (message: string) => void;
   /** How long a request waits for the first delivery, in milliseconds. */
   patience?: number;
-  /** How long closing waits for what is being handed over, in milliseconds. */
+  /** How long closing waits for running deliveries, in milliseconds. */
   farewell?: number;
-  /** How often is looked for mails that are due, in milliseconds. */
+  /** Interval between checks for due mails, in milliseconds. */
   interval?: number;
 };
 
 export type QueueMailer = Mailer & {
-  /** From now on tries what is due, as soon as its table is there. */
+  /** Starts delivering due mails. */
   start: () => Promise<void>;
-  /** Tries everything that is due. */
+  /** Delivers all due mails. */
   work: () => Promise<void>;
-  /** Lets what is being handed over come to its end, for a while. */
+  /** Waits a while for running deliveries, then aborts them. */
   close: () => Promise<void>;
 };
 

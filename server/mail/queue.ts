@@ -3,18 +3,18 @@ import { type Kysely, sql } from 'kysely';
 import type { Mail, MailTemplate } from './mailer.ts';
 import type { MailTables } from './tables.ts';
 
-/** A mail that one attempt has to itself until its lease ends. */
+/** A mail claimed by one attempt until its lease ends. */
 export type ClaimedMail = { id: string; claim: string; mail: Mail; attempts: number; createdAt: Date };
 type MailDb = Kysely<MailTables>;
 
 const minute = 60_000;
-/** Longer than an attempt may take until the text is handed over. */
+/** Longer than an attempt may take before the text is handed over. */
 const lease = 3 * minute;
 export const attemptLimit = 90_000;
 const firstPause = minute;
 const longestPause = 4 * 60 * minute;
 
-/** A link that is over is not worth its delivery. */
+/** A mail whose link has expired is not delivered any more. */
 const triedFor: Record<MailTemplate, number> = {
   loginLink: 60 * minute,
   passwordReset: 24 * 60 * minute,
@@ -27,7 +27,7 @@ export function pauseAfter(attempts: number): number {
   return Math.min(firstPause * 3 ** (attempts - 1), longestPause);
 }
 
-/** Stores a mail as one that its sender is trying already. */
+/** Stores a mail as already claimed by its sender. */
 export async function enterMail(db: MailDb, mail: Mail, now: Date): Promise<ClaimedMail> {
   const [id, claim] = [randomUUID(), randomUUID()];
   await db
@@ -45,7 +45,7 @@ export async function enterMail(db: MailDb, mail: Mail, now: Date): Promise<Clai
   return { id, claim, mail, attempts: 1, createdAt: now };
 }
 
-/** Takes the mail that is due longest; no two attempts, of whatever process, get the same one. */
+/** Claims the mail that has been due longest; no two attempts, of any process, get the same mail. */
 export async function claimMail(db: MailDb, now: Date): Promise<ClaimedMail | undefined> {
   const claim = randomUUID();
   const due = db
@@ -66,7 +66,7 @@ export async function claimMail(db: MailDb, now: Date): Promise<ClaimedMail | un
   return row && { id: row.id, claim, mail: row.content, attempts: row.attempts, createdAt: row.created_at };
 }
 
-/** Says that the text is about to be handed over; false where the mail is another's by now. */
+/** Records that the text is about to be handed over; false if another attempt has claimed the mail. */
 export async function markHanded(db: MailDb, { id, claim }: ClaimedMail): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mail')
@@ -78,12 +78,12 @@ export async function markHanded(db: MailDb, { id, claim }: ClaimedMail): Promis
   return numUpdatedRows === 1n;
 }
 
-/** Forgets a mail that is settled, and with it the link that it held. */
+/** Deletes a finished mail together with the link in it. */
 export async function removeMail(db: MailDb, { id, claim }: ClaimedMail): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', id).where('claim', '=', claim).execute();
 }
 
-/** Puts a mail back for later; false where its time is over and it was given up. */
+/** Schedules another attempt; false if the mail has expired and was given up. */
 export async function postponeMail(db: MailDb, claimed: ClaimedMail, now: Date): Promise<boolean> {
   const next = new Date(now.getTime() + pauseAfter(claimed.attempts));
   if (next.getTime() > claimed.createdAt.getTime() + triedFor[claimed.mail.template]) {
@@ -99,7 +99,7 @@ export async function postponeMail(db: MailDb, claimed: ClaimedMail, now: Date):
   return true;
 }
 
-/** How many mails a mail server had whole when it, or this one, fell silent. */
+/** Number of mails handed over completely without an answer from the mail server. */
 export async function countHanded(db: MailDb): Promise<number> {
   const { count } = await db
     .selectFrom('mail')

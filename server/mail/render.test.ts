@@ -12,7 +12,7 @@ const everyMail = languageCodes.flatMap((language) =>
   templates.map((template) => [template, language, sampleMail(template, language)] as const),
 );
 
-/** Every word that is filled in is this one; links stay. */
+/** Fills every value but the links with this word. */
 function filledWith(mail: Mail, word: string): Mail {
   const keep = ['link', 'expires', 'verified', 'type'];
   const data = Object.entries(mail.data).map(([name, value]) => [name, keep.includes(name) ? value : word]);

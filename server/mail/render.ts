@@ -57,7 +57,7 @@ function questionLetter({ language, data }: Mail): Letter {
   };
 }
 
-/** Only an address of the web may stand behind a button. */
+/** Buttons link to web addresses only. */
 function webAddress(link: string): string {
   const { protocol, href } = new URL(link);
   if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('a link in a mail is a web address');

@@ -23,7 +23,7 @@ const data: Record<MailTemplate, Mail['data']> = {
   },
 };
 
-/** A mail of a template with invented words, to look at. */
+/** A preview of a template with invented values. */
 export function sampleMail(template: MailTemplate, language: LanguageCode): Mail {
   return { to: 'anna@musterbank.example', language, template, data: data[template] };
 }

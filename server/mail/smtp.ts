@@ -10,7 +10,7 @@ export type SmtpOptions = {
   from: string;
   /** Milliseconds in which the text must be handed over. */
   limit?: number;
-  /** Milliseconds for the answer after that: RFC 5321 asks for ten minutes. */
+  /** Milliseconds to wait for the reply afterwards: RFC 5321 requires ten minutes. */
   answerLimit?: number;
 };
 type SmtpFailure = Error & { code?: string; responseCode?: number; command?: string };
@@ -85,7 +85,7 @@ const aboutThisMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
 /** Answers that ask the sender to sign in, or to do so otherwise. */
 const aboutSigningIn = [530, 534, 535, 538];
 
-/** Refused for good is what an answer to this mail says; a wrong password or a silent server may be put right. */
+/** Only a reply about this mail refuses it for good; a wrong password or an unreachable server may be corrected. */
 function judge({ code, responseCode, command, message }: SmtpFailure, isHanded: boolean): Delivery {
   // Of an answer only its number: its words may name the receiver.
   const reason = [command, responseCode ?? code ?? message].filter((word) => word !== undefined).join(' ');

@@ -6,10 +6,10 @@ export type MailTables = {
   mail: {
     id: Generated<string>;
     content: ColumnType<Mail, string, string>;
-    /** handed: the mail server has the whole text and has not said yet what becomes of it. */
+    /** handed: the mail server has the whole text and has not confirmed it yet. */
     state: 'waiting' | 'handed';
     attempts: number;
-    /** Whose attempt it is; another attempt has another. */
+    /** Identifies the attempt that claimed the mail. */
     claim: string;
     next_at: Date;
     created_at: Date;

@@ -8,26 +8,26 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = { DE: de, FR
 
 const locales: Record<LanguageCode, string> = { DE: 'de-CH', FR: 'fr-CH', IT: 'it-CH', EN: 'en-GB' };
 
-/** Control signs, and those that turn the direction of writing: they make words look like others. */
+/** Control characters and direction overrides, which can disguise words. */
 const hidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** One line of plain words, whatever somebody typed: fit for a header. */
+/** Reduces any input to one line of plain text, safe for a header. */
 export function oneLine(words: string): string {
   return words.replace(hidden, ' ').replace(/ {2,}/g, ' ').trim();
 }
 
-/** Several lines of plain words. */
+/** Several lines of plain text. */
 export function manyLines(words: string): string[] {
   const lines = words.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(hidden, ' ').trimEnd());
   return lines.join('\n').trim().split('\n');
 }
 
-/** Puts values into a text; what looks like a place in a value is none. */
+/** Fills placeholders of a text; placeholders within values are not filled. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => oneLine(values[name] ?? ''));
 }
 
-/** A moment in words, by Swiss time. */
+/** An instant in words, in Swiss time. */
 export function moment(time: string, language: LanguageCode): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Zurich' } as const;
   return new Intl.DateTimeFormat(locales[language], format).format(new Date(time));

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { type PlacedLink, withLinks } from '#core/law/running-text.ts';
 
-/** A stored text as somebody reads it: references and terms follow the day. */
+/** A stored text as read on a day; its references and terms depend on the day. */
 export type TextAtDay = { id: number; regTextId: string; language: LanguageCode; day: string };
 
 /** For each unit, for each of its running texts (`runningTexts`), its links in their order. */

@@ -1,6 +1,6 @@
 import type { Division, Inline, Part, Unit } from '#core/contract/main/regulation-text.ts';
 
-/** So many characters are shown; the part in which they end is shown whole. */
+/** Number of characters after which the excerpt ends, at the end of a part. */
 const enough = 600;
 
 /** The beginning of a text, cut at a part, without notes, links and tables. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Ends are places of this text; an article that a unit folds ("Art. 135–149") stands where its unit does. */
+/** The text whose places the ends are; `folded` maps articles within a range unit ("Art. 135–149") to that unit. */
 type Text = { id: number; folded: ReadonlyMap<string, string> };
 type Ends = Record<'first' | 'last', RawBuilder<unknown>>;
 

@@ -4,7 +4,7 @@ import { isInRange } from '#core/law/range.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { rangesOf } from './places.ts';
 
-/** Articles as citations name them; undefined where the whole document is meant. */
+/** Paths of articles as citations name them; undefined for a whole document. */
 export type CitedArticles = readonly string[] | undefined;
 
 /** The articles in a place: itself, those below a container, and of those that a range stands for the ones that are cited. */
@@ -32,7 +32,7 @@ export async function citedArticles(
   return [...new Set([...paths, ...held])];
 }
 
-/** Of the paths that are cited in a document those that one of its ranges stands for, each with that unit. */
+/** The cited paths of a document that belong to a range unit ("Art. 135–149"), each with that unit. */
 export async function foldedPaths(
   read: MainDb,
   textId: number,

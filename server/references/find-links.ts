@@ -9,13 +9,13 @@ import type { LinkFinder, TextAtDay } from './annotate.ts';
 import type { Loaded, ReadLoaded } from './loaded.ts';
 import type { Places, PlaceTest } from './places.ts';
 
-/** What a citation may mean on a day: texts in force, each with the paths to look for. */
+/** The target of a citation on a day: a text in force with the paths to look for. */
 type Aim = { text: StoredText; paths: readonly string[]; rivals: readonly string[] };
 
 /** Units whose citations are cached. */
 const maxUnits = 4000;
 
-/** Finds what a text cites, where that exists among the texts in force on the day. */
+/** Links the citations of a text whose target exists in the texts in force on the day. */
 export function createReferenceFinder(loaded: ReadLoaded, places: Places): LinkFinder {
   const referencesOf = cachedReferences();
   return async (units, text) => {
@@ -53,7 +53,7 @@ export function aiming(
 export const placesOf = ({ text: { id }, paths, rivals }: Aim) =>
   [...paths, ...rivals].map((path) => ({ textId: id, path }));
 
-/** Where a citation leads: only where the place is there, and no other may be meant. */
+/** The target of a citation, if the place exists and no other place may be meant. */
 export function targetOf(aim: Aim | undefined, isThere: PlaceTest): string | undefined {
   if (aim === undefined) return undefined;
   const { text, paths, rivals } = aim;

@@ -8,9 +8,9 @@ import { type CitedArticles, citedArticles, foldedPaths } from './cited-articles
 import type { Loaded } from './loaded.ts';
 import { stateOfNames } from './read-references.ts';
 
-/** A place that may be cited, or a whole document; of which others may cite parts. */
+/** A place in a law, or without `path` a whole document. */
 export type CitedPlace = { regTextId: string; path?: string | undefined };
-/** Texts in force on a day in a language are asked. */
+/** Restricts the search to texts in force on a day in a language. */
 export type CitingAt = { day: string; language: LanguageCode };
 export type Citing = {
   regTextId: string;
@@ -23,14 +23,14 @@ export type Citing = {
 };
 export type CitingCounts = {
   total: number;
-  /** Documents that cite, and of those the others. */
+  /** The number of citing documents, and how many of them are other documents. */
   documents: number;
   others: number;
 };
 
 export type CitingQuery = {
   count: () => Promise<CitingCounts>;
-  /** Own articles first, then other documents in their order. */
+  /** Articles of the same document first, then other documents in their order. */
   page: (from: number, count: number) => Promise<Citing[]>;
 };
 
@@ -121,7 +121,7 @@ function isMeant({ path }: CitedPlace, articles: CitedArticles) {
   return sql`split_part(aim, '^', 1) = any(${articles ?? []}::text[])`;
 }
 
-/** Whether all texts that may cite were read with the names of now. */
+/** Whether all texts that may contain citations were read with the current names. */
 export async function isIndexed(read: MainDb, known: Loaded, { day, language }: CitingAt): Promise<boolean> {
   const { rows } = await sql<{ unread: boolean }>`
     select exists (

@@ -6,11 +6,11 @@ import { type StoredText, stateOfTexts } from '../data/stored-texts.ts';
 import type { Names, TextTable } from '../data/tables/main.ts';
 import { singleFlight } from '../lib/single-flight.ts';
 
-/** What is loaded, as far as citations look at it. */
+/** The documents and texts, as far as citations need them. */
 export type Loaded = {
-  /** Another one when a text came or went. */
+  /** Changes when a text is stored or deleted. */
   state: string;
-  /** Another one when names did: then texts that were read may cite more. */
+  /** Changes with the names of documents; texts read before may then contain more citations. */
   names: string;
   citables: Citables;
   /** The text of a document in force on a day: in this language where there is one, else in another. */
@@ -18,7 +18,7 @@ export type Loaded = {
 };
 export type ReadLoaded = () => Promise<Loaded>;
 
-/** Reads what is loaded, again only when a text came or went. */
+/** Loads the documents and texts, and loads them again when a text was stored or deleted. */
 export function createLoaded(read: MainDb): ReadLoaded {
   let cached: Loaded | undefined;
   const load = singleFlight(async (state: string): Promise<Loaded> => {
@@ -49,7 +49,7 @@ function textRows(read: MainDb): Promise<StoredText[]> {
 
 type NamedRow = { regTextId: string; sourceNumber: string; naming: TextTable['naming']; names: Names };
 
-/** By their names in all versions: what cites an older name means the same document. */
+/** Documents with their names in all versions, since a citation may use an older name. */
 async function documentRows(read: MainDb): Promise<CitableDocument[]> {
   const rows: NamedRow[] = await read
     .selectFrom('text')
@@ -63,7 +63,7 @@ async function documentRows(read: MainDb): Promise<CitableDocument[]> {
   return citableDocuments(rows);
 }
 
-/** Each document once; of its rows the first says what it is. */
+/** Each document once; number and naming come from its first row. */
 export function citableDocuments(rows: readonly NamedRow[]): CitableDocument[] {
   return [...Map.groupBy(rows, ({ regTextId }) => regTextId).values()].flatMap((own) => {
     const [first] = own;

@@ -11,10 +11,10 @@ type KnownPlaces = { paths: Map<string, boolean>; ranges: readonly RangeUnit[] |
 /** Texts whose places are cached. */
 const maxTexts = 400;
 
-/** Which places texts have. A stored text never changes, so each answer of the database stays true. */
+/** Tells which places texts have. Stored texts never change, so results are cached without expiry. */
 export function createPlaces(read: MainDb) {
   const cache = new LRUCache<number, KnownPlaces>({ max: maxTexts });
-  /** Held by the caller, for one test may be about more texts than the cache has room for. */
+  /** Returned to the caller, since one test may concern more texts than the cache holds. */
   const placesIn = (textIds: readonly number[]): ReadonlyMap<number, KnownPlaces> =>
     new Map(
       textIds.map((id) => {

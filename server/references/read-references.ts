@@ -11,14 +11,14 @@ import { plainInline } from '../lib/plain-inline.ts';
 import type { Loaded } from './loaded.ts';
 import { snippetAround } from './snippet.ts';
 
-/** Another one when citations are read otherwise: then all texts are read again. */
+/** Changed when citations are recognised differently; all texts are then read again. */
 const edition = 3;
 export const stateOfNames = ({ names }: Pick<Loaded, 'names'>) => `${edition} ${names}`;
 
-/** So many units are read in one go: what is asked meanwhile waits for no more. */
+/** Number of units read without a pause, so that other requests wait for no more. */
 const slice = 24;
 
-/** Reads the citations of one text and stores them, whole or not at all. */
+/** Reads the citations of one text and stores them in one transaction. */
 export async function readReferences(
   db: MainDb,
   text: StoredText,
@@ -78,7 +78,7 @@ function rowsOf(unit: Unit, { regTextId, language }: StoredText, { citables }: L
 
 type Stored = Reference & { to?: readonly string[] };
 
-/** The ranges whose two ends were read, each from the first word of its first to the last of its last. */
+/** Ranges with both ends recognised, from the first word of the first end to the last word of the last. */
 function rangesAmong(references: readonly Reference[]): Stored[] {
   return references.flatMap((last) => {
     const first = references.find(({ start }) => start === last.rangeFrom);

@@ -13,11 +13,11 @@ export type References = Pick<TextReader, 'keepUp' | 'settled'> & {
   find: LinkFinder;
   loaded: ReadLoaded;
   places: Places;
-  /** Whether the citations of all these texts are known to be gathered; else the database is to be asked. */
+  /** Whether the citations of all these texts are known to be indexed; if false, the database has to be asked. */
   isGathered: (loaded: Loaded) => boolean;
 };
 
-/** What texts cite: found when they are read, and gathered in the background for who asks what cites a place. */
+/** References of texts: linked when a text is read, and indexed in the background for queries of what cites a place. */
 export function createReferences(
   { db, read }: Pick<MainStores, 'db' | 'read'>,
   background: { signal: AbortSignal; log: (message: string) => void },

@@ -22,8 +22,14 @@ const today = '2026-06-01';
 
 /** A labelled citation: words that stand once in their text, and what they cite, if that is loaded. */
 export type Label = Span & { target: string | undefined };
-type FoundLink = Span & { target: string };
-export type Labelled = { place: string; language: string; text: string; labels: Label[]; found: FoundLink[] };
+type ActualLink = Span & { target: string };
+export type Labelled = {
+  place: string;
+  language: string;
+  text: string;
+  labels: Label[];
+  found: ActualLink[];
+};
 
 type Read = ImportedText & { file: string; id: number; key: string };
 
@@ -128,7 +134,7 @@ function labelIn({ text, place }: Labelled, line: string, own: string): Label {
   return { start: match.index, end: match.index + match[0].length, target: cited };
 }
 
-/** Labels whose target is not there on the day: mistakes of the sample. */
+/** Labels without an existing target on the day: errors of the sample. */
 export function wrongLabels(half: 'development' | 'test'): string[] {
   const { texts, inForce, isThere, dayOf } = sampleTexts();
   return readSample(half).flatMap(({ place, labels }) => {

@@ -9,15 +9,15 @@ import { edition, gatherDefinitions } from './read-definitions.ts';
 
 const maxStates = 32;
 
-/** Of which day a glossary is, and of which language first: the others are for translations. */
+/** Day and main language of a glossary; the other languages serve for translations. */
 export type GlossaryAt = { day: string; language: LanguageCode };
-/** Texts in force that may define, and those of them that were read. */
+/** Number of texts in force that may have definitions, and how many of them were read. */
 export type Progress = { texts: number; read: number };
 
 export type GlossaryReading = Pick<TextReader, 'settled'> & {
   /** Has what is in force on the day, usually today, read in the background. */
   keepUp: (at?: GlossaryAt) => void;
-  /** How far that is for a document or all. */
+  /** Progress for one document or for all. */
   progress: (at: GlossaryAt, regulationId?: number) => Promise<Progress>;
 };
 
@@ -27,13 +27,13 @@ type Parts = {
   log: (message: string) => void;
 };
 
-/** Gathers in the background what the texts in force define. */
+/** Reads the definitions of the texts in force in the background. */
 export function createGlossaryReading(
   { db, read }: Pick<MainStores, 'db' | 'read'>,
   { today, ...background }: Parts,
 ): GlossaryReading {
   let requested: GlossaryAt | undefined;
-  /** Complete ones of this state, so that pages of a list do not count again. */
+  /** Finished counts of the current state, so that paging does not count again. */
   const complete = new LRUCache<string, Progress>({ max: maxStates });
 
   const reader = createTextReader(

@@ -12,7 +12,7 @@ export type GlossaryRequest = GlossaryAt & {
   /** Words that stand in the names of a term, case and accents aside. */
   typed: string;
 };
-/** A definition with the document it stands in. */
+/** A definition with its document. */
 export type DefinedTerm = {
   textId: number;
   ord: number;
@@ -36,7 +36,7 @@ export async function countTerms(read: MainDb, request: GlossaryRequest): Promis
   return rows[0]?.total ?? 0;
 }
 
-/** Terms in the order of a dictionary; those that are the same by document and place. */
+/** Terms in the order of a dictionary; equal terms by document and place. */
 export async function pageOfTerms(
   read: MainDb,
   request: GlossaryRequest,

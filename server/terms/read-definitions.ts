@@ -6,17 +6,17 @@ import { definitionsOf } from '#core/law/terms/definitions-of.ts';
 import { plainText } from '#core/lib/plain-text.ts';
 import type { MainDb } from '../data/open-main.ts';
 
-/** Raised when definitions are read otherwise: then all texts are read again. */
+/** Raised when definitions are recognised differently; all texts are then read again. */
 export const edition = 1;
 
 type Text = { id: number; language: LanguageCode };
 
-/** What a stored text defines. */
+/** The definitions of a stored text. */
 export async function readDefinitions(db: MainDb, { id, language }: Text): Promise<Definition[]> {
   return definitionsOf(await unitsOf(db, id), language);
 }
 
-/** Reads what a text defines and stores it. One that cannot be read has none: it is not tried again for ever. */
+/** Reads and stores the definitions of a text. An unreadable text counts as one without definitions and is not tried again. */
 export async function gatherDefinitions(db: MainDb, text: Text): Promise<void> {
   const units = await unitsOf(db, text.id);
   let definitions: Definition[] = [];
@@ -37,7 +37,7 @@ async function unitsOf(db: MainDb, textId: number): Promise<Unit[]> {
   return rows.map(({ body }) => body);
 }
 
-/** Stores what a text defines, whole or not at all. */
+/** Stores the definitions of a text in one transaction. */
 async function store(db: MainDb, { id, language }: Text, definitions: readonly Definition[]): Promise<void> {
   const rows = definitions.map(({ term, also, path, definition }, ord) => {
     const names = plainText([term, ...also].join(' '));

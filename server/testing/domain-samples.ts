@@ -3,7 +3,7 @@ import type { Samples } from './main-samples.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const notAnId = { params: { id: 'x' } };
-/** A password that keeps to the rules, and is nobody's. */
+/** A valid password that nobody uses. */
 const password = 'Quite-another-1';
 let number = 0;
 /** Attempts are counted for each address: another one each time is never refused for their number. */

@@ -1,7 +1,7 @@
 import type { Mail, MailOutcome } from '../mail/mailer.ts';
 import { renderMail } from '../mail/render.ts';
 
-/** A mailer that keeps what it is given and answers what it is told to. */
+/** A mailer that records its mails and returns a result set by the test. */
 export function recordingMailer() {
   const mails: Mail[] = [];
   const answer: { next: MailOutcome | Error } = { next: 'sent' };

@@ -4,7 +4,7 @@ import { isStopWord } from '#server/search/words/stop-words.ts';
 import { tokenise } from '#server/search/words/tokenise.ts';
 import type { Article } from '../real-acts.ts';
 
-/** Something that answers a query with the places of articles, best first. */
+/** A ranker returns the places of articles for a query, best first. */
 export type Ranker = {
   name: string;
   setting: string;

@@ -17,7 +17,7 @@ function saysRepealed(notes: readonly Note[]): boolean {
   return notes.some((note) => repealWords.test(plainInline(note.content)));
 }
 
-/** Nothing of it stands any more: no paragraph, or dots with a footnote to the number that says so. */
+/** Fully repealed: no paragraph left, or dots with a footnote to the number that says so. */
 function isRepealed(parts: readonly Part[], headNotes: readonly Note[]): boolean {
   if (parts.length === 0) return true;
   return saysRepealed(headNotes) && !hasWords(parts) && !hasTable(parts);

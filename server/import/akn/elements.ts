@@ -101,7 +101,7 @@ const inline = new Set([
   ],
 ]);
 
-/** Holds running text and nothing that has an identifier. */
+/** Contains running text and nothing with an identifier. */
 export const isTextBlock = (name: string) => textBlocks.has(name);
 /** Only groups: what it holds counts as if it stood there itself. */
 export const isTransparent = (name: string) => transparent.has(name);

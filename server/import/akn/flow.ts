@@ -19,7 +19,7 @@ import { childNamed, type Element, isElement } from './tree.ts';
 
 type Role = TextPart['role'];
 
-/** Parts as they are gathered; `place` is undefined inside a quote, where nothing has an identifier. */
+/** Parts being collected; `place` is undefined inside a quote, where nothing has an identifier. */
 export type Flow = {
   parts: Part[];
   run: Run | undefined;
@@ -141,7 +141,7 @@ function flowHolder(flow: Flow, element: Element): void {
   }
 }
 
-/** Adds what an element holds, each block in its order. */
+/** Adds the content of an element, block by block. */
 export function flowElement(flow: Flow, element: Element): void {
   const { name } = element;
   if (isTextBlock(name)) flowTextBlock(flow, element);

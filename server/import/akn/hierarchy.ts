@@ -29,7 +29,7 @@ function isMarginNumber(element: Element): boolean {
 
 type Reader = (element: Element, around: Around, outline: Outline) => void;
 
-/** Units are told by what they are, wherever they stand: no order of levels binds an act. */
+/** Kinds of units depend on the element, not on its level: acts nest levels in any order. */
 function readerOf(element: Element): Reader | undefined {
   if (element.name === 'article' || element.name === 'recital' || isMarginNumber(element)) return readArticle;
   if (element.name === 'recitals') return readChildren;

@@ -8,7 +8,7 @@ function isText<E>(child: Child<E> | undefined): child is string {
   return typeof child === 'string';
 }
 
-/** Every border between tags and text holds a line break: nobody writes so by hand. */
+/** Every border between tags and text has a line break, which indicates a formatter. */
 function isIndented<E>(children: readonly Child<E>[]): boolean {
   return children.every((child, index) => {
     if (isText(child)) return breaksAtStart.test(child) && breaksAtEnd.test(child);

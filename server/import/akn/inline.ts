@@ -3,9 +3,9 @@ import { isKnown } from './elements.ts';
 import type { Reading } from './reading.ts';
 import { type Element, isElement } from './tree.ts';
 
-/** Running text as it is gathered: white space is collapsed across the borders of inline elements. */
+/** Collects running text; white space is collapsed across the borders of inline elements. */
 export type Run = {
-  /** Its last character so far. */
+  /** The last character so far. */
   last: string;
   content: Inline[];
   afterSpace: boolean;
@@ -13,7 +13,7 @@ export type Run = {
   brokenAfter: string;
   breaks: Breaks;
 };
-/** A break in the title of an act only fits it to a page. */
+/** Line breaks in the title of an act are only layout. */
 export type Breaks = 'kept' | 'spaces';
 
 export function startRun(breaks: Breaks = 'kept'): Run {

@@ -36,7 +36,7 @@ export const strayNotes = (raw: unknown): Set<number> =>
       .map(([number]) => number),
   );
 
-/** From the marks that the pages carry to one box per place and page. */
+/** Computes one box per place and page from the marks on the pages. */
 export const readBoxes = (
   raw: unknown,
   places: readonly Place[],

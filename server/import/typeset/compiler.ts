@@ -33,7 +33,7 @@ export type Compiled = {
 };
 export type Compiler = {
   compile: (data: object) => Compiled;
-  /** Empties what is kept for a second layout of the same text. */
+  /** Clears the layout cache of the compiler. */
   forget: () => void;
 };
 

@@ -1,6 +1,6 @@
 import type { Block, Drawn, DrawnNumber, ParBlock, Place } from './drawn.ts';
 
-/** A number that waits for the line it stands on; `at`: points from the text's left edge. */
+/** A number waiting for its line of text; `at`: points from the text's left edge. */
 type Waiting = { c: Drawn[]; at: number; right: boolean; long: boolean };
 
 /**

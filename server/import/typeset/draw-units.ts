@@ -28,7 +28,7 @@ const headExtent: Record<HeadBlock['style'], { ascent: number; descent: number }
   article: { ascent: 10, descent: 4 },
 };
 
-/** All units of a text as blocks for the page template, with what is to be found again on the pages. */
+/** All units of a text as blocks for the page template, with the items whose positions are recorded. */
 export const drawUnits = (units: readonly Unit[], words: UnitWords): DrawnText => {
   const text: DrawnText = { blocks: [], places: [], runs: [] };
   let level = 0;

@@ -27,7 +27,7 @@ export const readWords = async (pdf: Uint8Array): Promise<Word[][]> => {
   return pages;
 };
 
-/** Spaces are no evidence: lines end and words are set apart as the page wants it. */
+/** Spaces are not compared, since the layout of the page changes them. */
 export const squeezed = (words: string): string => words.replace(/[\s\u00a0\u200b]+/g, '');
 export const wordsIn = (page: readonly Word[] | undefined, box: Box): string =>
   squeezed(

@@ -46,5 +46,5 @@ export const en = {
   },
 };
 
-/** What every language has to say in mails. */
+/** Texts of mails that every language must have. */
 export type MailTexts = typeof en;

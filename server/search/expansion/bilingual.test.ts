@@ -24,7 +24,7 @@ const known = {
   },
 };
 
-function bridgeIn(language: 'DE' | 'FR', dictionaries: typeof known = known, more: readonly string[] = []) {
+function sourceIn(language: 'DE' | 'FR', dictionaries: typeof known = known, more: readonly string[] = []) {
   const vocabulary = createVocabulary(language);
   const paragraphs = [...lines.map((line) => line[language]), ...more];
   const units = unitsOf('Text', [{ path: '1', paragraphs }]);
@@ -41,14 +41,14 @@ describe('words of another language', () => {
     ['Einlagen', 'dépôts'],
     ['Risiken', 'risques'],
   ])('%s is found in French by %s', (queried, meant) => {
-    const related = bridgeIn('FR').of([foldWord(queried)]);
+    const related = sourceIn('FR').of([foldWord(queried)]);
     expect(stemsOf(related, 'FR')).toContain(stem(foldWord(meant), 'FR'));
     expect(related.every(({ kind, weight }) => kind === 'translation' && weight < 0.8)).toBe(true);
   });
 
   it('are not translated where the language has them', () => {
     expect(
-      bridgeIn('DE')
+      sourceIn('DE')
         .of(['bank'])
         .every(({ kind }) => kind === 'synonym'),
     ).toBe(true);
@@ -61,9 +61,9 @@ describe('words of another language', () => {
         'Die «fonds propres» stehen im Anhang.',
         'Ohne autorisation sind die risques grösser.',
       ];
-      const related = bridgeIn('DE', known, quoting).of([queried]);
+      const related = sourceIn('DE', known, quoting).of([queried]);
       expect(related.map(({ kind }) => kind)).toContain('translation');
-      expect(stemsOf(related, 'DE')).toEqual(stemsOf(bridgeIn('DE').of([queried]), 'DE'));
+      expect(stemsOf(related, 'DE')).toEqual(stemsOf(sourceIn('DE').of([queried]), 'DE'));
     },
   );
 
@@ -84,7 +84,7 @@ describe('words of another language', () => {
 
   it('know nothing before anything is learnt', () => {
     const none = { meanings: () => undefined, cognate: () => undefined, share: () => 0 };
-    expect(bridgeIn('FR', none).of(['bewilligung'])).toEqual([]);
+    expect(sourceIn('FR', none).of(['bewilligung'])).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { type ExpansionSource, joinSources } from './expansion-sources.ts';
 import { namedPairs, namedSource } from './named-synonyms.ts';
 import { separableVerbs } from './query-expansion.ts';
 
-const bridge = (table: Record<string, [string, number][]>, longest = 2): ExpansionSource => ({
+const source = (table: Record<string, [string, number][]>, longest = 2): ExpansionSource => ({
   of: (words) =>
     (table[words.join(' ')] ?? []).map(([found, weight]) => ({
       words: found.split(' '),
@@ -16,12 +16,12 @@ const bridge = (table: Record<string, [string, number][]>, longest = 2): Expansi
 const wordsOf = (related: readonly { words: readonly string[] }[]) =>
   related.map(({ words }) => words.join(' '));
 
-describe('bridges together', () => {
+describe('sources together', () => {
   it('give each word once, by the surest, and never the word asked for', () => {
     const related = joinSources(
       () => [
-        bridge({ a: [['b', 0.3]] }),
-        bridge({
+        source({ a: [['b', 0.3]] }),
+        source({
           a: [
             ['b', 0.6],
             ['a', 0.9],
@@ -40,7 +40,7 @@ describe('bridges together', () => {
   it('give at most twelve', () => {
     const many = Array.from({ length: 30 }, (_, at): [string, number] => [`w${at}`, at / 30]);
     const related = joinSources(
-      () => [bridge({ a: many })],
+      () => [source({ a: many })],
       () => 0,
     ).ofWord('a');
     expect(related).toHaveLength(12);
@@ -49,7 +49,7 @@ describe('bridges together', () => {
 
   it('know words side by side, not across what is no mere word', () => {
     const { ofWords } = joinSources(
-      () => [bridge({ 'a b': [['x', 0.5]] })],
+      () => [source({ 'a b': [['x', 0.5]] })],
       () => 0,
     );
     expect(ofWords(['z', 'a', 'b'])).toEqual([

@@ -42,7 +42,7 @@ const ask = (query: string, votesFor?: VotesFor) =>
     votesFor,
   }).hits;
 
-describe('a search over the bridges', () => {
+describe('a search with an expanded query', () => {
   it.each([
     ['Datenpanne', '24', 'verletzung datensicherheit'],
     ['Datenpannen', '24', 'verletzung datensicherheit'],

@@ -20,12 +20,12 @@ export function createQueryExpansion(dictionaries: Dictionaries | undefined, rea
 
 /** The source of names, built again when more texts were read. */
 function namedIn(readings: Readings, language: LanguageCode): () => readonly ExpansionSource[] {
-  let last: { edition: number; bridge: ExpansionSource } | undefined;
+  let last: { edition: number; source: ExpansionSource } | undefined;
   return () => {
     const pairs = readings.pairs(language);
     const edition = readings.edition();
-    if (last?.edition !== edition) last = { edition, bridge: namedSource(pairs, language) };
-    return [last.bridge];
+    if (last?.edition !== edition) last = { edition, source: namedSource(pairs, language) };
+    return [last.source];
   };
 }
 

@@ -25,13 +25,13 @@ const { expander } = indexOf([unitsOf('Gesetz', [{ path: '1', paragraphs: texts 
 const ranked = (word: string) =>
   expander.ofWord(word).flatMap((find) => ('word' in find ? [`${find.kind} ${find.word}`] : []));
 
-describe('a slip', () => {
+describe('a typo', () => {
   it.each([
     ['scgwelle', ['typo schwelle', 'typo schwellen']],
     ['erfazst', ['typo erfasst', 'typo erfassten']],
-    // No text has the word that was meant: a bridge leads from it.
+    // No text has the word that was meant: the thesaurus leads from it.
     ['bsnkgeheimnis', ['typo verschwiegen']],
-    // Another spelling is no slip; its inflections are found with it.
+    // Another spelling is not a typo; its inflections match too.
     ['geschaefft', ['word geschaeft', 'stem geschaefte']],
   ])('%s finds all that the meant word finds', (typo, expected) => {
     expect(ranked(typo)).toEqual(expect.arrayContaining(expected));

@@ -88,7 +88,7 @@ describe('a correction', () => {
   });
 });
 
-describe('a slip costs', () => {
+describe('a typo costs', () => {
   it.each([
     ['bannk', 'bank', 'baunk'],
     ['foto', 'photo', 'roto'],
