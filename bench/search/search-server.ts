@@ -107,7 +107,9 @@ async function open({
   return { port, loadSeconds: (loaded - start) / 1000, learnSeconds: (learnt - loaded) / 1000, emptyRss };
 }
 
-async function measureProcess(search: Pick<ReturnType<typeof createSearchThread>, 'measure'>): Promise<Measured> {
+async function measureProcess(
+  search: Pick<ReturnType<typeof createSearchThread>, 'measure'>,
+): Promise<Measured> {
   const { rss, heapUsed, arrayBuffers } = memory();
   const { languages, ...thread } = await search.measure();
   const sum = (of: 'bytes' | 'words' | 'docs') => languages.reduce((all, size) => all + size[of], 0);
