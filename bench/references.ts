@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unitReferences } from '#core/law/references/unit-references.ts';
+import { unitReferences } from '#core/law/references/find-references.ts';
 import { runningTexts } from '#core/law/running-text.ts';
 import { openMain } from '#server/data/open-main.ts';
 import { storeText } from '#server/import/store.ts';

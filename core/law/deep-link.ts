@@ -2,18 +2,18 @@ import type { LanguageCode } from '../contract/languages.ts';
 import { toLanguageCode } from '../lib/locales.ts';
 import { articlePath } from './paragraph-id.ts';
 
-/** A place in a regulation as the address bar names it. */
+/** A place in a regulation as given in an address. */
 export type ReadLocation = {
   regTextId: string;
-  /** Path of the article (or other unit) that is read. */
+  /** Path of the article (or other unit). */
   article?: string | undefined;
   versionDate?: string | undefined;
   language?: LanguageCode | undefined;
-  /** Path of the exact place; its article is used where `article` is not given. */
+  /** Path of the exact place; its article is used if `article` is absent. */
   path?: string | undefined;
 };
 
-/** The address of a place in the reader, with every part percent-encoded. */
+/** The address of a place in the reader, percent-encoded. */
 export function readPath({ regTextId, article, versionDate, language, path }: ReadLocation): string {
   const unit = article ?? (path === undefined ? undefined : articlePath(path));
   const query = [
@@ -31,18 +31,18 @@ export function readPath({ regTextId, article, versionDate, language, path }: Re
 }
 
 /**
- * Reads an address made by `readPath`; undefined where it is not one. A language that does not exist is left
- * out; a date is taken as it stands, so that whoever asks for no day is told and does not read another's text.
+ * Parses an address made by `readPath`; undefined for any other address. An unknown language is ignored. A
+ * date is not validated here: an invalid one must lead to an error, not to the text of another day.
  */
 export function parseReadLocation(pathname: string, search = '', hash = ''): ReadLocation | undefined {
   const match = /^\/read\/([^/]+)(?:\/([^/]+))?\/?$/.exec(pathname);
-  const regTextId = decoded(match?.[1]);
+  const regTextId = decode(match?.[1]);
   if (!regTextId) return undefined;
   const query = new URLSearchParams(search);
-  const article = decoded(match?.[2]);
+  const article = decode(match?.[2]);
   const versionDate = query.get('versionDate');
   const language = toLanguageCode(query.get('language') ?? '');
-  const path = decoded(hash.replace(/^#/, ''));
+  const path = decode(hash.replace(/^#/, ''));
   return {
     regTextId,
     ...(article && { article }),
@@ -52,10 +52,10 @@ export function parseReadLocation(pathname: string, search = '', hash = ''): Rea
   };
 }
 
-function decoded(text: string | undefined): string | undefined {
+function decode(text: string | undefined): string | undefined {
   try {
     return text && decodeURIComponent(text);
   } catch {
-    return undefined; // a stray percent sign: no address of ours
+    return undefined; // a stray percent sign: not made by readPath
   }
 }

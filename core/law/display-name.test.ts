@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citation, displayName, namings } from './display-name.ts';
+import { displayName, formatCitation, namings } from './display-name.ts';
 
 const languages = ['DE', 'FR', 'IT', 'EN'] as const;
 
@@ -96,7 +96,7 @@ describe('display names', () => {
   });
 
   test('a citation ends in the short name of the regulation', () => {
-    const inEach = languages.map((language) => citation('5a^2^b', language, namings.act, 'X'));
+    const inEach = languages.map((language) => formatCitation('5a^2^b', language, namings.act, 'X'));
     expect(inEach).toEqual([
       'Art. 5a Abs. 2 Bst. b X',
       'art. 5a, al. 2, let. b, X',

@@ -1,10 +1,8 @@
 import type { LanguageCode } from '../contract/languages.ts';
-import { labelOf } from './label.ts';
-import { parsePath } from './paragraph-id.ts';
-import { type ParagraphPath, sectionSegments, withoutOrdinal } from './paragraph-path.ts';
-import { wordFor } from './path-words.ts';
+import { segmentLabel } from './label.ts';
+import { type ParagraphPath, parsePath, sectionSegments, withoutOrdinal } from './paragraph-id.ts';
 
-/** The type of each position of a path, from the article inwards. */
+/** The type at each position of a path, from the article inwards. */
 export type Naming = readonly string[];
 
 export const namings = {
@@ -16,28 +14,33 @@ export const namings = {
 } as const satisfies Record<string, Naming>;
 export type NamingFamily = keyof typeof namings;
 
-type Piece = { type: string; value: string };
+type NamePart = { type: string; value: string };
 
-/** The name by which lawyers cite a place, in the style of the language: "Art. 5a Abs. 2 Bst. b". */
+/** The name of a place as lawyers cite it in this language: "Art. 5a Abs. 2 Bst. b". */
 export function displayName(path: string, language: LanguageCode, naming: Naming): string {
-  return piecesOf(parsePath(path), naming)
+  return namePartsOf(parsePath(path), naming)
     .map(({ type, value }) => [wordFor(type, language), value.replaceAll('-', '–')].filter(Boolean).join(' '))
     .join(comma(language));
 }
 
 /** The display name with the short name of the regulation: "Art. 5a Abs. 2 Bst. b BankG". */
-export function citation(path: string, language: LanguageCode, naming: Naming, shortName: string): string {
+export function formatCitation(
+  path: string,
+  language: LanguageCode,
+  naming: Naming,
+  shortName: string,
+): string {
   return withShortName(displayName(path, language, naming), language, shortName);
 }
 
-/** A display name that is known already, with the short name of its regulation. */
+/** Appends the short name of a regulation to a display name. */
 export function withShortName(name: string, language: LanguageCode, shortName: string): string {
   return name + comma(language) + shortName;
 }
 
 const comma = (language: LanguageCode) => (language === 'FR' ? ', ' : ' ');
 
-function piecesOf(path: ParagraphPath, naming: Naming): Piece[] {
+function namePartsOf(path: ParagraphPath, naming: Naming): NamePart[] {
   if (path.form === 'page') {
     return [
       { type: 'PageBasedIn2', value: String(path.page) },
@@ -50,51 +53,51 @@ function piecesOf(path: ParagraphPath, naming: Naming): Piece[] {
     const inChapter = sections[0] === 0 ? [] : [{ type: 'SECTION', value: sections.join('.') }];
     return [{ type: 'TOCBased', value: String(chapter) }, ...inChapter];
   }
-  return structurePieces(path, naming);
+  return structureParts(path, naming);
 }
 
-function structurePieces(path: ParagraphPath & { form: 'structure' }, naming: Naming): Piece[] {
-  const pieces = path.section === undefined ? [] : sectionSegments(path.section).map(sectionPiece);
+function structureParts(path: ParagraphPath & { form: 'structure' }, naming: Naming): NamePart[] {
+  const pieces = path.section === undefined ? [] : sectionSegments(path.section).map(sectionPart);
   let position = path.article ? 0 : 1;
   for (const part of path.article ? [path.article, ...path.subs] : path.subs) {
     const label = withoutOrdinal(part);
     const group = label.startsWith('+') ? groupOf(label.slice(1)) : undefined;
-    if (group?.piece) pieces.push(group.piece);
-    position = Math.max(position, group?.atLeast ?? 0);
+    if (group?.part) pieces.push(group.part);
+    position = Math.max(position, group?.minPosition ?? 0);
     if (group && !group.takesPosition) continue;
     const type = naming[position];
     position += 1;
     if (type === undefined) throw new Error(`Naming is not defined for position #${position}`);
-    if (!group?.piece) pieces.push(...labelledPiece(type, group ? (group.label ?? '_') : label));
+    if (!group?.part) pieces.push(...labelledPart(type, group ? (group.label ?? '_') : label));
   }
   return pieces;
 }
 
-/** What only its place identifies (an unnumbered paragraph, an item without a mark) has no name. */
-function labelledPiece(type: string, label: string): Piece[] {
+/** The name of a labelled part; none for unnumbered paragraphs and items without a mark. */
+function labelledPart(type: string, label: string): NamePart[] {
   if (/^(?:_|tab|u\d+)$/.test(label)) return [];
   if (label.startsWith('-')) return [{ type: 'DASH', value: label.slice(1) }];
   const isItem = type === 'LETTER' || type === 'NUMBER' || type === 'DASH';
   return [{ type: isItem ? (/^\d/.test(label) ? 'NUMBER' : 'LETTER') : type, value: label }];
 }
 
-type Group = { atLeast?: number; takesPosition?: boolean; label?: string | undefined; piece?: Piece };
+type Group = { minPosition?: number; takesPosition?: boolean; label?: string | undefined; part?: NamePart };
 
-const leastPosition: Record<string, number> = { art: 0, para: 1, lbl: 2, bull: 2 };
+const minPosition: Record<string, number> = { art: 0, para: 1, lbl: 2, bull: 2 };
 
-/** A segment kept whole: an item that skips positions, or a group that has none. */
+/** Reads a segment with a plus: an item that skips positions, or a group without a position of its own. */
 function groupOf(segment: string): Group {
   const dash = /^lbl__(?:_d(\d+))?$/.exec(segment);
-  if (dash) return { atLeast: 2, takesPosition: true, piece: { type: 'DASH', value: dash[1] ?? '1' } };
+  if (dash) return { minPosition: 2, takesPosition: true, part: { type: 'DASH', value: dash[1] ?? '1' } };
   const word = segment.split('_', 1)[0] ?? '';
-  if (Object.hasOwn(leastPosition, word)) {
-    return { atLeast: leastPosition[word] ?? 0, takesPosition: true, label: labelOf(segment) };
+  if (Object.hasOwn(minPosition, word)) {
+    return { minPosition: minPosition[word] ?? 0, takesPosition: true, label: segmentLabel(segment) };
   }
-  if (word === 'list') return { atLeast: 2 };
+  if (word === 'list') return { minPosition: 2 };
   if (word === 'listintro') return {};
-  const piece = sectionPiece(segment);
-  // Transitional provisions number their subdivisions: "Art. 196 Ziff. 2 Abs. 1".
-  return { piece: word === 'subdiv' ? { type: 'NUMBER', value: piece.value || '1' } : piece };
+  const piece = sectionPart(segment);
+  // Transitional provisions have numbered subdivisions: "Art. 196 Ziff. 2 Abs. 1".
+  return { part: word === 'subdiv' ? { type: 'NUMBER', value: piece.value || '1' } : piece };
 }
 
 const sectionTypes: Record<string, string> = {
@@ -112,12 +115,57 @@ const sectionTypes: Record<string, string> = {
 };
 const ONE_OF_A_KIND = /^(?:FINAL_PROVISIONS|PREAMBLE|INTRODUCTION|CONCLUSIONS)$/;
 
-function sectionPiece(segment: string): Piece {
+function sectionPart(segment: string): NamePart {
   const word = segment.split('_', 1)[0] ?? '';
   const type = (Object.hasOwn(sectionTypes, word) ? sectionTypes[word] : undefined) ?? word.toUpperCase();
-  const label = labelOf(segment) ?? '';
+  const label = segmentLabel(segment) ?? '';
   const number = label.replace(/^u(?=\d)/, '');
   const isGenerated = /^d\d+e\d+$/.test(label);
   const isOnly = number === '1' && (ONE_OF_A_KIND.test(type) || (label === 'u1' && type !== 'LEVEL'));
   return { type, value: isGenerated || isOnly ? '' : number };
+}
+
+/** The words for a type in citations: German, French, Italian, English. */
+type Words = readonly [de: string, fr: string, it: string, en: string];
+
+const place: Record<LanguageCode, number> = { DE: 0, FR: 1, IT: 2, EN: 3 };
+
+const words: Record<string, Words> = {
+  ARTICLE: ['Art.', 'art.', 'art.', 'Art.'],
+  PARAGRAPH: ['Abs.', 'al.', 'cpv.', 'para.'],
+  LETTER: ['Bst.', 'let.', 'lett.', 'let.'],
+  NUMBER: ['Ziff.', 'ch.', 'n.', 'no.'],
+  DASH: ['Strich', 'tiret', 'trattino', 'indent'],
+  MARGIN_NUMBER: ['Rz', 'Cm', 'nota marg.', 'margin no.'],
+  ANNEX: ['Anhang', 'annexe', 'allegato', 'Annex'],
+  FINAL_PROVISIONS: [
+    'Schlussbestimmungen',
+    'dispositions finales',
+    'disposizioni finali',
+    'Final provisions',
+  ],
+  PREAMBLE: ['Präambel', 'préambule', 'preambolo', 'Preamble'],
+  INTRODUCTION: ['Einleitung', 'introduction', 'introduzione', 'Introduction'],
+  CONCLUSIONS: ['Schlussformel', 'formule finale', 'formula finale', 'Concluding formula'],
+  WHEREAS: ['Erwägungsgrund', 'considérant', 'considerando', 'Recital'],
+  BOOK: ['Buch', 'livre', 'libro', 'Book'],
+  PART: ['Teil', 'partie', 'parte', 'Part'],
+  TITLE: ['Titel', 'titre', 'titolo', 'Title'],
+  CHAPTER: ['Kapitel', 'chapitre', 'capitolo', 'Chapter'],
+  SUBCHAPTER: ['Unterkapitel', 'sous-chapitre', 'sottocapitolo', 'Subchapter'],
+  SECTION: ['Abschnitt', 'section', 'sezione', 'Section'],
+  SUBSECTION: ['Unterabschnitt', 'sous-section', 'sottosezione', 'Subsection'],
+  LEVEL: ['Ebene', 'niveau', 'livello', 'Level'],
+  SUBDIVISION: ['Unterteilung', 'subdivision', 'suddivisione', 'Subdivision'],
+  PageBasedIn2: ['Seite', 'page', 'pagina', 'Page'],
+  TOP_PREFIX: ['oben', 'haut', 'in alto', 'top'],
+  BOTTOM_PREFIX: ['unten', 'bas', 'in basso', 'bottom'],
+  TOCBased: ['Kapitel', 'chapitre', 'capitolo', 'Chapter'],
+};
+
+/** The word for a type in a language; the specification defines the error (part 2, section 5). */
+function wordFor(type: string, language: LanguageCode): string {
+  const word = Object.hasOwn(words, type) ? words[type]?.[place[language]] : undefined;
+  if (word === undefined) throw new Error(`No dictionary entry for ${type} defined`);
+  return word;
 }

@@ -1,4 +1,4 @@
-/** "Bankengesetz, BankG": Swiss acts carry both names in brackets at the end of the long one. */
+/** The title of a document: for Swiss acts both names in brackets at the end of the long name ("Bankengesetz, BankG"). */
 export function documentTitle(
   { longName, displayName }: { longName: string; displayName: string },
   shortName: string | undefined,
@@ -7,7 +7,7 @@ export function documentTitle(
   return shortName && inBrackets?.endsWith(shortName) ? inBrackets : displayName;
 }
 
-/** "952.0" is a number of the Swiss classified compilation; other sources write theirs in full. */
+/** The source number with its prefix: numbers of the Swiss classified compilation ("952.0") get "SR". */
 export function numberInFull(sourceNumber: string): string {
   return /^\d+(?:\.\d+)*$/.test(sourceNumber) ? `SR\u00a0${sourceNumber}` : sourceNumber;
 }

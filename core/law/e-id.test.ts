@@ -126,7 +126,7 @@ const files = folders
   .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
   .filter((file) => file.endsWith('.xml'));
 
-/** eIds of this act's own elements; text quoted from other acts is left out. */
+/** The eIds of the act itself, without quoted text of other acts. */
 function eIdsOf(file: string, elements: string): string[] {
   const own = readFileSync(file, 'utf8').replace(/<quotedStructure[\s\S]*?<\/quotedStructure>/g, '');
   return [...own.matchAll(new RegExp(`<(?:${elements})\\s[^>]*?\\beId="([^"]*)"`, 'g'))].map(

@@ -1,27 +1,26 @@
-import { labelOf, splitLatin } from './label.ts';
-import { looksPaged, parsePath } from './paragraph-id.ts';
-import { sectionOf, sectionSegments, withoutOrdinal } from './paragraph-path.ts';
+import { segmentLabel, splitLatin } from './label.ts';
+import { looksPaged, parsePath, sectionOf, sectionSegments, withoutOrdinal } from './paragraph-id.ts';
 
 /**
- * The mapping between the eIds of Akoma Ntoso in the Fedlex profile and our paths. It is reversible:
- * what has no short form is kept whole behind a plus (`+list_u1`), so nothing is lost.
+ * Maps the eIds of Akoma Ntoso (Fedlex profile) to paths and back. Reversible: a segment without a short
+ * form is stored unchanged after a plus (`+list_u1`).
  */
 
-/** What a plain label names next: the article, then its paragraph, then items to any depth. */
+/** The type of the next plain label: the article, then its paragraph, then items of any depth. */
 type Expected = 'art' | 'para' | 'lbl';
 
-/** Words of what stands below an article; all others are containers as long as no article was named. */
+/** Words of segments at or below articles; other words before the article are containers. */
 const BELOW_ARTICLE = new Set(['art', 'para', 'lbl', 'bull', 'list', 'listintro', 'subdiv']);
 const TO_ITEMS = new Set(['para', 'lbl', 'bull', 'list']);
 
 const wordOf = (segment: string) => segment.split('_', 1)[0] ?? '';
 
-function after(expected: Expected, segment: string): Expected {
+function nextExpected(expected: Expected, segment: string): Expected {
   if (TO_ITEMS.has(wordOf(segment))) return 'lbl';
   return expected === 'art' ? 'para' : expected;
 }
 
-/** What no part of a path can hold, and the empty segment: whatever else an eId says is kept. */
+/** Characters that no part of a path may contain, and empty segments. */
 const unreadable = /[\s^{}~!]|^\/|\/(?=\/|$)/;
 
 /** The path of the element with this eId; equal eIds of one file get equal paths. */
@@ -36,19 +35,19 @@ export function pathFromEId(eId: string): string {
       containers.push(segment);
       continue;
     }
-    // Below a section that has no article stands a paragraph: the article's place stays empty.
+    // A section without articles contains paragraphs: the position of the article stays empty.
     if (parts.length === 0 && containers.length > 0 && wordOf(segment) !== 'art') {
       parts.push('');
       expected = 'para';
     }
     parts.push(shortForm(segment, expected) ?? `+${segment}`);
-    expected = after(expected, segment);
+    expected = nextExpected(expected, segment);
   }
-  // Written without `buildPath`, which reads its result again: an import asks for every article.
+  // Not by `buildPath`, which parses its result again: imports call this for every article.
   return (containers.length > 0 ? `{${sectionOf(containers)}}` : '') + parts.join('^');
 }
 
-/** The eId from which `pathFromEId` made this path, without the ordinal of a duplicate. */
+/** The eId of a path made by `pathFromEId`, without the ordinal of a duplicate. */
 export function eIdFromPath(path: string): string {
   const parsed = parsePath(path);
   if (parsed.form !== 'structure') throw new RangeError(`The path "${path}" has no eId`);
@@ -57,26 +56,26 @@ export function eIdFromPath(path: string): string {
   if (parsed.article) {
     const segment = longForm(withoutOrdinal(parsed.article), 'art');
     segments.push(segment);
-    expected = after(expected, segment);
+    expected = nextExpected(expected, segment);
   } else expected = 'para';
   for (const sub of parsed.subs) {
     const segment = longForm(withoutOrdinal(sub), expected);
     segments.push(segment);
-    expected = after(expected, segment);
+    expected = nextExpected(expected, segment);
   }
   return segments.join('/');
 }
 
-/** A lower-case word that survives being joined by two underscores. */
+/** Whether a segment is a container and can be joined with others by two underscores and split again. */
 function canBeSection(segment: string): boolean {
   return /^[a-z]/.test(segment) && !BELOW_ARTICLE.has(wordOf(segment)) && !/__|_$/.test(segment);
 }
 
-/** `para_1_bis` as `1bis`; undefined where that would not lead back to the same segment. */
+/** The short form of a segment, `1bis` for `para_1_bis`; undefined if it could not be reversed. */
 function shortForm(segment: string, expected: Expected): string | undefined {
   if (segment === 'para' && expected === 'para') return '_';
   const label =
-    expected !== 'art' && segment.startsWith('bull_u') ? `-${segment.slice(6)}` : labelOf(segment);
+    expected !== 'art' && segment.startsWith('bull_u') ? `-${segment.slice(6)}` : segmentLabel(segment);
   if (label === undefined || (expected === 'art' && looksPaged(label))) return undefined;
   return longForm(label, expected) === segment && /^-\d+$|^[0-9A-Za-z][0-9A-Za-z.–-]*$/.test(label)
     ? label
@@ -87,10 +86,10 @@ function longForm(part: string, expected: Expected): string {
   if (part.startsWith('+')) return part.slice(1);
   if (part === '_') return 'para';
   if (part.startsWith('-')) return `bull_u${part.slice(1)}`;
-  return [expected, ...part.split(/[.–-]/).flatMap(tokensOf)].join('_');
+  return [expected, ...part.split(/[.–-]/).flatMap(labelParts)].join('_');
 }
 
-function tokensOf(part: string): string[] {
+function labelParts(part: string): string[] {
   const read = /^(\d*)([A-Za-z]*)$/.exec(part);
   if (!read) return [part];
   const [, number = '', letters = ''] = read;

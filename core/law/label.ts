@@ -1,4 +1,4 @@
-/** Suffixes of inserted articles, paragraphs and letters ("Art. 4bis"), in their order. */
+/** Suffixes of inserted articles, paragraphs and letters ("Art. 4bis"), in order. */
 export const latinSuffixes: readonly string[] = [
   'bis',
   'ter',
@@ -16,15 +16,15 @@ export const latinSuffixes: readonly string[] = [
   'quindecies',
 ];
 
-/** Takes a Latin suffix off the end of letters: `abis` is `a` and `bis`. */
+/** Splits a Latin suffix off: `abis` becomes `a` and `bis`. */
 export function splitLatin(text: string): { stem: string; suffix: string } {
   let suffix = '';
   for (const one of latinSuffixes) if (one.length > suffix.length && text.endsWith(one)) suffix = one;
   return { stem: text.slice(0, text.length - suffix.length), suffix };
 }
 
-/** The label in an eId's segment, `1bis` of `para_1_bis`: number, letter and Latin suffix grow together; a second number or letter needs a separator. */
-export function labelOf(segment: string): string | undefined {
+/** The label in a segment of an eId: `1bis` for `para_1_bis`. A number, its letter and Latin suffix are joined directly; a further number or letter after a separator. */
+export function segmentLabel(segment: string): string | undefined {
   const [word, ...tokens] = segment.split('_');
   if (tokens.length === 0) return undefined;
   const between = word === 'lbl' ? '.' : '-';

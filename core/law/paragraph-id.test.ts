@@ -9,13 +9,13 @@ import {
   joinParagraphId,
   looksPaged,
   type ParagraphId,
+  type ParagraphPath,
   parentPath,
   parseParagraphId,
   parsePath,
   splitParagraphId,
   withOrdinal,
 } from './paragraph-id.ts';
-import type { ParagraphPath } from './paragraph-path.ts';
 
 const label = fc.stringMatching(/^[0-9A-Za-z][0-9A-Za-z+.–-]{0,4}$/);
 const whole = fc.stringMatching(/^\+[0-9a-z_%#é]{1,8}$/);

@@ -1,17 +1,17 @@
 import { articlePath, comparePaths, looksPaged } from './paragraph-id.ts';
 
-/** A unit as far as it matters here; `range` where its source folds several articles into one: "Art. 135–149". */
+/** A unit with its `range` if it stands for several articles: "Art. 135–149". */
 export type RangeUnit = { id: string; range?: { first: string; last: string } | undefined };
 
 /**
- * Whether a path leads to an article that a range unit stands for. Final provisions and annexes count
- * their articles anew, so what stands between the braces must be the same. A malformed path is in none.
+ * Whether a path leads to an article in the range of a unit. Final provisions and annexes number their
+ * articles separately, so the part between the braces must be equal. A malformed path is in no range.
  */
 export function isInRange(path: string, { id, range }: RangeUnit): boolean {
   if (range === undefined) return false;
-  const section = sectionOf(id);
+  const section = bracesOf(id);
   const article = articlePath(path);
-  if (sectionOf(article) !== section || article === section) return false;
+  if (bracesOf(article) !== section || article === section) return false;
   if (section === '' && looksPaged(article)) return false;
   try {
     return (
@@ -23,7 +23,7 @@ export function isInRange(path: string, { id, range }: RangeUnit): boolean {
   }
 }
 
-/** The braces before an article with what is between them. */
-function sectionOf(path: string): string {
+/** The section of a path, including its braces. */
+function bracesOf(path: string): string {
   return path.slice(0, path.indexOf('}') + 1);
 }

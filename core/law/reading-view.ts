@@ -1,27 +1,27 @@
 import { type LanguageCode, languageCodes } from '../contract/languages.ts';
 
-/** How a place is read besides alone: compared with another version or provision, or in several languages. */
+/** The view of a place besides the plain reader: a comparison, or several languages. */
 export type ReadingView = {
-  /** Date of the version that the one on screen is compared with: that one is shown first. */
+  /** Date of the version to compare with; it is displayed first. */
   compare?: string | undefined;
-  /** The provision of another document to compare with; `compare` is its date then. */
+  /** A provision of another document to compare with; `compare` is then its date. */
   with?: string | undefined;
-  /** Two to four languages side by side. */
+  /** Two to four languages, side by side. */
   languages?: readonly LanguageCode[] | undefined;
   layout?: 'inline' | 'side' | undefined;
   /** Only what changed. */
   only?: boolean | undefined;
   /** Only changes of these classes. */
   classes?: readonly string[] | undefined;
-  /** The row of a comparison that is looked at: its path, or `A~` and the path that it had before. */
+  /** The row of a comparison to scroll to: its path, or `A~` with its path before the change. */
   at?: string | undefined;
-  /** What the address names as languages where it names one alone, or some that do not exist. */
+  /** The languages as given in the address, if only one is valid or some do not exist. */
   misread?: readonly string[] | undefined;
 };
 
 const parameters = ['compare', 'with', 'languages', 'layout', 'only', 'classes', 'at'];
 
-/** The address of a place, made by `readPath`, with the view it is read in. */
+/** Adds a view to an address made by `readPath`. */
 export function withReadingView(address: string, view: ReadingView): string {
   const [before = '', hash] = address.split('#');
   const [path = '', search = ''] = before.split('?');
@@ -34,13 +34,13 @@ export function withReadingView(address: string, view: ReadingView): string {
   if (view.only) query.set('only', 'changes');
   if (view.classes?.length) query.set('classes', view.classes.join(','));
   if (view.at !== undefined) query.set('at', view.at);
-  const asked = query.toString().replaceAll('%2C', ',').replaceAll('%7E', '~');
-  return path + (asked === '' ? '' : `?${asked}`) + (hash === undefined ? '' : `#${hash}`);
+  const queryText = query.toString().replaceAll('%2C', ',').replaceAll('%7E', '~');
+  return path + (queryText === '' ? '' : `?${queryText}`) + (hash === undefined ? '' : `#${hash}`);
 }
 
 /**
- * The view that the query of an address names. A date is taken as it stands, so that an impossible one is
- * answered and not left out; languages that do not exist are left out, and told.
+ * Parses the view from the query of an address. Dates are not validated here: an invalid one must lead to an
+ * error. Unknown languages are dropped and reported in `misread`.
  */
 export function parseReadingView(search: string): ReadingView {
   const query = new URLSearchParams(search);
@@ -50,9 +50,9 @@ export function parseReadingView(search: string): ReadingView {
   const languages = named.filter(isLanguage);
   const classes = list('classes');
   return {
-    ...given('compare', query.get('compare')),
-    ...given('with', query.get('with')),
-    ...given('at', query.get('at')),
+    ...optionalText('compare', query.get('compare')),
+    ...optionalText('with', query.get('with')),
+    ...optionalText('at', query.get('at')),
     ...(languages.length > 1 && { languages }),
     ...((languages.length === 1 || languages.length < named.length) && { misread: named }),
     ...(classes.length > 0 && { classes }),
@@ -61,7 +61,7 @@ export function parseReadingView(search: string): ReadingView {
   };
 }
 
-/** Languages side by side when one of them, or another instead of the first, is chosen to read in: it stands first. */
+/** Puts the chosen language first; if it was not among the languages, it replaces the first one. */
 export function withFirst(languages: readonly LanguageCode[], chosen: LanguageCode): LanguageCode[] {
   const others = languages.includes(chosen) ? languages : languages.slice(1);
   return [chosen, ...others.filter((code) => code !== chosen)];
@@ -69,4 +69,5 @@ export function withFirst(languages: readonly LanguageCode[], chosen: LanguageCo
 
 const isLanguage = (code: string): code is LanguageCode => languageCodes.some((known) => known === code);
 
-const given = (name: 'compare' | 'with' | 'at', value: string | null) => (value ? { [name]: value } : {});
+const optionalText = (name: 'compare' | 'with' | 'at', value: string | null) =>
+  value ? { [name]: value } : {};

@@ -16,7 +16,7 @@ const reference = (start: number, end: number, target = 'x~1') => ({
   target,
 });
 
-/** What stands in the only paragraph once these places are linked. */
+/** The content of the only paragraph after these spans are linked. */
 function linkedContent(content: Inline[], ...links: ReturnType<typeof reference>[]): unknown {
   const [paragraph] = withLinks(unitOf(...content), () => links).parts;
   const [text] = paragraph?.part === 'division' ? paragraph.parts : [];

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
-import { citation, namings } from '../law/display-name.ts';
+import { formatCitation, namings } from '../law/display-name.ts';
 import { headingText } from '../law/inline-text.ts';
 import type { Example, SearchDependencies } from './search-types.ts';
 
@@ -52,7 +52,7 @@ function examplesOf(units: readonly Unit[], name: string, language: LanguageCode
     .toSorted((one, other) => other.length - one.length);
   return [
     ...(phrase ? [{ term: `"${phrase.title}" ${name}`, text: 'examplePhrase' } as const] : []),
-    { term: citation(last.id, language, namings.act, name), text: 'exampleArticle' },
+    { term: formatCitation(last.id, language, namings.act, name), text: 'exampleArticle' },
     { term: `reg:${name} ${longest}`, text: 'exampleField' },
   ];
 }

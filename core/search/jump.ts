@@ -4,7 +4,7 @@ import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry } from '../contract/main/regulation-text.ts';
 import type { Suggestion } from '../contract/main/search.ts';
 import { articleJump } from '../law/citation/query-citation.ts';
-import { citation, namings } from '../law/display-name.ts';
+import { formatCitation, namings } from '../law/display-name.ts';
 import { headingText } from '../law/inline-text.ts';
 import { articlePath } from '../law/paragraph-id.ts';
 import { isInRange } from '../law/range.ts';
@@ -91,7 +91,7 @@ function suggestionOf(
     kind: 'provision',
     regTextId,
     path,
-    label: citation(path, language, namingIn(contents), shortNames[language] ?? displayName),
+    label: formatCitation(path, language, namingIn(contents), shortNames[language] ?? displayName),
     detail: headingText(article?.heading),
     sourceNumber,
     versionDate: contents.versionDate,

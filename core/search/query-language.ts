@@ -1,5 +1,5 @@
 import { parseQuery } from '../law/search/parse-query.ts';
-import type { Problem } from '../law/search/problems.ts';
+import type { Problem } from '../law/search/query.ts';
 
 export type QueryProblem = Problem;
 

@@ -1,4 +1,4 @@
-import { type ScopeName, scopeNamed } from '../law/search/modifiers.ts';
+import { findScope, type ScopeName } from '../law/search/modifiers.ts';
 
 /** A key of the drop-down that writes a part of a query; the caret is placed after that many of its characters. */
 export type HelpKey = { label: string; text: string; caret: number };
@@ -13,7 +13,7 @@ const quotedOrKey = /["„“”‟«»＂][^"„“”‟«»＂]*.?|(?<![^\s"�
 
 /** The scope keys in a term, each once. */
 export function scopesIn(term: string): ScopeName[] {
-  const names = [...term.matchAll(quotedOrKey)].flatMap(([key]) => scopeNamed(key)?.name ?? []);
+  const names = [...term.matchAll(quotedOrKey)].flatMap(([key]) => findScope(key)?.name ?? []);
   return [...new Set(names)];
 }
 

@@ -1,5 +1,4 @@
-import type { ComparedTexts } from '#core/law/comparison/compare-texts.ts';
-import { summaryOf } from '#core/law/comparison/summary.ts';
+import { type ComparedTexts, summaryOf } from '#core/law/comparison/compare-texts.ts';
 
 type Paths = { before: string | undefined; after: string | undefined };
 

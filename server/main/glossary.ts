@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
-import { entryOf } from '#core/law/terms/entry-of.ts';
+import { glossaryKey } from '#core/law/terms/glossary-key.ts';
 import { dayOf } from '../data/versions.ts';
 import {
   countTerms,
@@ -56,7 +56,7 @@ export function glossaryHandlers(
 function described(found: DefinedTerm, language: LanguageCode, translations: Translation[]): GlossaryTerm {
   const { term, also, path, regTextId, names, sourceNumber, naming, definition } = found;
   return {
-    ...{ term, entry: entryOf(term, language), also, regTextId, definition, translations },
+    ...{ term, entry: glossaryKey(term, language), also, regTextId, definition, translations },
     completeParagraphID: `${regTextId}~${path}`,
     documentName: documentName(names, language, sourceNumber),
     name: displayName(path, language, namings[naming]),

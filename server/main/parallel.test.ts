@@ -3,8 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import { alignmentOf } from '#core/law/parallel/alignment.ts';
-import { mergeOrder } from '#core/law/parallel/merge-order.ts';
+import { alignmentOf, mergeUnitOrder } from '#core/law/parallel/alignment.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startMainWithActs } from '#server/testing/servers.ts';
 import { anArticle, aPrint, aText } from '#server/testing/texts.ts';
@@ -142,7 +141,7 @@ describe.skipIf(!present)(`real texts in several languages${where}`, () => {
     );
   const alignedIn = (...files: string[]) => {
     const texts = files.map(textOf);
-    const all = mergeOrder(texts.map((units) => [...units.keys()])).map((id) => {
+    const all = mergeUnitOrder(texts.map((units) => [...units.keys()])).map((id) => {
       const columns = texts.map((units) => units.get(id) ?? null);
       return { id, aligned: alignmentOf(columns), isWhole: columns.every((unit) => unit !== null) };
     });

@@ -2,8 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ParallelOutline } from '#core/contract/main/parallel.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
-import { alignmentOf } from '#core/law/parallel/alignment.ts';
-import { mergeOrder } from '#core/law/parallel/merge-order.ts';
+import { alignmentOf, mergeUnitOrder } from '#core/law/parallel/alignment.ts';
 import { unevenChanges } from '#core/law/parallel/uneven.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { findPath, paragraphNotFound, splitId } from '../data/provisions.ts';
@@ -118,7 +117,7 @@ async function outlineOf(db: MainDb, texts: readonly TextRow[]): Promise<Paralle
     const size = Math.max(unit.size, units.get(unit.id)?.size ?? 0);
     units.set(unit.id, { ...(units.get(unit.id) ?? unit), size });
   }
-  return mergeOrder(lists.map((list) => list.map(({ id }) => id))).flatMap((id) => units.get(id) ?? []);
+  return mergeUnitOrder(lists.map((list) => list.map(({ id }) => id))).flatMap((id) => units.get(id) ?? []);
 }
 
 type Asked = { regTextId: string; from?: number | undefined; around?: string | undefined; count: number };

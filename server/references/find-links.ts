@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import type { Reference } from '#core/law/references/find-references.ts';
-import { unitReferences } from '#core/law/references/unit-references.ts';
+import { type Reference, unitReferences } from '#core/law/references/find-references.ts';
 import type { PlacedLink } from '#core/law/running-text.ts';
 import type { StoredText } from '../data/stored-texts.ts';
 import { plainInline } from '../lib/plain-inline.ts';

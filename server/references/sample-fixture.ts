@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isInRange } from '#core/law/range.ts';
 import { createCitables } from '#core/law/references/citables.ts';
-import { unitReferences } from '#core/law/references/unit-references.ts';
+import { unitReferences } from '#core/law/references/find-references.ts';
 import { runningTexts, type Span } from '#core/law/running-text.ts';
 import type { StoredText } from '../data/stored-texts.ts';
 import { readAkn } from '../import/akn/read-akn.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { definitionsOf } from '#core/law/terms/definitions-of.ts';
-import { entryOf } from '#core/law/terms/entry-of.ts';
+import { glossaryKey } from '#core/law/terms/glossary-key.ts';
 import { readAkn } from '../import/akn/read-akn.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../shared/data');
@@ -65,7 +65,7 @@ test('labelled terms share an entry only where they are forms of one', () => {
     const language = name.slice(-6, -4).toUpperCase() as LanguageCode;
     for (const line of lines) {
       const term = line.split('\t')[1] ?? '';
-      const entry = `${language} ${entryOf(term, language)}`;
+      const entry = `${language} ${glossaryKey(term, language)}`;
       entries.set(entry, (entries.get(entry) ?? new Set()).add(term));
     }
   }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import type { Definition } from '#core/law/terms/definition.ts';
-import { definitionsOf } from '#core/law/terms/definitions-of.ts';
+import { type Definition, definitionsOf } from '#core/law/terms/definitions-of.ts';
 import { plainText } from '#core/lib/plain-text.ts';
 import type { MainDb } from '../data/open-main.ts';
 

@@ -1,6 +1,6 @@
 import { type Comparison, type DifferenceClass, differenceClasses } from '#core/contract/main/comparison.ts';
 import type { compareTexts } from '#core/i18n/comparison.ts';
-import { isNeutral, rowCounts } from '#core/law/comparison/report/row-counts.ts';
+import { isNeutral, rowCounts } from '#core/law/comparison/report/changed-rows.ts';
 import { type TextOf, useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { useComparisonScene } from './comparison-scene.ts';

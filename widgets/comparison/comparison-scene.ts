@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ComparisonRequest } from '#core/comparison/store.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Comparison, ComparisonRow } from '#core/contract/main/comparison.ts';
-import { isNeutral } from '#core/law/comparison/report/row-counts.ts';
+import { isNeutral } from '#core/law/comparison/report/changed-rows.ts';
 import { namings } from '#core/law/display-name.ts';
 import type { LawPiece } from '#core/regulations/typography.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';

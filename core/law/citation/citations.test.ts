@@ -6,7 +6,7 @@ import { documents, index } from './name-fixture.ts';
 import { pathCandidates } from './path-candidates.ts';
 import { findQueryCitation } from './query-citation.ts';
 
-/** People take the words of one language with the name of another. */
+/** Queries may combine the words of one language with a name in another. */
 const mixed = ['BV', 'Cst.', 'cst.', 'Cost.'].flatMap((name) =>
   ['Abs.', 'al.', 'cpv.', 'para.'].flatMap((word) => [
     `${name} 99 ${word} 4 | bv | 99^4`,
@@ -15,7 +15,7 @@ const mixed = ['BV', 'Cst.', 'cst.', 'Cost.'].flatMap((name) =>
   ]),
 );
 
-/** Citation, document, path; a query that is nothing else leads there. */
+/** Citation, document and path to which the query leads. */
 const tables = {
   German: `
     Art. 5a Abs. 2 lit. b BankG | bankg | 5a^2^b
@@ -358,7 +358,7 @@ describe.each(rows)('$language citations', ({ citations }) => {
   });
 
   test('are the same beside other words', () => {
-    // The Code of Obligations without "Art." is the operator there.
+    // Without "Art.", the short name OR is the operator.
     const unmistakable = citations.filter(({ text }) => !/^(?:41 OR|OR 41)$/.test(text));
     const beside = unmistakable.map(({ text }) => resultOf(`Konkurs ${text} Verfahren`));
     expect(beside.map(({ document, path }) => ({ document, path }))).toEqual(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
-import { citation, displayName, namings } from '../display-name.ts';
+import { displayName, formatCitation, namings } from '../display-name.ts';
 import { pathFromEId } from '../e-id.ts';
 import { latinSuffixes } from '../label.ts';
 import { index } from './name-fixture.ts';
@@ -66,7 +66,7 @@ describe('what display names write', () => {
   test.each(languageCodes)('leads back to its path, in %s', (language) => {
     fc.assert(
       fc.property(inAct, (cited) => {
-        const text = citation(cited, language, namings.act, shortName[language]);
+        const text = formatCitation(cited, language, namings.act, shortName[language]);
         const read = findQueryCitation(text, index);
         expect(read?.citation).toMatchObject({ start: 0, end: text.length });
         expect(read?.citation.documents).toContain('bankg');
@@ -78,7 +78,7 @@ describe('what display names write', () => {
   test.each(languageCodes)('leads back to its margin number, in %s', (language) => {
     fc.assert(
       fc.property(inCircular, (cited) => {
-        const text = citation(cited, language, namings.circular, 'FINMA-RS 2023/1');
+        const text = formatCitation(cited, language, namings.circular, 'FINMA-RS 2023/1');
         const read = findQueryCitation(text, index);
         expect(read).toMatchObject({
           citation: { start: 0, end: text.length, documents: ['rs-23-1'] },
@@ -95,7 +95,7 @@ describe('what display names write', () => {
       fc.assert(
         fc.property(inArticle, (cited) => {
           const bare = displayName(cited, language, namings.act);
-          for (const text of [bare, citation(cited, language, namings.act, shortName[language])]) {
+          for (const text of [bare, formatCitation(cited, language, namings.act, shortName[language])]) {
             expect(articleJump(text, Object.values(shortName), namings.act)[0]).toBe(cited);
           }
         }),
@@ -106,7 +106,7 @@ describe('what display names write', () => {
   test('is found in a sentence, at its place', () => {
     fc.assert(
       fc.property(fc.constantFrom(...languageCodes), inArticle, (language, cited) => {
-        const text = citation(cited, language, namings.act, shortName[language]);
+        const text = formatCitation(cited, language, namings.act, shortName[language]);
         const citations = findCitations(`Konkurs (${text}); Verfahren.`, index);
         expect(citations.map(({ start, end }) => [start, end])).toEqual([[9, 9 + text.length]]);
       }),

@@ -1,6 +1,6 @@
 import type { Naming } from '../display-name.ts';
 import { splitLatin } from '../label.ts';
-import { sectionOf } from '../paragraph-path.ts';
+import { sectionOf } from '../paragraph-id.ts';
 import { type StepType, stepDepth } from './citation-words.ts';
 import type { CitationStep } from './parse-provision.ts';
 

@@ -34,7 +34,7 @@ export function findQueryCitation(
   if (citation === undefined) return undefined;
   // A document named beside a provision of another document stays among the words.
   const others = citations.filter((one) => one !== citation && one.steps.length > 0);
-  const rest = removeSpans(text, [citation, ...others]);
+  const rest = removeCitations(text, [citation, ...others]);
   const uncited = maskSpans(text, [citation, ...others]);
   return /(?:^|\s)OR(?:\s|$)/.test(uncited) ? undefined : { citation, others, rest };
 }
@@ -70,7 +70,7 @@ const BETWEEN = /^[\s,;]*(?:und|et|e|and|oder|ou|o|or)?[\s,;]*$/i;
 const ELIDED = /(?:^|\s)(?:d|l|dell|dall|all|nell|sull)['’]$/i;
 
 /** The text without its citations, without "und" and commas between two of them, and without stray signs. */
-function removeSpans(text: string, spans: readonly Span[]): string {
+function removeCitations(text: string, spans: readonly Span[]): string {
   let rest = '';
   let from = 0;
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {

@@ -1,11 +1,10 @@
-import { alignLikeElsewhere, alignSameElsewhere } from './align-elsewhere.ts';
-import type { Comparing } from './comparing.ts';
+import type { ComparisonContext } from './context.ts';
 import { type Bag, candidates, likeness, shared, weigh } from './likeness.ts';
 import {
+  emptyPairing,
   freeAfter,
   freeBefore,
   isFree,
-  noPairing,
   type Pair,
   type Pairing,
   pair,
@@ -13,29 +12,29 @@ import {
 } from './pairing.ts';
 import type { Piece } from './pieces.ts';
 
-/** How like two paragraphs must be: in the same place, elsewhere in the article. */
-const enough = { samePlace: 0.08, sameArticle: 0.42 };
-/** So few words may all have changed, and still it is the same item. */
-const short = 3;
-/** Less than a word that is not everywhere. */
-const oneWord = 0.3;
-const allPairs = 2500;
+/** Minimum likeness of two paragraphs: in the same place, elsewhere in the article. */
+const minLikeness = { samePlace: 0.08, sameArticle: 0.42 };
+/** Items up to this weight are paired by place even if all their words changed. */
+const maxShortWeight = 3;
+/** Minimum shared weight in the same place: less than one word that is not frequent. */
+const minSharedWeight = 0.3;
+const maxAllPairs = 2500;
 
-/** Which paragraphs are the same, in the same article first, in any article then. */
-export function alignPieces(comparing: Comparing, units: Pairing): Pairing {
+/** Pairs paragraphs, first within the same article, then across articles. */
+export function alignPieces(comparing: ComparisonContext, units: Pairing): Pairing {
   const { before, after } = comparing;
-  const pairing = noPairing(before.pieces.length, after.pieces.length);
+  const pairing = emptyPairing(before.pieces.length, after.pieces.length);
   const articles = [...units.after].flatMap((other, one) =>
     other >= 0 ? [{ ones: before.ofUnit[one] ?? [], others: after.ofUnit[other] ?? [] }] : [],
   );
-  for (const { ones, others } of articles) alignSame(pairing, ones, others);
-  alignSameElsewhere(comparing, pairing);
+  for (const { ones, others } of articles) alignIdentical(pairing, ones, others);
+  alignIdenticalElsewhere(comparing, pairing);
   for (const { ones, others } of articles) alignChanged(comparing, pairing, ones, others);
-  alignLikeElsewhere(comparing, pairing);
+  alignSimilarElsewhere(comparing, pairing);
   return pairing;
 }
 
-function alignSame(pairing: Pairing, ones: readonly Piece[], others: readonly Piece[]): void {
+function alignIdentical(pairing: Pairing, ones: readonly Piece[], others: readonly Piece[]): void {
   const heads = [ones[0], others[0]];
   if (heads[0]?.isHead && heads[1]?.isHead) pair(pairing, heads[0].index, heads[1].index);
   const places = new Map(others.map((piece) => [piece.local, piece]));
@@ -49,7 +48,7 @@ function alignSame(pairing: Pairing, ones: readonly Piece[], others: readonly Pi
 }
 
 function alignChanged(
-  comparing: Comparing,
+  comparing: ComparisonContext,
   pairing: Pairing,
   ones: readonly Piece[],
   others: readonly Piece[],
@@ -57,50 +56,53 @@ function alignChanged(
   const places = new Map(others.map((piece) => [piece.local, piece]));
   const ranks = [...new Set(ones.map(({ rank }) => rank))].sort((a, b) => a - b);
   for (const rank of ranks) {
-    alignLike(comparing, pairing, (piece) => piece.rank === rank, ones, others);
+    alignSimilar(comparing, pairing, (piece) => piece.rank === rank, ones, others);
   }
-  alignOpenings(comparing, pairing, ones, others, places);
-  alignLike(comparing, pairing, () => true, ones, others);
+  alignListIntros(comparing, pairing, ones, others, places);
+  alignSimilar(comparing, pairing, () => true, ones, others);
   alignSamePlace(comparing, pairing, ones, places);
   alignVoid(comparing, pairing, others);
 }
 
 function alignSameWords(pairing: Pairing, ones: readonly Piece[], others: readonly Piece[]): void {
-  const waiting = new Map<string, Piece[]>();
+  const unpaired = new Map<string, Piece[]>();
   for (const piece of freeAfter(pairing, others)) {
     if (piece.isVoid || piece.key === '') continue;
-    waiting.set(piece.key, [...(waiting.get(piece.key) ?? []), piece]);
+    unpaired.set(piece.key, [...(unpaired.get(piece.key) ?? []), piece]);
   }
-  if (waiting.size === 0) return;
+  if (unpaired.size === 0) return;
   for (const piece of freeBefore(pairing, ones)) {
-    const other = waiting.get(piece.key)?.shift();
+    const other = unpaired.get(piece.key)?.shift();
     if (other) pair(pairing, piece.index, other.index);
   }
 }
 
-function alignLike(
-  comparing: Comparing,
+function alignSimilar(
+  comparing: ComparisonContext,
   pairing: Pairing,
-  isMeant: (piece: Piece) => boolean,
+  isEligible: (piece: Piece) => boolean,
   ones: readonly Piece[],
   others: readonly Piece[],
 ): void {
-  const has = (piece: Piece) => isMeant(piece) && !piece.isVoid && piece.key !== '';
-  const left = freeBefore(pairing, ones).filter(has);
-  const right = freeAfter(pairing, others).filter(has);
+  const isComparable = (piece: Piece) => isEligible(piece) && !piece.isVoid && piece.key !== '';
+  const left = freeBefore(pairing, ones).filter(isComparable);
+  const right = freeAfter(pairing, others).filter(isComparable);
   if (left.length === 0 || right.length === 0) return;
-  const found =
-    left.length * right.length > allPairs
+  const candidateLists =
+    left.length * right.length > maxAllPairs
       ? candidates(left.map(comparing.bag), right.map(comparing.bag))
       : undefined;
   const pairs: Pair[] = [];
   for (const [place, piece] of left.entries()) {
-    for (const other of found?.[place]?.flatMap((index) => right[index] ?? []) ?? right) {
+    for (const other of candidateLists?.[place]?.flatMap((index) => right[index] ?? []) ?? right) {
       const like = likeness(comparing.bag(piece), comparing.bag(other), comparing.lexicon());
       const isSamePlace = piece.local === other.local;
       const isSameKind = (piece.kind === 'table') === (other.kind === 'table');
       const isUnderSame = hasSameOpener(comparing, pairing, piece, other);
-      if (like < (isSamePlace && isUnderSame ? enough.samePlace : enough.sameArticle) || !isSameKind)
+      if (
+        like < (isSamePlace && isUnderSame ? minLikeness.samePlace : minLikeness.sameArticle) ||
+        !isSameKind
+      )
         continue;
       const score = like + (isSamePlace ? 0.15 : 0) + (isUnderSame ? 0.1 : 0);
       pairs.push({ before: piece.index, after: other.index, score });
@@ -110,11 +112,11 @@ function alignLike(
 }
 
 /**
- * A paragraph that became a list, or a list that became one: its opening goes with it, however little they
- * have in common. Which of the items came out of it is told as a split.
+ * Pairs a paragraph with the introduction of the list that it became, or the other way round, however little
+ * they share. Which items came from the paragraph is found later, as a split.
  */
-function alignOpenings(
-  comparing: Comparing,
+function alignListIntros(
+  comparing: ComparisonContext,
   pairing: Pairing,
   ones: readonly Piece[],
   others: readonly Piece[],
@@ -124,7 +126,7 @@ function alignOpenings(
     items.some(
       (item) =>
         item.opener === opening.index &&
-        likeness(comparing.bag(whole), comparing.bag(item), comparing.lexicon()) >= enough.sameArticle,
+        likeness(comparing.bag(whole), comparing.bag(item), comparing.lexicon()) >= minLikeness.sameArticle,
     );
   const free = freeAfter(pairing, others);
   for (const piece of freeBefore(pairing, ones)) {
@@ -132,27 +134,27 @@ function alignOpenings(
     if (!twin || !isFree(pairing, piece.index, twin.index) || piece.isVoid || twin.isVoid) continue;
     if (!hasSameOpener(comparing, pairing, piece, twin)) continue;
     if (holds(piece, free, twin) || holds(twin, freeBefore(pairing, ones), piece)) {
-      pair(pairing, piece.index, twin.index, enough.samePlace);
+      pair(pairing, piece.index, twin.index, minLikeness.samePlace);
     }
   }
 }
 
-function hasSameOpener({ before }: Comparing, pairing: Pairing, piece: Piece, other: Piece): boolean {
+function hasSameOpener({ before }: ComparisonContext, pairing: Pairing, piece: Piece, other: Piece): boolean {
   if (before.pieces[piece.opener] === undefined || other.opener < 0) return true;
   return pairing.after[piece.opener] === other.opener;
 }
 
 /**
- * In a place that is known, what has a word in common is the same, so are short items and what became
- * void: an amendment that says nearly all in other words still amends that paragraph.
+ * Pairs paragraphs in the same place if they share a word, are short, or became void: an amendment in almost
+ * entirely new words still amends that paragraph.
  */
 function alignSamePlace(
-  comparing: Comparing,
+  comparing: ComparisonContext,
   pairing: Pairing,
   ones: readonly Piece[],
   places: ReadonlyMap<string, Piece>,
 ): void {
-  const isShort = (bag: Bag) => weigh(bag, comparing.lexicon()) <= short;
+  const isShort = (bag: Bag) => weigh(bag, comparing.lexicon()) <= maxShortWeight;
   for (const piece of freeBefore(pairing, ones)) {
     const twin = places.get(piece.local);
     if (!twin || !isFree(pairing, piece.index, twin.index) || piece.isVoid) continue;
@@ -160,7 +162,7 @@ function alignSamePlace(
     const isEmpty = piece.key === '' || twin.key === '';
     if (piece.kind === 'table' && !twin.isVoid && firstCell(piece) !== firstCell(twin)) continue;
     const [own, other] = [comparing.bag(piece), comparing.bag(twin)];
-    const hasWord = piece.kind !== 'table' && shared(own, other, comparing.lexicon()) >= oneWord;
+    const hasWord = piece.kind !== 'table' && shared(own, other, comparing.lexicon()) >= minSharedWeight;
     const isSame = twin.isVoid || isEmpty || hasWord || (isShort(own) && isShort(other));
     if (isSame) pair(pairing, piece.index, twin.index);
   }
@@ -168,8 +170,8 @@ function alignSamePlace(
 
 const firstCell = (piece: Piece) => piece.key.split('\t', 1)[0];
 
-/** What became void and got another number besides, known by what stands before or behind it. */
-function alignVoid({ before, after }: Comparing, pairing: Pairing, others: readonly Piece[]): void {
+/** Pairs paragraphs that became void and were renumbered, by the paired paragraph before or after them. */
+function alignVoid({ before, after }: ComparisonContext, pairing: Pairing, others: readonly Piece[]): void {
   for (const piece of others) {
     if (!piece.isVoid || piece.isHead || pairing.before[piece.index] !== -1) continue;
     for (const step of [-1, 1]) {
@@ -185,4 +187,80 @@ function alignVoid({ before, after }: Comparing, pairing: Pairing, others: reado
       }
     }
   }
+}
+
+/** Minimum likeness of paragraphs of two articles: alone, and beside a paragraph that moved in the same way. */
+const minLikenessElsewhere = { alone: 0.65, besideMoved: 0.35 };
+/** Minimum weight of a paragraph that may have moved from another article; less if it has a rare word. */
+const minWeightToMove = { plain: 9, withRareWord: 4.5 };
+const maxRareCount = 3;
+
+/** Pairs identical paragraphs that occur once in each text: they moved, even if a similar one stands in the old place. */
+function alignIdenticalElsewhere({ before, after, bag, lexicon }: ComparisonContext, pairing: Pairing): void {
+  const uniqueByKey = (pieces: readonly Piece[]) => {
+    const byKey = new Map<string, Piece | undefined>();
+    for (const piece of pieces) byKey.set(piece.key, byKey.has(piece.key) ? undefined : piece);
+    return byKey;
+  };
+  const there = uniqueByKey(freeAfter(pairing, after.pieces));
+  for (const [key, piece] of uniqueByKey(freeBefore(pairing, before.pieces))) {
+    const other = there.get(key);
+    if (!piece || !other || piece.isVoid || key.length < 2 * minWeightToMove.plain) continue;
+    if (weigh(bag(piece), lexicon()) >= minWeightToMove.withRareWord) pair(pairing, piece.index, other.index);
+  }
+}
+
+function alignSimilarElsewhere(comparing: ComparisonContext, pairing: Pairing): void {
+  const { before, after, lexicon, bag } = comparing;
+  const isLong = (piece: Piece) =>
+    !piece.isVoid && piece.key.length > 20 && weigh(bag(piece), lexicon()) >= minWeightToMove.withRareWord;
+  const left = freeBefore(pairing, before.pieces).filter(isLong);
+  const right = freeAfter(pairing, after.pieces).filter(isLong);
+  if (left.length === 0 || right.length === 0) return;
+  const candidateLists = candidates(left.map(bag), right.map(bag));
+  const hasRareWord = rareWordTest(left.map(bag), right.map(bag));
+  const pairs: Pair[] = [];
+  left.forEach((piece, place) => {
+    for (const index of candidateLists[place] ?? []) {
+      const other = right[index];
+      if (!other) continue;
+      const like = likeness(bag(piece), bag(other), lexicon());
+      const isDistinctive =
+        weigh(bag(piece), lexicon()) >= minWeightToMove.plain || hasRareWord(bag(piece), bag(other));
+      if (like >= minLikenessElsewhere.alone && isDistinctive)
+        pairs.push({ before: piece.index, after: other.index, score: like });
+    }
+  });
+  pairSurest(pairing, pairs);
+  alignBesideMoved(comparing, pairing);
+}
+
+/** Pairs the neighbours of moved items, which need less likeness. */
+function alignBesideMoved({ before, after, bag, lexicon }: ComparisonContext, pairing: Pairing): void {
+  const pairBeside = (piece: Piece, step: number) => {
+    const neighbour = after.pieces[piece.index - step];
+    const counterpart = before.pieces[(neighbour && pairing.before[neighbour.index]) ?? -1];
+    const one = before.pieces[(counterpart?.index ?? Number.NaN) + step];
+    if (!neighbour || !counterpart || !one || one.isHead || one.isVoid) return;
+    const isTogether = neighbour.unit === piece.unit && counterpart.unit === one.unit;
+    const isLevel = neighbour.rank === piece.rank && counterpart.rank === one.rank;
+    if (!isTogether || !isLevel || !isFree(pairing, one.index, piece.index)) return;
+    const like = likeness(bag(one), bag(piece), lexicon());
+    if (like >= minLikenessElsewhere.besideMoved) pair(pairing, one.index, piece.index, like);
+  };
+  const free = freeAfter(pairing, after.pieces).filter(({ isVoid }) => !isVoid);
+  for (const piece of free) pairBeside(piece, 1);
+  for (const piece of free.reverse()) pairBeside(piece, -1);
+}
+
+/** Tests whether two bags share a word that few others contain; boilerplate occurs in many articles. */
+function rareWordTest(ones: readonly Bag[], others: readonly Bag[]): (one: Bag, other: Bag) => boolean {
+  const counts = new Map<number, number>();
+  for (const bag of [...ones, ...others]) {
+    for (const id of bag.ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return (one, other) => {
+    const words = new Set(other.ids);
+    return one.ids.some((id) => words.has(id) && (counts.get(id) ?? 0) <= 2 * maxRareCount);
+  };
 }

@@ -1,59 +1,59 @@
-import type { Unit } from '../../contract/main/regulation-text.ts';
-import { alignContainers } from './align-containers.ts';
-import type { Comparing } from './comparing.ts';
+import { containerKinds, type Unit } from '../../contract/main/regulation-text.ts';
+import type { ComparisonContext } from './context.ts';
 import { type Bag, bagOf, candidates, likeness, weigh } from './likeness.ts';
-import { isFree, noPairing, type Pair, type Pairing, pair, pairSurest } from './pairing.ts';
+import { emptyPairing, isFree, type Pair, type Pairing, pair, pairSurest } from './pairing.ts';
 import type { CompareText } from './pieces.ts';
-import { isContainer } from './units.ts';
 
-/** How like each other two articles must be to be one: with the same number, with the same heading, with neither. */
-const enough = { sameId: 0.1, sameHeading: 0.25, neither: 0.55 };
-const leastWeight = 3;
+/** Minimum likeness of two articles to be paired: with the same number, with the same heading, with neither. */
+const minUnitLikeness = { sameId: 0.1, sameHeading: 0.25, neither: 0.55 };
+const minUnitWeight = 3;
 
-/** Which articles and containers are the same in both texts, whatever they are called. */
+/** Pairs the articles and containers of both texts, even if their numbers differ. */
 export function alignUnits(
-  comparing: Comparing,
+  comparing: ComparisonContext,
   roots: { before: number; after: number } | undefined,
 ): Pairing {
   const { before, after } = comparing;
-  const pairing = noPairing(before.units.length, after.units.length);
+  const pairing = emptyPairing(before.units.length, after.units.length);
   if (roots) pair(pairing, roots.before, roots.after);
   const places = new Map(after.units.map((unit, index) => [unit.id, index]));
   const sameId = before.units.map((unit) => places.get(unit.id) ?? -1);
-  const beforeWords = before.units.map((_, index) => wordsOf(before, index));
-  const afterWords = after.units.map((_, index) => wordsOf(after, index));
+  const beforeWords = before.units.map((_, index) => textOfUnit(before, index));
+  const afterWords = after.units.map((_, index) => textOfUnit(after, index));
   sameId.forEach((other, index) => {
     if (other < 0 || !isFree(pairing, index, other) || isContainer(before.units[index])) return;
     if (beforeWords[index] === afterWords[other]) pair(pairing, index, other);
   });
   alignByWords(comparing, pairing, sameId);
-  alignWhatIsVoid(comparing, pairing, sameId);
+  alignRepealed(comparing, pairing, sameId);
   alignContainers(comparing, pairing);
   return pairing;
 }
 
-const wordsOf = (text: CompareText, unit: number) =>
+const textOfUnit = (text: CompareText, unit: number) =>
   (text.ofUnit[unit] ?? []).map(({ num, key }) => `${num}\t${key}`).join('\n');
 
-/** Articles of which something is in force and that have no counterpart yet. */
+/** Unpaired articles that are not repealed. */
 function freeArticles(text: CompareText, taken: Int32Array): number[] {
   return text.units.flatMap((unit, index) =>
     taken[index] === -1 && !isContainer(unit) && !unit.repealed ? [index] : [],
   );
 }
 
-function alignByWords(comparing: Comparing, pairing: Pairing, sameId: readonly number[]): void {
+function alignByWords(comparing: ComparisonContext, pairing: Pairing, sameId: readonly number[]): void {
   const { before, after, lexicon } = comparing;
   const ones = freeArticles(before, pairing.after);
   const others = freeArticles(after, pairing.before);
   const oneBags = ones.map((index) => bagOfUnit(comparing, before, index));
   const otherBags = others.map((index) => bagOfUnit(comparing, after, index));
   const placeOfOther = new Map(others.map((index, place) => [index, place]));
-  const found = candidates(oneBags, otherBags);
+  const candidateLists = candidates(oneBags, otherBags);
   const pairs: Pair[] = [];
   ones.forEach((index, place) => {
     const twin = placeOfOther.get(sameId[index] ?? -1);
-    for (const candidate of new Set(twin === undefined ? found[place] : [twin, ...(found[place] ?? [])])) {
+    for (const candidate of new Set(
+      twin === undefined ? candidateLists[place] : [twin, ...(candidateLists[place] ?? [])],
+    )) {
       const other = others[candidate] ?? -1;
       const one = oneBags[place];
       const another = otherBags[candidate];
@@ -62,8 +62,12 @@ function alignByWords(comparing: Comparing, pairing: Pairing, sameId: readonly n
       const isTwin = candidate === twin;
       const heading = headingOf(before, index);
       const isNamesake = heading !== '' && heading === headingOf(after, other);
-      const hasWords = Math.min(weigh(one, lexicon()), weigh(another, lexicon())) >= leastWeight;
-      const least = isTwin ? enough.sameId : isNamesake ? enough.sameHeading : enough.neither;
+      const hasWords = Math.min(weigh(one, lexicon()), weigh(another, lexicon())) >= minUnitWeight;
+      const least = isTwin
+        ? minUnitLikeness.sameId
+        : isNamesake
+          ? minUnitLikeness.sameHeading
+          : minUnitLikeness.neither;
       if (like < least && !(isTwin && isNamesake)) continue;
       if (!isTwin && !isNamesake && !hasWords) continue;
       pairs.push({
@@ -74,12 +78,13 @@ function alignByWords(comparing: Comparing, pairing: Pairing, sameId: readonly n
     }
   });
   pairSurest(pairing, pairs, ({ before: index, after: other, score }) => {
-    const isPlain = score >= enough.neither + 0.2 || headingOf(before, index) === headingOf(after, other);
-    return isPlain || sameId[index] !== other || !hasShifted(pairing, sameId, index);
+    const isReliable =
+      score >= minUnitLikeness.neither + 0.2 || headingOf(before, index) === headingOf(after, other);
+    return isReliable || sameId[index] !== other || !hasShifted(pairing, sameId, index);
   });
 }
 
-/** Whether the nearest articles before and behind that are known have got other numbers: then a number proves nothing. */
+/** Whether the nearest paired articles before and after have changed their numbers: then an equal number proves nothing. */
 function hasShifted(pairing: Pairing, sameId: readonly number[], index: number): boolean {
   const nearest = (step: number) => {
     let place = index + step;
@@ -87,8 +92,8 @@ function hasShifted(pairing: Pairing, sameId: readonly number[], index: number):
     const other = pairing.after[place] ?? -1;
     return other < 0 ? undefined : other !== sameId[place];
   };
-  const found = [nearest(-1), nearest(1)].filter((each) => each !== undefined);
-  return found.length > 0 && found.every(Boolean);
+  const shifts = [nearest(-1), nearest(1)].filter((each) => each !== undefined);
+  return shifts.length > 0 && shifts.every(Boolean);
 }
 
 const isSameSort = (one: Unit | undefined, other: Unit | undefined) =>
@@ -101,13 +106,17 @@ const headingOf = (text: CompareText, unit: number) => {
   return first?.isHead ? first.key : '';
 };
 
-function bagOfUnit(comparing: Comparing, text: CompareText, unit: number): Bag {
+function bagOfUnit(comparing: ComparisonContext, text: CompareText, unit: number): Bag {
   const tokens = (text.ofUnit[unit] ?? []).flatMap((piece) => comparing.tokens(piece));
   return bagOf(tokens, comparing.lexicon());
 }
 
-/** What was or became repealed has no words to know it by: its number, or a range that holds it, must do. */
-function alignWhatIsVoid({ before, after }: Comparing, pairing: Pairing, sameId: readonly number[]): void {
+/** Pairs repealed articles, which have no words to compare, by their number or by a range that contains it. */
+function alignRepealed(
+  { before, after }: ComparisonContext,
+  pairing: Pairing,
+  sameId: readonly number[],
+): void {
   before.units.forEach((unit, index) => {
     if (pairing.after[index] !== -1 || isContainer(unit)) return;
     const twin = sameId[index] ?? -1;
@@ -120,14 +129,14 @@ function alignWhatIsVoid({ before, after }: Comparing, pairing: Pairing, sameId:
     if (twin >= 0) return;
     const range = after.units.findIndex(
       (other, place) =>
-        pairing.before[place] === -1 && other.repealed && isWithin(unit.id, other.range ?? undefined),
+        pairing.before[place] === -1 && other.repealed && isNumberInRange(unit.id, other.range ?? undefined),
     );
     if (range >= 0) pair(pairing, index, range);
   });
   alignBetweenNeighbours(before, after, pairing);
 }
 
-/** Where all numbers have shifted: what became void between two articles that are known. */
+/** Pairs articles repealed while all numbers shifted, by their position between two paired articles. */
 function alignBetweenNeighbours(before: CompareText, after: CompareText, pairing: Pairing): void {
   after.units.forEach((unit, index) => {
     if (pairing.before[index] !== -1 || !unit.repealed) return;
@@ -142,9 +151,106 @@ function alignBetweenNeighbours(before: CompareText, after: CompareText, pairing
   });
 }
 
-function isWithin(id: string, range: { first: string; last: string } | undefined): boolean {
+function isNumberInRange(id: string, range: { first: string; last: string } | undefined): boolean {
   if (range === undefined) return false;
   const numbers = [range.first, id, range.last].map((each) => Number.parseInt(each, 10));
   const [first = Number.NaN, own = Number.NaN, last = Number.NaN] = numbers;
   return own >= first && own <= last;
 }
+
+const minContainerLikeness = 0.35;
+
+/** Pairs containers that hold the same articles or have the same heading. */
+function alignContainers(comparing: ComparisonContext, pairing: Pairing): void {
+  const { before, after, lexicon } = comparing;
+  const around = { before: ancestorsOfUnits(before), after: ancestorsOfUnits(after) };
+  const common = commonArticles(pairing, around);
+  const size = { before: articleCounts(before, around.before), after: articleCounts(after, around.after) };
+  const pairs: Pair[] = [];
+  const considerPair = (one: number, other: number) => {
+    const unit = before.units[one];
+    const otherUnit = after.units[other];
+    const heads = [before.ofUnit[one]?.[0], after.ofUnit[other]?.[0]];
+    const [head, otherHead] = heads;
+    const all = (size.before.get(one) ?? 0) + (size.after.get(other) ?? 0);
+    const children = all === 0 ? 0 : (2 * (common.get(one)?.get(other) ?? 0)) / all;
+    const named = head?.isHead && otherHead?.isHead;
+    const heading = !named
+      ? 0
+      : head.key === otherHead.key
+        ? 1
+        : likeness(comparing.bag(head), comparing.bag(otherHead), lexicon());
+    const isTwin = unit?.id === otherUnit?.id;
+    const isSameKind = unit?.kind === otherUnit?.kind;
+    const own = all === 0 ? heading * 0.9 : heading * 0.4 + children * 0.5;
+    if (own < (isTwin ? 0.15 : minContainerLikeness)) return;
+    pairs.push({ before: one, after: other, score: own + (isTwin ? 0.15 : 0) + (isSameKind ? 0.05 : 0) });
+  };
+  const byHeading = containersByHeading(after, pairing.before);
+  const byId = new Map(after.units.map((unit, index) => [unit.id, index]));
+  before.units.forEach((unit, one) => {
+    if (!isContainer(unit) || pairing.after[one] !== -1) return;
+    const others = new Set(common.get(one)?.keys());
+    for (const other of byHeading.get(before.ofUnit[one]?.[0]?.key ?? '') ?? []) others.add(other);
+    const twin = byId.get(unit.id);
+    if (twin !== undefined) others.add(twin);
+    for (const other of others) {
+      if (isContainer(after.units[other]) && pairing.before[other] === -1) considerPair(one, other);
+    }
+  });
+  pairSurest(pairing, pairs);
+}
+
+function containersByHeading(text: CompareText, taken: Int32Array): Map<string, number[]> {
+  const named = new Map<string, number[]>();
+  text.units.forEach((unit, index) => {
+    const key = text.ofUnit[index]?.[0]?.key ?? '';
+    if (!isContainer(unit) || taken[index] !== -1 || key === '') return;
+    const list = named.get(key) ?? [];
+    // A heading of many containers ("General provisions") does not identify one.
+    if (list.length < 12) named.set(key, [...list, index]);
+  });
+  return named;
+}
+
+/** For each unit the indexes of its containers, from the inside out. */
+function ancestorsOfUnits(text: CompareText): number[][] {
+  const places = new Map(text.units.map((unit, index) => [unit.id, index]));
+  const around: number[][] = [];
+  for (const unit of text.units) {
+    const parent = unit.parent === undefined ? undefined : places.get(unit.parent);
+    around.push(parent === undefined ? [] : [parent, ...(around[parent] ?? [])]);
+  }
+  return around;
+}
+
+/** Number of articles in each container. */
+function articleCounts(text: CompareText, around: readonly number[][]): Map<number, number> {
+  const counted = new Map<number, number>();
+  around.forEach((containers, index) => {
+    if (isContainer(text.units[index])) return;
+    for (const container of containers) counted.set(container, (counted.get(container) ?? 0) + 1);
+  });
+  return counted;
+}
+
+/** For each two containers the number of paired units they share. */
+function commonArticles(
+  pairing: Pairing,
+  around: { before: number[][]; after: number[][] },
+): Map<number, Map<number, number>> {
+  const common = new Map<number, Map<number, number>>();
+  pairing.after.forEach((other, one) => {
+    if (other < 0) return;
+    for (const container of around.before[one] ?? []) {
+      const counts = common.get(container) ?? new Map<number, number>();
+      common.set(container, counts);
+      for (const its of around.after[other] ?? []) counts.set(its, (counts.get(its) ?? 0) + 1);
+    }
+  });
+  return common;
+}
+
+const containers: ReadonlySet<string> = new Set(containerKinds);
+
+const isContainer = (unit: Unit | undefined) => unit !== undefined && containers.has(unit.kind);

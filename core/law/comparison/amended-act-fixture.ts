@@ -3,7 +3,7 @@ import type { DifferenceClass, RowChange } from '../../contract/main/comparison.
 import type { Division, Unit } from '../../contract/main/regulation-text.ts';
 import { phrases } from './amendment-fixture.ts';
 
-/** Numbers from 0 to `below` (without it), the same for the same seed. */
+/** Random numbers from 0 to `below` (exclusive), determined by the seed. */
 export type Dice = (below: number) => number;
 
 export function diceOf(seed: number): Dice {
@@ -22,7 +22,7 @@ const pick = <Value>(values: readonly Value[], dice: Dice): Value => {
   return value;
 };
 
-/** A piece of a sentence; `slot` where an amendment may change it. */
+/** A segment of a sentence; `slot` if an amendment may change it. */
 export type Segment = { text: string; slot?: string };
 export type Sentence = Segment[];
 export type Paragraph = { id: number; sentences: Sentence[]; isVoid?: boolean };
@@ -57,7 +57,7 @@ export function newParagraph(language: LanguageCode, dice: Dice, spare: string[]
   return { id: nextId(), sentences: [sentenceOf(language, dice, spare), sentenceOf(language, dice, spare)] };
 }
 
-/** An act of eight articles; each topic stands in one sentence as long as there are some to spare. */
+/** An act of eight articles; each topic is used once as long as unused ones are left. */
 export function newAct(language: LanguageCode, dice: Dice, spare: string[]): Act {
   const { heading, topics, qualities } = phrases[language];
   spare.push(...topics, ...qualities.flatMap((quality) => topics.map(quality)));
@@ -71,7 +71,7 @@ export function newAct(language: LanguageCode, dice: Dice, spare: string[]): Act
 export const textOf = (sentences: readonly Sentence[]): string =>
   sentences.map((segments) => segments.map(({ text }) => text).join('')).join(' ');
 
-/** Another value for a place of a sentence: of another value and of the same kind. */
+/** Another filling of the same kind with a different value. */
 export function amend(language: LanguageCode, segment: Segment, dice: Dice): Segment {
   const { slots, spellings } = phrases[language];
   if (segment.slot === 'editorial') {
@@ -90,7 +90,7 @@ export function amend(language: LanguageCode, segment: Segment, dice: Dice): Seg
 
 export type Written = { units: Unit[]; paths: Map<number, { path: string; label: string }> };
 
-/** The act as the importer would give it. */
+/** The act as units, as an import would create them. */
 export function written({ language, articles }: Act): Written {
   const paths: Written['paths'] = new Map();
   const units = articles.map((article): Unit => {
@@ -105,7 +105,11 @@ export function written({ language, articles }: Act): Written {
       return { part: 'division', kind: 'paragraph', id, ...num, parts: [{ part: 'text', content }] };
     });
     return {
-      ...{ id: article.label, kind: 'article', depth: 0, notes: [], parts: article.isRepealed ? [] : parts },
+      id: article.label,
+      kind: 'article',
+      depth: 0,
+      notes: [],
+      parts: article.isRepealed ? [] : parts,
       num: [{ mark: 'b', content: [`${phrases[language].article} ${article.label}`] }],
       ...(article.isRepealed ? { repealed: true } : { heading: [article.heading] }),
     };
@@ -113,5 +117,5 @@ export function written({ language, articles }: Act): Written {
   return { units, paths };
 }
 
-/** What a comparison has to tell of a paragraph or article. */
+/** The expected result of a comparison for a paragraph or article. */
 export type Truth = { change: RowChange; classes: DifferenceClass[]; before?: string; after?: string };

@@ -1,16 +1,16 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 
-/** What stands at a marked place of a sentence, as it may be before and after an amendment. */
+/** Alternative fillings of a marked place of a sentence, before and after an amendment. */
 export type Slots = Record<string, readonly string[]>;
-/** Sentences of no real act, with places for what amendments change, in one language. */
+/** Invented sentences in one language, with places that amendments change. */
 export type Phrases = {
   article: string;
   heading: readonly string[];
   sentences: readonly string[];
   topics: readonly string[];
-  /** Make others of the topics. */
+  /** Prefixes that make further topics. */
   qualities: readonly ((topic: string) => string)[];
-  /** What ends a sentence with one topic more. */
+  /** Ends a sentence with a further topic. */
   except: string;
   slots: Slots;
   /** Two spellings of the same word. */

@@ -13,7 +13,7 @@ import {
   written,
 } from './amended-act-fixture.ts';
 
-/** What happened to paragraphs and articles, by their numbers. */
+/** The changes of paragraphs and articles by their numbers. */
 type Happened = {
   changes: Map<number, RowChange>;
   classes: Map<number, DifferenceClass[]>;
@@ -23,7 +23,7 @@ type Amending = {
   act: Act;
   dice: Dice;
   spare: string[];
-  /** Paragraphs that have their change, articles that got or lost some: what comes and what goes is no pair. */
+  /** Paragraphs that were already changed, and articles that gained or lost paragraphs: each is changed only once. */
   touched: Set<number>;
   happened: Happened;
 };
@@ -61,22 +61,22 @@ function untouched({ act, dice, touched }: Amending) {
       ? []
       : article.paragraphs.filter(({ id }) => !touched.has(id)).map((paragraph) => ({ article, paragraph })),
   );
-  const found = free[dice(free.length)];
-  if (found) touched.add(found.paragraph.id);
-  return found;
+  const target = free[dice(free.length)];
+  if (target) touched.add(target.paragraph.id);
+  return target;
 }
 
 function editWords(amending: Amending): void {
   const { act, dice, happened } = amending;
-  const found = untouched(amending);
-  if (!found) return;
-  const places = found.paragraph.sentences.flatMap((sentence) =>
+  const target = untouched(amending);
+  if (!target) return;
+  const places = target.paragraph.sentences.flatMap((sentence) =>
     sentence.flatMap((segment, index) => (segment.slot ? [{ sentence, index, segment }] : [])),
   );
   const place = places[dice(places.length)];
   if (!place) return;
   place.sentence[place.index] = amend(act.language, place.segment, dice);
-  happened.classes.set(found.paragraph.id, [place.segment.slot as DifferenceClass]);
+  happened.classes.set(target.paragraph.id, [place.segment.slot as DifferenceClass]);
 }
 
 function insert({ act, dice, spare, happened, touched }: Amending): void {
@@ -90,62 +90,62 @@ function insert({ act, dice, spare, happened, touched }: Amending): void {
 }
 
 function repealInPlace(amending: Amending): void {
-  const found = untouched(amending);
-  if (!found || found.article.paragraphs.length < 2 || amending.touched.has(found.article.id)) return;
-  amending.touched.add(found.article.id);
-  found.paragraph.isVoid = true;
-  amending.happened.changes.set(found.paragraph.id, 'repealed');
+  const target = untouched(amending);
+  if (!target || target.article.paragraphs.length < 2 || amending.touched.has(target.article.id)) return;
+  amending.touched.add(target.article.id);
+  target.paragraph.isVoid = true;
+  amending.happened.changes.set(target.paragraph.id, 'repealed');
 }
 
 function take(amending: Amending) {
-  const found = untouched(amending);
-  if (!found || found.article.paragraphs.length < 2 || amending.touched.has(found.article.id))
+  const target = untouched(amending);
+  if (!target || target.article.paragraphs.length < 2 || amending.touched.has(target.article.id))
     return undefined;
-  amending.touched.add(found.article.id);
-  found.article.paragraphs = found.article.paragraphs.filter(({ id }) => id !== found.paragraph.id);
-  return found;
+  amending.touched.add(target.article.id);
+  target.article.paragraphs = target.article.paragraphs.filter(({ id }) => id !== target.paragraph.id);
+  return target;
 }
 
 function remove(amending: Amending): void {
-  const found = take(amending);
-  if (found) amending.happened.changes.set(found.paragraph.id, 'repealed');
+  const target = take(amending);
+  if (target) amending.happened.changes.set(target.paragraph.id, 'repealed');
 }
 
 function move(amending: Amending): void {
-  const found = take(amending);
-  if (!found) return;
+  const target = take(amending);
+  if (!target) return;
   const others = amending.act.articles.filter(
     ({ id, isRepealed }) => !isRepealed && !amending.touched.has(id),
   );
-  const goal = others[amending.dice(others.length)] ?? found.article;
-  goal.paragraphs.push(found.paragraph);
+  const goal = others[amending.dice(others.length)] ?? target.article;
+  goal.paragraphs.push(target.paragraph);
   amending.touched.add(goal.id);
-  amending.happened.changes.set(found.paragraph.id, 'moved');
+  amending.happened.changes.set(target.paragraph.id, 'moved');
 }
 
 function split(amending: Amending): void {
-  const found = untouched(amending);
-  if (!found || found.paragraph.sentences.length < 2) return;
-  const [first, ...rest] = found.paragraph.sentences;
-  const second: Paragraph = { id: found.paragraph.id + 0.5, sentences: rest };
-  found.paragraph.sentences = first ? [first] : [];
-  found.article.paragraphs.splice(found.article.paragraphs.indexOf(found.paragraph) + 1, 0, second);
+  const target = untouched(amending);
+  if (!target || target.paragraph.sentences.length < 2) return;
+  const [first, ...rest] = target.paragraph.sentences;
+  const second: Paragraph = { id: target.paragraph.id + 0.5, sentences: rest };
+  target.paragraph.sentences = first ? [first] : [];
+  target.article.paragraphs.splice(target.article.paragraphs.indexOf(target.paragraph) + 1, 0, second);
   const { changes, parts } = amending.happened;
-  changes.set(found.paragraph.id, 'split').set(second.id, 'split');
-  parts.set(second.id, found.paragraph.id);
+  changes.set(target.paragraph.id, 'split').set(second.id, 'split');
+  parts.set(second.id, target.paragraph.id);
   amending.touched.add(second.id);
 }
 
 function merge(amending: Amending): void {
-  const found = untouched(amending);
-  const at = found?.article.paragraphs.indexOf(found.paragraph) ?? -1;
-  const next = found?.article.paragraphs[at + 1];
-  if (!found || !next || amending.touched.has(next.id)) return;
-  found.paragraph.sentences.push(...next.sentences);
-  found.article.paragraphs.splice(at + 1, 1);
+  const target = untouched(amending);
+  const at = target?.article.paragraphs.indexOf(target.paragraph) ?? -1;
+  const next = target?.article.paragraphs[at + 1];
+  if (!target || !next || amending.touched.has(next.id)) return;
+  target.paragraph.sentences.push(...next.sentences);
+  target.article.paragraphs.splice(at + 1, 1);
   const { changes, parts } = amending.happened;
-  changes.set(found.paragraph.id, 'merged').set(next.id, 'merged');
-  parts.set(next.id, found.paragraph.id);
+  changes.set(target.paragraph.id, 'merged').set(next.id, 'merged');
+  parts.set(next.id, target.paragraph.id);
   amending.touched.add(next.id);
 }
 

@@ -12,35 +12,35 @@ const key = ({ before, after }: { before?: string | undefined; after?: string | 
   `${before ?? '-'} > ${after ?? '-'}`;
 const keyOfRow = (row: ComparisonRow) => key({ before: row.before?.path, after: row.after?.path });
 
-function count(counts: Counts, name: string, expected: number, found: number): void {
+function count(counts: Counts, name: string, expected: number, actual: number): void {
   const entry = counts[name] ?? { right: 0, surplus: 0, missed: 0 };
   counts[name] = entry;
-  entry.right += Math.min(expected, found);
-  entry.surplus += Math.max(0, found - expected);
-  entry.missed += Math.max(0, expected - found);
+  entry.right += Math.min(expected, actual);
+  entry.surplus += Math.max(0, actual - expected);
+  entry.missed += Math.max(0, expected - actual);
 }
 
 function compareWithTruth(counts: Counts, rows: readonly ComparisonRow[], truths: readonly Truth[]): void {
   const expected = new Map(truths.map((truth) => [key(truth), truth]));
-  const found = new Map(rows.map((row) => [keyOfRow(row), row]));
-  for (const each of new Set([...expected.keys(), ...found.keys()])) {
+  const actualRows = new Map(rows.map((row) => [keyOfRow(row), row]));
+  for (const each of new Set([...expected.keys(), ...actualRows.keys()])) {
     const truth = expected.get(each);
-    const row = found.get(each);
+    const row = actualRows.get(each);
     for (const change of rowChanges) {
       count(counts, change, truth?.change === change ? 1 : 0, row?.change === change ? 1 : 0);
     }
-    // What comes or goes as a whole brings whatever its words are about: nothing of it was planted.
+    // New and repealed paragraphs have differences of any class, which were not planted.
     if (row?.change === 'new' || row?.change === 'repealed') continue;
     for (const name of differenceClasses) {
-      const told = row?.differences.filter((difference) => difference.class === name).length ?? 0;
-      count(counts, name, truth?.classes.filter((one) => one === name).length ?? 0, told);
+      const actual = row?.differences.filter((difference) => difference.class === name).length ?? 0;
+      count(counts, name, truth?.classes.filter((one) => one === name).length ?? 0, actual);
     }
   }
 }
 
 const floor = 0.95;
-/** A share of few cases may be below the floor by the luck of the draw, but not by three standard deviations. */
-const leastOf = (cases: number) => floor - 3 * Math.sqrt((floor * (1 - floor)) / cases);
+/** With few cases a share may fall below the floor by chance, but not by three standard deviations. */
+const minShareOf = (cases: number) => floor - 3 * Math.sqrt((floor * (1 - floor)) / cases);
 
 const share = (part: number, rest: number) => (part + rest === 0 ? 1 : part / (part + rest));
 
@@ -63,8 +63,10 @@ describe('amendments with known truth', () => {
     process.stdout.write(`${language}, precision / recall: ${report.map(line).join(', ')}\n`);
     for (const { name, cases, precision, recall } of report) {
       expect.soft(cases, `cases of ${name}`).toBeGreaterThan(0);
-      expect.soft(precision, `precision of ${name} in ${cases} cases`).toBeGreaterThanOrEqual(leastOf(cases));
-      expect.soft(recall, `recall of ${name} in ${cases} cases`).toBeGreaterThanOrEqual(leastOf(cases));
+      expect
+        .soft(precision, `precision of ${name} in ${cases} cases`)
+        .toBeGreaterThanOrEqual(minShareOf(cases));
+      expect.soft(recall, `recall of ${name} in ${cases} cases`).toBeGreaterThanOrEqual(minShareOf(cases));
     }
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Part, Unit } from '../../contract/main/regulation-text.ts';
 import {
   article,
+  changeLine,
   changes,
   chapter,
   compare,
@@ -11,7 +12,6 @@ import {
   paragraph,
   repealed,
   text,
-  told,
 } from './units-fixture.ts';
 
 const long = {
@@ -48,7 +48,10 @@ describe('what is no change', () => {
 
   test('the day as of which the text stands', () => {
     const preface = (day: string): Unit => ({
-      ...{ id: '{preface_1}', kind: 'preface', depth: 0, notes: [] },
+      id: '{preface_1}',
+      kind: 'preface',
+      depth: 0,
+      notes: [],
       parts: [text(`vom 3. Mai 2020 (Stand am ${day})`)],
     });
     expect(changes(compare([preface('1. Juni 2023')], [preface('1. April 2025')]).rows)).toEqual([]);
@@ -211,7 +214,12 @@ describe('what happened to a paragraph', () => {
       [of(['1', long.ferry], ['2', long.barn], ['3', long.coin])],
       [of(['1', long.ferry], ['3', long.coin])],
     );
-    expect(rows.map(told)).toEqual(['same 1 > 1', 'same 1^1 > 1^1', 'repealed 1^2 > -', 'same 1^3 > 1^3']);
+    expect(rows.map(changeLine)).toEqual([
+      'same 1 > 1',
+      'same 1^1 > 1^1',
+      'repealed 1^2 > -',
+      'same 1^3 > 1^3',
+    ]);
   });
 });
 
@@ -294,13 +302,13 @@ describe('provisions', () => {
 
   test('of two documents are compared as if they were one', () => {
     const { rows } = compare(first, second, { beforeRoot: '5^1', afterRoot: '9^3' });
-    expect(rows.map(told)).toEqual(['changed 5^1 > 9^3']);
+    expect(rows.map(changeLine)).toEqual(['changed 5^1 > 9^3']);
     expect(rows[0]?.differences.map((difference) => difference.class)).toEqual(['amount']);
   });
 
   test('and articles with their heads', () => {
     const { rows } = compare(first, second, { beforeRoot: '5', afterRoot: '9' });
-    expect(rows.map(told)).toEqual(['same 5 > 9', 'renumbered 5^1 > 9^3', 'repealed 5^2 > -']);
+    expect(rows.map(changeLine)).toEqual(['same 5 > 9', 'renumbered 5^1 > 9^3', 'repealed 5^2 > -']);
   });
 
   test('with nothing in common are said to be unrelated', () => {

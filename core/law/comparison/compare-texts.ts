@@ -1,22 +1,33 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import type { Comparison } from '../../contract/main/comparison.ts';
+import {
+  type Comparison,
+  type ComparisonRow,
+  type ComparisonSummary,
+  differenceClasses,
+  rowChanges,
+} from '../../contract/main/comparison.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
+import { memoizeByObject } from '../../lib/memoize.ts';
 import { alignPieces } from './align-pieces.ts';
 import { alignUnits } from './align-units.ts';
-import { type Comparing, comparing } from './comparing.ts';
-import { onceFor } from './once-for.ts';
-import { orderRows } from './order-rows.ts';
+import { type ComparisonContext, createComparisonContext } from './context.ts';
 import { type CompareText, piecesOf } from './pieces.ts';
-import { changesOfPlace, type MadeRow, newRow, type Pairs, pairedRow, repealedRow } from './rows.ts';
+import {
+  changesOfPlace,
+  newRow,
+  orderRows,
+  type Pairs,
+  pairedRow,
+  type RowWithPieces,
+  repealedRow,
+  unitChanges,
+} from './rows.ts';
 import { splitsAndMerges } from './splits.ts';
-import { summaryOf } from './summary.ts';
-import { unitChanges } from './unit-changes.ts';
-import { isUnrelated } from './unrelated.ts';
 import { vocabularyFor } from './vocabulary.ts';
 
 export type CompareOptions = {
   language: LanguageCode;
-  /** Paths of the provisions that are compared; the whole texts where they are absent. */
+  /** Paths of the provisions to compare; absent to compare the whole texts. */
   beforeRoot?: string | undefined;
   afterRoot?: string | undefined;
 };
@@ -32,45 +43,70 @@ export function compareTexts(
   const texts: [CompareText, CompareText] = isWhole
     ? [wholeText(before), wholeText(after)]
     : [piecesOf(before, beforeRoot), piecesOf(after, afterRoot)];
-  const both = comparing(...texts, vocabularyFor(language));
-  if (beforeRoot !== afterRoot) forgetNumber(both);
+  const context = createComparisonContext(...texts, vocabularyFor(language));
+  if (beforeRoot !== afterRoot) ignoreRootLabels(context);
   const hasRoots = beforeRoot !== undefined && afterRoot !== undefined;
-  const units = alignUnits(both, hasRoots ? { before: 0, after: 0 } : undefined);
-  const pairs = { units, pieces: alignPieces(both, units) };
-  const made = rowsOf(both, pairs);
-  const rows = made.map(({ row }) => row);
+  const units = alignUnits(context, hasRoots ? { before: 0, after: 0 } : undefined);
+  const pairs = { units, pieces: alignPieces(context, units) };
+  const rowsWithPieces = rowsOf(context, pairs);
+  const rows = rowsWithPieces.map(({ row }) => row);
   return {
     rows,
-    units: unitChanges(both, pairs, made),
+    units: unitChanges(context, pairs, rowsWithPieces),
     summary: summaryOf(rows),
     unrelated: isUnrelated(rows),
   };
 }
 
-/** The pieces of a text that is compared as a whole. */
-const wholeText = onceFor((units: readonly Unit[]): CompareText => piecesOf(units, undefined));
+/** The pieces of a whole text. */
+const wholeText = memoizeByObject((units: readonly Unit[]): CompareText => piecesOf(units, undefined));
 
-/** Of two provisions that somebody chose, it says nothing that each has its own number. */
-function forgetNumber({ before, after }: Comparing): void {
+/** Two provisions chosen for a comparison have different numbers: that is no difference. */
+function ignoreRootLabels({ before, after }: ComparisonContext): void {
   for (const { pieces } of [before, after]) {
     const [root] = pieces;
     if (root) root.label = '';
   }
 }
 
-function rowsOf(both: Comparing, pairs: Pairs): MadeRow[] {
-  const { ofAfter, ofBefore } = splitsAndMerges(both, pairs);
-  const changes = changesOfPlace(both, pairs);
-  const inOrder = both.after.pieces.flatMap((after): MadeRow[] => {
+function rowsOf(context: ComparisonContext, pairs: Pairs): RowWithPieces[] {
+  const { ofAfter, ofBefore } = splitsAndMerges(context, pairs);
+  const changes = changesOfPlace(context, pairs);
+  const inOrder = context.after.pieces.flatMap((after): RowWithPieces[] => {
     const known = ofAfter.get(after);
     if (known) return known;
-    const before = both.before.pieces[pairs.pieces.before[after.index] ?? -1];
-    if (before) return [pairedRow(both, before, after, changes.get(after))];
-    return after.isVoid ? [] : [newRow(both, after)];
+    const before = context.before.pieces[pairs.pieces.before[after.index] ?? -1];
+    if (before) return [pairedRow(context, before, after, changes.get(after))];
+    return after.isVoid ? [] : [newRow(context, after)];
   });
-  const onlyBefore = both.before.pieces.flatMap((before) => {
-    const isAlone = pairs.pieces.after[before.index] === -1 && !ofBefore.has(before) && !before.isVoid;
-    return isAlone ? [repealedRow(both, before)] : [];
+  const onlyBefore = context.before.pieces.flatMap((before) => {
+    const isOnlyBefore = pairs.pieces.after[before.index] === -1 && !ofBefore.has(before) && !before.isVoid;
+    return isOnlyBefore ? [repealedRow(context, before)] : [];
   });
   return orderRows(inOrder, onlyBefore);
+}
+
+/** Counts the rows of each change and the differences of each class. */
+export function summaryOf(rows: readonly ComparisonRow[]): ComparisonSummary {
+  const summary = { rows: none(rowChanges), classes: none(differenceClasses) };
+  for (const row of rows) {
+    summary.rows[row.change] += 1;
+    for (const difference of row.differences) summary.classes[difference.class] += 1;
+  }
+  return summary;
+}
+
+const none = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+
+const minCommonShare = 0.08;
+/** Shorter texts are never called unrelated. */
+const minLetters = 60;
+
+/** Whether the texts share so little that a comparison is useless. */
+function isUnrelated(rows: readonly ComparisonRow[]): boolean {
+  const letters = { deleted: 0, inserted: 0, same: 0 };
+  for (const { runs } of rows) for (const { op, text } of runs) letters[op ?? 'same'] += text.length;
+  const shorter = Math.min(letters.deleted, letters.inserted) + letters.same;
+  return shorter >= minLetters && letters.same < minCommonShare * shorter;
 }

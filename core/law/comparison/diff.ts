@@ -1,27 +1,29 @@
-import { inOrder } from './pairing.ts';
-import { type Term, weightOf } from './term.ts';
+import { heaviestAscendingRun } from './pairing.ts';
+import { isSignificant, type Term, weightOf } from './term.ts';
 
-/** Terms of both texts that go together; `isNear`: the same in another spelling. */
-export type Match = { before: number; after: number; isNear: boolean };
+/** Matching terms of both texts; `isNear`: they differ only in spelling. */
+type Match = { before: number; after: number; isNear: boolean };
 
-/** As many cells a table may have; beyond, what both texts have once divides them first. */
-const mostCells = 60_000;
-const nearShare = 0.7;
-/** For each pair that goes on from the one before it: few long stretches read better than many short ones. */
-const goesOn = 0.9;
+/** Maximum cells of a table; larger ranges are first divided at terms that occur once. */
+const maxCells = 60_000;
+const spellingShare = 0.7;
+/** Bonus for a match that continues the previous one: few long stretches read better than many short ones. */
+const continuationBonus = 0.9;
 
 type Range = { fromBefore: number; toBefore: number; fromAfter: number; toAfter: number };
 
-/** The heaviest common sequence of two lists of terms: content before function words, long stretches before islands. */
+/** The heaviest common subsequence of two lists of terms; content words and long stretches weigh more. */
 export function matchTerms(before: readonly Term[], after: readonly Term[]): Match[] {
   const matches: Match[] = [];
-  matchRange(before, after, whole(before, after), matches);
+  matchRange(before, after, fullRange(before, after), matches);
   return matches.sort((a, b) => a.before - b.before);
 }
 
-const whole = (before: readonly Term[], after: readonly Term[]): Range => ({
-  ...{ fromBefore: 0, toBefore: before.length },
-  ...{ fromAfter: 0, toAfter: after.length },
+const fullRange = (before: readonly Term[], after: readonly Term[]): Range => ({
+  fromBefore: 0,
+  toBefore: before.length,
+  fromAfter: 0,
+  toAfter: after.length,
 });
 
 function matchRange(before: readonly Term[], after: readonly Term[], range: Range, matches: Match[]): void {
@@ -40,11 +42,11 @@ function matchRange(before: readonly Term[], after: readonly Term[], range: Rang
   const columns = toAfter - fromAfter;
   if (rows === 0 || columns === 0) return;
   const inner = { fromBefore, toBefore, fromAfter, toAfter };
-  if (rows * columns <= mostCells) matchByTable(before, after, inner, matches);
+  if (rows * columns <= maxCells) matchByTable(before, after, inner, matches);
   else matchByAnchors(before, after, inner, matches);
 }
 
-/** Divides at terms that stand once in each range; where there are none, nothing is said to be the same. */
+/** Divides the ranges at terms that occur once in each; without any, nothing matches. */
 function matchByAnchors(
   before: readonly Term[],
   after: readonly Term[],
@@ -52,7 +54,7 @@ function matchByAnchors(
   matches: Match[],
 ): void {
   const places = new Map<string, { before: number; after: number; times: number }>();
-  const note = (terms: readonly Term[], from: number, to: number, side: 'before' | 'after') => {
+  const record = (terms: readonly Term[], from: number, to: number, side: 'before' | 'after') => {
     for (let at = from; at < to; at++) {
       const key = terms[at]?.key ?? '';
       const place = places.get(key) ?? { before: -1, after: -1, times: 0 };
@@ -61,13 +63,13 @@ function matchByAnchors(
       places.set(key, place);
     }
   };
-  note(before, range.fromBefore, range.toBefore, 'before');
-  note(after, range.fromAfter, range.toAfter, 'after');
+  record(before, range.fromBefore, range.toBefore, 'before');
+  record(after, range.fromAfter, range.toAfter, 'after');
   const once = [...places.values()]
     .filter((place) => place.times === 2 && place.before >= 0 && place.after >= 0)
     .sort((a, b) => a.before - b.before);
-  const kept = inOrder(once.map((place) => place.after));
-  const anchors = once.filter((_, index) => kept.has(index));
+  const ordered = heaviestAscendingRun(once.map((place) => place.after));
+  const anchors = once.filter((_, index) => ordered.has(index));
   if (anchors.length === 0) return;
   let { fromBefore, fromAfter } = range;
   for (const anchor of [...anchors, { before: range.toBefore, after: range.toAfter }]) {
@@ -84,7 +86,7 @@ const matchWeight = (one: Term | undefined, other: Term | undefined): number => 
   if (!one || !other) return 0;
   if (one.key === other.key) return weightOf(one);
   return one.fold === other.fold && one.fold !== '' && one.kind === other.kind
-    ? weightOf(one) * nearShare
+    ? weightOf(one) * spellingShare
     : 0;
 };
 
@@ -93,22 +95,23 @@ function matchByTable(before: readonly Term[], after: readonly Term[], range: Ra
   const columns = range.toAfter - range.fromAfter;
   const width = columns + 1;
   const best = new Float32Array((rows + 1) * width);
-  const ids = numbered(before, after, range);
+  const ids = internTerms(before, after, range);
   for (let row = rows - 1; row >= 0; row--) {
     for (let column = columns - 1; column >= 0; column--) {
       const down = best[(row + 1) * width + column] ?? 0;
       const right = best[row * width + column + 1] ?? 0;
-      let most = Math.max(down, right);
+      let heaviest = Math.max(down, right);
       if (ids.folds.before[row] === ids.folds.after[column]) {
         const weight = matchWeight(before[range.fromBefore + row], after[range.fromAfter + column]);
         if (weight > 0) {
           const next = ids.keys.before[row + 1];
           const isLong = next !== undefined && next === ids.keys.after[column + 1];
-          const with_ = (best[(row + 1) * width + column + 1] ?? 0) + weight + (isLong ? goesOn : 0);
-          if (with_ > most) most = with_;
+          const extended =
+            (best[(row + 1) * width + column + 1] ?? 0) + weight + (isLong ? continuationBonus : 0);
+          if (extended > heaviest) heaviest = extended;
         }
       }
-      best[row * width + column] = most;
+      best[row * width + column] = heaviest;
     }
   }
   followBest(best, { rows, columns }, (row, column) => {
@@ -116,14 +119,15 @@ function matchByTable(before: readonly Term[], after: readonly Term[], range: Ra
     const other = after[range.fromAfter + column];
     if (matchWeight(one, other) === 0) return false;
     matches.push({
-      ...{ before: range.fromBefore + row, after: range.fromAfter + column },
+      before: range.fromBefore + row,
+      after: range.fromAfter + column,
       isNear: one?.key !== other?.key,
     });
     return true;
   });
 }
 
-/** Walks the table from its start; a step aside loses nothing, so a pair is taken where one would. */
+/** Walks the table from its start and takes a match wherever skipping either term would lose weight. */
 function followBest(
   best: Float32Array,
   { rows, columns }: { rows: number; columns: number },
@@ -133,9 +137,9 @@ function followBest(
   let row = 0;
   let column = 0;
   while (row < rows && column < columns) {
-    const here = best[row * width + column] ?? 0;
-    if (here === best[(row + 1) * width + column]) row++;
-    else if (here === best[row * width + column + 1]) column++;
+    const current = best[row * width + column] ?? 0;
+    if (current === best[(row + 1) * width + column]) row++;
+    else if (current === best[row * width + column + 1]) column++;
     else {
       take(row, column);
       row++;
@@ -144,8 +148,8 @@ function followBest(
   }
 }
 
-/** Numbers for keys and folds, so that the table compares no strings. */
-function numbered(before: readonly Term[], after: readonly Term[], range: Range) {
+/** Replaces keys and folds by numbers, so that the table compares no strings. */
+function internTerms(before: readonly Term[], after: readonly Term[], range: Range) {
   const seen = new Map<string, number>();
   const of = (text: string) => {
     const id = seen.get(text) ?? seen.size;
@@ -154,10 +158,85 @@ function numbered(before: readonly Term[], after: readonly Term[], range: Range)
   };
   const left = before.slice(range.fromBefore, range.toBefore);
   const right = after.slice(range.fromAfter, range.toAfter);
-  // Signs have no fold: what they are compared by is themselves.
+  // Signs have no fold and are compared by their key.
   const fold = (term: Term) => of(`${term.kind} ${term.fold === '' ? term.key : term.fold}`);
   return {
     keys: { before: left.map(({ key }) => of(`= ${key}`)), after: right.map(({ key }) => of(`= ${key}`)) },
     folds: { before: left.map(fold), after: right.map(fold) },
   };
+}
+
+/** A stretch of equal terms, or one with deleted or inserted terms. */
+export type Stretch = {
+  isSame: boolean;
+  before: Term[];
+  after: Term[];
+};
+
+/** The stretches in order; islands of small words between changes are merged into the changes. */
+export function stretchesOf(
+  before: readonly Term[],
+  after: readonly Term[],
+  matches: readonly Match[],
+): Stretch[] {
+  const stretches: Stretch[] = [];
+  const add = (isSame: boolean, some: Term[], others: Term[]) => {
+    if (some.length + others.length === 0) return;
+    const last = stretches.at(-1);
+    if (last?.isSame === isSame) {
+      last.before.push(...some);
+      last.after.push(...others);
+    } else stretches.push({ isSame, before: some, after: others });
+  };
+  let fromBefore = 0;
+  let fromAfter = 0;
+  for (const match of [...matches, { before: before.length, after: after.length, isNear: false }]) {
+    add(false, before.slice(fromBefore, match.before), after.slice(fromAfter, match.after));
+    const one = before[match.before];
+    const other = after[match.after];
+    if (one && other) add(!match.isNear, [one], [other]);
+    fromBefore = match.before + 1;
+    fromAfter = match.after + 1;
+  }
+  return mergeIslands(stretches);
+}
+
+const maxIslandLength = 3;
+
+/** Merges small words between two changes: one larger change is easier to read than two with an island. */
+function mergeIslands(stretches: readonly Stretch[]): Stretch[] {
+  const merged: Stretch[] = [];
+  stretches.forEach((stretch, index) => {
+    const [left, right] = [stretches[index - 1], stretches[index + 1]];
+    const isIsland =
+      stretch.isSame &&
+      left !== undefined &&
+      right !== undefined &&
+      stretch.after.length <= maxIslandLength &&
+      stretch.after.every(
+        ({ kind }) => kind === 'function' || kind === 'punctuation' || kind === 'obligation',
+      ) &&
+      ((changeSize(left, right) > stretch.after.length && !stretch.after.some(isSignificant)) ||
+        [left, stretch, right].every(isModality));
+    const last = merged.at(-1);
+    if (last && (isIsland || (!stretch.isSame && !last.isSame))) {
+      last.before.push(...stretch.before);
+      last.after.push(...stretch.after);
+    } else merged.push({ ...stretch, before: [...stretch.before], after: [...stretch.after] });
+  });
+  return merged;
+}
+
+/** Whether a stretch consists of words of obligation: "doit", "ne doit pas". */
+const isModality = ({ before, after }: Stretch) =>
+  [...before, ...after].every(({ kind }) => kind === 'obligation');
+
+/** Number of changed content words on both sides of an island; 0 if one side has none, then the island stays. */
+function changeSize(left: Stretch, right: Stretch): number {
+  const words = (stretch: Stretch) =>
+    Math.max(
+      stretch.before.filter((term) => !isSignificant(term) && term.kind !== 'punctuation').length,
+      stretch.after.filter((term) => !isSignificant(term) && term.kind !== 'punctuation').length,
+    );
+  return Math.min(words(left), words(right)) === 0 ? 0 : words(left) + words(right);
 }

@@ -1,10 +1,10 @@
-import type { Difference, DifferenceClass } from '../../contract/main/comparison.ts';
-import type { Stretch } from './hunks.ts';
-import { isTelling, type Term } from './term.ts';
+import type { Difference, DifferenceClass, Run } from '../../contract/main/comparison.ts';
+import type { Stretch } from './diff.ts';
+import { isSignificant, type Term } from './term.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Which difference each changed term of a stretch belongs to. */
-type Told = { differences: Difference[]; of: Map<Term, number> };
+/** The differences of a stretch, and the index of the difference of each changed term. */
+type ClassifiedStretch = { differences: Difference[]; of: Map<Term, number> };
 
 type Texts = { before: string; after: string };
 /** Terms that changed together. */
@@ -12,38 +12,47 @@ type Group = { class: DifferenceClass; before: Term[]; after: Term[] };
 type Rest = Pick<Group, 'before' | 'after'>;
 
 /**
- * Tells what a changed stretch is about: amounts, dates, obligations and citations each by themselves,
- * the words around them as one. Numbers, dates and modality never count as words, so nothing hides them.
+ * Classifies a changed stretch: amounts, dates, obligations and citations separately, the remaining words as
+ * one difference. Numbers, dates and obligations never count as wording, so that nothing hides them.
  */
-export function tellDifferences(stretch: Stretch, texts: Texts, from: number, vocabulary: Vocabulary): Told {
+export function classifyStretch(
+  stretch: Stretch,
+  texts: Texts,
+  from: number,
+  vocabulary: Vocabulary,
+): ClassifiedStretch {
   const { groups, rest } = groupsOf(stretch, vocabulary);
   if (rest.before.length + rest.after.length > 0) {
     groups.push({ class: isSpelling(rest) ? 'editorial' : 'wording', ...rest });
   }
-  return toldOf(groups, stretch, texts, from);
+  return toDifferences(groups, stretch, texts, from);
 }
 
-/** The same of a stretch that stands on one side only, but for the words around: they are all new, or all gone. */
-export function tellOneSided(stretch: Stretch, texts: Texts, vocabulary: Vocabulary): Told {
-  return toldOf(groupsOf(stretch, vocabulary).groups, stretch, texts, 0);
+/** Classifies a stretch on one side only, without the remaining words: all of them are new or deleted. */
+export function classifyOneSidedStretch(
+  stretch: Stretch,
+  texts: Texts,
+  vocabulary: Vocabulary,
+): ClassifiedStretch {
+  return toDifferences(groupsOf(stretch, vocabulary).groups, stretch, texts, 0);
 }
 
-/** What tells in a stretch, and the words around that are not one with it. */
+/** The significant groups of a stretch, and the words that belong to none of them. */
 function groupsOf(stretch: Stretch, vocabulary: Vocabulary): { groups: Group[]; rest: Rest } {
-  const groups = tellingGroups(stretch);
-  const told = new Set(groups.flatMap((group) => [...group.before, ...group.after]));
+  const groups = significantGroups(stretch);
+  const taken = new Set(groups.flatMap((group) => [...group.before, ...group.after]));
   const rest = {
-    before: stretch.before.filter((term) => !told.has(term)),
-    after: stretch.after.filter((term) => !told.has(term)),
+    before: stretch.before.filter((term) => !taken.has(term)),
+    after: stretch.after.filter((term) => !taken.has(term)),
   };
   const [first] = groups;
-  if (!first || !isBeside(rest, vocabulary)) return { groups, rest };
+  if (!first || !belongsToGroup(rest, vocabulary)) return { groups, rest };
   first.before.push(...rest.before);
   first.after.push(...rest.after);
   return { groups, rest: { before: [], after: [] } };
 }
 
-function toldOf(groups: Group[], stretch: Stretch, texts: Texts, from: number): Told {
+function toDifferences(groups: Group[], stretch: Stretch, texts: Texts, from: number): ClassifiedStretch {
   const place = new Map([...stretch.before, ...stretch.after].map((term, index) => [term, index]));
   const firstPlace = (group: Group) =>
     Math.min(...[...group.before, ...group.after].map((term) => place.get(term) ?? 0));
@@ -53,8 +62,8 @@ function toldOf(groups: Group[], stretch: Stretch, texts: Texts, from: number): 
     for (const term of [...group.before, ...group.after]) of.set(term, from + index);
     return {
       class: group.class,
-      before: wordsOf(group.before, stretch.before, texts.before),
-      after: wordsOf(group.after, stretch.after, texts.after),
+      before: textOfTerms(group.before, stretch.before, texts.before),
+      after: textOfTerms(group.after, stretch.after, texts.after),
     };
   });
   return { differences, of };
@@ -62,19 +71,19 @@ function toldOf(groups: Group[], stretch: Stretch, texts: Texts, from: number): 
 
 const classes = ['amount', 'percentage', 'deadline', 'obligation', 'reference'] as const;
 
-function tellingGroups(stretch: Stretch): Group[] {
+function significantGroups(stretch: Stretch): Group[] {
   const groups: Group[] = [];
   const left: Record<'before' | 'after', Term[][]> = { before: [], after: [] };
   for (const kind of classes) {
     const before = stretch.before.filter((term) => term.kind === kind);
     const after = stretch.after.filter((term) => term.kind === kind);
     if (before.length + after.length === 0) continue;
-    const again = takeOutSame(before, after);
-    // A negation goes with the verb it is about: "doit" became "ne doit pas", not "ne" and "pas" beside it.
-    const isWhole = kind === 'obligation' && again.before.length + again.after.length > 0;
-    if (!isWhole) groups.push(...again.spelt);
-    const ones = together(stretch.before, isWhole ? before : again.before);
-    const others = together(stretch.after, isWhole ? after : again.after);
+    const remaining = takeOutSame(before, after);
+    // A negation belongs to its verb: "doit" became "ne doit pas"; "ne" and "pas" are no additions of their own.
+    const isWhole = kind === 'obligation' && remaining.before.length + remaining.after.length > 0;
+    if (!isWhole) groups.push(...remaining.editorial);
+    const ones = adjacentGroups(stretch.before, isWhole ? before : remaining.before);
+    const others = adjacentGroups(stretch.after, isWhole ? after : remaining.after);
     const both = Math.min(ones.length, others.length);
     for (let at = 0; at < both; at++) {
       groups.push({ class: kind, before: ones[at] ?? [], after: others[at] ?? [] });
@@ -85,7 +94,7 @@ function tellingGroups(stretch: Stretch): Group[] {
   return [...groups, ...acrossClasses(left)];
 }
 
-/** An amount may have become a percentage: what is alone in its class goes with what came instead. */
+/** Pairs what is left across classes: an amount may have become a percentage. */
 function acrossClasses(left: Record<'before' | 'after', Term[][]>): Group[] {
   const isQuantity = ([term]: Term[]) => term?.kind === 'amount' || term?.kind === 'percentage';
   const before = left.before.filter(isQuantity);
@@ -107,26 +116,26 @@ function groupOf(before: Term[], after: Term[]): Group {
 }
 
 /**
- * The same value in other signs ("Art. 5", "Artikel 5") is a matter of spelling; what stands elsewhere in
- * the same signs goes with the words around it. What is left has another value.
+ * Takes out equal values. In another spelling ("Art. 5", "Artikel 5") they are an editorial difference; in
+ * the same spelling they only moved within the stretch. The rest has different values.
  */
 function takeOutSame(before: readonly Term[], after: readonly Term[]) {
-  const spelt: Group[] = [];
-  const waiting = [...after];
+  const editorial: Group[] = [];
+  const unmatched = [...after];
   const moved = new Set<Term>();
   const left = before.filter((term) => {
-    const at = waiting.findIndex((other) => other.fold === term.fold);
-    const [other] = at < 0 ? [] : waiting.splice(at, 1);
+    const at = unmatched.findIndex((other) => other.fold === term.fold);
+    const [other] = at < 0 ? [] : unmatched.splice(at, 1);
     if (!other) return true;
     if (other.key === term.key) moved.add(term).add(other);
-    else spelt.push({ class: 'editorial', before: [term], after: [other] });
+    else editorial.push({ class: 'editorial', before: [term], after: [other] });
     return false;
   });
-  return { before: left, after: waiting.filter((term) => !moved.has(term)), spelt };
+  return { before: left, after: unmatched.filter((term) => !moved.has(term)), editorial };
 }
 
-/** Terms of a class in stretches: those with only small words between them are one ("ist nicht verpflichtet"). */
-function together(all: readonly Term[], some: readonly Term[]): Term[][] {
+/** Groups terms that only small words separate: "ist nicht verpflichtet". */
+function adjacentGroups(all: readonly Term[], some: readonly Term[]): Term[][] {
   const chosen = new Set(some);
   const groups: Term[][] = [];
   let between: Term[] = [];
@@ -145,8 +154,11 @@ function together(all: readonly Term[], some: readonly Term[]): Term[][] {
   return groups;
 }
 
-/** Signs and a small word or two beside a number or an obligation belong to it, unless they are "and" or "or". */
-function isBeside(rest: { before: Term[]; after: Term[] }, { separators, joints }: Vocabulary): boolean {
+/** Whether the rest is only signs and up to two small words, which belong to the number or obligation, except "and" and "or". */
+function belongsToGroup(
+  rest: { before: Term[]; after: Term[] },
+  { separators, joints }: Vocabulary,
+): boolean {
   const all = [...rest.before, ...rest.after];
   const words = all.filter((term) => term.kind !== 'punctuation');
   return (
@@ -158,13 +170,13 @@ function isBeside(rest: { before: Term[]; after: Term[] }, { separators, joints 
 }
 
 function isSpelling(rest: { before: Term[]; after: Term[] }): boolean {
-  if ([...rest.before, ...rest.after].some(isTelling)) return false;
-  const spelt = (terms: readonly Term[]) => terms.map(({ fold }) => fold).join('');
-  return spelt(rest.before) === spelt(rest.after);
+  if ([...rest.before, ...rest.after].some(isSignificant)) return false;
+  const foldedText = (terms: readonly Term[]) => terms.map(({ fold }) => fold).join('');
+  return foldedText(rest.before) === foldedText(rest.after);
 }
 
-/** The words of a difference as they stand; an ellipsis where other words stand between them. */
-function wordsOf(terms: readonly Term[], all: readonly Term[], text: string): string {
+/** The original words of a difference, with an ellipsis for other words between them. */
+function textOfTerms(terms: readonly Term[], all: readonly Term[], text: string): string {
   const own = new Set(terms);
   const parts: string[] = [];
   let from = -1;
@@ -180,4 +192,44 @@ function wordsOf(terms: readonly Term[], all: readonly Term[], text: string): st
   }
   if (from >= 0) parts.push(text.slice(from, to));
   return parts.join(' … ').replaceAll('\t', ' ');
+}
+
+export type ComparedWords = { runs: Run[]; differences: Difference[] };
+
+/** Joins the differences of two words that oblige or deny together, even if the words between them did not change. */
+export function joinPairs(
+  { runs, differences }: ComparedWords,
+  sides: readonly (readonly Term[])[],
+  of: ReadonlyMap<Term, number>,
+): ComparedWords {
+  const into = differences.map((_, index) => index);
+  for (const terms of sides) {
+    const firsts = new Map<number, number>();
+    for (const term of terms) {
+      const own = into[of.get(term) ?? -1];
+      if (term.pair === undefined || own === undefined || differences[own]?.class !== 'obligation') continue;
+      const first = firsts.get(term.pair);
+      if (first === undefined) firsts.set(term.pair, own);
+      else
+        into.forEach((each, index) => {
+          if (each === own) into[index] = first;
+        });
+    }
+  }
+  if (into.every((each, index) => each === index)) return { runs, differences };
+  const remaining = [...new Set(into)];
+  const placeOf = (index: number) => remaining.indexOf(into[index] ?? index);
+  const joined = remaining.map((each): Difference => {
+    const all = differences.filter((_, index) => into[index] === each);
+    const side = (name: 'before' | 'after') =>
+      all
+        .map((one) => one[name])
+        .filter((words) => words !== '')
+        .join(' … ');
+    return { class: differences[each]?.class ?? 'obligation', before: side('before'), after: side('after') };
+  });
+  const renumbered = runs.map(
+    (run): Run => (run.difference === undefined ? run : { ...run, difference: placeOf(run.difference) }),
+  );
+  return { runs: renumbered, differences: joined };
 }

@@ -8,8 +8,13 @@ import { phrases } from './amendment-fixture.ts';
 import { compareTexts } from './compare-texts.ts';
 
 const articleOf = (text: string): Unit => ({
-  // What has neither a heading nor a word in common would be another article, and rightly so.
-  ...{ id: '1', kind: 'article', depth: 0, notes: [], num: ['Art. 1'], heading: ['Grundsatz'] },
+  // The heading keeps the two articles paired even if they share no other word.
+  id: '1',
+  kind: 'article',
+  depth: 0,
+  notes: [],
+  num: ['Art. 1'],
+  heading: ['Grundsatz'],
   parts: [
     {
       part: 'division',
@@ -38,7 +43,7 @@ const side = (runs: readonly Run[], without: 'deleted' | 'inserted') =>
 
 const telling = ['amount', 'percentage', 'deadline', 'obligation', 'reference'];
 
-/** A paragraph with a planted change, and with other spellings everywhere around it. */
+/** A paragraph with a planted change and changed spellings around it. */
 function planted(language: LanguageCode, seed: number) {
   const dice = diceOf(seed);
   const { qualities, topics } = phrases[language];
@@ -65,7 +70,7 @@ function respelt(text: string, how: number): string {
   return text.toUpperCase();
 }
 
-/** Some of what was planted, on its side; what both sides have in common is no difference. */
+/** Whether a difference contains part of the planted change, without what both sides share. */
 const holds = (differences: readonly Difference[], before: string, after: string) =>
   differences.some(
     (difference) =>
@@ -80,9 +85,9 @@ describe('a change in spelling', () => {
         const { before, after, chosen, changed } = planted(language, seed);
         fc.pre(chosen !== undefined && changed !== undefined);
         const { differences } = compared(before, after, language);
-        const told = differences.filter((difference) => difference.class === chosen?.slot);
-        expect(told.length).toBeGreaterThan(0);
-        expect(holds(told, chosen?.text ?? '', changed?.text ?? '')).toBe(true);
+        const ofClass = differences.filter((difference) => difference.class === chosen?.slot);
+        expect(ofClass.length).toBeGreaterThan(0);
+        expect(holds(ofClass, chosen?.text ?? '', changed?.text ?? '')).toBe(true);
       }),
     );
   });

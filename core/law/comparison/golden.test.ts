@@ -5,8 +5,8 @@ import { compareWords } from './runs.ts';
 import { vocabularyFor } from './vocabulary.ts';
 
 /*
- * Invented sentences: before, after, how both are drawn in one (deleted in square brackets, inserted in
- * braces), and what each difference is about.
+ * Invented sentences: before, after, both rendered as one text (deleted in square brackets, inserted in
+ * braces), and the class of each difference.
  */
 type Golden = [before: string, after: string, drawn: string, classes: DifferenceClass[]];
 
@@ -289,9 +289,9 @@ const drawn = (runs: readonly Run[]) =>
 describe.each(Object.entries(golden))('golden pairs, %s', (language, pairs) => {
   test.each(pairs)('%s > %s', (before, after, expected, classes) => {
     const plain = (text: string) => ({ text, marks: [] });
-    const found = compareWords(plain(before), plain(after), vocabularyFor(language as LanguageCode));
-    expect(drawn(found.runs)).toBe(expected);
-    expect(found.differences.map((difference) => difference.class)).toEqual(classes);
+    const result = compareWords(plain(before), plain(after), vocabularyFor(language as LanguageCode));
+    expect(drawn(result.runs)).toBe(expected);
+    expect(result.differences.map((difference) => difference.class)).toEqual(classes);
   });
 });
 

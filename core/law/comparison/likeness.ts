@@ -1,17 +1,17 @@
-import type { Token } from './scan.ts';
+import type { Token } from './tokens.ts';
 
-/** Numbers for words, with what each counts: less the more pieces it is in. */
+/** Ids of words with their weights: the more pieces contain a word, the less it weighs. */
 export type Lexicon = { ids: Map<string, number>; weights: number[]; weightOf: (word: string) => number };
 
-/** The words of a piece or article: ids in ascending order with how often each occurs. */
+/** The words of a piece or article: ascending ids with the count of each. */
 export type Bag = { ids: Int32Array; counts: Int32Array };
 
-/** Words that stand everywhere say little about likeness. */
+/** Weight of function words, which say little about likeness. */
 const functionWeight = 0.15;
 
 const isWord = ({ type }: Token) => type === 'word' || type === 'number' || type === 'mixed';
 
-/** A lexicon that knows from samples of both texts which words are everywhere. */
+/** Creates a lexicon with the word frequencies of samples of both texts. */
 export function lexiconOf(
   samples: readonly (readonly Token[])[],
   isFunction: (word: string) => boolean,
@@ -21,7 +21,7 @@ export function lexiconOf(
     const words = new Set(tokens.filter(isWord).map(({ word }) => word));
     for (const word of words) pieces.set(word, (pieces.get(word) ?? 0) + 1);
   }
-  // In one piece of each text is as rare as can be.
+  // A word in one piece of each text has the full weight.
   const rarity = (word: string) => 1 / (1 + Math.log(Math.max(1, (pieces.get(word) ?? 0) / 2)) / 2);
   const weightOf = (word: string) => (isFunction(word) ? functionWeight : 1) * rarity(word);
   return { ids: new Map(), weights: [], weightOf };
@@ -54,7 +54,7 @@ export function weigh(bag: Bag, lexicon: Lexicon): number {
   return weight;
 }
 
-/** The weight of the words that two bags have in common. */
+/** The weight of the words that two bags share. */
 export function shared(one: Bag, other: Bag, lexicon: Lexicon): number {
   let weight = 0;
   let right = 0;
@@ -67,13 +67,13 @@ export function shared(one: Bag, other: Bag, lexicon: Lexicon): number {
   return weight;
 }
 
-/** 0 nothing in common, 1 the same words. */
+/** Dice coefficient: 0 for nothing in common, 1 for the same words. */
 export function likeness(one: Bag, other: Bag, lexicon: Lexicon): number {
   const all = weigh(one, lexicon) + weigh(other, lexicon);
   return all === 0 ? 0 : (2 * shared(one, other, lexicon)) / all;
 }
 
-/** What is in `whole` and not in `taken`. */
+/** The words of `whole` that are not in `taken`. */
 export function without(whole: Bag, taken: Bag): Bag {
   const left = new Map<number, number>();
   whole.ids.forEach((id, at) => {
@@ -87,14 +87,14 @@ export function without(whole: Bag, taken: Bag): Bag {
   return { ids, counts: ids.map((id) => left.get(id) ?? 0) };
 }
 
-/** A word in so many texts leads nowhere; the rarest few of a text may be in more. */
-const most = 8;
-const mostOfRarest = 60;
-const rarest = 4;
+/** Words in more texts than this are ignored; the rarest few of a text may be in more. */
+const maxHolders = 8;
+const maxHoldersOfRarest = 60;
+const rarestCount = 4;
 
 /**
- * Which of `others` have rare words in common with each of `ones`, most of them first: the pairs worth
- * looking at closely, found without looking at all pairs.
+ * For each of `ones` the indexes of `others` that share its rare words, best first: finds the pairs worth
+ * comparing without comparing all pairs.
  */
 export function candidates(ones: readonly Bag[], others: readonly Bag[], keep = 6): number[][] {
   const holders = new Map<number, number[]>();
@@ -110,11 +110,11 @@ export function candidates(ones: readonly Bag[], others: readonly Bag[], keep = 
     const lists: number[][] = [];
     for (const id of bag.ids) {
       const list = holders.get(id);
-      if (list && list.length <= mostOfRarest) lists.push(list);
+      if (list && list.length <= maxHoldersOfRarest) lists.push(list);
     }
     lists.sort((a, b) => a.length - b.length);
     lists.forEach((list, place) => {
-      if (list.length > (place < rarest ? mostOfRarest : most)) return;
+      if (list.length > (place < rarestCount ? maxHoldersOfRarest : maxHolders)) return;
       for (const index of list) scores.set(index, (scores.get(index) ?? 0) + 1 / list.length);
     });
     const best = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, keep);

@@ -4,12 +4,12 @@ import { compareWords } from './runs.ts';
 import { vocabularyFor } from './vocabulary.ts';
 
 const plain = (text: string) => ({ text, marks: [] });
-const told = (language: LanguageCode, before: string, after: string) =>
+const differencesIn = (language: LanguageCode, before: string, after: string) =>
   compareWords(plain(before), plain(after), vocabularyFor(language)).differences.map(
     (difference) => `${difference.class}: ${difference.before} > ${difference.after}`,
   );
 
-/** Invented sentences with a gap, and what stands in it before and after. */
+/** Invented sentences with a gap and its fillings before and after. */
 const days: [LanguageCode, sentence: string, before: string, after: string][] = [
   ['DE', 'Sie meldet es am _ nach dem Ereignis.', 'siebten Arbeitstag', 'zehnten Arbeitstag'],
   ['DE', 'Sie meldet es bis zum _.', '7. Arbeitstag', '9. Arbeitstag'],
@@ -36,7 +36,7 @@ const days: [LanguageCode, sentence: string, before: string, after: string][] = 
 
 test.each(days)('%s: %s %s > %s is one deadline', (language, sentence, before, after) => {
   const [one, other] = [sentence.replace('_', before), sentence.replace('_', after)];
-  expect(told(language, one, other)).toEqual([`deadline: ${before} > ${after}`]);
+  expect(differencesIn(language, one, other)).toEqual([`deadline: ${before} > ${after}`]);
 });
 
 test.each([
@@ -45,10 +45,12 @@ test.each([
   ['IT', 'il settimo giorno', 'il 7° giorno'],
   ['EN', 'on the seventh day', 'on the 7th day'],
 ] as const)('%s: %s and %s are the same day', (language, before, after) => {
-  expect(told(language, `x ${before}.`, `x ${after}.`)).toEqual([expect.stringMatching(/^editorial/)]);
+  expect(differencesIn(language, `x ${before}.`, `x ${after}.`)).toEqual([
+    expect.stringMatching(/^editorial/),
+  ]);
 });
 
-/** What is only in the sentence after; nothing of it sets a time. */
+/** Words added to a sentence, none of which sets a time. */
 const falseFriends: [LanguageCode, before: string, after: string][] = [
   ['DE', 'Es gilt der erste Satz.', 'Es gilt der zweite Satz.'],
   ['DE', 'Es gilt die erste Stufe.', 'Es gilt die dritte Stufe.'],
@@ -65,6 +67,8 @@ const falseFriends: [LanguageCode, before: string, after: string][] = [
 
 describe('no deadline', () => {
   test.each(falseFriends)('%s: %s > %s', (language, before, after) => {
-    expect(told(language, before, after).map((each) => each.split(':', 1)[0])).not.toContain('deadline');
+    expect(differencesIn(language, before, after).map((each) => each.split(':', 1)[0])).not.toContain(
+      'deadline',
+    );
   });
 });

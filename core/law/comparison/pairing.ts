@@ -1,12 +1,12 @@
 import type { Piece } from './pieces.ts';
 
-/** Two counterparts by their places, and how sure it is that they are. */
+/** A possible pair of indexes with its score. */
 export type Pair = { before: number; after: number; score: number };
 
-/** Who goes with whom, -1 stands alone; and how sure that is, by the place after. */
+/** The paired indexes in both directions, -1 for none; `sureness` by the index of the later text. */
 export type Pairing = { after: Int32Array; before: Int32Array; sureness: Float32Array };
 
-export const noPairing = (before: number, after: number): Pairing => ({
+export const emptyPairing = (before: number, after: number): Pairing => ({
   after: new Int32Array(before).fill(-1),
   before: new Int32Array(after).fill(-1),
   sureness: new Float32Array(after),
@@ -15,7 +15,7 @@ export const noPairing = (before: number, after: number): Pairing => ({
 export const isFree = (pairing: Pairing, before: number, after: number) =>
   pairing.after[before] === -1 && pairing.before[after] === -1;
 
-/** Those without a counterpart; heads have that of their article. */
+/** Unpaired pieces without heads, which are paired with their article. */
 export const freeBefore = (pairing: Pairing, pieces: readonly Piece[]) =>
   pieces.filter(({ index, isHead }) => pairing.after[index] === -1 && !isHead);
 export const freeAfter = (pairing: Pairing, pieces: readonly Piece[]) =>
@@ -27,39 +27,39 @@ export function pair(pairing: Pairing, before: number, after: number, sureness =
   pairing.sureness[after] = sureness;
 }
 
-export function part(pairing: Pairing, before: number, after: number): void {
+export function unpair(pairing: Pairing, before: number, after: number): void {
   pairing.after[before] = -1;
   pairing.before[after] = -1;
 }
 
 /**
- * Surest first, each one once, of equals those that stand nearest to each other; `isMeant` is asked when
- * the surer ones are known.
+ * Takes pairs by descending score, each index once; of equal scores the pair with the nearest positions.
+ * `isAccepted` is called when all surer pairs have been taken.
  */
 export function pairSurest(
   pairing: Pairing,
   pairs: Pair[],
-  isMeant: (pair: Pair) => boolean = () => true,
+  isAccepted: (pair: Pair) => boolean = () => true,
 ): void {
   const apart = ({ before, after }: Pair) => Math.abs(before - after);
   pairs.sort((a, b) => b.score - a.score || apart(a) - apart(b) || a.before - b.before);
   for (const each of pairs) {
     const { before, after, score } = each;
-    if (isFree(pairing, before, after) && isMeant(each)) pair(pairing, before, after, score);
+    if (isFree(pairing, before, after) && isAccepted(each)) pair(pairing, before, after, score);
   }
 }
 
 /**
- * Places of the heaviest ascending run: what stands in it has kept its order, the rest has moved. Values
- * are different from each other.
+ * Indexes of the heaviest ascending subsequence: these items stayed in order, all others have moved. The
+ * values must be distinct.
  */
-export function inOrder(
+export function heaviestAscendingRun(
   values: readonly number[],
   weightOf: (place: number) => number = () => 1,
 ): Set<number> {
   const sorted = [...values].sort((a, b) => a - b);
   const rank = new Map(sorted.map((value, index) => [value, index + 1]));
-  // A Fenwick tree of the place that ends the heaviest run among all values up to a rank.
+  // A Fenwick tree: for all values up to a rank, the index at which the heaviest run ends.
   const ends = new Int32Array(values.length + 1).fill(-1);
   const weights = new Float64Array(values.length);
   const previous = new Int32Array(values.length).fill(-1);
@@ -82,7 +82,7 @@ export function inOrder(
     const end = ends[at] ?? -1;
     if (weigh(end) > weigh(last)) last = end;
   }
-  const kept = new Set<number>();
-  for (let place = last; place >= 0; place = previous[place] ?? -1) kept.add(place);
-  return kept;
+  const run = new Set<number>();
+  for (let place = last; place >= 0; place = previous[place] ?? -1) run.add(place);
+  return run;
 }

@@ -1,43 +1,42 @@
 import type { ComparisonRow } from '../../contract/main/comparison.ts';
 import type { Division, Inline, Part, TablePart, Unit } from '../../contract/main/regulation-text.ts';
-import { labelOf } from './label.ts';
-import { comparable, joined, type MarkedStretch, type Plain, plainOf } from './plain.ts';
-import { voidOf } from './void-text.ts';
+import { printedLabel, voidOf } from './labels.ts';
+import { comparableText, joinTexts, type MarkedStretch, type PlainText, plainTextOf } from './plain-text.ts';
 
-/** What is compared at a time: the head of a unit, a text block, an item, a row of a table. */
+/** The unit of comparison: the head of a unit, a text block, an item, or a row of a table. */
 export type Piece = {
   index: number;
   kind: ComparisonRow['kind'];
   level: number;
-  /** How far in it stands: the depth of a head, beyond all heads what stands under them. */
+  /** Depth: heads by their depth in the text, everything below heads deeper than all of them. */
   rank: number;
   path: string;
-  /** Place of its unit in the list of units. */
+  /** Index of its unit. */
   unit: number;
   isHead: boolean;
   num: string;
   label: string;
-  /** What it is called inside its unit, whatever the unit is called. */
+  /** Its identifier inside its unit, independent of the path of the unit. */
   local: string;
-  /** Index of the piece that opens what it stands in: a head, a paragraph with items. */
+  /** Index of the piece that introduces it: a head, or a paragraph with items. */
   opener: number;
   text: string;
   marks: readonly MarkedStretch[];
-  /** The text as it is compared. */
+  /** The text without typography, as it is compared. */
   key: string;
-  /** Nothing of it is in force: dots only, or what was repealed. */
+  /** Whether nothing of it is in force: only dots, or repealed. */
   isVoid: boolean;
 };
 
 export type CompareText = { units: readonly Unit[]; pieces: Piece[]; ofUnit: Piece[][] };
-type Reading = CompareText & { taken: Map<string, number> };
+type PieceReader = CompareText & { taken: Map<string, number> };
 
 const underHeads = 100;
-/** The day as of which the text stands; each version has another and the heads of a comparison say it. */
-const asOf = /\s*\((?:Stand|État|Etat|Stato|Status|As at|As of)\b[^)]*\)/;
+/** The date of the text in its preface: differs in every version, and the heads of a comparison display it. */
+const asOfDate = /\s*\((?:Stand|État|Etat|Stato|Status|As at|As of)\b[^)]*\)/;
 const itemMark = /^(?:\(?(?:\d{1,3}|[a-z]{1,2}|[ivx]{1,5})[a-z]*[.)]|[–—•-])$/;
 
-type Place = {
+type PieceContext = {
   path: string;
   local: string;
   nesting: number;
@@ -47,9 +46,9 @@ type Place = {
   kind: Piece['kind'];
 };
 
-/** Takes a text apart into pieces, in document order; of a provision, where `root` names one. */
+/** Splits a text into pieces in document order; only one provision if `root` is its path. */
 export function piecesOf(units: readonly Unit[], root: string | undefined): CompareText {
-  const text: Reading = { units: unitsUnder(units, root), pieces: [], ofUnit: [], taken: new Map() };
+  const text: PieceReader = { units: unitsUnder(units, root), pieces: [], ofUnit: [], taken: new Map() };
   text.units.forEach((unit, index) => {
     const from = text.pieces.length;
     text.taken.clear();
@@ -71,21 +70,31 @@ function unitsUnder(units: readonly Unit[], root: string | undefined): readonly 
   return units.filter((unit) => root.startsWith(`${unit.id}^`)).slice(-1);
 }
 
-function readUnit(text: Reading, unit: Unit, index: number, root: string | undefined): void {
+function readUnit(text: PieceReader, unit: Unit, index: number, root: string | undefined): void {
   const inside = unit.parts.flatMap((part) => (root === undefined ? [part] : divisionAt(part, root)));
   const isWhole = root === undefined || inside.length === 0;
   let opener = -1;
   if (isWhole && (unit.num !== undefined || unit.heading !== undefined)) {
-    const head: Place = {
-      ...{ path: unit.id, local: 'head', nesting: unit.depth - underHeads, level: 0, opener: -1 },
-      ...{ num: plainOf(unit.num).text, kind: unit.kind },
+    const head: PieceContext = {
+      path: unit.id,
+      local: 'head',
+      nesting: unit.depth - underHeads,
+      level: 0,
+      opener: -1,
+      num: plainTextOf(unit.num).text,
+      kind: unit.kind,
     };
-    opener = add(text, index, head, plainOf(unit.heading));
+    opener = addPiece(text, index, head, plainTextOf(unit.heading));
     const piece = text.pieces[opener];
     if (piece) Object.assign(piece, { isHead: true, isVoid: piece.isVoid || unit.repealed === true });
   }
-  const place: Place = {
-    ...{ path: unit.id, local: '', nesting: 0, level: 0, opener, num: '' },
+  const place: PieceContext = {
+    path: unit.id,
+    local: '',
+    nesting: 0,
+    level: 0,
+    opener,
+    num: '',
     kind: unit.kind === 'article' ? 'paragraph' : 'text',
   };
   readParts(text, index, isWhole ? unit.parts : inside, place);
@@ -98,37 +107,38 @@ function divisionAt(part: Part, path: string): Division[] {
   return part.parts.flatMap((inner) => divisionAt(inner, path));
 }
 
-function add(text: Reading, unit: number, place: Place, plain: Plain): number {
+function addPiece(text: PieceReader, unit: number, place: PieceContext, plain: PlainText): number {
   const index = text.pieces.length;
-  const isPreface = text.units[unit]?.kind === 'preface' && asOf.test(plain.text);
-  const stood = isPreface ? plain.text.replace(asOf, '') : plain.text;
-  const voided = voidOf({ num: place.num, text: stood });
-  const { num, text: words } = voided ?? { num: place.num, text: stood };
+  const isPreface = text.units[unit]?.kind === 'preface' && asOfDate.test(plain.text);
+  const dateless = isPreface ? plain.text.replace(asOfDate, '') : plain.text;
+  const voidText = voidOf({ num: place.num, text: dateless });
+  const { num, text: words } = voidText ?? { num: place.num, text: dateless };
   const marks = words === plain.text ? plain.marks : [];
   const { path, level, opener, kind } = place;
   const times = text.taken.get(place.local) ?? 0;
   text.taken.set(place.local, times + 1);
   const local = times === 0 ? place.local : `${place.local}~${times}`;
   text.pieces.push({
-    ...{
-      index,
-      kind,
-      level,
-      rank: underHeads + place.nesting,
-      path,
-      unit,
-      isHead: false,
-      num,
-      local,
-      opener,
-    },
-    ...{ label: labelOf(num), text: words, marks, key: comparable(words) },
-    isVoid: voided !== undefined,
+    index,
+    kind,
+    level,
+    rank: underHeads + place.nesting,
+    path,
+    unit,
+    isHead: false,
+    num,
+    local,
+    opener,
+    label: printedLabel(num),
+    text: words,
+    marks,
+    key: comparableText(words),
+    isVoid: voidText !== undefined,
   });
   return index;
 }
 
-function readParts(text: Reading, unit: number, parts: readonly Part[], place: Place): void {
+function readParts(text: PieceReader, unit: number, parts: readonly Part[], place: PieceContext): void {
   let block = 0;
   const next = () => {
     block += 1;
@@ -136,9 +146,9 @@ function readParts(text: Reading, unit: number, parts: readonly Part[], place: P
   };
   for (const part of parts) {
     if (part.part === 'text') {
-      const plain = plainOf(part.content);
-      const isSaid = plain.text !== '' && !isDayAlone(text.units[unit], plain);
-      if (isSaid) add(text, unit, { ...place, local: next() }, plain);
+      const plain = plainTextOf(part.content);
+      const hasText = plain.text !== '' && !isDayAlone(text.units[unit], plain);
+      if (hasText) addPiece(text, unit, { ...place, local: next() }, plain);
     } else if (part.part === 'table') readTable(text, unit, part, { ...place, local: next() });
     else if (part.part === 'quote') {
       readParts(text, unit, part.parts, { ...place, local: next(), ...inwards(place), num: '' });
@@ -146,28 +156,32 @@ function readParts(text: Reading, unit: number, parts: readonly Part[], place: P
   }
 }
 
-const isDayAlone = (unit: Unit | undefined, { text }: Plain) =>
-  unit?.kind === 'preface' && text.replace(asOf, '') === '';
+const isDayAlone = (unit: Unit | undefined, { text }: PlainText) =>
+  unit?.kind === 'preface' && text.replace(asOfDate, '') === '';
 
-const inwards = (place: Place) => ({ nesting: place.nesting + 1, level: place.level + 1 });
+const inwards = (place: PieceContext) => ({ nesting: place.nesting + 1, level: place.level + 1 });
 
-function readDivision(text: Reading, unit: number, division: Division, around: Place): void {
+function readDivision(text: PieceReader, unit: number, division: Division, around: PieceContext): void {
   const { kind, id } = division;
   const isItem = kind !== 'paragraph' && kind !== 'group';
   const path = id ?? around.path;
   const own = text.units[unit]?.id ?? '';
   const isInUnit = id?.startsWith(own) === true && id.length > own.length;
   const local = isInUnit ? (id?.slice(own.length) ?? '') : (id ?? around.local);
-  const place: Place = {
-    ...{ path, local, kind, num: plainOf(division.num).text, opener: around.opener },
+  const place: PieceContext = {
+    path,
+    local,
+    kind,
+    num: plainTextOf(division.num).text,
+    opener: around.opener,
     nesting: around.nesting + 1,
     level: isItem ? Math.max(1, around.level) : around.level,
   };
   const [first, ...others] = division.parts;
-  const heading = plainOf(division.heading);
-  const opens = first?.part === 'text' && heading.text === '' ? plainOf(first.content) : heading;
+  const heading = plainTextOf(division.heading);
+  const opens = first?.part === 'text' && heading.text === '' ? plainTextOf(first.content) : heading;
   let opener = around.opener;
-  if (place.num !== '' || opens.text !== '') opener = add(text, unit, place, opens);
+  if (place.num !== '' || opens.text !== '') opener = addPiece(text, unit, place, opens);
   const rest = opens === heading ? division.parts : others;
   const inside = { ...place, num: '', opener, level: isItem ? place.level + 1 : Math.max(1, place.level) };
   for (const part of groupsOf(rest)) {
@@ -178,7 +192,7 @@ function readDivision(text: Reading, unit: number, division: Division, around: P
   if (piece?.text === '' && opener === text.pieces.length - 1) piece.isVoid = true;
 }
 
-/** Parts in stretches of running text and others, so that text after a list stands as far out as its opening. */
+/** Groups parts into running text and others, so that text after a list has the level of the introduction. */
 function groupsOf(parts: readonly Part[]): Part[][] {
   const groups: Part[][] = [];
   for (const part of parts) {
@@ -189,10 +203,10 @@ function groupsOf(parts: readonly Part[]): Part[][] {
   return groups;
 }
 
-/** Rows of data, cells parted by tabs; of a table that only arranges, lists with their marks and plain text. */
-function readTable(text: Reading, unit: number, table: TablePart, around: Place): void {
+/** Reads a table: data rows with cells separated by tabs; layout tables as lists or plain text. */
+function readTable(text: PieceReader, unit: number, table: TablePart, around: PieceContext): void {
   const rows = table.rows.map((cells) => {
-    const plains = cells.map((cell) => joined(cell.parts.map(plainOfPart), ' '));
+    const plains = cells.map((cell) => joinTexts(cell.parts.map(plainOfPart), ' '));
     while (plains.at(-1)?.text === '') plains.pop();
     return plains;
   });
@@ -206,27 +220,41 @@ function readTable(text: Reading, unit: number, table: TablePart, around: Place)
     if (isList) {
       const kind = /\d/.test(mark.text) ? 'number' : /[a-z]/.test(mark.text) ? 'letter' : 'dash';
       const level = Math.max(1, around.level);
-      add(text, unit, { ...place, num: mark.text, kind, level }, joined(others, ' '));
+      addPiece(text, unit, { ...place, num: mark.text, kind, level }, joinTexts(others, ' '));
     } else {
       const kind = table.layout ? 'text' : 'table';
-      add(text, unit, { ...place, num: '', kind }, joined(plains, table.layout ? ' ' : '\t'));
+      addPiece(text, unit, { ...place, num: '', kind }, joinTexts(plains, table.layout ? ' ' : '\t'));
     }
   });
 }
 
-function plainOfPart(part: Part): Plain {
-  if (part.part === 'text') return plainOf(part.content);
+function plainOfPart(part: Part): PlainText {
+  if (part.part === 'text') return plainTextOf(part.content);
   if (part.part === 'table') {
-    return joined(
+    return joinTexts(
       part.rows.flat().flatMap((cell) => cell.parts.map(plainOfPart)),
       ' ',
     );
   }
   const inner = part.parts.map(plainOfPart);
-  if (part.part === 'quote') return joined(inner, ' ');
-  const own = [part.num, part.heading].map((content: Inline[] | undefined) => plainOf(content));
-  return joined(
+  if (part.part === 'quote') return joinTexts(inner, ' ');
+  const own = [part.num, part.heading].map((content: Inline[] | undefined) => plainTextOf(content));
+  return joinTexts(
     [...own, ...inner].filter(({ text }) => text !== ''),
     ' ',
   );
 }
+
+/** Items that are only dots, if a source has them in the text of another item. */
+const voidItems = /\p{L}{1,12}[.)](?:\[?\.\.\.\]?)/gu;
+
+/**
+ * The texts of a unit as a comparison sees them, with the path of each. If they are equal in two versions,
+ * nothing changed: notes, the date of the text, typography and the way lists are nested do not count.
+ */
+export const comparedTexts = (unit: Unit): { path: string; text: string }[] =>
+  piecesOf([unit], undefined).pieces.flatMap(({ path, num, label, key, isHead, isVoid }) => {
+    if (isVoid) return [];
+    const text = `${isHead ? label : comparableText(num)}${key}`.replace(/ /g, '').replace(voidItems, '');
+    return [{ path, text }];
+  });

@@ -1,14 +1,14 @@
-import type { Entity } from './entity.ts';
-import { type Token, wordOf as word } from './scan.ts';
+import type { Entity } from './term.ts';
+import { type Token, wordOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** `types`: what its labels are, from the outside in. */
-type Piece = { to: number; value: string; types: string[] };
+/** A citation; `types` are the types of its labels, from the outside in. */
+type ReferenceMatch = { to: number; value: string; types: string[] };
 
-const roman = /^[IVXLC]+$/;
+const romanLabel = /^[IVXLC]+$/;
 const withRoman = /^(?:annex|chap|tit|sec|part)$/;
 
-/** A label of this type at a place, with what stands in brackets right behind it: `5`, `37a`, `5(2)(a)`. */
+/** Reads a label of this type with the brackets directly after it: `5`, `37a`, `5(2)(a)`. */
 function labelAt(
   tokens: readonly Token[],
   at: number,
@@ -18,7 +18,7 @@ function labelAt(
   const token = tokens[isBracketed ? at + 1 : at];
   if (!token || !isLabel(token, type)) return undefined;
   let to = at + (isBracketed ? 3 : 1);
-  let value = word(token);
+  let value = wordOf(token);
   while (
     tokens[to]?.key === '(' &&
     tokens[to]?.start === tokens[to - 1]?.end &&
@@ -26,13 +26,13 @@ function labelAt(
   ) {
     const inner = tokens[to + 1];
     if (!inner || !(isLabel(inner, 'let') || isLabel(inner, 'num'))) break;
-    value += ` ${word(inner)}`;
+    value += ` ${wordOf(inner)}`;
     to += 3;
   }
   const dash = tokens[to];
   const end = tokens[to + 1];
   const isRange = dash?.key === '-' && end !== undefined && isLabel(end, type);
-  return isRange ? { to: to + 2, value: `${value}-${word(end)}` } : { to, value };
+  return isRange ? { to: to + 2, value: `${value}-${wordOf(end)}` } : { to, value };
 }
 
 function isLabel(token: Token, type: string): boolean {
@@ -42,30 +42,42 @@ function isLabel(token: Token, type: string): boolean {
       token.key,
     );
   if (token.type !== 'word') return false;
-  if (withRoman.test(type) && roman.test(token.key)) return true;
+  if (withRoman.test(type) && romanLabel.test(token.key)) return true;
   return type === 'let' || type === 'num' || type === 'annex'
     ? /^(?:[a-z](?:-[a-z])?|[a-z](?:bis|ter|quater|quinquies|sexies)|[ivx]{1,4}|[A-Z])$/.test(token.key)
     : false;
 }
 
-/** "Artikel 37a Absatz 1 Buchstabe b", "art. 5, al. 2, let. a". */
-function pieceAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Piece | undefined {
-  const type = vocabulary.references.get(word(tokens[at]));
+/** Reads a citation: "Artikel 37a Absatz 1 Buchstabe b", "art. 5, al. 2, let. a". */
+function referenceAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): ReferenceMatch | undefined {
+  const type = vocabulary.references.get(wordOf(tokens[at]));
   const label = type === undefined ? undefined : labelAt(tokens, at + 1, type);
   if (type === undefined || !label) return undefined;
-  return withinPiece(tokens, { to: label.to, value: `${type}${label.value}`, types: [type] }, vocabulary);
+  return withInnerReference(
+    tokens,
+    { to: label.to, value: `${type}${label.value}`, types: [type] },
+    vocabulary,
+  );
 }
 
-/** Takes in what goes further inwards: "Absatz 1" behind "Artikel 37a". */
-function withinPiece(tokens: readonly Token[], outer: Piece, vocabulary: Vocabulary): Piece {
+/** Extends a citation by an inner part: "Absatz 1" after "Artikel 37a". */
+function withInnerReference(
+  tokens: readonly Token[],
+  outer: ReferenceMatch,
+  vocabulary: Vocabulary,
+): ReferenceMatch {
   const at = tokens[outer.to]?.key === ',' ? outer.to + 1 : outer.to;
-  const inner = pieceAt(tokens, at, vocabulary);
+  const inner = referenceAt(tokens, at, vocabulary);
   const goesIn = inner && depth(inner.types[0]) > depth(outer.types.at(-1));
   if (!inner || !goesIn) return outer;
   return { to: inner.to, value: `${outer.value} ${inner.value}`, types: [...outer.types, ...inner.types] };
 }
 
-const order = [
+const referenceTypes = [
   'part',
   'tit',
   'chap',
@@ -81,54 +93,54 @@ const order = [
   'dash',
   'sentence',
 ];
-const depth = (type: string | undefined) => order.indexOf(type ?? '');
+const depth = (type: string | undefined) => referenceTypes.indexOf(type ?? '');
 
-/** A citation and those that follow in one breath: "Artikel 95 Absatz 1, 97 Absatz 1 und 122". */
+/** Reads an enumeration of citations: "Artikel 95 Absatz 1, 97 Absatz 1 und 122". */
 export function readReference(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Entity[] {
   const bare = tokens[at];
   if (bare?.type === 'number' && /^(?:\d{4}\/\d{1,4}|\d{1,4}\/\d{4})$/.test(bare.key)) {
     return [{ from: at, to: at + 1, kind: 'reference', value: bare.key }];
   }
-  const first = pieceAt(tokens, at, vocabulary);
+  const first = referenceAt(tokens, at, vocabulary);
   if (!first) return [];
-  const found: Entity[] = [{ from: at, to: first.to, kind: 'reference', value: first.value }];
+  const entities: Entity[] = [{ from: at, to: first.to, kind: 'reference', value: first.value }];
   let last = first;
   for (;;) {
     const sign = tokens[last.to];
     const isComma = sign?.key === ',' || sign?.key === '-';
-    if (!isComma && !vocabulary.separators.has(word(sign))) break;
+    if (!isComma && !vocabulary.separators.has(wordOf(sign))) break;
     const from = last.to + 1;
-    const next = labelledLike(tokens, from, last, vocabulary) ?? pieceAt(tokens, from, vocabulary);
+    const next = labelledLike(tokens, from, last, vocabulary) ?? referenceAt(tokens, from, vocabulary);
     if (!next) break;
     const kind = isComma ? 'punctuation' : 'reference';
-    found.push({ from: last.to, to: from, kind, value: word(sign) });
-    found.push({ from, to: next.to, kind: 'reference', value: next.value });
+    entities.push({ from: last.to, to: from, kind, value: wordOf(sign) });
+    entities.push({ from, to: next.to, kind: 'reference', value: next.value });
     last = next;
   }
-  return found;
+  return entities;
 }
 
-/** A label alone is of the innermost type of the citation before that it can be: "Art. 5 Abs. 2, 7 Abs. 1". */
+/** Reads a bare label: it has the innermost type of the previous citation that it fits: "Art. 5 Abs. 2, 7 Abs. 1". */
 function labelledLike(
   tokens: readonly Token[],
   at: number,
-  { types }: Piece,
+  { types }: ReferenceMatch,
   vocabulary: Vocabulary,
-): Piece | undefined {
-  const found = [...types].reverse().flatMap((type): Piece[] => {
+): ReferenceMatch | undefined {
+  const matches = [...types].reverse().flatMap((type): ReferenceMatch[] => {
     const label = labelAt(tokens, at, type);
     if (!label || !isCited(tokens, label.to, vocabulary)) return [];
     const outer = types.slice(0, types.indexOf(type));
     const piece = { to: label.to, value: `${type}${label.value}`, types: [type] };
-    const whole = withinPiece(tokens, piece, vocabulary);
+    const whole = withInnerReference(tokens, piece, vocabulary);
     return [{ ...whole, types: [...outer, ...whole.types] }];
   });
-  return found.find((piece) => piece.types.length > 1 && piece.value.includes(' ')) ?? found[0];
+  return matches.find((piece) => piece.types.length > 1 && piece.value.includes(' ')) ?? matches[0];
 }
 
-/** Not followed by what makes it an amount, a percentage or a duration. */
+/** Whether the next word does not make the label an amount, a percentage or a duration. */
 function isCited(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
-  const next = word(tokens[at]);
+  const next = wordOf(tokens[at]);
   return !(
     vocabulary.currencies.has(next) ||
     vocabulary.multipliers.has(next) ||

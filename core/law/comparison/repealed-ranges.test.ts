@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { labelOf } from './label.ts';
-import { saidIn } from './said-in.ts';
+import { printedLabel, voidOf } from './labels.ts';
+import { comparedTexts } from './pieces.ts';
 import { article, changes, chapter, compare, inside, letter, paragraph, text } from './units-fixture.ts';
-import { voidOf } from './void-text.ts';
 
 const words = [
   'Die Fährbetriebe melden dem Amt jeden Unterbruch ihrer Fahrten auf dem See.',
@@ -89,7 +88,9 @@ describe('paragraphs that were repealed together', () => {
         expect(units).toEqual([]);
         expect(summary.classes).toMatchObject({ amount: 0, numbering: 0 });
       }
-      expect(saidIn(marker(its)).map(({ said }) => said)).toEqual(saidIn(apart).map(({ said }) => said));
+      expect(comparedTexts(marker(its)).map(({ text: said }) => said)).toEqual(
+        comparedTexts(apart).map(({ text: said }) => said),
+      );
     }
     const whole = article('1', 'Zweck', [first, second]);
     expect(changes(compare([whole], [marker('2–3 …')]).rows)).toHaveLength(1);
@@ -128,5 +129,5 @@ test.each([
 });
 
 test('both numbers are one label', () => {
-  expect(labelOf(voidOf({ num: '2', text: '– 3 ...' })?.num ?? '')).toBe(labelOf('2-3'));
+  expect(printedLabel(voidOf({ num: '2', text: '– 3 ...' })?.num ?? '')).toBe(printedLabel('2-3'));
 });

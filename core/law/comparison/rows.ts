@@ -1,19 +1,25 @@
-import type { ComparisonRow, Difference, RowChange, RowSide } from '../../contract/main/comparison.ts';
-import type { Comparing } from './comparing.ts';
-import type { Compared } from './joined-differences.ts';
-import { inOrder, type Pairing } from './pairing.ts';
+import type {
+  ComparisonRow,
+  Difference,
+  RowChange,
+  RowSide,
+  UnitChange,
+} from '../../contract/main/comparison.ts';
+import type { ComparisonContext } from './context.ts';
+import type { ComparedWords } from './differences.ts';
+import { heaviestAscendingRun, type Pairing } from './pairing.ts';
 import type { CompareText, Piece } from './pieces.ts';
 import { compareWords, oneSidedWords, wholeRuns } from './runs.ts';
 
-/** What stands beside each other, before it is compared; the texts may be parts of those of the pieces. */
+/** The paired units and pieces of two texts. */
 export type Pairs = { units: Pairing; pieces: Pairing };
 
-/** A row with the pieces that it is made of. */
-export type MadeRow = { row: ComparisonRow; before?: Piece; after?: Piece };
+/** A row with the pieces from which it was made. */
+export type RowWithPieces = { row: ComparisonRow; before?: Piece; after?: Piece };
 
-export function sideOf(text: CompareText, piece: Piece, goesOn = false): RowSide {
+export function sideOf(text: CompareText, piece: Piece, isContinuation = false): RowSide {
   const side = { path: piece.path, unit: text.units[piece.unit]?.id ?? piece.path };
-  return piece.num === '' || goesOn ? side : { ...side, num: piece.num };
+  return piece.num === '' || isContinuation ? side : { ...side, num: piece.num };
 }
 
 export const shapeOf = (text: CompareText, { kind, level, isHead, unit }: Piece) => ({
@@ -22,7 +28,7 @@ export const shapeOf = (text: CompareText, { kind, level, isHead, unit }: Piece)
   ...(isHead ? { depth: text.units[unit]?.depth ?? 0 } : {}),
 });
 
-export function newRow(comparing: Comparing, after: Piece): MadeRow {
+export function newRow(comparing: ComparisonContext, after: Piece): RowWithPieces {
   const row: ComparisonRow = {
     change: 'new',
     ...shapeOf(comparing.after, after),
@@ -32,7 +38,7 @@ export function newRow(comparing: Comparing, after: Piece): MadeRow {
   return { row, after };
 }
 
-export function repealedRow(comparing: Comparing, before: Piece): MadeRow {
+export function repealedRow(comparing: ComparisonContext, before: Piece): RowWithPieces {
   const row: ComparisonRow = {
     change: 'repealed',
     ...shapeOf(comparing.before, before),
@@ -42,13 +48,13 @@ export function repealedRow(comparing: Comparing, before: Piece): MadeRow {
   return { row, before };
 }
 
-/** A row of two pieces that go together. */
+/** The row of two paired pieces. */
 export function pairedRow(
-  comparing: Comparing,
+  comparing: ComparisonContext,
   before: Piece,
   after: Piece,
   change: RowChange | undefined,
-): MadeRow {
+): RowWithPieces {
   const { runs, differences } = wordsOfRow(comparing, before, after);
   const all = numbering(before, after, differences);
   const isRepealed = after.isVoid && !before.isVoid;
@@ -64,7 +70,7 @@ export function pairedRow(
   return { row, before, after };
 }
 
-function wordsOfRow(comparing: Comparing, before: Piece, after: Piece): Compared {
+function wordsOfRow(comparing: ComparisonContext, before: Piece, after: Piece): ComparedWords {
   const isSame = before.key === after.key || (before.isVoid && after.isVoid);
   if (isSame) return { runs: wholeRuns(after), differences: [] };
   if (after.isVoid) {
@@ -73,18 +79,21 @@ function wordsOfRow(comparing: Comparing, before: Piece, after: Piece): Compared
   return compareWords(before, after, comparing.vocabulary);
 }
 
-/** Of what is void on both sides it says nothing whether it stands in one range or in another. */
+/** Whether the labels differ; between two void pieces a different range does not count. */
 const hasOtherLabel = (before: Piece, after: Piece) =>
   before.label !== after.label && !(before.isVoid && after.isVoid);
 
-/** A changed label is a difference of its own, though it is no part of the text. */
+/** Adds the difference of a changed label, which is not part of the text. */
 export function numbering(before: Piece, after: Piece, differences: readonly Difference[]): Difference[] {
   if (!hasOtherLabel(before, after)) return [...differences];
   return [...differences, { class: 'numbering', before: before.num, after: after.num }];
 }
 
-/** What happened to the pairs of pieces beside their words: moved, renumbered; by the piece after. */
-export function changesOfPlace(comparing: Comparing, { units, pieces }: Pairs): Map<Piece, RowChange> {
+/** Paired pieces that moved or were renumbered, by the piece of the later text. */
+export function changesOfPlace(
+  comparing: ComparisonContext,
+  { units, pieces }: Pairs,
+): Map<Piece, RowChange> {
   const changes = new Map<Piece, RowChange>();
   const moved = movedUnits(comparing, units);
   comparing.after.ofUnit.forEach((own, unit) => {
@@ -92,15 +101,15 @@ export function changesOfPlace(comparing: Comparing, { units, pieces }: Pairs): 
       const before = comparing.before.pieces[pieces.before[after.index] ?? -1];
       return before ? [{ before, after }] : [];
     });
-    const here = paired.filter(({ before, after }) => units.after[before.unit] === after.unit);
-    const kept = inOrder(
-      here.map(({ before }) => before.index),
-      (place) => (here[place]?.before.local === here[place]?.after.local ? 3 : 1),
+    const sameUnit = paired.filter(({ before, after }) => units.after[before.unit] === after.unit);
+    const ordered = heaviestAscendingRun(
+      sameUnit.map(({ before }) => before.index),
+      (place) => (sameUnit[place]?.before.local === sameUnit[place]?.after.local ? 3 : 1),
     );
-    here.forEach(({ before, after }, place) => {
+    sameUnit.forEach(({ before, after }, place) => {
       const isMoved = after.isHead
         ? moved.has(unit)
-        : !kept.has(place) || hasOtherOpener(comparing, pieces, before, after);
+        : !ordered.has(place) || hasOtherOpener(comparing, pieces, before, after);
       const isRenumbered = hasOtherLabel(before, after);
       if (isMoved) changes.set(after, 'moved');
       else if (isRenumbered) changes.set(after, 'renumbered');
@@ -112,9 +121,9 @@ export function changesOfPlace(comparing: Comparing, { units, pieces }: Pairs): 
   return changes;
 }
 
-function movedUnits({ before, after }: Comparing, units: Pairing): Set<number> {
+function movedUnits({ before, after }: ComparisonContext, units: Pairing): Set<number> {
   const paired = [...units.before].flatMap((one, other) => (one >= 0 ? [{ one, other }] : []));
-  const kept = inOrder(
+  const ordered = heaviestAscendingRun(
     paired.map(({ one }) => one),
     (place) => {
       const { one = -1, other = -1 } = paired[place] ?? {};
@@ -123,18 +132,105 @@ function movedUnits({ before, after }: Comparing, units: Pairing): Set<number> {
   );
   const isHeadless = (one: number) => !before.ofUnit[one]?.[0]?.isHead;
   return new Set(
-    paired.filter(({ one }, place) => !kept.has(place) && !isHeadless(one)).map(({ other }) => other),
+    paired.filter(({ one }, place) => !ordered.has(place) && !isHeadless(one)).map(({ other }) => other),
   );
 }
 
 /**
- * Its paragraph is known on both sides, and it is another one. Where one side stands right under the
- * article, the two are dialects: one nests its lists, the other does not.
+ * Whether the paragraphs around two pieces are paired, but not with each other. If one piece stands directly
+ * below the article, the sources only differ in how they nest lists.
  */
-function hasOtherOpener({ before, after }: Comparing, pieces: Pairing, one: Piece, other: Piece): boolean {
+function hasOtherOpener(
+  { before, after }: ComparisonContext,
+  pieces: Pairing,
+  one: Piece,
+  other: Piece,
+): boolean {
   const [opening, itsOpening] = [before.pieces[one.opener], after.pieces[other.opener]];
   if (!opening || !itsOpening || opening.isHead !== itsOpening.isHead) return false;
   const counterpart = pieces.after[opening.index] ?? -1;
   const isKnown = counterpart >= 0 && (pieces.before[itsOpening.index] ?? -1) >= 0;
   return isKnown && counterpart !== itsOpening.index;
+}
+
+/**
+ * Orders rows as in the later text. Rows only in the earlier text follow their predecessor, after anything
+ * that was added inside it.
+ */
+export function orderRows(
+  rows: readonly RowWithPieces[],
+  onlyBefore: readonly RowWithPieces[],
+): RowWithPieces[] {
+  if (onlyBefore.length === 0) return [...rows];
+  const places = new Map<number, number>();
+  rows.forEach(({ before, row }, place) => {
+    if (before && row.change !== 'moved') places.set(before.index, place);
+  });
+  // The pieces are in order, so each index is visited once.
+  let next = 0;
+  let last = -1;
+  const placeOfPrevious = (index: number): number => {
+    for (; next < index; next++) last = places.get(next) ?? last;
+    return last;
+  };
+  const behind = new Map<number, RowWithPieces[]>();
+  for (const made of onlyBefore) {
+    if (!made.before) continue;
+    const place = skipAdded(made.before, rows, placeOfPrevious(made.before.index));
+    const there = behind.get(place);
+    if (there) there.push(made);
+    else behind.set(place, [made]);
+  }
+  const ordered = [...(behind.get(-1) ?? [])];
+  rows.forEach((row, place) => {
+    ordered.push(row, ...(behind.get(place) ?? []));
+  });
+  return ordered;
+}
+
+/** Skips the rows that were added inside the predecessor. */
+function skipAdded(piece: Piece, rows: readonly RowWithPieces[], before: number): number {
+  let place = before;
+  for (let next = place + 1; next < rows.length; next++) {
+    const added = rows[next];
+    if (!added?.after || added.before || added.after.rank <= piece.rank) break;
+    place = next;
+  }
+  return place;
+}
+
+/** The change of each article and container, for marks in the contents; unchanged ones are omitted. */
+export function unitChanges(
+  { before, after }: ComparisonContext,
+  { units }: Pairs,
+  rows: readonly RowWithPieces[],
+): UnitChange[] {
+  const heads = new Map<number, RowWithPieces['row']['change']>();
+  const changed = new Set<number>();
+  for (const { row, before: one, after: other } of rows) {
+    if (other?.isHead) heads.set(other.unit, row.change);
+    if (row.change === 'same') continue;
+    const isOnlyPlace = other?.isHead && row.differences.every((each) => each.class === 'numbering');
+    if (other && !isOnlyPlace) changed.add(other.unit);
+    const left = one ? (units.after[one.unit] ?? -1) : -1;
+    if (left >= 0 && left !== other?.unit) changed.add(left);
+  }
+  const changes = after.units.flatMap((unit, index): UnitChange[] => {
+    const twin = before.units[units.before[index] ?? -1];
+    const head = heads.get(index);
+    const other = twin && twin.id !== unit.id ? { other: twin.id } : {};
+    const changeOf = (change: UnitChange['change']): UnitChange[] => [
+      { path: unit.id, side: 'after', change, ...other },
+    ];
+    if (!twin) return unit.repealed ? [] : changeOf('new');
+    if (head === 'repealed') return changeOf('repealed');
+    if (changed.has(index)) return changeOf('changed');
+    return head === 'moved' || head === 'renumbered' ? changeOf(head) : [];
+  });
+  const gone = before.units.flatMap((unit, index): UnitChange[] =>
+    units.after[index] === -1 && !unit.repealed
+      ? [{ path: unit.id, side: 'before', change: 'repealed' }]
+      : [],
+  );
+  return [...changes, ...gone];
 }

@@ -1,62 +1,64 @@
 import type { Difference } from '../../contract/main/comparison.ts';
-import type { Comparing } from './comparing.ts';
-import { cutLike } from './cut.ts';
-import { withoutInlineLabels } from './inline-labels.ts';
+import type { ComparisonContext } from './context.ts';
+import { matchTerms } from './diff.ts';
 import { type Bag, shared, weigh, without } from './likeness.ts';
-import { part } from './pairing.ts';
+import { unpair } from './pairing.ts';
 import type { CompareText, Piece } from './pieces.ts';
-import { type MadeRow, numbering, type Pairs, shapeOf, sideOf } from './rows.ts';
-import { compareWords, type Words } from './runs.ts';
+import { numbering, type Pairs, type RowWithPieces, shapeOf, sideOf } from './rows.ts';
+import { compareWords, type MarkedText } from './runs.ts';
+import { type Term, weightOf } from './term.ts';
+import { termsOf } from './terms.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** How much of a new paragraph must come from what its neighbour lost. */
-const enough = 0.6;
-/** So much must, where it has a counterpart of its own that is like it in less than half. */
-const almostAll = 0.9;
+/** Minimum share of a new paragraph that its neighbour must have lost. */
+const minSharedShare = 0.6;
+/** The same if the paragraph already has a weak counterpart. */
+const minSharedShareOfPaired = 0.9;
 const weak = 0.75;
-const leastWeight = 2;
-/** How far a neighbour may be, in paragraphs. */
-const farthest = 25;
+const minPartWeight = 2;
+/** Maximum distance of a neighbour in paragraphs. */
+const maxNeighbourDistance = 25;
 
-type SplitsAndMerges = { ofAfter: Map<Piece, MadeRow[]>; ofBefore: Set<Piece> };
-/** A paragraph of one text and those of the other that it became or came from, in their order. */
+type SplitsAndMerges = { ofAfter: Map<Piece, RowWithPieces[]>; ofBefore: Set<Piece> };
+/** A paragraph of one text, and those of the other text that it was split into or merged from, in order. */
 type Family = { whole: Piece; parts: Piece[] };
 
 /**
- * Rows of what was split or merged, by the piece after, and the pieces before that they have taken in. A
- * weak pair gives way where one of the two is a part of something else as a whole.
+ * Rows of split and merged paragraphs by the piece of the later text, and the pieces of the earlier text that
+ * they contain. A weak pair is separated if one of its pieces is entirely part of another paragraph.
  */
-export function splitsAndMerges(comparing: Comparing, { pieces }: Pairs): SplitsAndMerges {
+export function splitsAndMerges(comparing: ComparisonContext, { pieces }: Pairs): SplitsAndMerges {
   const { before, after } = comparing;
-  const found: SplitsAndMerges = { ofAfter: new Map(), ofBefore: new Set() };
+  const result: SplitsAndMerges = { ofAfter: new Map(), ofBefore: new Set() };
   const isWeak = (place: number) => (pieces.sureness[place] ?? 1) < weak;
   for (const family of families(comparing, after, before, pieces.before, isWeak)) {
-    const rows = rowsOf(comparing, family, 'split');
+    const rows = rowsOfFamily(comparing, family, 'split');
     rows?.forEach((row, index) => {
       const piece = family.parts[index];
       if (!piece) return;
-      found.ofAfter.set(piece, [row]);
+      result.ofAfter.set(piece, [row]);
       const counterpart = pieces.before[piece.index] ?? -1;
-      if (counterpart >= 0 && counterpart !== family.whole.index) part(pieces, counterpart, piece.index);
+      if (counterpart >= 0 && counterpart !== family.whole.index) unpair(pieces, counterpart, piece.index);
     });
   }
   const isWeakBefore = (place: number) => isWeak(pieces.after[place] ?? -1);
   for (const family of families(comparing, before, after, pieces.after, isWeakBefore)) {
-    if (found.ofAfter.has(family.whole)) continue;
-    const rows = rowsOf(comparing, family, 'merged');
+    if (result.ofAfter.has(family.whole)) continue;
+    const rows = rowsOfFamily(comparing, family, 'merged');
     if (!rows) continue;
-    found.ofAfter.set(family.whole, rows);
+    result.ofAfter.set(family.whole, rows);
     for (const piece of family.parts) {
-      found.ofBefore.add(piece);
+      result.ofBefore.add(piece);
       const counterpart = pieces.after[piece.index] ?? -1;
-      if (counterpart >= 0 && counterpart !== family.whole.index) part(pieces, piece.index, counterpart);
+      if (counterpart >= 0 && counterpart !== family.whole.index) unpair(pieces, piece.index, counterpart);
     }
   }
-  return found;
+  return result;
 }
 
-/** Looks for the pieces of `text` without a counterpart in what the counterparts of their neighbours have lost. */
+/** Looks for unpaired pieces of `text` in the words that the counterparts of their neighbours have lost. */
 function families(
-  comparing: Comparing,
+  comparing: ComparisonContext,
   text: CompareText,
   other: CompareText,
   counterparts: Int32Array,
@@ -66,16 +68,20 @@ function families(
   const byWhole = new Map<Piece, Family>();
   const left = new Map<Piece, Bag>();
   for (const piece of text.pieces) {
-    const isAlone = counterparts[piece.index] === -1;
-    if (piece.isHead || piece.isVoid || (!isAlone && !isWeak(piece.index))) continue;
+    const isUnpaired = counterparts[piece.index] === -1;
+    if (piece.isHead || piece.isVoid || (!isUnpaired && !isWeak(piece.index))) continue;
     const weight = weigh(bag(piece), lexicon());
-    if (weight < leastWeight) continue;
+    if (weight < minPartWeight) continue;
     for (const neighbour of neighbours(text, piece, counterparts)) {
       const whole = other.pieces[counterparts[neighbour.index] ?? -1];
       if (!whole || whole.index === counterparts[piece.index]) continue;
       if (whole.key.length < piece.key.length / 2 || whole.isHead || whole.isVoid) continue;
       const lost = left.get(whole) ?? without(bag(whole), bag(neighbour));
-      if (shared(bag(piece), lost, lexicon()) < (isAlone ? enough : almostAll) * weight) continue;
+      if (
+        shared(bag(piece), lost, lexicon()) <
+        (isUnpaired ? minSharedShare : minSharedShareOfPaired) * weight
+      )
+        continue;
       left.set(whole, without(lost, bag(piece)));
       const family = byWhole.get(whole) ?? { whole, parts: [neighbour] };
       family.parts = [...family.parts, piece].sort((a, b) => a.index - b.index);
@@ -86,10 +92,10 @@ function families(
   return [...byWhole.values()];
 }
 
-/** The nearest pieces of the same article that have a counterpart, before and behind. */
+/** The nearest paired pieces of the same article, before and after. */
 function neighbours(text: CompareText, piece: Piece, counterparts: Int32Array): Piece[] {
   return [-1, 1].flatMap((step) => {
-    for (let away = 1; away <= farthest; away++) {
+    for (let away = 1; away <= maxNeighbourDistance; away++) {
       const next = text.pieces[piece.index + step * away];
       if (!next || next.unit !== piece.unit) return [];
       if (counterparts[next.index] !== -1) return next.isHead || next.isVoid ? [] : [next];
@@ -98,33 +104,120 @@ function neighbours(text: CompareText, piece: Piece, counterparts: Int32Array): 
   });
 }
 
-function rowsOf(
-  comparing: Comparing,
+function rowsOfFamily(
+  comparing: ComparisonContext,
   { whole, parts }: Family,
   change: 'split' | 'merged',
-): MadeRow[] | undefined {
-  const cuts = cutLike(whole, parts, comparing.vocabulary);
+): RowWithPieces[] | undefined {
+  const cuts = cutIntoParts(whole, parts, comparing.vocabulary);
   if (!cuts) return undefined;
   const { before: textBefore, after: textAfter } = comparing;
-  const apart = withoutInlineLabels(cuts, parts);
+  const unlabelledTexts = withoutInlineLabels(cuts, parts);
   return parts.map((part, index) => {
-    const piece = (apart ?? cuts)[index] ?? whole;
-    const goesOn = index > 0;
+    const piece = (unlabelledTexts ?? cuts)[index] ?? whole;
+    const isContinuation = index > 0;
     const isSplit = change === 'split';
     const [before, after] = isSplit ? [whole, part] : [part, whole];
-    const [wordsBefore, wordsAfter]: [Words, Words] = isSplit ? [piece, part] : [part, piece];
+    const [wordsBefore, wordsAfter]: [MarkedText, MarkedText] = isSplit ? [piece, part] : [part, piece];
     const { runs, differences } = compareWords(wordsBefore, wordsAfter, comparing.vocabulary);
-    const isNumbered = !goesOn && apart === undefined;
+    const isNumbered = !isContinuation && unlabelledTexts === undefined;
     const all: Difference[] = isNumbered ? numbering(before, after, differences) : differences;
-    const num = apart && goesOn ? { num: part.num } : {};
-    const row: MadeRow['row'] = {
-      change: apart === undefined ? change : all.length > 0 ? 'changed' : 'same',
+    const num = unlabelledTexts && isContinuation ? { num: part.num } : {};
+    const row: RowWithPieces['row'] = {
+      change: unlabelledTexts === undefined ? change : all.length > 0 ? 'changed' : 'same',
       ...(isSplit ? shapeOf(textAfter, after) : shapeOf(textBefore, before)),
-      before: { ...sideOf(textBefore, before, goesOn && isSplit), ...(isSplit ? num : {}) },
-      after: { ...sideOf(textAfter, after, goesOn && !isSplit), ...(isSplit ? {} : num) },
+      before: { ...sideOf(textBefore, before, isContinuation && isSplit), ...(isSplit ? num : {}) },
+      after: { ...sideOf(textAfter, after, isContinuation && !isSplit), ...(isSplit ? {} : num) },
       runs,
       differences: all,
     };
     return { row, before, after };
+  });
+}
+
+/** Minimum share of each part that must occur in the whole, in order. */
+const minPartShare = 0.4;
+
+/** Cuts a text at the beginnings of the parts it was split into or merged from; undefined if their order differs. */
+function cutIntoParts(
+  whole: MarkedText,
+  parts: readonly MarkedText[],
+  vocabulary: Vocabulary,
+): MarkedText[] | undefined {
+  const terms = termsOf(whole, vocabulary);
+  const partTerms = parts.map((part) => termsOf(part, vocabulary));
+  const ofPart = partTerms.flatMap((some, part) => some.map(() => part));
+  const matches = matchTerms(terms, partTerms.flat());
+  const matched = parts.map(() => 0);
+  const first = parts.map(() => terms.length);
+  const last = parts.map(() => -1);
+  for (const { before, after } of matches) {
+    const part = ofPart[after] ?? 0;
+    const term = terms[before];
+    matched[part] = (matched[part] ?? 0) + (term ? weightOf(term) : 0);
+    first[part] = Math.min(first[part] ?? before, before);
+    last[part] = before;
+  }
+  const isHeld = partTerms.every((some, part) => {
+    const weight = some.reduce((sum, term) => sum + weightOf(term), 0);
+    return (matched[part] ?? 0) >= minPartShare * weight;
+  });
+  if (!isHeld) return undefined;
+  const starts = parts.map((_, part) =>
+    part === 0 ? 0 : cutBetween(terms, last[part - 1] ?? 0, first[part] ?? 0),
+  );
+  return starts.map((start, part) => sliceTerms(whole, terms, start, starts[part + 1] ?? terms.length));
+}
+
+/** The position after the last full stop, semicolon or colon between two parts; otherwise the start of the second. */
+function cutBetween(terms: readonly Term[], end: number, start: number): number {
+  for (let at = start; at > end + 1; at--) if (/^[.;:]$/.test(terms[at - 1]?.key ?? '')) return at;
+  return start;
+}
+
+function sliceTerms(
+  { text, marks }: MarkedText,
+  terms: readonly Term[],
+  from: number,
+  to: number,
+): MarkedText {
+  const start = terms[from]?.start ?? text.length;
+  const end = to >= terms.length ? text.length : (terms[to - 1]?.end ?? start);
+  const inside = marks.filter((each) => each.end > start && each.start < end);
+  return {
+    text: text.slice(start, end),
+    marks: inside.map((each) => ({
+      ...each,
+      start: Math.max(0, each.start - start),
+      end: Math.min(end, each.end) - start,
+    })),
+  };
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const conjunctions = 'oder|und|ou|et|o|e|or|and';
+const voids = '(?:\\p{L}{1,12}[.)]?\\s*(?:…|\\.{3})\\s*)*';
+
+/**
+ * Some sources break lists and have the number of an item in the text of the previous item: "… zugeordnet
+ * sind, oderb." Then nothing was split or merged. Returns the texts without these numbers; undefined if not
+ * every part has its number there.
+ */
+function withoutInlineLabels(cuts: readonly MarkedText[], parts: readonly Piece[]): MarkedText[] | undefined {
+  const texts = cuts.map(({ text }) => text);
+  for (const [index, { num }] of parts.entries()) {
+    if (index === 0) continue;
+    if (num === '') return undefined;
+    const label = escaped(num.replace(/[.)]$/, ''));
+    const [before = '', own = ''] = [texts[index - 1], texts[index]];
+    const atEnd = new RegExp(`(?<=[.;:,)]|\\b(?:${conjunctions}))\\s*${voids}${label}[.)]?\\s*$`, 'u');
+    const atStart = new RegExp(`^\\s*${voids}${label}[.)]?(?=\\s|\\p{L})\\s*`, 'u');
+    if (atEnd.test(before)) texts[index - 1] = before.replace(atEnd, '');
+    else if (atStart.test(own) && /[.)]/.test(num)) texts[index] = own.replace(atStart, '');
+    else return undefined;
+  }
+  return cuts.map((cut, index) => {
+    const text = texts[index] ?? '';
+    return text === cut.text ? cut : { text, marks: [] };
   });
 }

@@ -7,31 +7,44 @@ export type TermKind =
   | 'punctuation'
   | 'cell';
 
-/** The smallest thing that changes as a whole: a word, a sign, or a whole number, date or citation. */
+/** The smallest unit of a word comparison: a word, a sign, or a whole number, date or citation. */
 export type Term = {
   start: number;
   end: number;
   kind: TermKind;
-  /** As it is compared. */
+  /** The text as it is compared. */
   key: string;
-  /** The same in small letters. */
+  /** The key in lower case. */
   word: string;
-  /** Equal for two spellings of the same. */
+  /** Equal for different spellings of the same term. */
   fold: string;
-  /** Which words oblige or deny together, however far apart: "ne" and "pas"; the same in each of them. */
+  /** Equal in two words that oblige or deny together, such as "ne" and "pas". */
   pair?: number;
 };
 
 const weights: Record<TermKind, number> = {
-  ...{ amount: 8, percentage: 8, deadline: 8, reference: 8, obligation: 5, word: 4 },
-  ...{ function: 1, punctuation: 0.5, cell: 3 },
+  amount: 8,
+  percentage: 8,
+  deadline: 8,
+  reference: 8,
+  obligation: 5,
+  word: 4,
+  function: 1,
+  punctuation: 0.5,
+  cell: 3,
 };
 export const weightOf = (term: Term): number => weights[term.kind];
 
-/** What a change in it is about, whatever else changes beside it. */
-export const isTelling = ({ kind }: Term): boolean =>
+/** Whether a change of this term is always reported by its own class. */
+export const isSignificant = ({ kind }: Term): boolean =>
   kind === 'amount' ||
   kind === 'percentage' ||
   kind === 'deadline' ||
   kind === 'obligation' ||
   kind === 'reference';
+
+/** Tokens `from` to `to` (exclusive) form one term with one value. */
+export type Entity = { from: number; to: number; kind: TermKind; value: string };
+
+/** A recognised entity: the index after its last token, and its value. */
+export type EntityMatch = { to: number; value: string };

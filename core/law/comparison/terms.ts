@@ -1,20 +1,19 @@
-import { mayBegin } from './beginnings.ts';
-import { readEntity } from './entities.ts';
-import { foldOf } from './fold.ts';
-import { onceFor } from './once-for.ts';
-import { markPairs } from './paired-words.ts';
-import type { Token } from './scan.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
+import { memoizeByObject, memoizeByWord } from '../../lib/memoize.ts';
+import { collections, readEntity } from './entities.ts';
 import type { Term } from './term.ts';
-import { tokensOf } from './tokens-of.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const readerFor = onceFor((vocabulary: Vocabulary) =>
-  onceFor((words: { text: string }): readonly Term[] => readTerms(words.text, tokensOf(words), vocabulary)),
+const termReader = memoizeByObject((vocabulary: Vocabulary) =>
+  memoizeByObject((words: { text: string }): readonly Term[] =>
+    readTerms(words.text, tokensOf(words), vocabulary),
+  ),
 );
 
-/** The terms of a text; those of a text that is compared several times are the same ones. */
+/** The terms of a text, memoized by the object that holds it. */
 export function termsOf(words: { text: string }, vocabulary: Vocabulary): readonly Term[] {
-  return readerFor(vocabulary)(words);
+  return termReader(vocabulary)(words);
 }
 
 function readTerms(text: string, tokens: readonly Token[], vocabulary: Vocabulary): Term[] {
@@ -22,7 +21,7 @@ function readTerms(text: string, tokens: readonly Token[], vocabulary: Vocabular
   const terms: Term[] = [];
   for (let at = 0; at < scanned.length; ) {
     const token = scanned[at];
-    const entities = token && mayBegin(token, vocabulary) ? readEntity(scanned, at, vocabulary) : [];
+    const entities = token && mayStartEntity(token, vocabulary) ? readEntity(scanned, at, vocabulary) : [];
     for (const { from, to, kind, value } of entities) {
       const [first, last] = [scanned[from], scanned[to - 1]];
       if (!first || !last) continue;
@@ -42,7 +41,7 @@ function readTerms(text: string, tokens: readonly Token[], vocabulary: Vocabular
   return terms;
 }
 
-/** "Art", "." are one word; which words have a dot that ends no sentence the language says. */
+/** Joins abbreviations with their dot: "Art" and "." become one token. The vocabulary lists them. */
 function withAbbreviations(tokens: readonly Token[], { abbreviations }: Vocabulary): Token[] {
   const all: Token[] = [];
   for (const token of tokens) {
@@ -61,4 +60,154 @@ function plainTerm({ start, end, type, key, word }: Token, vocabulary: Vocabular
   const isFunction = type === 'word' && vocabulary.functionWords.has(word);
   const fold = type === 'symbol' ? key : foldOf(key, vocabulary.language);
   return { start, end, kind: isFunction ? 'function' : 'word', key, word, fold };
+}
+
+const entityStartTest = memoizeByObject(createEntityStartTest);
+
+/**
+ * Whether a number, date, duration, citation or word of obligation may begin with this token. A quick test:
+ * nine words in ten begin none.
+ */
+export function mayStartEntity(token: Token, vocabulary: Vocabulary): boolean {
+  if (token.type === 'number' || token.type === 'mixed') return true;
+  return entityStartTest(vocabulary)(token.word);
+}
+
+function createEntityStartTest(vocabulary: Vocabulary): (word: string) => boolean {
+  const { references, months, numbers, one, ordinals, ordinalForms, durations, currencies } = vocabulary;
+  const { obligations, deadlines, deadlineEndings, fractions } = vocabulary;
+  const lists = [
+    references,
+    months,
+    numbers,
+    one,
+    ordinals,
+    durations,
+    currencies,
+    obligations,
+    deadlines,
+    fractions.whole,
+    collections,
+  ];
+  return memoizeByWord(
+    (word) =>
+      lists.some((list) => list.has(word)) ||
+      obligations.has(word.split('-', 1)[0] ?? '') ||
+      ordinalForms.test(word) ||
+      deadlineEndings.some((ending) => word.endsWith(ending)),
+  );
+}
+
+const common = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/[\s\-'"()[\].,;:!?*_]/g, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+
+/** French words whose circumflex distinguishes them from another word. */
+const circumflexed = /^(?:dû|mûr|mûrs|sûr|sûre|sûrs|sûres|crû|jeûne|jeûnes)$/;
+
+/*
+ * Only spellings of the same word become equal. Accents and umlauts distinguish words ("fordern", "fördern";
+ * "ou", "où"; "e", "è"), so they are removed only where an older or capital spelling omits them.
+ */
+const folds: Record<LanguageCode, (word: string) => string> = {
+  DE: memoizeByWord((word) =>
+    common(word)
+      .replaceAll('ä', 'ae')
+      .replaceAll('ö', 'oe')
+      .replaceAll('ü', 'ue')
+      .replaceAll('selbststaendig', 'selbstaendig')
+      .replaceAll('aufwaendig', 'aufwendig'),
+  ),
+  FR: memoizeByWord((word) => {
+    const plain = common(word).replace(/^é/, 'e');
+    return circumflexed.test(plain)
+      ? plain
+      : plain
+          .replaceAll('î', 'i')
+          .replaceAll('û', 'u')
+          .replace(/(?<=.)è(?=.)/g, 'é');
+  }),
+  IT: memoizeByWord((word) => {
+    const plain = common(word);
+    return plain.length > 2 ? plain.replace(/(?<=.)è/g, 'é') : plain;
+  }),
+  EN: memoizeByWord((word) => common(word).replace(/(?<=\p{L}{3})iz(?=e|ing|ation)/gu, 'is')),
+};
+
+/** Folds variants of spelling: case, hyphens, punctuation, ß, older accents. */
+const foldOf = (word: string, language: LanguageCode): string => folds[language](word);
+
+/** Maximum distance of two paired words, in terms. */
+const maxPairDistance = 40;
+
+/** Marks pairs of words that together oblige or deny. */
+function markPairs(text: string, terms: Term[], vocabulary: Vocabulary): void {
+  markToDo(text, terms, vocabulary);
+  markNegations(terms, vocabulary);
+}
+
+function join(one: Term, other: Term, pair: number): void {
+  one.pair = pair;
+  other.pair = pair;
+}
+
+const endsClause = ({ key }: Term) => /^[.;:]$/.test(key);
+
+/** Pairs "ne … pas", "aucun … ne", "weder … noch" within a clause: with the nearest after, otherwise before. */
+function markNegations(terms: readonly Term[], { negations: { first, second } }: Vocabulary): void {
+  terms.forEach((term, place) => {
+    if (!first.has(term.word)) return;
+    const other = partnerOf(terms, place, 1, first, second) ?? partnerOf(terms, place, -1, first, second);
+    if (!other) return;
+    for (const each of [term, other]) {
+      if (each.kind !== 'obligation') {
+        Object.assign(each, { kind: 'obligation', fold: `obligation ${each.word}` });
+      }
+    }
+    join(term, other, place);
+  });
+}
+
+function partnerOf(
+  terms: readonly Term[],
+  place: number,
+  step: 1 | -1,
+  first: ReadonlySet<string>,
+  second: ReadonlySet<string>,
+): Term | undefined {
+  for (let away = 1; away < maxPairDistance; away++) {
+    const next = terms[place + step * away];
+    if (!next || endsClause(next) || first.has(next.word)) return undefined;
+    if (second.has(next.word) && next.pair === undefined) return next;
+  }
+  return undefined;
+}
+
+const infinitive = /(?:en|ern|eln)$/;
+const joinedInfinitive =
+  /^(?:ab|an|auf|aus|bei|dar|durch|ein|entgegen|fest|heran|heraus|her|hin|hinter|mit|nach|nieder|offen|sicher|statt|teil|um|vor|vorweg|weg|weiter|wieder|zurück|zusammen|zu|über|unter)zu\p{L}+en$/u;
+
+/** Pairs "hat … zu melden" and recognises "ist anzuzeigen" within a clause. */
+function markToDo(text: string, terms: Term[], { toDo }: Vocabulary): void {
+  if (!toDo) return;
+  terms.forEach((term, place) => {
+    if (!toDo.have.has(term.word)) return;
+    for (let at = place + 1; at < Math.min(terms.length, place + maxPairDistance); at++) {
+      const next = terms[at];
+      if (!next || endsClause(next)) return;
+      const isTo =
+        next.key === toDo.to && infinitive.test(text.slice(terms[at + 1]?.start, terms[at + 1]?.end));
+      if (!isTo && !joinedInfinitive.test(next.key)) continue;
+      Object.assign(term, { kind: 'obligation', fold: `obligation ${term.word}` });
+      if (isTo) {
+        Object.assign(next, { kind: 'obligation', fold: 'obligation zu' });
+        join(term, next, place);
+      }
+      return;
+    }
+  });
 }

@@ -33,7 +33,7 @@ export type Vocabulary = {
   references: ReadonlyMap<string, string>;
   separators: ReadonlySet<string>;
   joints: ReadonlySet<string>;
-  /** Words with a dot that ends no sentence. */
+  /** Abbreviations with their dot. */
   abbreviations: ReadonlySet<string>;
 };
 
@@ -57,7 +57,7 @@ function fractionsOf({ fractions: { whole, parts, of } }: Words): Vocabulary['fr
   return { whole: mapOf(whole), parts: new Map(divisors), of: setOf(of) };
 }
 
-/** "siebt:7" with each of its endings. */
+/** Combines stems ("siebt:7") with all endings. */
 function ordinalsOf({ ordinals, ordinalEndings }: Words): Map<string, string> {
   const endings = ordinalEndings === '' ? [''] : list(ordinalEndings);
   return new Map(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Division, Part, Unit } from '../../contract/main/regulation-text.ts';
-import { alignmentOf } from './alignment.ts';
-import { mergeOrder } from './merge-order.ts';
+import { alignmentOf, mergeUnitOrder } from './alignment.ts';
 import { parallelRows } from './rows.ts';
 import { unevenChanges } from './uneven.ts';
 
@@ -34,7 +33,7 @@ const list = (id: string, words: string, ...items: string[]) =>
 describe('the order of several languages', () => {
   it('is that of the first, with what only others have in its place', () => {
     expect(
-      mergeOrder([
+      mergeUnitOrder([
         ['1', '2', '5'],
         ['1', '3', '4', '5', '6'],
         ['0', '2', '3'],
@@ -42,9 +41,9 @@ describe('the order of several languages', () => {
     ).toEqual(['0', '1', '3', '4', '2', '5', '6']);
   });
   it('names each once where languages order otherwise', () => {
-    expect(mergeOrder([['1', '2', '3'], ['3', '2', '1'], []])).toEqual(['1', '2', '3']);
-    expect(mergeOrder([[], ['1', '2']])).toEqual(['1', '2']);
-    expect(mergeOrder([])).toEqual([]);
+    expect(mergeUnitOrder([['1', '2', '3'], ['3', '2', '1'], []])).toEqual(['1', '2', '3']);
+    expect(mergeUnitOrder([[], ['1', '2']])).toEqual(['1', '2']);
+    expect(mergeUnitOrder([])).toEqual([]);
   });
 });
 

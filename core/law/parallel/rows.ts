@@ -2,30 +2,30 @@ import type { ParallelUnit } from '../../contract/main/parallel.ts';
 import type { Division, Inline, Part, Unit } from '../../contract/main/regulation-text.ts';
 import { isRow } from './alignment.ts';
 
-/** What one language has in a row. */
+/** The content of one language in a row. */
 export type ParallelCell = {
   num?: Inline[] | undefined;
   heading?: Inline[] | undefined;
   parts: Part[];
 };
 /**
- * One line of the grid: the head of a unit, a paragraph, an item of a list, or what stands between and
- * behind them. `path` is the place that it is or belongs to; only the row that begins a place is it.
+ * A row of the grid: the head of a unit, a paragraph, an item of a list, or text between or after them.
+ * `path` is its place; `begins` is set for the first row of a place only.
  */
 export type ParallelRow = {
   key: string;
   path: string;
   begins: boolean;
   kind: 'head' | 'whole' | 'text' | Division['kind'];
-  /** How many items stand around. */
+  /** Number of enclosing items. */
   level: number;
-  /** By language; null where it has nothing here. */
+  /** One per language; null if the language has nothing here. */
   cells: (ParallelCell | null)[];
 };
 
 type Line = Omit<ParallelRow, 'cells'> & { cell: ParallelCell };
 
-/** The rows of a unit. Where the languages do not agree, the text of each stands in one row. */
+/** The rows of a unit; a single row with the whole text if the languages cannot be aligned by paragraphs. */
 export function parallelRows({ columns, aligned }: Pick<ParallelUnit, 'columns' | 'aligned'>): ParallelRow[] {
   const rows = new Map<string, ParallelRow>();
   const lists = columns.map((unit) => (unit ? linesOf(unit, aligned === 'article') : []));
@@ -44,7 +44,7 @@ export function parallelRows({ columns, aligned }: Pick<ParallelUnit, 'columns' 
   return [...rows.values()];
 }
 
-/** A text that only a later language has (a closing line) comes to its place, not to the end. */
+/** Inserts a row that only a later language has (a closing line) at its place, not at the end. */
 function insertAfter(
   rows: Map<string, ParallelRow>,
   before: string | undefined,
@@ -60,7 +60,7 @@ function insertAfter(
   }
 }
 
-/** Margin numbers and recitals are their own paragraph; all others have a head. */
+/** Margin numbers and recitals are paragraphs themselves; other units have a head. */
 const isParagraph = ({ kind }: Unit) => kind === 'marginNumber' || kind === 'recital';
 
 function linesOf(unit: Unit, asWhole: boolean): Line[] {
@@ -83,16 +83,16 @@ function linesOf(unit: Unit, asWhole: boolean): Line[] {
   return lines;
 }
 
-/** What stands before the first division. */
+/** The parts before the first division. */
 function leading(parts: readonly Part[]): Part[] {
   const first = parts.findIndex(isRow);
   return parts.slice(0, first < 0 ? parts.length : first);
 }
 
-type Around = { path: string; level: number; own: boolean };
+type RowContext = { path: string; level: number; own: boolean };
 
-/** Divisions as rows, and the texts between them: these are named by how many divisions stand before. */
-function addRest(lines: Line[], parts: readonly Part[], around: Around): void {
+/** Adds divisions and the texts between them as rows; the key of a text counts the divisions before it. */
+function addRest(lines: Line[], parts: readonly Part[], around: RowContext): void {
   let divisions = 0;
   let texts: Part[] = [];
   const flush = () => {

@@ -1,33 +1,37 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { ParallelUnit } from '../../contract/main/parallel.ts';
 import type { Inline, Part, Unit } from '../../contract/main/regulation-text.ts';
-import { comparable, plainOf } from '../comparison/plain.ts';
+import { comparableText, plainTextOf } from '../comparison/plain-text.ts';
 import { isRow } from './alignment.ts';
 
-/** A unit in one language, now and in the version looked back to. */
+/** A unit in one language, in the current and in the compared version. */
 type UnitThenAndNow = { language: LanguageCode; before: Unit | null; after: Unit | null };
 
 /**
- * Paragraphs whose words one language changed and another did not. A change inside a paragraph counts for
- * the paragraph too, since languages may divide it otherwise; numbers, notes and typography never count.
+ * Paragraphs whose words changed in one language and not in another. A change inside a paragraph also counts
+ * for the paragraph, since languages may divide it differently. Numbers, notes and typography do not count.
  */
 export function unevenChanges(columns: readonly UnitThenAndNow[]): ParallelUnit['uneven'] {
-  const there = columns.flatMap(({ language, before, after }) =>
+  const columnChanges = columns.flatMap(({ language, before, after }) =>
     after ? [{ language, ...changesOf(before, after) }] : [],
   );
-  const havingAt = (path: string) => there.filter(({ all }) => all.has(path));
+  const columnsWith = (path: string) => columnChanges.filter(({ all }) => all.has(path));
   const paths = new Set(
-    there.flatMap(({ own, around }) =>
+    columnChanges.flatMap(({ own, around }) =>
       [...own].flatMap((path) => {
-        // What not all languages have is told of the next place around it that they have.
-        const outside = (around.get(path) ?? []).findLast((each) => havingAt(each).length === there.length);
-        return havingAt(path).length === there.length || outside === undefined ? [path] : [path, outside];
+        // A place that some languages lack is reported for the nearest enclosing place that all have.
+        const outside = (around.get(path) ?? []).findLast(
+          (each) => columnsWith(each).length === columnChanges.length,
+        );
+        return columnsWith(path).length === columnChanges.length || outside === undefined
+          ? [path]
+          : [path, outside];
       }),
     ),
   );
   const uneven: ParallelUnit['uneven'] = [];
   for (const path of paths) {
-    const having = havingAt(path);
+    const having = columnsWith(path);
     const changed = having.filter(({ all }) => all.get(path)).map(({ language }) => language);
     if (changed.length < having.length) uneven.push({ path, changed });
   }
@@ -35,12 +39,12 @@ export function unevenChanges(columns: readonly UnitThenAndNow[]): ParallelUnit[
 }
 
 /**
- * `own`: places whose own words changed, or of which something was taken away. `all`: every place, and
- * whether anything in it changed. `around`: what each stands in, from the outside in.
+ * `own`: places whose own words changed, or that lost a division. `all`: every place, and whether anything in
+ * it changed. `around`: the enclosing places of each, from the outside in.
  */
 function changesOf(before: Unit | null, after: Unit) {
   const then = new Map<string, { words: string; around: readonly string[] }>();
-  if (before) visit(before, (path, words, around) => void then.set(path, { words, around }));
+  if (before) visitPlaces(before, (path, words, around) => void then.set(path, { words, around }));
   const own = new Set<string>();
   const all = new Map<string, boolean>();
   const around = new Map<string, readonly string[]>();
@@ -48,7 +52,7 @@ function changesOf(before: Unit | null, after: Unit) {
     own.add(path);
     for (const each of [...outside, path]) all.set(each, true);
   };
-  visit(after, (path, words, outside) => {
+  visitPlaces(after, (path, words, outside) => {
     all.set(path, false);
     around.set(path, outside);
     if (then.get(path)?.words !== words) mark(path, outside);
@@ -60,18 +64,18 @@ function changesOf(before: Unit | null, after: Unit) {
   return { own, all, around };
 }
 
-type Tell = (path: string, words: string, around: readonly string[]) => void;
+type PlaceVisitor = (path: string, words: string, around: readonly string[]) => void;
 
-function visit(unit: Unit, tell: Tell): void {
+function visitPlaces(unit: Unit, visitPlace: PlaceVisitor): void {
   const place = (path: string, heading: Inline[] | undefined, parts: readonly Part[], around: string[]) => {
     const texts = parts.filter((part) => !isRow(part)).map(wordsOf);
-    tell(path, [words(heading), ...texts].filter(Boolean).join(' '), around);
+    visitPlace(path, [words(heading), ...texts].filter(Boolean).join(' '), around);
     for (const part of parts) if (isRow(part)) place(part.id, part.heading, part.parts, [...around, path]);
   };
   place(unit.id, unit.heading, unit.parts, []);
 }
 
-const words = (content: Inline[] | undefined) => comparable(plainOf(content).text).trim();
+const words = (content: Inline[] | undefined) => comparableText(plainTextOf(content).text).trim();
 
 function wordsOf(part: Part): string {
   if (part.part === 'text') return words(part.content);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import type { CitationToken } from '../citation/citation-tokens.ts';
+import { type CitationToken, citationTokens } from '../citation/citation-tokens.ts';
 
-/** Kinds of acts and of their parts that may follow a provision, as "of the Banking Act" does; folded. */
+/** Folded words for acts and their parts that may follow a provision, as in "of the Banking Act". */
 const kinds: Record<LanguageCode, RegExp> = {
   DE: /(?:gesetz|gesetzbuch|verordnung|verfassung|ordnung|recht|reglement|übereinkommen|ubereinkommen|abkommen|vertrag|konvention|protokoll|richtlinie|beschluss|konkordat|statut|weisung|rundschreiben|anhang|erlass|entwurf|fassung|bestimmung|vereinbarung|regel|leitlinie|charta|akte|anderung|novelle|vorschrift)(?:e?s|e|en|n)?$/,
   FR: /^(?:lois?|ordonnances?|code|constitution|reglements?|directives?|convention|accords?|traite|protocole|arretes?|decisions?|concordat|statuts?|annexes?|dispositions?|circulaires?|modification|decret|pacte|charte|droit|avenant|version|projet|standards?|normes?)$/,
@@ -9,7 +9,7 @@ const kinds: Record<LanguageCode, RegExp> = {
   EN: /^(?:acts?|ordinances?|code|constitution|regulations?|directives?|convention|agreements?|treaty|protocol|decrees?|decisions?|concordat|statutes?|annex(?:es)?|appendix|provisions?|circulars?|law|amendment|charter|bill|version|standards?|rules?)$/,
 };
 
-/** Those of them that name an act by themselves, whatever stands around them. */
+/** The words among them that name an act without further context. */
 const acts: Record<LanguageCode, RegExp> = {
   DE: /(?:gesetz|gesetzbuch|verordnung|verfassung|strafrecht|obligationenrecht)(?:e?s)?$/,
   FR: /^(?:loi|ordonnance|code|constitution)$/,
@@ -17,7 +17,7 @@ const acts: Record<LanguageCode, RegExp> = {
   EN: /^(?:act|ordinance|code|constitution)$/,
 };
 
-/** "dieses", "la présente", "this": the act that is read. */
+/** Words that refer to the act itself: "dieses", "la présente", "this". */
 const own: Record<LanguageCode, RegExp> = {
   DE: /^(?:dieses|dieser|diesem|diese|vorliegenden|vorliegende)$/,
   FR: /^(?:presente?s?|cette|ce|cet)$/,
@@ -25,8 +25,8 @@ const own: Record<LanguageCode, RegExp> = {
   EN: /^(?:this|present)$/,
 };
 
-/** Words in capitals that are no acts: authorities, bodies, currencies, terms of the trade. */
-const otherCapitals = new Set(
+/** Abbreviations in capitals that are not acts: authorities, bodies, currencies, technical terms. */
+const capitalsOfOtherThings = new Set(
   (
     'FINMA SNB BNS EFD DFF FDF ESTV AFC EDÖB PFPDT IFPDT FDPIC ESBK CFMJ CFCG FGB SRO OAR OAD EU UE CE EG CHF EUR USD USA UNO ONU UN ' +
     'MROS BIZ BRI IOSCO OECD OCDE OCSE EWR EEE SEE AHV AVS IV AI AG SA GMBH SÀRL TVA IVA MWST VAT IRB CVA CCP KSA RWA LCR NSFR HQLA PD LGD ' +
@@ -41,10 +41,32 @@ export const isAct = (token: CitationToken | undefined, language: LanguageCode) 
 export const isOwnWord = (token: CitationToken | undefined, language: LanguageCode) =>
   token?.kind === 'word' && own[language].test(token.folded);
 
-/** "KAG", "StGB", "BankV", "LEFin", "Cst": how acts are abbreviated. */
+/** Whether a word looks like the abbreviation of an act: "KAG", "StGB", "BankV", "LEFin", "Cst". */
 export function looksAbbreviated(token: CitationToken | undefined): boolean {
   if (token?.kind !== 'word') return false;
   const { text, folded } = token;
   if (folded === 'cst' || folded === 'cost') return /^C/.test(text);
-  return /\p{Lu}.*\p{Lu}/u.test(text) && text.length <= 12 && !otherCapitals.has(text.toUpperCase());
+  return /\p{Lu}.*\p{Lu}/u.test(text) && text.length <= 12 && !capitalsOfOtherThings.has(text.toUpperCase());
+}
+
+/** Abbreviations that are also words of the language ("al 31 dicembre", "par la FINMA") and therefore need their dot. */
+const needsDot: Record<LanguageCode, ReadonlySet<string>> = {
+  DE: new Set('al all par para n no num let ch cap part parte sect lit ziff abs art s'.split(' ')),
+  FR: new Set('al all par n no nos num let ch cap art part parte lit s para'.split(' ')),
+  IT: new Set('al all par n no num let ch cap art part parte s para'.split(' ')),
+  EN: new Set('al all par n no nos num ch cap part parte s let level'.split(' ')),
+};
+/** Prefix that keeps a folded word from matching any word of a citation. */
+const hiddenMark = '¦';
+
+/** The tokens of a running text; words that only look like abbreviations of citations are hidden. */
+export function runningTextTokens(text: string, language: LanguageCode): CitationToken[] {
+  const tokens = citationTokens(text);
+  return tokens.map((token, at) => {
+    if (!needsDot[language].has(token.folded)) return token;
+    const next = tokens[at + 1];
+    const hasDot = next !== undefined && /^[.°º]$/.test(next.text) && next.start === token.end;
+    // A dot at the end of a sentence does no harm: a citation also needs a label after it.
+    return hasDot ? token : { ...token, folded: hiddenMark + token.folded };
+  });
 }

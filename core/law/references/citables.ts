@@ -3,20 +3,24 @@ import { citationTokens, spellingOf, type Tokens } from '../citation/citation-to
 import { createNameIndex, type NamedDocument, type NameIndex } from '../citation/name-index.ts';
 import type { NamingFamily } from '../display-name.ts';
 import { isKindOfAct, looksAbbreviated } from './act-words.ts';
-import { dayOfName } from './day-phrase.ts';
+import { dayInLongName } from './day-phrase.ts';
 
-/** A loaded document as texts may cite it. */
+/** A loaded document that texts may cite. */
 export type CitableDocument = NamedDocument & { naming: NamingFamily };
 type Name = NameIndex['names']['values'][number];
 
-/** The loaded documents, as running text names them. */
+/** Looks up loaded documents by the names that running text uses. */
 export type Citables = {
   names: NameIndex['names'];
-  /** The documents that are known by the first of these keys. */
-  numbered: (keys: readonly string[]) => readonly string[];
-  /** Which documents these words name; undefined where they are words like others. */
-  bearing: (values: readonly Name[], words: Tokens, language: LanguageCode) => readonly string[] | undefined;
-  /** Whether an act may be of a day: it is, or says nothing of it. */
+  /** The documents with the first of these keys. */
+  documentsByNumber: (keys: readonly string[]) => readonly string[];
+  /** The documents that these words name; undefined if they are ordinary words. */
+  documentsByName: (
+    values: readonly Name[],
+    words: Tokens,
+    language: LanguageCode,
+  ) => readonly string[] | undefined;
+  /** Whether an act may have been enacted on a date: its names contain this date or none. */
   isOfDay: (regTextId: string, day: string) => boolean;
   namingOf: (regTextId: string) => NamingFamily | undefined;
 };
@@ -25,13 +29,13 @@ export function createCitables(documents: Iterable<CitableDocument>): Citables {
   const all = [...documents].map(withUsualNames);
   const { names, numbers } = createNameIndex(all);
   const namings = new Map(all.map(({ regTextId, naming }) => [regTextId, naming]));
-  const days = new Map(all.map((one) => [one.regTextId, daysOf(one)]));
+  const days = new Map(all.map((one) => [one.regTextId, datesOf(one)]));
   return {
     names,
-    numbered: ([key = '']) =>
+    documentsByNumber: ([key = '']) =>
       (numbers.get(key) ?? []).filter((one) => (namings.get(one) === 'eu') === key.startsWith('eu:')),
-    bearing: (values, words, language) => {
-      const spelled = values.filter((name) => mayBeNamed(name, words));
+    documentsByName: (values, words, language) => {
+      const spelled = values.filter((name) => isSpelledAsName(name, words));
       if (spelled.length === 0) return undefined;
       const inLanguage = spelled.filter((name) => name.language === language);
       return [...new Set((inLanguage.length > 0 ? inLanguage : spelled).map(({ regTextId }) => regTextId))];
@@ -44,14 +48,16 @@ export function createCitables(documents: Iterable<CitableDocument>): Citables {
   };
 }
 
-function daysOf({ longNames }: NamedDocument): Set<string> {
+function datesOf({ longNames }: NamedDocument): Set<string> {
   return new Set(
-    languageCodes.flatMap((language) => (longNames[language] ?? []).flatMap((name) => dayOfName(name) ?? [])),
+    languageCodes.flatMap((language) =>
+      (longNames[language] ?? []).flatMap((name) => dayInLongName(name) ?? []),
+    ),
   );
 }
 
-/** Whether words are a name and not what they mean: an abbreviation in its own letters, or what says "act". */
-function mayBeNamed({ spelled, language }: Name, words: Tokens): boolean {
+/** Whether words are used as a name: an exactly spelled abbreviation, or words with "act" or the like. */
+function isSpelledAsName({ spelled, language }: Name, words: Tokens): boolean {
   const own = citationTokens(spelled);
   const [first] = words;
   if (first === undefined) return false;
@@ -65,7 +71,7 @@ function mayBeNamed({ spelled, language }: Name, words: Tokens): boolean {
 
 const national =
   /(?<=^|\s)(?:Schweizerische[rns]?|suisse|svizzer[ao]|Swiss|Federal|fédérale?|federale)\s?/giu;
-/** What every reader knows by the kind alone. */
+/** Names of the constitution, which needs no further name. */
 const constitution: Record<LanguageCode, readonly string[]> = {
   DE: ['Bundesverfassung'],
   FR: ['Constitution fédérale', 'Constitution'],
@@ -73,7 +79,7 @@ const constitution: Record<LanguageCode, readonly string[]> = {
   EN: ['Federal Constitution', 'Constitution'],
 };
 
-/** Names that texts use beside those that a document gives itself: without "federal" and "Swiss". */
+/** Adds the names that texts use besides the official ones: without "federal" and "Swiss". */
 function withUsualNames(document: CitableDocument): CitableDocument {
   const longNames: Partial<Record<LanguageCode, readonly string[]>> = {};
   for (const language of languageCodes) {

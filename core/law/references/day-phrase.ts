@@ -1,7 +1,7 @@
 import { type CitationToken, foldText, type Tokens } from '../citation/citation-tokens.ts';
 import { skipLinkWords } from '../citation/parse-provision.ts';
 
-/** A day in words, "vom 8. November 1934", with the index behind it. */
+/** A date in words, "vom 8. November 1934", with the index of the token after it. */
 export type DayPhrase = { day: string; next: number };
 
 const months = [
@@ -22,13 +22,13 @@ const months = [
 const monthOf = (token: CitationToken | undefined) =>
   months.findIndex((names) => names.has(token?.folded ?? '')) + 1;
 
-/** The day whose phrase begins at a token with "vom", "du", "dell’", "of". */
+/** Reads a date with "vom", "du", "dell’" or "of". */
 export function dayPhraseAt(tokens: Tokens, from: number): DayPhrase | undefined {
   const at = skipLinkWords(tokens, from);
   return at === from ? undefined : dayAt(tokens, at);
 }
 
-/** "8. November 1934", "1er juin 2012", "11 novembre 2015". */
+/** Reads a date: "8. November 1934", "1er juin 2012", "11 novembre 2015". */
 export function dayAt(tokens: Tokens, at: number): DayPhrase | undefined {
   const number = /^(\d{1,2})(?:er)?$/.exec(tokens[at]?.folded ?? '')?.[1];
   if (number === undefined) return undefined;
@@ -39,16 +39,16 @@ export function dayAt(tokens: Tokens, at: number): DayPhrase | undefined {
   next += tokens[next + 1]?.text === '.' ? 2 : 1;
   const year = /^\d{4}$/.exec(tokens[next]?.text ?? '')?.[0];
   if (year === undefined) return undefined;
-  return { day: `${year}-${two(month)}-${two(Number(number))}`, next: next + 1 };
+  return { day: `${year}-${twoDigits(month)}-${twoDigits(Number(number))}`, next: next + 1 };
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const LONG_DAY = /(\d{1,2})(?:\.|er|°)?\s(\p{L}+)\s(\d{4})(?!\d)/u;
 
-/** The day in the long name of an act. */
-export function dayOfName(longName: string): string | undefined {
+/** The date in the long name of an act. */
+export function dayInLongName(longName: string): string | undefined {
   const [, number, name = '', year] = LONG_DAY.exec(longName) ?? [];
   const month = months.findIndex((names) => names.has(foldText(name))) + 1;
-  return number && year && month > 0 ? `${year}-${two(month)}-${two(Number(number))}` : undefined;
+  return number && year && month > 0 ? `${year}-${twoDigits(month)}-${twoDigits(Number(number))}` : undefined;
 }

@@ -11,7 +11,7 @@ type Given = Partial<Pick<RunningText, 'path' | 'quoted' | 'notes'>> & {
   own?: string;
 };
 
-/** What a text cites, as "words → likeliest target", in the harbour act unless it says otherwise. */
+/** The citations of a text as "words → likeliest target", by default in the harbour act. */
 function cited(text: string, language: LanguageCode, given: Given = {}): string[] {
   const { path = '7^2', quoted = false, notes = [], notesSay = '', citesOwn = true, own = 'hafeng' } = given;
   const run = { text, path, quoted, notes, closed: [] };
@@ -190,17 +190,17 @@ it('never overlap, stand within their text, and any text is read', () => {
     fc.property(fc.array(word, { maxLength: 25 }), fc.constantFrom(...languages), (words, language) => {
       const text = words.join(' ');
       const run = { text, path: '7^2^b', quoted: false, notes: [], closed: [] };
-      const found = findReferences(run, {
+      const references = findReferences(run, {
         citables,
         language,
         own: 'hafeng',
         citesOwn: true,
         noteText: () => '',
       });
-      for (const [at, { start, end }] of found.entries()) {
+      for (const [at, { start, end }] of references.entries()) {
         expect(start).toBeLessThan(end);
         expect(end).toBeLessThanOrEqual(text.length);
-        expect(start).toBeGreaterThanOrEqual(found[at - 1]?.end ?? 0);
+        expect(start).toBeGreaterThanOrEqual(references[at - 1]?.end ?? 0);
       }
     }),
   );

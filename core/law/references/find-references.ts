@@ -1,120 +1,169 @@
 import type { LanguageCode } from '../../contract/languages.ts';
+import type { Unit } from '../../contract/main/regulation-text.ts';
 import type { Tokens } from '../citation/citation-tokens.ts';
+import type { CitationSource } from '../citation/name-index.ts';
 import { type Citation, citationsIn } from '../citation/parse-citation.ts';
-import type { CitationStep } from '../citation/parse-provision.ts';
 import { exactPaths, pathsInArticle } from '../citation/path-candidates.ts';
 import { namings } from '../display-name.ts';
 import { articlePath } from '../paragraph-id.ts';
-import type { RunningText, Span } from '../running-text.ts';
-import { isAct, isOwnWord, looksAbbreviated } from './act-words.ts';
+import { type RunningText, runningTexts, type Span } from '../running-text.ts';
+import { createNameReader, withoutGenitive } from './act-names.ts';
+import { isAct, isKindOfAct, isOwnWord, looksAbbreviated, runningTextTokens } from './act-words.ts';
 import type { Citables } from './citables.ts';
-import { isInForceAsIs } from './former-law.ts';
 import { rangeEnds } from './range-ends.ts';
-import { nameReader, withoutGenitive } from './reading-names.ts';
-import { readingTokens } from './reading-tokens.ts';
 import { relativeCitations } from './relative-citations.ts';
 
-/** A citation in a running text, before it is known whether what it names exists. */
+type UnitContext = Omit<ReferenceContext, 'citesOwn' | 'noteText'>;
+
+/** The frame of an act (preface, preamble, conclusions) cites other acts only. */
+const framingKinds = new Set<Unit['kind']>(['preface', 'preamble', 'conclusions']);
+/** Headings of articles that amend other acts: "Artikel 5" in them belongs to the other act. */
+const amendingHeading =
+  /(?:Änderung|Aufhebung|Anpassung)\P{L}.*(?:Erlass|Recht|Gesetz|Verordnung)|(?:modifi(?:cation|ca)|abrog(?:ation|azione))\P{L}.*(?:actes|droit|atti|diritto|dispositions|disposizioni|règlement)|(?:amendment|repeal)\P{L}.*(?:acts|legislation|law|enactments)/iu;
+
+/** The citations of a unit, one list for each of its running texts. */
+export function unitReferences(
+  unit: Pick<Unit, 'id' | 'kind' | 'heading' | 'parts' | 'notes'>,
+  textOf: (content: Unit['notes'][number]['content'] | undefined) => string,
+  place: UnitContext,
+): Reference[][] {
+  const notes = new Map(unit.notes.map(({ number, content }) => [number, content]));
+  const citesOwn = !framingKinds.has(unit.kind) && !amendingHeading.test(textOf(unit.heading));
+  const whole: ReferenceContext = { ...place, citesOwn, noteText: (number) => textOf(notes.get(number)) };
+  const runs = runningTexts(unit);
+  return runs.map((run, at) => {
+    const references = findReferences(run, whole);
+    return isListOfOtherAct(runs, at, place)
+      ? references.filter(({ start, documents }) => start > 2 || documents[0] !== place.own)
+      : references;
+  });
+}
+
+/** Whether a text is an item below the name of another act: "Nicht anwendbar sind vom Obligationenrecht: a. Artikel 5". */
+function isListOfOtherAct(runs: readonly RunningText[], at: number, { language }: UnitContext): boolean {
+  const run = runs[at];
+  if (run === undefined || !/^\s*(?:Art|art|§)/u.test(run.text)) return false;
+  const intro = runs.slice(0, at).findLast(({ path }) => run.path.startsWith(`${path}^`));
+  if (intro === undefined || !/:\s*$/.test(intro.text)) return false;
+  const tokens = runningTextTokens(intro.text, language);
+  return tokens.some(
+    (token, one) =>
+      (isKindOfAct(token, language) && !isOwnWord(tokens[one - 1], language)) || looksAbbreviated(token),
+  );
+}
+
+/** A citation in a running text; whether its target exists is not yet known. */
 export type Reference = Span & {
-  /** Documents that it may mean: a link needs that only one of them is in force. */
+  /** Documents that it may mean; it becomes a link only if exactly one is in force. */
   documents: readonly string[];
-  /** Paths that it may mean, all of one depth, the likeliest first; none: the whole document. */
+  /** Paths that it may mean, all of one depth, the likeliest first; empty for the whole document. */
   paths: readonly string[];
-  /** Where one of these exists as well, nobody knows which is meant. */
+  /** Paths that make the citation ambiguous if they exist too. */
   rivals: readonly string[];
-  /** Of the last of a range: where the first starts, which is a reference of its own. */
+  /** For the end of a range: the start of its first reference. */
   rangeFrom?: number;
 };
 
-export type ReadingPlace = {
+type ReferenceContext = {
   citables: Citables;
   language: LanguageCode;
-  /** The document that is read. */
+  /** The document whose text is read. */
   own: string;
-  /** Words of its notes by their numbers. */
+  /** Text of a note by its number. */
   noteText: (number: number) => string;
-  /** Articles that amend other acts and preambles cite nothing of their own. */
+  /** Whether a citation without a name means this document; false in preambles and amending articles. */
   citesOwn: boolean;
 };
 
-/** A number, an abbreviation, a letter or what names an act: most texts that cite nothing have none of them. */
-const mayCite = (text: string) => /\d|\p{Lu}\p{L}*\p{Lu}/u.test(text) || wordsOfCitations.test(text);
-const wordsOfCitations =
+/** Quick test: a citation needs a number, an abbreviation or one of these words. */
+const mayCite = (text: string) => /\d|\p{Lu}\p{L}*\p{Lu}/u.test(text) || citationWords.test(text);
+const citationWords =
   /cst\.|cost\.|buchst|bst|lit\.|lett|let\.|point|gesetz|ordnung|verfassung|recht|reglement|règlement|regolamento|richtlinie|rundschreiben|anhang|loi|ordonnance|code|constitution|legge|ordinanza|codice|costituzione|act|ordinance|regulation|directive|direttiva|annex|allegat|vertrag|traité|trattato|treaty|statut|kon?vention|convenzione|abkommen|accord|agreement/i;
 
-/** The citations of a running text, in its order. */
-export function findReferences(run: RunningText, place: ReadingPlace): Reference[] {
-  const { citables, language, own } = place;
+/** Finds the citations of a running text, in text order. */
+export function findReferences(run: RunningText, context: ReferenceContext): Reference[] {
   if (!mayCite(run.text)) return [];
-  const tokens = readingTokens(run.text, language);
-  const noteWithin = (from: number, to: number): string | undefined => {
-    const note = run.notes.find(({ at }) => at > from && at <= to);
-    return note && place.noteText(note.number);
-  };
-  const source = {
-    tokens,
-    isActText: true,
-    hasCommas: language === 'FR',
-    nameAt: nameReader({
-      tokens,
-      nominative: tokens.map(withoutGenitive),
-      citables,
-      language,
-      own,
-      quoted: run.quoted,
-      noteWithin,
-    }),
-  };
-  const citesOwn = place.citesOwn && !run.quoted;
+  const source = sourceOf(run, context);
   const citations = citationsIn(source);
-  const isOfFormer = run.notes.some(({ number }) => /^\s*\[/.test(place.noteText(number)));
-  const found: Reference[] = [];
-  for (const [at, citation] of citations.entries()) {
-    const { namesDocument, steps } = citation;
-    if (
-      namesDocument
-        ? isOfFormer || isDoubtful(citation, citations[at + 1], run.text, own)
-        : !citesOwn || isBehindAct(tokens, citation, language)
-    )
-      continue;
-    const documents = namesDocument ? citation.documents : [own];
-    if (documents.length === 0 || !isInForceAsIs(run.text, citation, language)) continue;
-    if (steps.length === 0) {
-      if (!documents.includes(own)) found.push({ ...spanOf(citation), documents, paths: [], rivals: [] });
-      continue;
-    }
-    for (const { span, steps: cited, ...range } of rangeEnds(citation, tokens)) {
-      const paths = documents.flatMap((one) => pathsIn(citables, one, cited));
-      if (paths.length > 0)
-        found.push({
-          ...span,
-          ...range,
-          documents,
-          paths,
-          rivals: documents.includes(own) ? ownRivals(run.path, paths) : [],
-        });
-    }
-  }
-  if (citesOwn)
-    for (const { span, steps, ...range } of relativeCitations(source, citations, {
-      path: run.path,
-      language,
-    })) {
-      const paths = pathsInArticle(articleAround(run.path), steps, namingOf(citables, own));
-      if (paths.length > 0) found.push({ ...span, ...range, documents: [own], paths, rivals: [] });
-    }
-  return found
-    .map((one) => ({ ...one, end: endBeforeNote(withoutClosing(run.text, one), run.notes) }))
+  const references = absoluteReferences(run, context, source.tokens, citations);
+  if (context.citesOwn && !run.quoted)
+    references.push(...relativeReferences(run, context, source, citations));
+  return references
+    .map((one) => ({ ...one, end: endBeforeNote(trimClosingBracket(run.text, one), run.notes) }))
     .filter((one) => one.end > one.start && !run.closed.some((span) => overlap(span, one)))
     .sort((a, b) => a.start - b.start);
 }
 
-/** So many words at most are behind the first of a name. */
-const WITHIN_NAME = 8;
+/** The tokens of a text with a reader of the names in it. */
+function sourceOf(run: RunningText, { citables, language, own, noteText }: ReferenceContext): CitationSource {
+  const tokens = runningTextTokens(run.text, language);
+  const noteWithin = (from: number, to: number): string | undefined => {
+    const note = run.notes.find(({ at }) => at > from && at <= to);
+    return note && noteText(note.number);
+  };
+  const nameAt = createNameReader({
+    tokens,
+    nominative: tokens.map(withoutGenitive),
+    citables,
+    language,
+    own,
+    quoted: run.quoted,
+    noteWithin,
+  });
+  return { tokens, isActText: true, hasCommas: language === 'FR', nameAt };
+}
+
+/** References of citations that name an article or a document. */
+function absoluteReferences(
+  run: RunningText,
+  { citables, language, own, citesOwn, noteText }: ReferenceContext,
+  tokens: Tokens,
+  citations: readonly Citation[],
+): Reference[] {
+  const hasRepealNote = run.notes.some(({ number }) => /^\s*\[/.test(noteText(number)));
+  const isUnclear = (citation: Citation, next: Citation | undefined) =>
+    citation.namesDocument
+      ? hasRepealNote || hasAmbiguousName(citation, next, run.text, own)
+      : !citesOwn || run.quoted || followsActName(tokens, citation, language);
+  return citations.flatMap((citation, at): Reference[] => {
+    const documents = citation.namesDocument ? citation.documents : [own];
+    if (isUnclear(citation, citations[at + 1])) return [];
+    if (documents.length === 0 || !citesLawInForce(run.text, citation, language)) return [];
+    if (citation.steps.length === 0) {
+      return documents.includes(own) ? [] : [{ ...spanOf(citation), documents, paths: [], rivals: [] }];
+    }
+    return rangeEnds(citation, tokens).flatMap(({ span, steps, ...range }) => {
+      const paths = documents.flatMap((one) => exactPaths(steps, namingOf(citables, one)));
+      const rivals = documents.includes(own) ? ownRivals(run.path, paths) : [];
+      return paths.length > 0 ? [{ ...span, ...range, documents, paths, rivals }] : [];
+    });
+  });
+}
+
+/** References of citations within the same article. */
+function relativeReferences(
+  { path }: RunningText,
+  { citables, language, own }: ReferenceContext,
+  source: CitationSource,
+  citations: readonly Citation[],
+): Reference[] {
+  return relativeCitations(source, citations, { path, language }).flatMap(({ span, steps, ...range }) => {
+    const paths = pathsInArticle(articleAround(path), steps, namingOf(citables, own));
+    return paths.length > 0 ? [{ ...span, ...range, documents: [own], paths, rivals: [] }] : [];
+  });
+}
+
+/** Maximum number of words of a name after the first. */
+const MAX_NAME_WORDS = 8;
 const ARTICLE_WORD = /^(?:art|article|articolo|artikel)/iu;
 
-/** "Artikel 3 und Artikel 5 BankG": the name stands behind the last, and nobody knows whether it is the first's too. */
-function isDoubtful(citation: Citation, next: Citation | undefined, text: string, own: string): boolean {
+/** Whether the name may belong to the next citation only: "Artikel 3 und Artikel 5 BankG". */
+function hasAmbiguousName(
+  citation: Citation,
+  next: Citation | undefined,
+  text: string,
+  own: string,
+): boolean {
   if (
     next === undefined ||
     !next.namesDocument ||
@@ -128,16 +177,16 @@ function isDoubtful(citation: Citation, next: Citation | undefined, text: string
   );
 }
 
-/** "Datenverordnung (Muster), Artikel 3", "loi sur les données, article 3": the act stands before what is cited. */
-function isBehindAct(tokens: Tokens, { start }: Citation, language: LanguageCode): boolean {
+/** Whether the name of an act precedes the citation: "Datenverordnung (Muster), Artikel 3", "loi sur les données, article 3". */
+function followsActName(tokens: Tokens, { start }: Citation, language: LanguageCode): boolean {
   let at = tokens.findIndex((token) => token.start >= start) - 1;
-  // "AS 1971 824 Art. 1" is the official compilation.
+  // "AS 1971 824 Art. 1" cites the official compilation.
   if (tokens[at]?.kind === 'number') return true;
   const joint = tokens[at]?.text ?? '';
   if (!/^[,:(]$/.test(joint)) return false;
   at -= 1;
   if (tokens[at]?.text === ')') at = tokens.findLastIndex(({ text }, one) => one < at && text === '(') - 1;
-  const farthest = joint === ',' ? at - WITHIN_NAME : at;
+  const farthest = joint === ',' ? at - MAX_NAME_WORDS : at;
   for (
     ;
     at >= Math.max(0, farthest) &&
@@ -157,18 +206,14 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 const namingOf = (citables: Citables, document: string) => namings[citables.namingOf(document) ?? 'act'];
 
-function pathsIn(citables: Citables, document: string, steps: readonly CitationStep[]): string[] {
-  return exactPaths(steps, namingOf(citables, document));
-}
-
-/** The article with the subdivision of it that counts paragraphs of its own: `196^+subdiv_u13`. */
+/** The article around a path, with the subdivision if it has its own paragraphs: `196^+subdiv_u13`. */
 function articleAround(path: string): string {
   const [article = '', ...subs] = path.split('^');
   const own = subs.findIndex((sub) => !sub.startsWith('+subdiv'));
   return [article, ...subs.slice(0, own < 0 ? subs.length : own)].join('^');
 }
 
-/** Annexes and final provisions count articles of their own: "Artikel 3" there may be theirs. */
+/** Annexes and final provisions number their articles separately: "Artikel 3" there may mean their own. */
 function ownRivals(path: string, paths: readonly string[]): string[] {
   const section = path.slice(0, path.indexOf('}') + 1);
   return section === ''
@@ -176,13 +221,35 @@ function ownRivals(path: string, paths: readonly string[]): string[] {
     : paths.filter((one) => !one.startsWith('{')).map((one) => section + articlePath(one));
 }
 
-/** The bracket that closes behind "(Art. 5 Abs. 2)" belongs to the one before. */
-function withoutClosing(text: string, { start, end }: Span): Span {
+/** Removes a closing bracket that was opened before the citation: "(Art. 5 Abs. 2)". */
+function trimClosingBracket(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end);
   return { start, end: words.endsWith(')') && !words.includes('(') ? end - 1 : end };
 }
 
-/** A note in the midst of a citation ends what is linked: nothing that is pressed stands in another. */
+/** Ends the link before a note inside the citation: interactive elements must not be nested. */
 function endBeforeNote({ start, end }: Span, notes: RunningText['notes']): number {
   return notes.find(({ at }) => at > start && at < end)?.at ?? end;
+}
+
+/** Phrases that refer to a former version of the law. */
+const formerBehind: Record<LanguageCode, RegExp> = {
+  DE: /^[\s,(]*(?:in der (?:Fassung|bis)|in ihrer Fassung|des (?:bisherigen|alten|früheren|geltenden) Rechts|der (?:Schluss|Übergangs)bestimmung|in der bisherigen)/iu,
+  FR: /^[\s,(]*(?:dans (?:sa|leur|la) (?:version|teneur)|de l’ancien|de l'ancien|selon l’ancien|du droit en vigueur avant|de l’ancienne)/iu,
+  IT: /^[\s,(]*(?:nel(?:la)? (?:sua )?(?:versione|tenore)|del diritto (?:anteriore|previgente)|nella loro versione|secondo il diritto anteriore)/iu,
+  EN: /^[\s,(]*(?:in the version|as amended|of the (?:former|previous) law|in its version)/iu,
+};
+const formerBefore: Record<LanguageCode, RegExp> = {
+  DE: /(?:bisherige[rnms]?|frühere[rnms]?|alte[rnms]?|aufgehobene[rnms]?)\s$/iu,
+  FR: /(?:ancien(?:ne)?s?|l’ancien|anciens)\s$/iu,
+  IT: /(?:vecchi[oa]?|previgente|anteriore)\s$/iu,
+  EN: /(?:former|previous|old)\s$/iu,
+};
+
+/** Whether a citation means the law in force, not a former version. */
+function citesLawInForce(text: string, { start, end }: Span, language: LanguageCode): boolean {
+  return (
+    !formerBehind[language].test(text.slice(end, end + 60)) &&
+    !formerBefore[language].test(text.slice(Math.max(0, start - 14), start))
+  );
 }

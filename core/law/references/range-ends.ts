@@ -8,11 +8,11 @@ import { dayAt } from './day-phrase.ts';
 export type CitedSteps = {
   span: Span;
   steps: readonly CitationStep[];
-  /** Of the last of a range: where the first starts. */
+  /** For the end of a range: the start of its first citation. */
   rangeFrom?: number;
 };
 
-/** A range by its two ends, each with its own place in the text: "Artikel 3" and "5" of "Artikel 3–5". */
+/** Splits a range into its two ends with their positions: "Artikel 3" and "5" for "Artikel 3–5". */
 export function rangeEnds(citation: Citation, tokens: Tokens): CitedSteps[] {
   const { start, end, steps } = citation;
   const whole = [{ span: { start, end }, steps }];
@@ -31,7 +31,7 @@ export function rangeEnds(citation: Citation, tokens: Tokens): CitedSteps[] {
   const [before, after] = [tokens[split - 1], tokens[split + 1]];
   if (split < 1 || before === undefined || after === undefined) return whole;
   const first = { span: { start, end: before.end }, steps: single.slice(0, level + 1) };
-  // "Artikel 5 bis 31. Dezember" is no range.
+  // "Artikel 5 bis 31. Dezember" is not a range.
   if (dayAt(tokens, split + 1) !== undefined) return [first];
   const last = [
     ...single.slice(0, level),

@@ -12,7 +12,7 @@ const named = (
   return { regTextId, sourceNumber, naming, shortNames: each(short), longNames: each(long) };
 };
 
-/** Invented documents, as they are named in the four languages; the first is the one that is read. */
+/** Invented documents with their names in the four languages; the first is the document that is read. */
 export const citables = createCitables([
   named('hafeng', '999.1', 'act', [
     ['HafenG', 'LPort', 'LPorto', 'HarbA'],

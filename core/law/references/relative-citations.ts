@@ -10,47 +10,47 @@ import {
   readFurtherSteps,
   stepWordAt,
 } from '../citation/parse-provision.ts';
-import { withoutOrdinal } from '../paragraph-path.ts';
+import { withoutOrdinal } from '../paragraph-id.ts';
 import { type CitedSteps, rangeEnds } from './range-ends.ts';
 
-/** The words by which a text cites a part of the article that is read. */
-const words: Record<LanguageCode, RegExp> = {
+/** Words that cite a part of the same article. */
+const relativeWords: Record<LanguageCode, RegExp> = {
   DE: /^(?:abs|absatz|absatze|absatzes|absatzen|bst|buchst|buchstabe|buchstaben|lit|ziff|ziffer|ziffern)$/,
   FR: /^(?:al|alinea|alineas|par|paragraphe|paragraphes|let|lettre|lettres|ch|chiffre|chiffres)$/,
   IT: /^(?:cpv|capoverso|capoversi|par|paragrafo|paragrafi|lett|lettera|lettere|n|numero|numeri)$/,
   EN: /^(?:para|paras|paragraph|paragraphs|let|letter|letters|lit|no|nos|number|numbers|point|points)$/,
 };
 
-/** "Absatz 1", "let. a et b": cited steps below the article, where no article is named. */
+/** Finds citations within the same article, which name no article: "Absatz 1", "let. a et b". */
 export function relativeCitations(
   source: CitationSource,
   citations: readonly Citation[],
   { path, language }: { path: string; language: LanguageCode },
 ): CitedSteps[] {
   const { tokens } = source;
-  const around = piecesAround(path);
-  const found: CitedSteps[] = [];
+  const around = stepsAround(path);
+  const citedSteps: CitedSteps[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const word = words[language].test(tokens[at]?.folded ?? '') ? stepWordAt(tokens, at) : undefined;
-    const isTaken = citations.some(
+    const word = relativeWords[language].test(tokens[at]?.folded ?? '') ? stepWordAt(tokens, at) : undefined;
+    const isInsideCitation = citations.some(
       ({ start, end }) => start <= (tokens[at]?.start ?? 0) && (tokens[at]?.start ?? 0) < end,
     );
-    const base = word === undefined || isTaken ? undefined : baseFor(word.type, around);
+    const base = word === undefined || isInsideCitation ? undefined : baseSteps(word.type, around);
     if (base === undefined) {
       at += 1;
       continue;
     }
-    const read = readAll(source, at, base, language);
+    const read = readEnumeration(source, at, base, language);
     const isClear =
-      read !== undefined && !continuesAnother(tokens, at, citations) && !isQuantityAt(tokens, read.next);
-    if (isClear && nameAfter(source, read.next) === undefined) found.push(...read.cited);
+      read !== undefined && !continuesCitation(tokens, at, citations) && !isQuantityAt(tokens, read.next);
+    if (isClear && nameAfter(source, read.next) === undefined) citedSteps.push(...read.cited);
     at = Math.max(at + 1, read?.next ?? 0);
   }
-  return found;
+  return citedSteps;
 }
 
-/** What is around a place below its article: paragraph, letter, number. */
-function piecesAround(path: string): CitationStep[] {
+/** The paragraph, letter and number around a path. */
+function stepsAround(path: string): CitationStep[] {
   const subs = path
     .split('^')
     .slice(1)
@@ -63,8 +63,8 @@ function piecesAround(path: string): CitationStep[] {
   });
 }
 
-/** The steps below the article that a word goes on from: a letter is one of the paragraph that is read. */
-function baseFor(type: StepType, around: readonly CitationStep[]): CitationStep[] | undefined {
+/** The steps that a relative citation continues: a letter belongs to the paragraph around it. */
+function baseSteps(type: StepType, around: readonly CitationStep[]): CitationStep[] | undefined {
   if (stepDepth[type] <= stepDepth.ARTICLE || type === 'SENTENCE' || type === 'DASH') return undefined;
   if (type === 'PARAGRAPH') return [];
   const [paragraph, letter] = around;
@@ -75,7 +75,12 @@ function baseFor(type: StepType, around: readonly CitationStep[]): CitationStep[
 
 const placeholder: CitationStep = { type: 'ARTICLE', label: '§' };
 
-function readAll(source: CitationSource, at: number, base: readonly CitationStep[], language: LanguageCode) {
+function readEnumeration(
+  source: CitationSource,
+  at: number,
+  base: readonly CitationStep[],
+  language: LanguageCode,
+) {
   const { tokens } = source;
   const before = [placeholder, ...base];
   const first = readFurtherSteps(tokens, at, before);
@@ -87,7 +92,7 @@ function readAll(source: CitationSource, at: number, base: readonly CitationStep
   }
   const cited = links.flatMap(({ from, next, steps }) => {
     const place = { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
-    // "numero e categoria": letters are no numbers where they have a word of their own.
+    // "numero e categoria": a letter is not a number in languages with their own word for letters.
     if (language !== 'EN' && steps.some(({ type, label }) => type === 'NUMBER' && /^[a-z]/.test(label)))
       return [];
     return rangeEnds({ ...place, documents: [], namesDocument: false, steps: steps.slice(1) }, tokens);
@@ -95,10 +100,10 @@ function readAll(source: CitationSource, at: number, base: readonly CitationStep
   return { cited, next: links.at(-1)?.next ?? first.next };
 }
 
-/** "Artikel 5 und Absatz 2": which article has the paragraph? */
-function continuesAnother(tokens: Tokens, at: number, citations: readonly Citation[]): boolean {
+/** Whether the citation may continue another one: in "Artikel 5 und Absatz 2" the article of the paragraph is unclear. */
+function continuesCitation(tokens: Tokens, at: number, citations: readonly Citation[]): boolean {
   let before = at - 1;
-  // "729b Abs. 2 728c Abs. 3": a number that counts nothing is an article.
+  // "729b Abs. 2 728c Abs. 3": the number before is an article.
   if (tokens[before]?.kind === 'number') return true;
   while (before >= 0 && isJoint(tokens[before])) before -= 1;
   const end = tokens[before]?.end;

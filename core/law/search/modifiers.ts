@@ -1,9 +1,9 @@
 /**
- * The one table of what a query may say besides words. Parser, drop-down of the search box and the
- * page on advanced search are written from it; texts stand in the dictionary of the search under `text`.
+ * The one table of operators, fields and scope keys of a query. The parser, the drop-down of the search box
+ * and the page on advanced search all use it; `text` is the key of the explanation in the search dictionary.
  */
 
-/** Every category of sources, as the contract names them (a test compares). */
+/** All source categories of the contract (a test compares the two lists). */
 export const sourceCategories = [
   'base',
   'explanatory',
@@ -18,10 +18,10 @@ export const sourceCategories = [
 ] as const;
 export type SourceCategory = (typeof sourceCategories)[number];
 
-/** Where a search looks that names no scope. */
+/** The categories of a search without a scope. */
 export const defaultScope = ['base', 'central-bank', 'supervision', 'internal'] as const;
 
-/** Kinds of places that `type:` takes: parts of a regulation and what organisations write. */
+/** Values of `type:`: parts of a regulation, and what organisations write. */
 export const placeTypes = ['article', 'annex', 'final', 'topic', 'comment', 'change', 'file'] as const;
 
 export const operators = [
@@ -35,9 +35,9 @@ export const operators = [
 ] as const;
 
 /**
- * Fields. `servers`: who answers them; the main server finds nothing by what only organisations write.
- * `selects`: a query may consist of it alone. Of one field several values are alternatives ("any") or
- * must all hold ("all"); of a day the last one counts.
+ * Fields of a query. `servers`: which servers can answer the field. `selects`: whether a query may consist of
+ * this field alone. `combine`: whether several values are alternatives ("any"), must all match ("all"), or
+ * only the last one counts ("last").
  */
 export const fields = [
   {
@@ -154,7 +154,7 @@ export const fields = [
   },
 ] as const;
 
-/** Scope keys: each covers categories, several together cover the union of theirs. */
+/** Scope keys with their categories; several keys together cover the union. */
 export const scopes = [
   {
     kind: 'scope',
@@ -185,18 +185,55 @@ export type FieldName = (typeof fields)[number]['name'];
 export type ScopeName = (typeof scopes)[number]['name'];
 export type Field = (typeof fields)[number];
 
-/** All of them, in the order in which they are explained. */
+/** All modifiers, in the order in which they are explained. */
 export const modifiers = [...operators, ...fields, ...scopes] as const;
 export type Modifier = (typeof modifiers)[number];
 
-/** The field of this name, in any case of letters. */
-export function fieldNamed(name: string): Field | undefined {
-  const wanted = name.toLowerCase();
-  return fields.find((field) => field.name === wanted);
+/** The field with this name, ignoring case. */
+export function findField(name: string): Field | undefined {
+  const lowerCase = name.toLowerCase();
+  return fields.find((field) => field.name === lowerCase);
 }
 
-/** The scope of this key with its `#`, in any case of letters. */
-export function scopeNamed(key: string): (typeof scopes)[number] | undefined {
-  const wanted = key.toLowerCase();
-  return scopes.find((scope) => scope.name === wanted);
+/** The scope with this key, including its `#`, ignoring case. */
+export function findScope(key: string): (typeof scopes)[number] | undefined {
+  const lowerCase = key.toLowerCase();
+  return scopes.find((scope) => scope.name === lowerCase);
+}
+
+/** Edit distance in typos: an inserted, missing, wrong or swapped letter counts one. */
+export function typoDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let distance = Math.min(
+        at(current, column - 1) + 1,
+        at(last, column) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+      );
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) distance = Math.min(distance, at(beforeLast, column - 2) + 1);
+      current.push(distance);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, b.length);
+}
+
+const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;
+
+/** The known name nearest to a mistyped one; the first of several. */
+export function nearestName(name: string, known: readonly string[]): { name: string; distance: number } {
+  // No name is this long: cutting does not change the result and bounds the work.
+  const typed = name.toLowerCase().slice(0, 40);
+  let best = { name: '', distance: Number.POSITIVE_INFINITY };
+  for (const one of known) {
+    const distance = typoDistance(typed, one);
+    if (distance < best.distance) best = { name: one, distance };
+  }
+  return best;
 }

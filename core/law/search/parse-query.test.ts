@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '#core/contract/main/reading.ts';
-import { dayFrom } from './day.ts';
-import { sourceCategories } from './modifiers.ts';
-import { nearestName, typingDistance } from './nearest.ts';
-import { parseQuery } from './parse-query.ts';
+import { nearestName, sourceCategories, typoDistance } from './modifiers.ts';
+import { parseDay, parseQuery } from './parse-query.ts';
 import { termsOf } from './query.ts';
-import { replaceSpan, without, withScope } from './query-text.ts';
+import { removeSpans, replaceSpan, withScope } from './query-text.ts';
 
 const codes = (text: string) => parseQuery(text).problems.map(({ code, start, end }) => [code, start, end]);
 
@@ -223,11 +221,11 @@ describe('days', () => {
     ['gestern', undefined],
     ['2024-01', undefined],
   ])('%s is %s', (typed, day) => {
-    expect(dayFrom(typed, 'at')).toBe(day);
+    expect(parseDay(typed, 'at')).toBe(day);
   });
 
   test('a year is its first day, after it is after its last', () => {
-    expect([dayFrom('2024', 'before'), dayFrom('2024', 'at'), dayFrom('2024', 'after')]).toEqual([
+    expect([parseDay('2024', 'before'), parseDay('2024', 'at'), parseDay('2024', 'after')]).toEqual([
       '2024-01-01',
       '2024-01-01',
       '2024-12-31',
@@ -247,7 +245,7 @@ describe('texts', () => {
 
   test('lose a filter', () => {
     const text = 'a -reg:"x y"  b';
-    expect(without(text, parseQuery(text).query.filters)).toBe('a b');
+    expect(removeSpans(text, parseQuery(text).query.filters)).toBe('a b');
   });
 
   test.each([
@@ -272,9 +270,9 @@ test.each([
   ['abc', 'abcd', 1],
   ['abc', 'axc', 1],
   ['kitten', 'sitting', 3],
-])('%s is %s in %i slips', (a, b, slips) => {
-  expect(typingDistance(a, b)).toBe(slips);
-  expect(typingDistance(b, a)).toBe(slips);
+])('%s is %s in %i slips', (a, b, typos) => {
+  expect(typoDistance(a, b)).toBe(typos);
+  expect(typoDistance(b, a)).toBe(typos);
 });
 
 test('the first of equally near names is taken, whatever the case', () => {

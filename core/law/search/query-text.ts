@@ -2,7 +2,7 @@ import type { ScopeName } from './modifiers.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Filter, type Query, type QueryNode, type Span, termsOf } from './query.ts';
 
-/** Writes a query as text that is read back as the same query. */
+/** Formats a query as text that parses to the same query. */
 export function queryText({ root, filters, scopes }: Query): string {
   const written = [...scopes.map(({ name }) => name), ...filters.map(filterText)];
   if (root) written.push(nodeText(root));
@@ -23,25 +23,25 @@ function nodeText(node: QueryNode): string {
   return node.kind === 'prefix' ? `${node.text}*` : node.text;
 }
 
-/** The text with this scope key instead of those it has. In front, where no open quote swallows it. */
+/** Replaces the scope keys of a text by this one, placed first so that an open quote cannot swallow it. */
 export function withScope(text: string, key: ScopeName): string {
-  return `${key} ${without(text, parseQuery(text).query.scopes).trimStart()}`;
+  return `${key} ${removeSpans(text, parseQuery(text).query.scopes).trimStart()}`;
 }
 
-/** The text without these filters or scope keys of it. */
-export function without(text: string, spans: readonly Span[]): string {
+/** Removes these spans (filters or scope keys) from a text. */
+export function removeSpans(text: string, spans: readonly Span[]): string {
   const backwards = [...spans].sort((a, b) => b.start - a.start);
-  return backwards.reduce((rest, { start, end }) => joined(rest.slice(0, start), rest.slice(end)), text);
+  return backwards.reduce((rest, { start, end }) => joinParts(rest.slice(0, start), rest.slice(end)), text);
 }
 
-function joined(before: string, after: string): string {
+function joinParts(before: string, after: string): string {
   if (after.trim() === '') return before.trimEnd();
   return before === '' || /\s$/.test(before) ? before + after.trimStart() : before + after;
 }
 
 /**
- * The text with a word instead of what stands at a place. What the word would mean to the parser is
- * taken from it by quotes, unless it stands in quotes already.
+ * Replaces a span of a text by a word. The word is quoted if the parser would otherwise read it as an
+ * operator, unless it already stands in quotes.
  */
 export function replaceSpan(text: string, start: number, end: number, word: string): string {
   const bare = word.replaceAll(/["„“”‟«»＂]/g, '');

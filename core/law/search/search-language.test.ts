@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fields, modifiers, operators, scopes } from './modifiers.ts';
 import { parseQuery } from './parse-query.ts';
-import type { Problem } from './problems.ts';
-import { categoriesOf, type Query, type QueryNode } from './query.ts';
+import { categoriesOf, type Problem, type Query, type QueryNode } from './query.ts';
 
 const document = readFileSync(path.resolve(import.meta.dirname, '../../../docs/search-language.md'), 'utf8');
 const rowsOf = (heading: string) =>
@@ -13,19 +12,20 @@ const rowsOf = (heading: string) =>
     .filter((line) => line.startsWith('| ') && line.includes('`'))
     .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
 
-function shown(node: QueryNode): string {
-  if (node.kind === 'and' || node.kind === 'or') return `${node.kind}(${node.parts.map(shown).join(', ')})`;
-  if (node.kind === 'not' || node.kind === 'group') return `${node.kind}(${shown(node.part)})`;
+function treeText(node: QueryNode): string {
+  if (node.kind === 'and' || node.kind === 'or')
+    return `${node.kind}(${node.parts.map(treeText).join(', ')})`;
+  if (node.kind === 'not' || node.kind === 'group') return `${node.kind}(${treeText(node.part)})`;
   if (node.kind === 'word') return node.text;
   return `${node.kind}${node.kind === 'near' ? node.distance : ''}(${node.text})`;
 }
 const whole = ({ root, filters, scopes: marks }: Query) =>
   [
-    ...(root ? [shown(root)] : []),
+    ...(root ? [treeText(root)] : []),
     ...filters.map(({ field, value, negative }) => `${negative ? '-' : ''}${field}=${value}`),
     ...marks.map(({ name }) => name),
   ].join(' ');
-const told = (problem: Problem) => {
+const problemText = (problem: Problem) => {
   const of = 'modifier' in problem ? ` ${problem.modifier}` : '';
   const value = 'value' in problem ? ` ${problem.value}` : '';
   return `${problem.code}${of}${value}${'nearest' in problem ? ` → ${problem.nearest}` : ''}`;
@@ -55,7 +55,7 @@ describe('examples of docs/search-language.md', () => {
   });
 
   test.each(problems)('$example: $says', ({ example, says, fatal }) => {
-    expect(parseQuery(example).problems.map((one) => [told(one), one.fatal])).toEqual([
+    expect(parseQuery(example).problems.map((one) => [problemText(one), one.fatal])).toEqual([
       [says, fatal === 'yes'],
     ]);
   });
@@ -73,7 +73,7 @@ describe('the table of modifiers', () => {
           : modifier.kind === 'scope'
             ? query.scopes.some(({ name }) => name === modifier.name)
             : query.root !== undefined &&
-              (modifier.name === 'words' || shown(query.root).includes(modifier.name));
+              (modifier.name === 'words' || treeText(query.root).includes(modifier.name));
       expect(used).toBe(true);
     },
   );

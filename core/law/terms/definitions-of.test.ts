@@ -65,22 +65,22 @@ describe('a list of definitions', () => {
     ['EN', 'The following definitions apply:', ['‘holding’ means a share;'], 'holding'],
     ['EN', 'For the purposes of this Regulation:', ['reporter: a person who reports;'], 'reporter'],
   ])('%s: %s', (language, lead, item, term) => {
-    const found = definitionsOf([article(lead, [letter('3^1^a', ...item)])], language);
-    expect(found.map((one) => [one.path, one.term])).toEqual([['3^1^a', term]]);
-    expect(found[0]?.definition).not.toMatch(/^[\s:,]|[;,]$|means|bezeichnet/);
+    const definitions = definitionsOf([article(lead, [letter('3^1^a', ...item)])], language);
+    expect(definitions.map((one) => [one.path, one.term])).toEqual([['3^1^a', term]]);
+    expect(definitions[0]?.definition).not.toMatch(/^[\s:,]|[;,]$|means|bezeichnet/);
   });
 
   it('has what a term means from the list below it too', () => {
     const item = letter('3^1^a', 'Nutzer: eine Person, die:');
     item.parts.push(letter('3^1^a^1', 'Daten liest und'), letter('3^1^a^2', 'sie behält.'));
-    const [found] = definitionsOf([article('In diesem Gesetz bedeuten:', [item])], 'DE');
-    expect(found?.definition).toBe('eine Person, die: 1. Daten liest und 2. sie behält.');
+    const [definitions] = definitionsOf([article('In diesem Gesetz bedeuten:', [item])], 'DE');
+    expect(definitions?.definition).toBe('eine Person, die: 1. Daten liest und 2. sie behält.');
   });
 
   it('has further names in brackets', () => {
     const item = letter('3^1^a', 'hartes Kernkapital (CET1): einbezahltes Kapital;');
-    const [found] = definitionsOf([article('In dieser Verordnung gelten als:', [item])], 'DE');
-    expect(found).toMatchObject({ term: 'hartes Kernkapital', also: ['CET1'] });
+    const [definitions] = definitionsOf([article('In dieser Verordnung gelten als:', [item])], 'DE');
+    expect(definitions).toMatchObject({ term: 'hartes Kernkapital', also: ['CET1'] });
   });
 
   it('is no term itself where it says "bezeichnet der Ausdruck"', () => {
@@ -145,13 +145,16 @@ describe('a sentence defines', () => {
 
   it('with the list that follows', () => {
     const items = [letter('3^1^a', 'Banken;'), letter('3^1^b', 'Sparkassen.')];
-    const [found] = definitionsOf([article('Als Institute gelten:', items)], 'DE');
-    expect(found?.definition).toBe('Als Institute gelten: a. Banken; b. Sparkassen.');
+    const [definitions] = definitionsOf([article('Als Institute gelten:', items)], 'DE');
+    expect(definitions?.definition).toBe('Als Institute gelten: a. Banken; b. Sparkassen.');
   });
 
   it('for its own article only where it says so', () => {
-    const [found] = definitionsOf([article('Als Kunde im Sinne dieses Artikels gilt, wer kauft.')], 'DE');
-    expect(found).toMatchObject({ term: 'Kunde', within: '3' });
+    const [definitions] = definitionsOf(
+      [article('Als Kunde im Sinne dieses Artikels gilt, wer kauft.')],
+      'DE',
+    );
+    expect(definitions).toMatchObject({ term: 'Kunde', within: '3' });
   });
 });
 

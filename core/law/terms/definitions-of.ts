@@ -1,8 +1,6 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import type { Unit } from '../../contract/main/regulation-text.ts';
+import type { Division, Unit } from '../../contract/main/regulation-text.ts';
 import { cleanTerm } from './clean-term.ts';
-import type { Definition } from './definition.ts';
-import { definingItem, opensDefinitions } from './definition-lists.ts';
 import {
   italicEnd,
   italicStart,
@@ -13,37 +11,56 @@ import {
   withoutMarks,
 } from './passages.ts';
 import {
-  adding,
+  additions,
   afterItalics,
-  anywhere,
   beforeItalics,
+  definingForms,
   definitionHeading,
+  formsUnderDefinitions,
   onlyDefinitions,
-  underDefinitions,
   verbBeforeItalics,
 } from './sentence-forms.ts';
 import { shortForms } from './short-forms.ts';
 
-const longest = 1500;
-/** What stands at the end of an item because another follows. */
+/** A definition in a text. */
+export type Definition = {
+  /** As in the text, without article and marks. */
+  term: string;
+  /** Further names in brackets: "hartes Kernkapital (CET1)". */
+  also: string[];
+  /** Path of the innermost paragraph, letter or number that defines it. */
+  path: string;
+  /** The defining words, with the list that follows. */
+  definition: string;
+  /** The unit to which it is limited: "im Sinne dieses Artikels". */
+  within?: string;
+};
+
+const maxDefinitionLength = 1500;
+/** The end of an item before another one. */
 const endOfItem = /[;,](?:\s(?:und|oder|et|ou|e|o|and|or))?$/u;
 
-/** All that a text defines, in the order of the text; a term may be defined more than once. */
+/** All definitions of a text in text order; a term may be defined more than once. */
 export function definitionsOf(units: readonly Unit[], language: LanguageCode): Definition[] {
   const sections = new Set<string>();
-  const found: Definition[] = [];
+  const definitions: Definition[] = [];
   for (const unit of units) {
     const heading = withoutMarks(markedText(unit.heading ?? []));
     const inSection = unit.parent !== undefined && sections.has(unit.parent);
     if (inSection || onlyDefinitions.test(heading)) sections.add(unit.id);
-    const heads = inSection || definitionHeading[language].test(heading);
+    const isUnderDefinitions = inSection || definitionHeading[language].test(heading);
     if (unit.kind === 'preface' || unit.kind === 'conclusions') continue;
-    for (const passage of passagesOf(unit)) found.push(...definedIn(passage, language, heads));
+    for (const passage of passagesOf(unit))
+      definitions.push(...definitionsIn(passage, language, isUnderDefinitions));
   }
-  return onceEach(found);
+  return withoutRepeats(definitions);
 }
 
-function* definedIn(passage: Passage, language: LanguageCode, heads: boolean): Generator<Definition> {
+function* definitionsIn(
+  passage: Passage,
+  language: LanguageCode,
+  isUnderDefinitions: boolean,
+): Generator<Definition> {
   const { marked, items, path, unit } = passage;
   const make = (raw: string, definition: string, at: string | undefined): Definition[] => {
     const clean = cleanTerm(withoutMarks(raw), language);
@@ -51,10 +68,11 @@ function* definedIn(passage: Passage, language: LanguageCode, heads: boolean): G
     if (clean === undefined || words === '') return [];
     const { term, also } = clean;
     const hereOnly = clean.hereOnly || (language === 'DE' && /\b(?:gelten|gilt)\sdabei\b/u.test(definition));
-    const cut = words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
+    const cut =
+      words.length > maxDefinitionLength ? `${words.slice(0, maxDefinitionLength).trimEnd()}…` : words;
     return [{ term, also, path: at ?? path, definition: cut, ...(hereOnly ? { within: unit.id } : {}) }];
   };
-  const opens = items.length > 0 && opensDefinitions(withoutMarks(marked), language);
+  const opens = items.length > 0 && introducesDefinitions(withoutMarks(marked), language);
   if (opens)
     for (const item of items) {
       const read = definingItem(item, language);
@@ -64,32 +82,41 @@ function* definedIn(passage: Passage, language: LanguageCode, heads: boolean): G
   for (const [at, sentence] of sentences.entries()) {
     const plain = withoutMarks(sentence);
     const whole = at === sentences.length - 1 ? [plain, listText(items)].filter(Boolean).join(' ') : plain;
-    const term = opens && at === sentences.length - 1 ? undefined : definedBy(sentence, language, heads);
+    const term =
+      opens && at === sentences.length - 1
+        ? undefined
+        : termDefinedBy(sentence, language, isUnderDefinitions);
     if (term !== undefined) yield* make(term, whole, undefined);
     for (const short of shortForms(plain, language)) yield* make(short.term, short.long ?? plain, undefined);
   }
 }
 
-/** The term that a sentence defines. */
-function definedBy(sentence: string, language: LanguageCode, heads: boolean): string | undefined {
+/** The term defined by a sentence. */
+function termDefinedBy(
+  sentence: string,
+  language: LanguageCode,
+  isUnderDefinitions: boolean,
+): string | undefined {
   const italic = italicTerm(sentence, language);
   if (italic !== undefined) return italic;
   const plain = withoutMarks(sentence);
-  const forms = heads ? [...anywhere[language], ...underDefinitions[language]] : anywhere[language];
+  const forms = isUnderDefinitions
+    ? [...definingForms[language], ...formsUnderDefinitions[language]]
+    : definingForms[language];
   for (const form of forms) {
     const match = form.exec(plain);
     const { term } = match?.groups ?? {};
     if (match === null || term === undefined) continue;
-    const { ends, later } = adding[language];
+    const { ends, later } = additions[language];
     const after = plain.slice(match[0].length);
-    if (!ends.test(term.trim()) && !later.test(after) && isNamed(term, language))
-      return lowered(term, plain, language);
+    if (!ends.test(term.trim()) && !later.test(after) && isNounPhrase(term, language))
+      return withLowerCaseStart(term, plain, language);
   }
   return undefined;
 }
 
-/** A capital that only begins the sentence. */
-function lowered(term: string, sentence: string, language: LanguageCode): string {
+/** Lowers the capital at the start of a sentence if the term is not written so elsewhere. */
+function withLowerCaseStart(term: string, sentence: string, language: LanguageCode): string {
   if (!sentence.startsWith(term) || /^\P{Ll}{2}/u.test(term)) return term;
   if (language === 'DE' && !/^\p{Lu}\p{Ll}+(?:e[rsnm]?(?:\s\p{Lu}|,\s)|\s(?:und|oder)\s\p{Ll})/u.test(term))
     return term;
@@ -105,11 +132,11 @@ function italicTerm(sentence: string, language: LanguageCode): string | undefine
     (beforeItalics[language].test(before) && afterItalics[language].test(after));
   if (!defines) return undefined;
   const term = sentence.slice(start + 1, end);
-  return start === 0 ? lowered(term, term, language) : term;
+  return start === 0 ? withLowerCaseStart(term, term, language) : term;
 }
 
-/** A noun: "Als verfügbar gelten …" says of a quality when it is there. */
-function isNamed(term: string, language: LanguageCode): boolean {
+/** Whether a term is a noun: "Als verfügbar gelten …" describes a quality and defines nothing. */
+function isNounPhrase(term: string, language: LanguageCode): boolean {
   const words = (cleanTerm(term, language)?.term ?? '').split(/\s/u);
   const last = words.at(-1) ?? '';
   if (language !== 'DE')
@@ -129,17 +156,68 @@ const endOfSentence = new RegExp(
   'u',
 );
 
-/** Split where a full stop ends a sentence, not an abbreviation or an ordinal: "vom 3. Mai". */
+/** Splits into sentences, but not after abbreviations and ordinals ("vom 3. Mai"). */
 function sentencesOf(marked: string): string[] {
   return marked.split(endOfSentence).flatMap((sentence) => (sentence === '' ? [] : [sentence]));
 }
 
-/** A name in brackets beside its term is not defined again by them. */
-function onceEach(found: readonly Definition[]): Definition[] {
+/** Drops definitions of a name that was already read in brackets beside its term. */
+function withoutRepeats(definitions: readonly Definition[]): Definition[] {
   const seen = new Set<string>();
-  return found.filter(({ term, also, path }) => {
+  return definitions.filter(({ term, also, path }) => {
     const isNew = !seen.has(`${path} ${term.toLowerCase()}`);
     for (const name of [term, ...also]) seen.add(`${path} ${name.toLowerCase()}`);
     return isNew;
   });
+}
+
+/** Introductions of lists in which each item defines one term. */
+const listIntros: Readonly<Record<LanguageCode, RegExp>> = {
+  DE: /(?:\bbedeute[nt]|\b(?:gelten|gilt|verstehen\ssich)(?:\s[^:.]*)?\sals|\bversteht\sman\sunter|\bbezeichne[nt](?:\sder\sAusdruck|\sdie\sAusdrücke)?|^(?:In|Im\sSinne|Für)\b[^:.]*\sdies\S+\s\S+(?:\s(?:ist|sind))?|\bfolgende\sBegriffe|\bBegriffsbestimmungen)\s*:$/u,
+  FR: /(?:^(?:Au\ssens|Aux\sfins|Dans|Pour\sl’application)\b[^:.]*\sprésente?\s[^:.]*|\bentend(?:ons|re)?\spar|\bdésigne(?:nt)?|\bsignifie(?:nt)?|\bdéfinitions\ssuivantes[^:.]*|\btermes\ssuivants[^:.]*)\s*:$/u,
+  IT: /(?:^(?:Ai\ssensi|Ai\sfini|Nell?[ao])\b[^:.]*\spresente\s[^:.]*|(?:\bs[’']|\bsi\s)intend(?:e|ono)\sper|^(?:Nell?[ao]|Ai\ssensi|Ai\sfini)\b[^:.]*\ssono\sconsiderat[ie]|\bsignifica(?:no)?|\bdefinizioni\sseguenti|\bseguenti\sdefinizioni[^:.]*)\s*:$/u,
+  EN: /(?:^(?:In|Within|For\sthe\spurposes?\sof)\b[^:.]*\b(?:this|these|the\spresent)\s[^:.]*|\bdefinitions\b[^:.]*|\bfollowing\s(?:terms|expressions)[^:.]*|\bmeans?|\bmeanings?[^:.]*)\s*:$/iu,
+};
+
+const quoted = /^[«„“‘"]\s?([^»”“’"]{2,100}?)\s?[»”“’"]\s*(?:\([^()]*\))?\s*[,:]?\s*/u;
+const colon = /^((?:[^:().;]|\([^()]*\)){2,120}):(?:\s|$)/u;
+const definingVerbs: Readonly<Record<LanguageCode, RegExp>> = {
+  DE: /^\s*(?::|bedeute[nt]\b|bezeichne[nt]\b)\s*/u,
+  FR: /^\s*(?::|,|désigne(?:nt)?\b|signifie(?:nt)?\b)\s*/u,
+  IT: /^\s*(?::|,|designa(?:no)?\b|significa(?:no)?\b)\s*/u,
+  EN: /^\s*(?::|,|means?\b|refers?\sto\b)\s*:?\s*/u,
+};
+const means = /^((?:[^:().;,]|\([^()]*\)){2,100}?)\s(?:means?|has\sthe\smeaning)\b:?\s*/u;
+
+function introducesDefinitions(line: string, language: LanguageCode): boolean {
+  return listIntros[language].test(line);
+}
+
+type DefiningItem = { term: string; path: string | undefined; definition: string };
+
+/** The definition in an item: the term is in italics, in quotation marks, before a colon, or before "means". */
+function definingItem(item: Division, language: LanguageCode): DefiningItem | undefined {
+  const [first] = item.parts;
+  if (first?.part !== 'text') return undefined;
+  const marked = markedText(first.content);
+  const read = inItalics(marked, language) ?? inWords(withoutMarks(marked), language);
+  if (read === undefined) return undefined;
+  const below = listText(item.parts.slice(1).filter((part) => part.part === 'division'));
+  return { term: read.term, path: item.id, definition: [read.rest, below].filter(Boolean).join(' ') };
+}
+
+function inItalics(marked: string, language: LanguageCode): { term: string; rest: string } | undefined {
+  if (!marked.startsWith(italicStart)) return undefined;
+  const end = marked.indexOf(italicEnd);
+  const inside = marked.slice(1, end).trim();
+  const rest = marked.slice(end + 1);
+  const [, before = inside] = /^(.*?)\s*:$/u.exec(inside) ?? [];
+  if (before === inside && !definingVerbs[language].test(rest)) return undefined;
+  return { term: before, rest: withoutMarks(rest).replace(definingVerbs[language], '') };
+}
+
+function inWords(line: string, language: LanguageCode): { term: string; rest: string } | undefined {
+  const match = quoted.exec(line) ?? (language === 'EN' ? means.exec(line) : null) ?? colon.exec(line);
+  if (match?.[1] === undefined) return undefined;
+  return { term: match[1], rest: line.slice(match[0].length).replace(definingVerbs[language], '').trim() };
 }

@@ -1,15 +1,15 @@
 import type { Division, Inline, Part, Unit } from '../../contract/main/regulation-text.ts';
 
-/** A line of running text with what it leads in. Italics stand between two marks. */
+/** A line of running text with the items that it introduces. Italics are enclosed by two marks. */
 export type Passage = {
   path: string;
   unit: Unit;
   marked: string;
-  /** Letters, numbers and dashes that follow the line. */
+  /** The letters, numbers and dashes after the line. */
   items: Division[];
 };
 
-/** Signs of the private use area, which no text holds. */
+/** Marks from the private use area, which no text contains. */
 export const [italicStart, italicEnd] = ['\uE000', '\uE001'];
 const marks = new RegExp(`[${italicStart}${italicEnd}]`, 'g');
 const space = /\s+/g;
@@ -31,16 +31,16 @@ export const markedText = (content: readonly Inline[]): string =>
 export const withoutMarks = (marked: string): string =>
   marked.replaceAll(marks, '').replaceAll(space, ' ').trim();
 
-/** Every line of a unit's own words; tables and words of other acts define nothing here. */
+/** Every line of a unit, except tables and quoted words of other acts. */
 export function* passagesOf(unit: Unit): Generator<Passage> {
-  yield* within(unit.parts, unit.id, unit);
+  yield* passagesIn(unit.parts, unit.id, unit);
 }
 
-function* within(parts: readonly Part[], path: string, unit: Unit): Generator<Passage> {
+function* passagesIn(parts: readonly Part[], path: string, unit: Unit): Generator<Passage> {
   for (const [at, part] of parts.entries()) {
     if (part.part === 'text' && part.role !== 'heading')
       yield { path, unit, marked: markedText(part.content), items: itemsAfter(parts, at) };
-    else if (part.part === 'division') yield* within(part.parts, part.id ?? path, unit);
+    else if (part.part === 'division') yield* passagesIn(part.parts, part.id ?? path, unit);
   }
 }
 
@@ -53,7 +53,7 @@ function itemsAfter(parts: readonly Part[], at: number): Division[] {
   return items;
 }
 
-/** Words of a list, each item with its number. */
+/** The text of a list, each item with its number. */
 export function listText(items: readonly Division[]): string {
   return items
     .map(({ num, parts }) =>

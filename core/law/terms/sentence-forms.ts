@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 
 /*
- * Sentences that say what a word means. `term` is the word; what follows it may not begin with a word
- * that only adds or takes away ("gilt auch", "gilt nicht"): that tells of a meaning which stands elsewhere.
+ * Forms of sentences that define a term (the group `term`). They must not match sentences that only extend or
+ * restrict a meaning defined elsewhere ("gilt auch", "gilt nicht").
  */
 
 type Forms = Readonly<Record<LanguageCode, readonly RegExp[]>>;
@@ -20,11 +20,11 @@ const italian = {
   adds: '(?:anche|pure|parimenti|altresì|segnatamente|in\\sparticolare|in\\sogni\\scaso|inoltre)\\b',
 };
 
-/** Everywhere. */
-export const anywhere: Forms = {
+/** Forms of definitions anywhere in a text. */
+export const definingForms: Forms = {
   DE: [
     new RegExp(`^Als\\s(?<term>[^.;:]{2,160}?),?\\s${german.counts}(?!,?\\s${german.adds})(?=[\\s,:])`, 'u'),
-    // What counts as something on conditions: they make the word.
+    // A thing that counts as something under conditions: the conditions define the term.
     new RegExp(
       `^[^.;:]{3,120}?\\s${german.counts}\\sals\\s(?<term>\\p{Lu}[\\p{L}-]{3,}),\\s(?:wenn|sofern)\\b`,
       'u',
@@ -71,8 +71,8 @@ export const anywhere: Forms = {
   ],
 };
 
-/** The end of a term, or what follows it, that only adds to a meaning. */
-export const adding: Readonly<Record<LanguageCode, { ends: RegExp; later: RegExp }>> = {
+/** Words at the end of a term, or after it, that only extend a meaning. */
+export const additions: Readonly<Record<LanguageCode, { ends: RegExp; later: RegExp }>> = {
   DE: {
     ends: /\b(?:auch|insbesondere|namentlich|nicht)$/u,
     later: /^,[^:.;]{0,200},\s(?:auch|ebenfalls)\b/u,
@@ -88,8 +88,8 @@ export const adding: Readonly<Record<LanguageCode, { ends: RegExp; later: RegExp
   EN: { ends: /\b(?:also|not|in\sparticular)$/u, later: /^\salso\b/u },
 };
 
-/** Where an article or section is headed as one that defines. */
-export const underDefinitions: Forms = {
+/** Further forms, only below a heading that announces definitions. */
+export const formsUnderDefinitions: Forms = {
   DE: [
     /^(?:(?:Die|Der|Das|Eine?)\s)?(?!(?:Ein|Aus)(?:geschlossen|genommen)|Vorbehalten|Massgebend|Zuständig|Inbegriffen|Enthalten|Erfasst|Gemeint|Zulässig)(?<term>[^.;:,]{2,100}?)\s(?:ist|sind|bezeichne[nt]|bedeute[nt])\s(?=\p{Lu}\p{L}+,|\p{Lu}\p{L}+\s|durch\s|alle\s|jede[rs]?\s|eine?\s|der\s|die\s|das\s|solche\s|wer\s)/u,
   ],
@@ -102,7 +102,7 @@ export const underDefinitions: Forms = {
   ],
 };
 
-/** What follows a term in italics at the head of a sentence. */
+/** Text after a term in italics at the start of a sentence. */
 export const afterItalics: Readonly<Record<LanguageCode, RegExp>> = {
   DE: /^\s*(?:ist|sind|bezeichne[nt]|bedeute[nt]|umfass(?:t|en))\s(?!nicht\b|zu\s)/u,
   FR: /^\s*(?:est|sont|désigne(?:nt)?|signifie(?:nt)?|comprend|comprennent)\s(?!pas\b)/u,
@@ -110,7 +110,7 @@ export const afterItalics: Readonly<Record<LanguageCode, RegExp>> = {
   EN: /^\s*(?:is|are|means?|denotes?|comprises?|refers?\sto)\s(?!not\b|deemed\b)/u,
 };
 
-/** What stands before it. */
+/** Text before a term in italics. */
 export const beforeItalics: Readonly<Record<LanguageCode, RegExp>> = {
   DE: /^(?:(?:Die|Der|Das|Eine?)\s)?$/u,
   FR: /^(?:(?:Les?|La|Une?)\s|L[’'])?$/u,
@@ -118,7 +118,7 @@ export const beforeItalics: Readonly<Record<LanguageCode, RegExp>> = {
   EN: /^(?:(?:The|An?)\s)?$/u,
 };
 
-/** A verb before it that defines whatever follows: "Est un tiers critique tout prestataire …". */
+/** A verb before a term in italics that makes any sentence a definition: "Est un tiers critique tout prestataire …". */
 export const verbBeforeItalics: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   FR: /^(?:Est\sune?|Sont\sdes)\s$/u,
   IT: /^(?:È\suna?|Sono)\s$/u,
@@ -130,6 +130,6 @@ export const definitionHeading: Readonly<Record<LanguageCode, RegExp>> = {
   IT: /Definizion|^\P{L}*Nozion/iu,
   EN: /Definition/iu,
 };
-/** The heading of a section that holds nothing else. */
+/** Headings of sections that contain only definitions. */
 export const onlyDefinitions =
   /^\P{L}*(?:Begriffe?|Begriffsbestimmungen|Defini(?:tionen?|tions?|zioni)|Définitions?|Notions?|Nozioni)$/iu;

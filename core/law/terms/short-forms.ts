@@ -1,20 +1,20 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 
-/** Said before a short form in brackets: "(nachfolgend «Institut»)". */
+/** Words before a short form in brackets: "(nachfolgend «Institut»)". */
 const announcing: Readonly<Record<LanguageCode, RegExp>> = {
   DE: /^(?:(?:im\s+)?(?:nach)?folgend(?:en)?|hiernach|nachstehend)\s*:?\s+(?:als\s+)?/iu,
   FR: /^(?:ci-après|dénommée?s?(?:\s+ci-après)?)(?:\s+dénommée?s?)?\s*[:,]?\s+/iu,
   IT: /^(?:(?:qui\s+)?di\s+seguito|in\s+seguito)(?:\s+denominat[aeio])?\s*[:,]?\s+/iu,
   EN: /^(?:hereinafter|hereafter)(?:\s+referred\s+to\s+as)?\s*[:,]?\s+/iu,
 };
-/** The same without brackets, at the end of a sentence. */
-const called: Readonly<Record<LanguageCode, RegExp>> = {
+/** Short forms without brackets, at the end of a sentence. */
+const calledForms: Readonly<Record<LanguageCode, RegExp>> = {
   DE: /\b(?:im\sFolgenden|nachfolgend|nachstehend)\s(?:als\s)?[«„]?(?<term>[^.;:()»“]{2,60}?)[»“]?\s(?:bezeichnet|genannt)/u,
   FR: /\bdésignée?s?\sci-après\s(?:sous\s(?:le\snom|la\sdénomination)\s(?:de\s|d[’'])|par\s)?[«]?(?<term>[^.;:»]{2,60}?)[»]?\s?[.]/u,
   IT: /\bdi\sseguito\s(?:designat|denominat)[aeio]\s(?:tutt[aeio]\s)?(?:col\snome\sdi\s|con\sil\snome\sdi\s)?[«]?(?<term>[^.;:»]{2,60}?)[»]?\s?[.]/u,
   EN: /\bhereinafter\s(?:referred\sto\sas|called)\s[“"‘]?(?<term>[^.;:”"’]{2,60}?)[”"’]?\s?[.]/u,
 };
-/** Acts and standards have their short names in brackets too: those are cited, not defined. */
+/** Names of acts and standards: their short names in brackets are not definitions. */
 const nameOfAct: Readonly<Record<LanguageCode, RegExp>> = {
   DE: /gesetz|verordnung|verfassung|recht(?:s|es)?\b|abkommen|übereinkommen|ordnung\b|reglement|richtlinie|beschluss|weisung|vertrag\b|mindeststandard|\bStandards?\b|Basler|\bNorm/iu,
   FR: /\blois?\b|ordonnance|constitution|\bcode\b|accord\b|convention|traité|règlement|directive|arrêté|\bnormes?\b|pacte|Bâle/iu,
@@ -27,28 +27,28 @@ const articles: Readonly<Record<LanguageCode, RegExp>> = {
   IT: /(?:^|\s)(?:(?:il|lo|la|i|gli|le|del|dello|della|dei|degli|delle|al|allo|alla|agli|alle|dal|dalla|nel|nella|una?|uno)\s|(?:del|al|dal|nel|sul)?l[’'])(?=(\S+\s){0,2}\S*$)/giu,
   EN: /(?:^|\s)(?:the|an?)\s(?=(\S+\s){0,2}\S*$)/giu,
 };
-/** No long form begins with these: there the letters matched by chance. */
-const unlikely =
+/** No long form begins with these words: the letters matched by chance. */
+const unlikelyStart =
   /^(?:sowie|und|oder|von|mit|für|nach|bei|in|der|die|des|et|ou|de|du|des|pour|avec|e|o|di|per|con|and|or|of|with|for|by|to)\b/iu;
 
 type ShortForm = {
   term: string;
-  /** The long form, where it can be told from the letters; else the sentence says it. */
+  /** The long form if the letters identify it; otherwise the whole sentence is the definition. */
   long: string | undefined;
 };
 
-/** Short forms that a sentence introduces: announced ones, and abbreviations whose letters the words before have. */
+/** Short forms introduced by a sentence: announced ones, and abbreviations that match the preceding words. */
 export function* shortForms(sentence: string, language: LanguageCode): Generator<ShortForm> {
   for (const match of sentence.matchAll(/\(([^()]{2,90})\)/gu)) {
     const inner = match[1] ?? '';
     const name = inner.replace(announcing[language], '');
     if (name !== inner) yield { term: name, long: undefined };
     else {
-      const found = abbreviation(inner, sentence.slice(0, match.index).trimEnd(), language);
-      if (found) yield found;
+      const form = abbreviation(inner, sentence.slice(0, match.index).trimEnd(), language);
+      if (form) yield form;
     }
   }
-  const { term } = called[language].exec(sentence)?.groups ?? {};
+  const { term } = calledForms[language].exec(sentence)?.groups ?? {};
   if (term !== undefined) yield { term, long: undefined };
 }
 
@@ -64,24 +64,24 @@ function abbreviation(inner: string, before: string, language: LanguageCode): Sh
     const isName = /^\p{L}+(?:[\s-][\p{L}\d-]+)+$/u.test(spelled) && !nameOfAct[language].test(spelled);
     return isName ? { term: short, long: spelled } : undefined;
   }
-  const long = expanded(short, clause, language);
-  // "Bundesgesetz vom … über die Banken (X)": the letters may match the end of a long name.
+  const long = longFormOf(short, clause, language);
+  // "Bundesgesetz vom … über die Banken (X)": the letters may match the end of the long name of an act.
   const isAct =
     nameOfAct[language].test(clause.slice(-200)) && /\d{4}|Basler|Bâle|Basilea|Basel/u.test(clause);
   return long && !isAct && !nameOfAct[language].test(long) ? { term: short, long } : undefined;
 }
 
-function expanded(short: string, clause: string, language: LanguageCode): string | undefined {
-  const start = written(short, clause);
-  if (start === undefined || unlikely.test(clause.slice(start))) return undefined;
+function longFormOf(short: string, clause: string, language: LanguageCode): string | undefined {
+  const start = abbreviationStart(short, clause);
+  if (start === undefined || unlikelyStart.test(clause.slice(start))) return undefined;
   const article = [...clause.slice(0, start).matchAll(articles[language])].at(-1);
   return clause.slice(article ? article.index + article[0].length : start).trim();
 }
 
-/** Where the words begin whose letters, from the last to the first, make the abbreviation. */
-function written(short: string, words: string): number | undefined {
-  const letters = bare(short).replaceAll(/[^\p{L}]/gu, '');
-  const text = bare(words);
+/** Start of the words whose letters make the abbreviation, matched from the last letter to the first. */
+function abbreviationStart(short: string, words: string): number | undefined {
+  const letters = withoutAccents(short).replaceAll(/[^\p{L}]/gu, '');
+  const text = withoutAccents(words);
   let at = text.length;
   for (let letter = letters.length - 1; letter >= 0; letter -= 1) {
     do at -= 1;
@@ -95,7 +95,7 @@ function written(short: string, words: string): number | undefined {
   return used <= 2 * letters.length + 2 ? at : undefined;
 }
 
-/** Lower case without accents, letter for letter. */
-function bare(text: string): string {
+/** Lower case without accents, one letter for each letter. */
+function withoutAccents(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');
 }

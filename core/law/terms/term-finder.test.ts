@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
 import { runningTexts } from '../running-text.ts';
-import type { Definition } from './definition.ts';
+import type { Definition } from './definitions-of.ts';
 import { createTermFinder } from './term-finder.ts';
 
 const define = (term: string, fields: Partial<Definition> = {}): Definition => ({

@@ -1,16 +1,15 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
 import { type PlacedLink, type RunningText, runningTexts, type Span } from '../running-text.ts';
-import type { Definition } from './definition.ts';
-import { namesOf } from './term-names.ts';
+import type { Definition } from './definitions-of.ts';
 import { wordForms } from './word-forms.ts';
 
 type Name = { words: string[]; definition: Definition };
 type Token = Span & { word: string };
 
-/** Finds the terms that a text defines wherever it uses them. */
+/** Finds the uses of the terms that a text defines. */
 export type TermFinder = {
-  /** Links by the place in `runningTexts(unit)`. */
+  /** The links of each text in `runningTexts(unit)`. */
   linksOf: (unit: Pick<Unit, 'id' | 'parts'>, regTextId: string) => PlacedLink[][];
 };
 
@@ -19,7 +18,7 @@ export function createTermFinder(definitions: readonly Definition[], language: L
   const byFirst = Map.groupBy(knownNames(definitions, language), ({ words: [first = ''] }) =>
     forms.keyOf(first),
   );
-  // The longest first: "qualifizierte Beteiligung" before "Beteiligung".
+  // Longest first: "qualifizierte Beteiligung" before "Beteiligung".
   for (const names of byFirst.values()) names.sort((a, b) => b.words.length - a.words.length);
 
   function nameAt(tokens: readonly Token[], at: number, line: RunningText, unit: string): Name | undefined {
@@ -30,7 +29,7 @@ export function createTermFinder(definitions: readonly Definition[], language: L
           const token = tokens[at + index];
           return (
             token !== undefined &&
-            forms.same(word, token.word) &&
+            forms.isSameWord(word, token.word) &&
             (index === 0 || isNext(tokens, at + index, line))
           );
         }) &&
@@ -63,10 +62,10 @@ export function createTermFinder(definitions: readonly Definition[], language: L
   };
 }
 
-/** The names that lead to one definition. What a text defines twice in different words leads nowhere. */
+/** The names with exactly one definition. A term defined twice in different words is not linked. */
 function knownNames(definitions: readonly Definition[], language: LanguageCode): Name[] {
   const all = definitions.flatMap((definition) =>
-    namesOf(definition, language).map((name) => ({
+    termNames(definition, language).map((name) => ({
       name,
       words: tokensOf(name).map(({ word }) => word),
       definition,
@@ -84,7 +83,7 @@ function knownNames(definitions: readonly Definition[], language: LanguageCode):
 
 const wordPattern = /[\p{L}\d]+(?:[-\u2010\u2011][\p{L}\d]+)*/gu;
 
-/** Words with their places; "Bank-" of "Bank- und Börsenwesen" is none. */
+/** Words with their positions, without the first halves of compounds ("Bank-" in "Bank- und Börsenwesen"). */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
@@ -104,6 +103,24 @@ function isNext(tokens: readonly Token[], at: number, { text }: RunningText): bo
   );
 }
 
-/** Article and paragraph of a path: a term is marked once in each. */
+/** The paragraph of a path: each term is marked once per paragraph. */
 const paragraphOf = (path: string) => path.split('^').slice(0, 2).join('^');
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}^`);
+
+const pair =
+  /^(?<first>.*\p{L}in(?:nen)?)\s(?:oder|und|bzw\.|beziehungsweise)\s(?<second>(?:der\s|die\s)?\S+(?:\s\S+)?)$/u;
+
+/** The names of a term in the text: "Anlegerin oder Anleger" is split into two. */
+function termNames({ term, also }: Pick<Definition, 'term' | 'also'>, language: LanguageCode): string[] {
+  const { first = '', second = '' } = (language === 'DE' && pair.exec(term)?.groups) || {};
+  if (first === '' || second === '') return [term, ...also];
+  return [term, first, completed(second, first), ...also];
+}
+
+/** Completes the second name: "-inhaber" after "Kontrollinhaberin" becomes "Kontrollinhaber". */
+function completed(second: string, first: string): string {
+  if (!second.startsWith('-')) return second.replace(/^(?:der|die)\s/u, '');
+  const part = second.slice(1);
+  const at = first.toLowerCase().lastIndexOf(part.slice(0, 5).toLowerCase());
+  return at > 0 ? first.slice(0, at) + part : part;
+}

@@ -1,23 +1,23 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 
 /**
- * Which forms are the same word. Endings only, no compounds: that a word is defined says nothing of a word
- * in which it stands.
+ * Compares inflected forms of words. Endings only, no compounds: the definition of a word does not define
+ * compounds with it.
  */
 type WordForms = {
-  /** What all forms of a word share, for finding it. */
+  /** A key shared by all forms of a word, for the index. */
   keyOf: (word: string) => string;
   /** Whether a word of a text is a form of a word of a term. */
-  same: (ofTerm: string, ofText: string) => boolean;
+  isSameWord: (ofTerm: string, ofText: string) => boolean;
 };
 
-/** FINMA, CET1, BankV: nothing is taken from these. */
+/** Abbreviations, which have no endings: FINMA, CET1, BankV. */
 export const isAbbreviation = (word: string) => /\p{Lu}.*[\p{Lu}\d]|\d/u.test(word);
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 
 const endings = ['', 'e', 'n', 'en', 's', 'es'];
 
-/** What may be left of a noun without its ending: "Personen" is of "Person", "Einlagen" of "Einlage". */
+/** Possible stems of a noun: "Personen" belongs to "Person", "Einlagen" to "Einlage". */
 function germanNouns(word: string): string[] {
   const whole = word
     .toLowerCase()
@@ -38,7 +38,7 @@ function germanAdjective(word: string): string {
 
 const german: WordForms = {
   keyOf: (word) => (isAbbreviation(word) ? word : word.slice(0, 3).toLowerCase()),
-  same: (ofTerm, ofText) => {
+  isSameWord: (ofTerm, ofText) => {
     if (isAbbreviation(ofTerm) || isAbbreviation(ofText)) return ofTerm === ofText;
     if (!isCapital(ofTerm)) return germanAdjective(ofTerm) === germanAdjective(ofText);
     const stems = germanNouns(ofTerm);
@@ -66,17 +66,17 @@ export function englishWord(word: string): string {
 
 const byKey = (key: (word: string) => string): WordForms => ({
   keyOf: (word) => (isAbbreviation(word) ? word : key(word)),
-  same: (ofTerm, ofText) =>
+  isSameWord: (ofTerm, ofText) =>
     isAbbreviation(ofTerm) || isAbbreviation(ofText) ? ofTerm === ofText : key(ofTerm) === key(ofText),
 });
 
-/** A plural changes the last vowel: -o and -e to -i, -a to -e. */
+/** Last vowels of singular and plural: -o and -e become -i, -a becomes -e. */
 const plurals = new Set(['oi', 'io', 'ae', 'ea', 'ei', 'ie']);
 const italianRoot = (word: string) => (word.length < 4 ? word : word.replace(/h?[aeio]$/u, ''));
 
 const italian: WordForms = {
   keyOf: (word) => (isAbbreviation(word) ? word : italianRoot(word.toLowerCase())),
-  same: (ofTerm, ofText) => {
+  isSameWord: (ofTerm, ofText) => {
     if (isAbbreviation(ofTerm) || isAbbreviation(ofText)) return ofTerm === ofText;
     const [a, b] = [ofTerm.toLowerCase(), ofText.toLowerCase()];
     return a === b || (italianRoot(a) === italianRoot(b) && plurals.has(`${a.at(-1)}${b.at(-1)}`));

@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { categories } from '#core/contract/main/reading.ts';
 import type { LadderStep } from '#core/contract/main/search.ts';
-import { citation, namings } from '#core/law/display-name.ts';
+import { formatCitation, namings } from '#core/law/display-name.ts';
 import { withScope } from '#core/law/search/query-text.ts';
 import { shownName } from './catalogue.ts';
 import { inLanguage } from './in-language.ts';
@@ -54,7 +54,7 @@ function placeBefore({ cited, documents, asked }: Situation): Step[] {
   const document = before && documents.byKey.get(before.text.regTextId);
   if (before === undefined || document === undefined) return [];
   const { shortName } = shownName(document, asked.searchLanguage);
-  const query = citation(before.path, asked.searchLanguage, namings[document.naming], shortName);
+  const query = formatCitation(before.path, asked.searchLanguage, namings[document.naming], shortName);
   const take = async () => listCited(citedAnswers([before]), asked);
   return [{ kind: before.kind, query, searchLanguage: asked.searchLanguage, total: 1, take }];
 }

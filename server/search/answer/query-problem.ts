@@ -1,4 +1,4 @@
-import type { Problem } from '#core/law/search/problems.ts';
+import type { Problem } from '#core/law/search/query.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
 /** What keeps a query from being answered, as `UNKNOWN_MODIFIER` and so on; undefined where nothing does. */

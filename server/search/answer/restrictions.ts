@@ -1,7 +1,7 @@
 import { type DocumentPart, documentParts } from '#core/contract/main/search.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { isInRange } from '#core/law/range.ts';
-import { fieldNamed } from '#core/law/search/modifiers.ts';
+import { findField } from '#core/law/search/modifiers.ts';
 import type { Filter, Query } from '#core/law/search/query.ts';
 import type { SearchText } from './which-texts.ts';
 
@@ -72,6 +72,6 @@ function articleNumber(value: string): string {
 }
 
 function answersMain(field: Filter['field']): boolean {
-  const servers: readonly string[] = fieldNamed(field)?.servers ?? [];
+  const servers: readonly string[] = findField(field)?.servers ?? [];
   return servers.includes('main');
 }

@@ -1,5 +1,5 @@
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
-import { labelOf } from '#core/law/label.ts';
+import { segmentLabel } from '#core/law/label.ts';
 import { isArticle } from '#core/regulations/place.ts';
 import { plainText } from '#core/regulations/repeal.ts';
 
@@ -60,7 +60,7 @@ function containerNumber(id: string): string {
       .split('__')
       .at(-1) ?? '';
   if (/^(?:preface|preamble|conclusions|disp|proviso|A)/.test(last)) return '';
-  const label = labelOf(last) ?? '';
+  const label = segmentLabel(last) ?? '';
   return /^u\d*$|^d\d+e\d+$/.test(label) ? '' : label;
 }
 

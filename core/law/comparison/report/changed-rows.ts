@@ -1,16 +1,21 @@
-import type { ComparisonRow } from '../../../contract/main/comparison.ts';
+import {
+  type Comparison,
+  type ComparisonRow,
+  type RowChange,
+  rowChanges,
+} from '../../../contract/main/comparison.ts';
 import { unitKinds } from '../../../contract/main/regulation-text.ts';
 
 export const isHead = (row: ComparisonRow) => (unitKinds as readonly string[]).includes(row.kind);
 export const isChange = (row: ComparisonRow) => row.change !== 'same' || row.differences.length > 0;
 
-/** Places of some rows, with those of the headings and the beginnings of lists that they stand in. */
+/** Indexes of rows together with those of their headings and list introductions. */
 export function withContext(rows: readonly ComparisonRow[], changes: readonly number[]): Set<number> {
-  const shown = new Set<number>();
-  const asked = new Set(changes);
-  /** Headings of what stands around, by their depth in the text. */
+  const visible = new Set<number>();
+  const requested = new Set(changes);
+  /** The headings around the current row with their depth. */
   const around: { depth: number; index: number }[] = [];
-  /** Rows of this article that stand around the next one, by how far in they are. */
+  /** The rows of the current article around the current row with their level. */
   let lists: { level: number; index: number }[] = [];
   rows.forEach((row, index) => {
     if (isHead(row)) {
@@ -21,8 +26,31 @@ export function withContext(rows: readonly ComparisonRow[], changes: readonly nu
     } else {
       lists = lists.filter(({ level }) => level < row.level);
     }
-    if (asked.has(index)) for (const each of [...around, ...lists, { index }]) shown.add(each.index);
+    if (requested.has(index)) for (const each of [...around, ...lists, { index }]) visible.add(each.index);
     if (!isHead(row)) lists.push({ level: row.level, index });
   });
-  return shown;
+  return visible;
 }
+
+type RowCount = { what: RowChange | 'headings'; count: number };
+
+/** Whether rows are described neutrally, not as changes: two different texts, or the later version first. */
+export const isNeutral = ({ before, after, apart }: Pick<Comparison, 'before' | 'after' | 'apart'>) =>
+  apart || after.versionDate < before.versionDate;
+
+/** The counts of the summary, on screen and on paper: paragraphs by change, and changed headings. */
+export function rowCounts(comparison: Pick<Comparison, 'before' | 'after' | 'apart' | 'rows'>): RowCount[] {
+  const heads = comparison.rows.filter(isHead);
+  const paragraphs = comparison.rows.filter((row) => !isHead(row));
+  const each = rowChanges.map((what) => ({
+    what,
+    count: paragraphs.filter((row) => changeOf(row) === what).length,
+  }));
+  const headings = { what: 'headings' as const, count: heads.filter(isChange).length };
+  const [same, ...changes] = each;
+  const counts = isNeutral(comparison) ? each : [...changes, headings, ...(same ? [same] : [])];
+  return counts.filter(({ count }) => count > 0);
+}
+
+/** The change of a row; an unmoved row with differences is changed. */
+const changeOf = (row: ComparisonRow) => (row.change === 'same' && isChange(row) ? 'changed' : row.change);

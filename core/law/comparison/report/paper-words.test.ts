@@ -12,7 +12,7 @@ describe.each(['DE', 'FR', 'IT', 'EN'] as const)('the kinds of differences, %s',
   test.each(differenceClasses)('%s is called the same on screen and on paper, in short', (kind) => {
     const name = comparisonWords[language].classes[kind];
     expect(name).toBe(screen[language][`class-${kind}`]);
-    // Two of them stand beside each other on the narrowest phone.
+    // Two labels must fit beside each other on the narrowest phone.
     expect(name.length).toBeLessThanOrEqual(18);
   });
 
@@ -25,8 +25,8 @@ describe.each(['DE', 'FR', 'IT', 'EN'] as const)('the kinds of differences, %s',
   );
 
   test('so are headings', () => {
-    const told = screen[language].headings_other.replace('{{count}} ', '');
-    expect(comparisonWords[language].headings).toBe(told);
+    const onScreen = screen[language].headings_other.replace('{{count}} ', '');
+    expect(comparisonWords[language].headings).toBe(onScreen);
   });
 
   test('words that oblige are not called duties where they allow or deny', () => {

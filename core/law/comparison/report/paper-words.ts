@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../contract/languages.ts';
 import type { DifferenceClass, RowChange } from '../../../contract/main/comparison.ts';
 
-/** What stands on paper beside the compared texts. */
+/** The words around the compared texts in an export. */
 export type ComparisonWords = {
   locale: string;
   comparison: string;
@@ -20,7 +20,7 @@ export type ComparisonWords = {
   inserted: string;
   status: Record<'past' | 'inForce' | 'future', string>;
   rows: Record<RowChange, string>;
-  /** Of two texts that are no versions of one: nothing became anything. */
+  /** Labels of rows of two different texts, which describe no change. */
   apart: Record<RowChange, string>;
   classes: Record<DifferenceClass, string>;
 };

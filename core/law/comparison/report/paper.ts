@@ -10,27 +10,26 @@ import { differenceClasses } from '../../../contract/main/comparison.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { displayName, namings } from '../../display-name.ts';
 import { numberInFull } from '../../document-title.ts';
-import { isChange, isHead, withContext } from './changed-rows.ts';
+import { isChange, isHead, isNeutral, rowCounts, withContext } from './changed-rows.ts';
 import { type ComparisonWords, comparisonWords } from './paper-words.ts';
-import { isNeutral, rowCounts } from './row-counts.ts';
 
-/** A stretch of words; `class` says what its difference is about. */
+/** A run of text; `class` is the class of its difference. */
 export type PaperRun = Omit<Run, 'difference'> & { class?: DifferenceClass };
 export type PaperRow = {
   isHead: boolean;
-  /** Of a heading: its depth among headings, from 1 on. Of other rows: how far in they stand, from 0 on. */
+  /** For headings the rank among headings, from 1; for other rows the indentation, from 0. */
   level: number;
   num: PaperRun[];
   runs: PaperRun[];
-  /** The whole paragraph is on one side only. */
+  /** Set if the whole paragraph is on one side only. */
   op: Run['op'];
-  /** What became of the paragraph as a whole. */
+  /** The change of the paragraph as a whole. */
   note: string | undefined;
 };
 type PaperSide = { letter: 'A' | 'B'; asOf: string; about: string };
 export type ComparisonPaper = {
   words: ComparisonWords;
-  /** Language of the texts; that of the words beside them is another thing. */
+  /** Language of the texts; the words around them may be in another language. */
   language: LanguageCode;
   title: string;
   about: string;
@@ -39,12 +38,12 @@ export type ComparisonPaper = {
   differences: Count[];
   notices: string[];
   rows: PaperRow[];
-  /** Day of the version that is compared to. */
+  /** Date of the later version. */
   date: string;
 };
 type Count = { label: string; count: number };
 
-/** A comparison as it is put on paper: as a file for a word processor, or as pages. */
+/** A comparison prepared for export as a word-processor file or as pages. */
 export function comparisonPaper(
   comparison: Comparison,
   { language, only }: { language: LanguageCode; only: boolean },
@@ -52,13 +51,13 @@ export function comparisonPaper(
   const { before, after, apart: isApart, rows, unrelated } = comparison;
   const words = comparisonWords[language];
   const changes = rows.flatMap((row, index) => (isChange(row) ? [index] : []));
-  const shown = only ? withContext(rows, changes) : undefined;
+  const visible = only ? withContext(rows, changes) : undefined;
   const differences = rows.flatMap((row) => row.differences);
   const naming = rows.some(({ kind }) => kind === 'marginNumber') ? namings.circular : namings.act;
-  const nameOf = (path: string) => named(() => displayName(path, after.language, naming));
+  const nameOf = (path: string) => nameOrUndefined(() => displayName(path, after.language, naming));
   const ranks = ranksOf(rows);
   const neutral = isNeutral(comparison);
-  const spoken = { ...(neutral ? words.apart : words.rows), headings: words.headings };
+  const labels = { ...(neutral ? words.apart : words.rows), headings: words.headings };
   const about = (side: ComparedText) =>
     isApart ? [ownName(side), numberInFull(side.sourceNumber)].join(' · ') : words.status[side.status];
   return {
@@ -69,10 +68,10 @@ export function comparisonPaper(
       ? ''
       : [after.name && after.title, numberInFull(after.sourceNumber)].filter(Boolean).join(' · '),
     sides: [
-      { letter: 'A', asOf: stand(before, words), about: about(before) },
-      { letter: 'B', asOf: stand(after, words), about: about(after) },
+      { letter: 'A', asOf: asOfText(before, words), about: about(before) },
+      { letter: 'B', asOf: asOfText(after, words), about: about(after) },
     ],
-    paragraphs: rowCounts(comparison).map(({ what, count }) => ({ label: spoken[what], count })),
+    paragraphs: rowCounts(comparison).map(({ what, count }) => ({ label: labels[what], count })),
     differences: differenceClasses.flatMap((kind) => {
       const count = differences.filter((each) => each.class === kind).length;
       return count === 0 ? [] : [{ label: words.classes[kind], count }];
@@ -83,7 +82,7 @@ export function comparisonPaper(
       ...(only && changes.length > 0 ? [words.onlyChanges] : []),
     ],
     rows: rows.flatMap((row, index) =>
-      shown && !shown.has(index) && changes.length > 0
+      visible && !visible.has(index) && changes.length > 0
         ? []
         : [paperRow(row, ranks, neutral ? undefined : noteOf(row, words, nameOf))],
     ),
@@ -92,7 +91,7 @@ export function comparisonPaper(
 }
 
 const ownName = ({ name, displayName: document }: ComparedText) => [name, document].filter(Boolean).join(' ');
-const stand = ({ versionDate }: ComparedText, words: ComparisonWords) =>
+const asOfText = ({ versionDate }: ComparedText, words: ComparisonWords) =>
   `${words.asOf} ${formatDate(versionDate, words.locale, 'long')}`;
 
 function titleOf(before: ComparedText, after: ComparedText): string {
@@ -140,13 +139,13 @@ function noteOf(
   return old === undefined ? words.rows[change] : `${words.rows[change]}, ${words.formerly} ${old}`;
 }
 
-/** The depths of headings that there are, as 1, 2, 3 …: no step is left out. */
+/** Ranks of the depths of headings: 1, 2, 3 … without gaps. */
 function ranksOf(rows: readonly ComparisonRow[]): Map<number, number> {
   const depths = new Set(rows.filter(isHead).map(({ depth }) => depth ?? 0));
   return new Map([...depths].sort((a, b) => a - b).map((depth, index) => [depth, index + 1]));
 }
 
-function named(name: () => string): string | undefined {
+function nameOrUndefined(name: () => string): string | undefined {
   try {
     return name();
   } catch {
@@ -155,7 +154,7 @@ function named(name: () => string): string | undefined {
   }
 }
 
-/** "BankG Art. 37h 2021-08-01–2023-01-01": what a file with the comparison is called, without its ending. */
+/** The file name of a comparison without extension: "BankG Art. 37h 2021-08-01–2023-01-01". */
 export function comparisonFileName({
   before,
   after,

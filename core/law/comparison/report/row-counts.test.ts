@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
 import type { Comparison, ComparisonRow } from '../../../contract/main/comparison.ts';
+import { rowCounts } from './changed-rows.ts';
 import { comparisonPaper } from './paper.ts';
-import { rowCounts } from './row-counts.ts';
 
 const side = (versionDate: string): Comparison['before'] => ({
-  ...{ regTextId: 'lampeg', displayName: 'LampeG', title: 'Lampengesetz', sourceNumber: '999.1' },
-  ...{ language: 'DE', versionDate, status: 'inForce' },
+  regTextId: 'lampeg',
+  displayName: 'LampeG',
+  title: 'Lampengesetz',
+  sourceNumber: '999.1',
+  language: 'DE',
+  versionDate,
+  status: 'inForce',
 });
 const row = (
   kind: ComparisonRow['kind'],
   change: ComparisonRow['change'],
   differences: ComparisonRow['differences'] = [],
 ): ComparisonRow => {
-  const here = { path: '1', unit: '1' };
-  return { kind, change, level: 0, before: here, after: here, runs: [], differences };
+  const side = { path: '1', unit: '1' };
+  return { kind, change, level: 0, before: side, after: side, runs: [], differences };
 };
 const rows = [
   row('chapter', 'new'),
@@ -25,8 +30,14 @@ const rows = [
   row('paragraph', 'same'),
 ];
 const comparison = (more: Partial<Comparison> = {}): Comparison => ({
-  ...{ before: side('2020-01-01'), after: side('2024-01-01'), apart: false, rows, units: [] },
-  ...{ summary: {} as Comparison['summary'], unrelated: false, ...more },
+  before: side('2020-01-01'),
+  after: side('2024-01-01'),
+  apart: false,
+  rows,
+  units: [],
+  summary: {} as Comparison['summary'],
+  unrelated: false,
+  ...more,
 });
 const counted = (more?: Partial<Comparison>) =>
   rowCounts(comparison(more)).map(({ what, count }) => `${count} ${what}`);

@@ -8,100 +8,105 @@ import { isKindOfAct, isOwnWord, looksAbbreviated } from './act-words.ts';
 import type { Citables } from './citables.ts';
 import { type DayPhrase, dayPhraseAt } from './day-phrase.ts';
 
-type NameReader = {
+type NameContext = {
   tokens: Tokens;
-  /** The same with acts in the nominative. */
+  /** The tokens with the names of acts in the nominative. */
   nominative: Tokens;
   citables: Citables;
   language: LanguageCode;
-  /** The document that is read. */
+  /** The document whose text is read. */
   own: string;
   quoted: boolean;
-  /** What a note between two places of the text says. */
+  /** The text of a note between two positions. */
   noteWithin: (from: number, to: number) => string | undefined;
 };
 
-const WITHIN_NAME = 8;
+const MAX_NAME_WORDS = 8;
 
-/** Which act is named at a token: one that is loaded, the one that is read, or one that nobody knows here. */
-export function nameReader(reader: NameReader): (at: number) => NameMatch | undefined {
-  const remembered = new Map<number, NameMatch | undefined>();
+/** Returns a memoized reader of the act named at a token: this document, a loaded one, or an unknown one. */
+export function createNameReader(context: NameContext): (at: number) => NameMatch | undefined {
+  const matches = new Map<number, NameMatch | undefined>();
   return (at) => {
-    if (!remembered.has(at)) remembered.set(at, nameAt(reader, at));
-    return remembered.get(at);
+    if (!matches.has(at)) matches.set(at, nameAt(context, at));
+    return matches.get(at);
   };
 }
 
-function nameAt(reader: NameReader, at: number): NameMatch | undefined {
-  const { tokens } = reader;
+function nameAt(context: NameContext, at: number): NameMatch | undefined {
+  const { tokens } = context;
   if (tokens[at] === undefined || tokens[at]?.kind === 'mark') return undefined;
-  return ownName(reader, at) ?? numbered(reader, at) ?? loaded(reader, at) ?? unknown(reader, at);
+  return (
+    ownActAt(context, at) ??
+    numberedActAt(context, at) ??
+    loadedActAt(context, at) ??
+    unknownActAt(context, at)
+  );
 }
 
-const named = (documents: readonly string[], next: number): NameMatch => ({
+const nameMatch = (documents: readonly string[], next: number): NameMatch => ({
   documents,
   kind: 'name',
   next,
   exact: true,
 });
 
-/** "dieses Gesetzes", "de la présente ordonnance". */
-function ownName({ tokens, language, own, quoted }: NameReader, at: number): NameMatch | undefined {
+/** This document: "dieses Gesetzes", "de la présente ordonnance". */
+function ownActAt({ tokens, language, own, quoted }: NameContext, at: number): NameMatch | undefined {
   if (!isOwnWord(tokens[at], language)) return undefined;
   const noun = [at + 1, at + 2].find((one) => isKindOfAct(tokens[one], language));
-  return noun === undefined ? undefined : named(quoted ? [] : [own], noun + 1);
+  return noun === undefined ? undefined : nameMatch(quoted ? [] : [own], noun + 1);
 }
 
-/** "SR 952.0", "Verordnung (EU) Nr. 596/2014", "FINMA-Rundschreiben 2023/1". */
-function numbered({ tokens, citables }: NameReader, at: number): NameMatch | undefined {
-  // A bare number with dots is as often an amount or an item.
+/** A document by its number: "SR 952.0", "Verordnung (EU) Nr. 596/2014", "FINMA-Rundschreiben 2023/1". */
+function numberedActAt({ tokens, citables }: NameContext, at: number): NameMatch | undefined {
+  // A bare number with dots may just as well be an amount or the number of an item.
   const token = tokens[at];
   if (token === undefined || linkWords.has(token.folded)) return undefined;
   if (token.kind === 'number' && token.folded.includes('.')) return undefined;
   const number = readSourceNumber(tokens, at);
   if (number === undefined) return undefined;
-  const documents = citables.numbered(number.keys);
-  const whole = token.kind === 'number' ? number.next : behindDay(tokens, number.next);
+  const documents = citables.documentsByNumber(number.keys);
+  const whole = token.kind === 'number' ? number.next : skipDay(tokens, number.next);
   return { documents, kind: 'number', next: whole, exact: true };
 }
 
-const behindDay = (tokens: Tokens, at: number) => dayPhraseAt(tokens, at)?.next ?? at;
+const skipDay = (tokens: Tokens, at: number) => dayPhraseAt(tokens, at)?.next ?? at;
 
-function loaded(reader: NameReader, at: number): NameMatch | undefined {
-  const { tokens, citables, language } = reader;
+function loadedActAt(context: NameContext, at: number): NameMatch | undefined {
+  const { tokens, citables, language } = context;
   const isGlued = tokens[at - 1]?.end === tokens[at]?.start && /^[-‐‑–/]$/.test(tokens[at - 1]?.text ?? '');
   if (isGlued) return undefined;
   const plain =
-    longestMatchAt(citables.names, tokens, at) ?? longestMatchAt(citables.names, reader.nominative, at);
-  const dated = plain === undefined ? withoutDay(reader, at) : undefined;
-  const found = plain ?? dated;
-  if (found === undefined || isPartOfLonger(tokens, found.next)) return undefined;
-  const documents = citables.bearing(found.values, tokens.slice(at, found.next), language);
+    longestMatchAt(citables.names, tokens, at) ?? longestMatchAt(citables.names, context.nominative, at);
+  const dated = plain === undefined ? datedNameAt(context, at) : undefined;
+  const match = plain ?? dated;
+  if (match === undefined || isPartOfLonger(tokens, match.next)) return undefined;
+  const documents = citables.documentsByName(match.values, tokens.slice(at, match.next), language);
   if (documents === undefined) return undefined;
-  const end = dated ?? dayPhraseAt(tokens, found.next);
-  const next = end?.next ?? found.next;
-  const told = toldByNote(reader, at, next);
+  const end = dated ?? dayPhraseAt(tokens, match.next);
+  const next = end?.next ?? match.next;
+  const fromNote = documentsOfNote(context, at, next);
   const known = documents.filter((one) => end === undefined || citables.isOfDay(one, end.day));
-  if (told !== undefined)
-    return named(
-      known.length === 0 || told.length === 0 ? told : known.filter((one) => told.includes(one)),
+  if (fromNote !== undefined)
+    return nameMatch(
+      known.length === 0 || fromNote.length === 0 ? fromNote : known.filter((one) => fromNote.includes(one)),
       next,
     );
-  return named(known, next);
+  return nameMatch(known, next);
 }
 
-/** "GwV-FINMA" is another act than "GwV", "BankV" of another than "Bank". */
+/** Whether a name continues with a hyphen: "GwV-FINMA" is not "GwV". */
 function isPartOfLonger(tokens: Tokens, next: number): boolean {
   const [dash, word] = [tokens[next], tokens[next + 1]];
   const isJoint = dash !== undefined && /^[-‐‑/]$/.test(dash.text) && dash.start === tokens[next - 1]?.end;
   return isJoint && word?.kind === 'word' && word.start === dash.end;
 }
 
-type DatedName = DayPhrase & { values: Parameters<Citables['bearing']>[0] };
+type DatedName = DayPhrase & { values: Parameters<Citables['documentsByName']>[0] };
 
-/** "loi du 8 novembre 1934 sur les banques": the name with its day in the midst. */
-function withoutDay(
-  { tokens, nominative, citables, language }: NameReader,
+/** A name with its date in the middle: "loi du 8 novembre 1934 sur les banques". */
+function datedNameAt(
+  { tokens, nominative, citables, language }: NameContext,
   at: number,
 ): DatedName | undefined {
   if (!isKindOfAct(tokens[at], language)) return undefined;
@@ -111,16 +116,16 @@ function withoutDay(
     const gap = day.next - from;
     const bare = [...nominative.slice(at, from), ...nominative.slice(day.next, day.next + 24)];
     for (const short of from === at + 2 ? [bare, [...bare.slice(0, 1), ...bare.slice(2)]] : [bare]) {
-      const found = longestMatchAt(citables.names, short, 0);
+      const match = longestMatchAt(citables.names, short, 0);
       const cut = bare.length - short.length;
-      if (found && found.next + cut > from - at)
-        return { values: found.values, next: at + found.next + cut + gap, day: day.day };
+      if (match && match.next + cut > from - at)
+        return { values: match.values, next: at + match.next + cut + gap, day: day.day };
     }
   }
   return undefined;
 }
 
-/** "Bundesgesetzes vom …" is the genitive of a long name. */
+/** Removes the German genitive, as in "Bundesgesetzes vom …". */
 export function withoutGenitive(token: CitationToken): CitationToken {
   if (!token.folded.endsWith('s')) return token;
   const [, stem] = /^(\p{L}+(?:gesetz|buch|recht|reglement|beschluss))e?s$/u.exec(token.folded) ?? [];
@@ -128,53 +133,53 @@ export function withoutGenitive(token: CitationToken): CitationToken {
 }
 
 /**
- * What a note at a name says of its number: the loaded documents that bear it, none where it is another's.
- * Undefined where it says nothing of that.
+ * The loaded documents with the number given in a note at a name; empty for the number of another document.
+ * Undefined if no note gives a number.
  */
-function toldByNote({ tokens, noteWithin, citables }: NameReader, at: number, next: number) {
+function documentsOfNote({ tokens, noteWithin, citables }: NameContext, at: number, next: number) {
   const note = noteWithin(tokens[at]?.start ?? 0, (tokens[next - 1]?.end ?? 0) + 1);
   if (note === undefined) return undefined;
   const number = /^\s*(?:SR|RS|CC)\s*(\d+(?:\.\d+)*)\s*\.?\s*$/u.exec(note)?.[1];
-  if (number !== undefined) return citables.numbered([`sr:${number}`]);
-  // "[AS 1998 2535]": an act that is no more.
+  if (number !== undefined) return citables.documentsByNumber([`sr:${number}`]);
+  // "[AS 1998 2535]": the act was repealed.
   return /^\s*\[/.test(note) ? [] : undefined;
 }
 
-/** An act of which no more is known than that it is one, where it follows a provision; or its note says which. */
-function unknown(reader: NameReader, at: number): NameMatch | undefined {
-  const { tokens, language } = reader;
-  const kind = kindBehind(reader, at);
+/** An act that is not recognised by its name: identified by its note, or unknown if it follows a provision. */
+function unknownActAt(context: NameContext, at: number): NameMatch | undefined {
+  const { tokens, language } = context;
+  const kind = kindOfActAt(context, at);
   if (kind !== undefined) {
-    const next = behindDay(tokens, kind + 1);
-    const told = noteOfUnknown(reader, kind, next);
-    if (told !== undefined && told.length > 0) return named(told, next);
-    return followsProvision(tokens, at) && !isPlural(reader, at, kind) ? named([], next) : undefined;
+    const next = skipDay(tokens, kind + 1);
+    const fromNote = documentsOfLaterNote(context, kind, next);
+    if (fromNote !== undefined && fromNote.length > 0) return nameMatch(fromNote, next);
+    return followsProvision(tokens, at) && !isPlural(context, at, kind) ? nameMatch([], next) : undefined;
   }
   const isShort = looksAbbreviated(tokens[at]) && !isOwnWord(tokens[at], language);
-  return isShort && followsProvision(tokens, at) ? named([], at + 1) : undefined;
+  return isShort && followsProvision(tokens, at) ? nameMatch([], at + 1) : undefined;
 }
 
-/** "nach den Buchstaben a und b Verordnungen erlassen": several acts have no article of theirs cited. */
-function isPlural({ tokens, language }: NameReader, at: number, kind: number): boolean {
+/** Whether the word is a plural: "nach den Buchstaben a und b Verordnungen erlassen" cites no ordinance. */
+function isPlural({ tokens, language }: NameContext, at: number, kind: number): boolean {
   const isLinked = linkWords.has(tokens[at - 1]?.folded ?? '') || at < kind;
   return language === 'DE' && !isLinked && /(?:en|e)$/.test(tokens[kind]?.folded ?? '');
 }
 
-/** Notes stand behind the day or behind the whole name, which is longer than what is understood of it. */
-function noteOfUnknown(reader: NameReader, kind: number, next: number) {
-  const { tokens } = reader;
+/** Documents of a note after the whole name, which may be longer than its recognised part. */
+function documentsOfLaterNote(context: NameContext, kind: number, next: number) {
+  const { tokens } = context;
   let end = next;
-  while (end < next + WITHIN_NAME && !/^[.,;:()]$/.test(tokens[end]?.text ?? '.')) end += 1;
-  return toldByNote(reader, kind, end);
+  while (end < next + MAX_NAME_WORDS && !/^[.,;:()]$/.test(tokens[end]?.text ?? '.')) end += 1;
+  return documentsOfNote(context, kind, end);
 }
 
-/** The token that says which kind of act it is: "Zivilgesetzbuches", "schweizerischen Zivilgesetzbuches", "Banking Act". */
-function kindBehind({ tokens, language }: NameReader, at: number): number | undefined {
+/** Index of the word for the kind of act: "Zivilgesetzbuches", "schweizerischen Zivilgesetzbuches", "Banking Act". */
+function kindOfActAt({ tokens, language }: NameContext, at: number): number | undefined {
   for (let one = at; one < at + (language === 'EN' ? 10 : 4); one += 1) {
     if (isKindOfAct(tokens[one], language)) return one;
     const word = tokens[one];
     // "Muster-Bankengesetzes" is one word.
-    if (isJoined(tokens, one)) continue;
+    if (isHyphenated(tokens, one)) continue;
     if (word?.kind !== 'word') return undefined;
     const mayGoOn =
       language === 'EN'
@@ -187,8 +192,8 @@ function kindBehind({ tokens, language }: NameReader, at: number): number | unde
   return undefined;
 }
 
-/** A hyphen without blanks, or the word before it. */
-function isJoined(tokens: Tokens, at: number): boolean {
+/** Whether a token is a hyphen without blanks, or the word before it. */
+function isHyphenated(tokens: Tokens, at: number): boolean {
   const hyphen = /^[-‐‑]$/.test(tokens[at]?.text ?? '') ? at : at + 1;
   if (!/^[-‐‑]$/.test(tokens[hyphen]?.text ?? '')) return false;
   const [before, sign, behind] = [tokens[hyphen - 1], tokens[hyphen], tokens[hyphen + 1]];
@@ -207,7 +212,7 @@ function isAdjective({ folded }: CitationToken, language: LanguageCode): boolean
   return language !== 'EN' && adjectives[language].test(folded) && !prepositions.test(folded);
 }
 
-/** Whether what stands before is a provision: a number, a letter, "ff." or a sentence, perhaps with "of the". */
+/** Whether a provision precedes: a number, a letter, "ff." or a sentence, perhaps followed by "of the". */
 function followsProvision(tokens: Tokens, at: number): boolean {
   let before = at - 1;
   while (before > at - 6 && before >= 0 && mayStandBetween(tokens[before])) before -= 1;
@@ -221,7 +226,7 @@ function followsProvision(tokens: Tokens, at: number): boolean {
   )
     return true;
   const word = stepWordAt(tokens, before);
-  // "let. d": that letter is a word between names as well.
+  // "let. d": the letter was skipped above as a linking word.
   return (
     word?.type === 'LETTER' ||
     word?.type === 'SENTENCE' ||

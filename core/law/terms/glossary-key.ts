@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { englishWord, frenchWord, isAbbreviation } from './word-forms.ts';
 
-/** What is left is no ending: "Rat" is not in "Raten". */
+/** Shorter stems are not cut: "Raten" must not become "Rat". */
 const shortestStem = 4;
 
-/** Without what makes it plural or feminine; only endings that leave a word behind. */
+/** Removes plural and feminine endings if a word remains. */
 function germanNoun(word: string): string {
   const whole = word
     .toLowerCase()
@@ -19,7 +19,7 @@ const germanAdjective = (word: string) => {
   return bare.length >= 3 ? bare : word;
 };
 
-/** -e that has its plural in -i: "azione", "debitore", "cliente". */
+/** Words in -e with the plural in -i: "azione", "debitore", "cliente". */
 const masculine = /(?:[nstz]ion|nt|or|al|il|ar)e$/u;
 
 /** Root and gender: "banca" and "banche", "banco" and "banchi", but not "banca" and "banco". */
@@ -31,7 +31,7 @@ function italianWord(word: string): string {
   return `${root}${isFeminine ? 'a' : 'o'}`;
 }
 
-/** An -s that is there in the singular too, beside a word without it. */
+/** Words whose singular ends in -s, although the word without it exists too. */
 const invariable = new Set(['cours', 'fonds', 'tiers']);
 
 const keys: Readonly<Record<LanguageCode, (word: string) => string>> = {
@@ -41,8 +41,8 @@ const keys: Readonly<Record<LanguageCode, (word: string) => string>> = {
   EN: englishWord,
 };
 
-/** Equal for the forms of one term in a language: "Bank" and "Banken" are one entry of a glossary. */
-export const entryOf = (term: string, language: LanguageCode): string =>
+/** The glossary key of a term, equal for its inflected forms: "Bank" and "Banken" are one entry. */
+export const glossaryKey = (term: string, language: LanguageCode): string =>
   term
     .replaceAll('’', "'")
     .split(/\s+/u)

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../contract/languages.ts';
-import { mayBegin } from './beginnings.ts';
 import { readEntity } from './entities.ts';
-import { scan } from './scan.ts';
+import { mayStartEntity } from './terms.ts';
+import { scan } from './tokens.ts';
 import { vocabularyFor } from './vocabulary.ts';
 
-/** Every word that the rules of a language name, its marks and some that no rule names. */
+/** Every word in the rules of a language, its marks, and some words without a rule. */
 function wordsOf(language: LanguageCode): string[] {
   const lists = Object.values(vocabularyFor(language)).flatMap((value) => {
     if (value instanceof Map) return [...value.keys()] as string[];
@@ -43,7 +43,8 @@ describe('beginnings', () => {
         fc.property(text, (words) => {
           const tokens = scan(words);
           const missed = tokens.filter(
-            (token, at) => !mayBegin(token, vocabulary) && readEntity(tokens, at, vocabulary).length > 0,
+            (token, at) =>
+              !mayStartEntity(token, vocabulary) && readEntity(tokens, at, vocabulary).length > 0,
           );
           expect(missed.map(({ key }) => key)).toEqual([]);
         }),
@@ -53,6 +54,6 @@ describe('beginnings', () => {
 
   it('pass over words that say none of it', () => {
     const tokens = scan('Banken Effekten Aufsicht');
-    expect(tokens.map((token) => mayBegin(token, vocabularyFor('DE')))).toEqual([false, false, false]);
+    expect(tokens.map((token) => mayStartEntity(token, vocabularyFor('DE')))).toEqual([false, false, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../contract/languages.ts';
-import { entryOf } from './entry-of.ts';
+import { glossaryKey } from './glossary-key.ts';
 
 const one: [LanguageCode, ...string[]][] = [
   ['DE', 'Bank', 'Banken'],
@@ -21,7 +21,7 @@ const one: [LanguageCode, ...string[]][] = [
 ];
 
 test.each(one)('%s: %s and %s are one entry', (language, ...forms) => {
-  expect(new Set(forms.map((form) => entryOf(form, language))).size).toBe(1);
+  expect(new Set(forms.map((form) => glossaryKey(form, language))).size).toBe(1);
 });
 
 const apart: [LanguageCode, string, string][] = [
@@ -42,5 +42,5 @@ const apart: [LanguageCode, string, string][] = [
 ];
 
 test.each(apart)('%s: %s and %s are two', (language, term, other) => {
-  expect(entryOf(term, language)).not.toBe(entryOf(other, language));
+  expect(glossaryKey(term, language)).not.toBe(glossaryKey(other, language));
 });

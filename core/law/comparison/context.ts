@@ -1,11 +1,10 @@
 import { type Bag, bagOf, type Lexicon, lexiconOf } from './likeness.ts';
 import type { CompareText, Piece } from './pieces.ts';
-import type { Token } from './scan.ts';
-import { tokensOf } from './tokens-of.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What one comparison knows of its two texts; words are looked at once, and only where somebody asks. */
-export type Comparing = {
+/** The two texts of a comparison with their tokens and bags of words, computed once and on demand. */
+export type ComparisonContext = {
   before: CompareText;
   after: CompareText;
   vocabulary: Vocabulary;
@@ -14,17 +13,21 @@ export type Comparing = {
   bag: (piece: Piece) => Bag;
 };
 
-/** So many pieces of each text tell which words are everywhere. */
+/** Number of pieces of each text that are sampled for the frequency of words. */
 const sampleSize = 250;
 
-export function comparing(before: CompareText, after: CompareText, vocabulary: Vocabulary): Comparing {
+export function createComparisonContext(
+  before: CompareText,
+  after: CompareText,
+  vocabulary: Vocabulary,
+): ComparisonContext {
   const bags = new Map<Piece, Bag>();
-  let made: Lexicon | undefined;
+  let known: Lexicon | undefined;
   const lexicon = () => {
-    made ??= lexiconOf([...sampled(before.pieces), ...sampled(after.pieces)].map(tokensOf), (word) =>
+    known ??= lexiconOf([...sampled(before.pieces), ...sampled(after.pieces)].map(tokensOf), (word) =>
       vocabulary.functionWords.has(word),
     );
-    return made;
+    return known;
   };
   const bag = (piece: Piece) => {
     const known = bags.get(piece) ?? bagOf(tokensOf(piece), lexicon());

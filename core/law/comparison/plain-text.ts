@@ -1,28 +1,28 @@
 import type { Inline } from '../../contract/main/regulation-text.ts';
 
 type Mark = 'i' | 'b' | 'sup' | 'sub' | 'u';
-/** A stretch of a text with a formatting mark; drawn, never compared. */
+/** A stretch of a text with a formatting mark; it is displayed, but never compared. */
 export type MarkedStretch = { start: number; end: number; mark: Mark };
-export type Plain = { text: string; marks: MarkedStretch[] };
+export type PlainText = { text: string; marks: MarkedStretch[] };
 
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 const untidy = /[\u00AD\u200B-\u200D\u2060\uFEFF]|\s\s|[\t\n\r\f\v]/;
 const noMarks: MarkedStretch[] = [];
 
-/** Running text as one line without notes, images and what cannot be seen, with its marks. */
-export function plainOf(content: readonly Inline[] | undefined): Plain {
+/** Running text as one line with its marks, without notes, images and invisible characters. */
+export function plainTextOf(content: readonly Inline[] | undefined): PlainText {
   const [only] = content ?? [];
   if (only === undefined) return { text: '', marks: noMarks };
   if (content?.length === 1 && typeof only === 'string' && !untidy.test(only)) {
     return { text: only.trim(), marks: noMarks };
   }
-  const plain: Plain = { text: '', marks: [] };
+  const plain: PlainText = { text: '', marks: [] };
   append(plain, content ?? [], undefined);
   plain.text = plain.text.trimEnd();
   return plain;
 }
 
-function append(plain: Plain, content: readonly Inline[], mark: Mark | undefined): void {
+function append(plain: PlainText, content: readonly Inline[], mark: Mark | undefined): void {
   for (const piece of content) {
     if (typeof piece === 'string') appendText(plain, piece, mark);
     else if ('br' in piece) appendText(plain, ' ', undefined);
@@ -31,7 +31,7 @@ function append(plain: Plain, content: readonly Inline[], mark: Mark | undefined
   }
 }
 
-function appendText(plain: Plain, words: string, mark: Mark | undefined): void {
+function appendText(plain: PlainText, words: string, mark: Mark | undefined): void {
   let tidy = words
     .replace(invisible, '')
     .replace(/(\s)\s+/g, '$1')
@@ -46,8 +46,8 @@ function appendText(plain: Plain, words: string, mark: Mark | undefined): void {
   else plain.marks.push({ start, end: plain.text.length, mark });
 }
 
-/** Several texts in one, parted by `between`. */
-export function joined(plains: readonly Plain[], between: string): Plain {
+/** Joins several texts, separated by `between`. */
+export function joinTexts(plains: readonly PlainText[], between: string): PlainText {
   let text = '';
   const marks: MarkedStretch[] = [];
   plains.forEach((plain, index) => {
@@ -62,8 +62,8 @@ export function joined(plains: readonly Plain[], between: string): Plain {
 
 const typographic = /[^\t\u0020-\u007E\u00C0-\u0148\u014A-\u017F]| [;:!?]/;
 
-/** A text as it is compared: typography aside, everything else as it stands. */
-export function comparable(text: string): string {
+/** Normalises typography (dashes, quotes, spaces); everything else stays as it is. */
+export function comparableText(text: string): string {
   if (!typographic.test(text)) return text;
   return text
     .normalize('NFC')
