@@ -10,11 +10,12 @@ const groups = {
   compare: ['compare', 'compare-view'],
   'search-quality': ['search-quality'],
   references: ['references'],
-  search: ['search'],
+  search: ['search', 'search-load'],
 };
 const files = {
   sizes: 'scripts/budgets.mjs',
   search: 'bench/search/speed.ts',
+  'search-load': 'bench/search/load.ts',
   'search-quality': 'bench/search/quality.ts',
 };
 const fileOf = (name) =>

@@ -19,6 +19,7 @@ export type Command =
   | { work: 'open'; place: DatabasePlace; registered: Registered[]; port: number; learn: boolean }
   | { work: 'ask'; urls: string[]; token: string }
   | { work: 'settle' }
+  | { work: 'learn' }
   | { work: 'measure' }
   | { work: 'close' };
 
@@ -43,6 +44,7 @@ type Server = {
   /** Milliseconds that the thread of the search was busy. */
   searchTime: () => Promise<number>;
   settled: () => Promise<void>;
+  learn: () => Promise<void>;
 };
 let server: Server | undefined;
 let close = async () => {};
@@ -97,6 +99,7 @@ async function open({
     measure: () => measureProcess(search),
     searchTime: async () => (await search.measure()).processor,
     settled: search.settled,
+    learn: search.learn,
   };
   close = async () => {
     ending.abort();
@@ -163,6 +166,7 @@ async function work(command: Command): Promise<unknown> {
   if (command.work === 'ask') return ask(command);
   if (command.work === 'measure') return server?.measure();
   if (command.work === 'settle') return settle();
+  if (command.work === 'learn') return server?.learn();
   await close();
   process.disconnect();
   return undefined;

@@ -10,6 +10,8 @@ export type ServerProcess = {
   /** In the server's own process, each query after the other. */
   ask: (urls: string[], token: string) => Promise<RequestTimes[]>;
   measure: () => Promise<Measured>;
+  /** Learns from all texts that it has. */
+  learn: () => Promise<void>;
   /** When it does nothing any more between searches. */
   settle: () => Promise<void>;
   stop: () => Promise<void>;
@@ -49,6 +51,7 @@ export async function startServer(
       opened,
       ask: (urls, token) => send({ work: 'ask', urls, token }),
       measure: () => send({ work: 'measure' }),
+      learn: () => send({ work: 'learn' }),
       settle: () => send({ work: 'settle' }),
       stop,
     };

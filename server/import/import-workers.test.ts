@@ -63,13 +63,13 @@ describe('the import workers', { timeout: 120_000 }, () => {
 
   it('index a large text beside the main thread, which has turns meanwhile', async () => {
     const sentence = 'Die Bank meldet der Aufsicht jede wesentliche Änderung ihrer Eigenmittel. ';
-    const units = Array.from({ length: 200 }, (_, at) => anArticle(String(at + 1), sentence.repeat(20)));
+    const units = Array.from({ length: 40 }, (_, at) => anArticle(String(at + 1), sentence.repeat(5)));
     const large = aText({ units });
     const workers = createImportWorkers({ size: 1 });
     const { segment } = await withTurns(workers.prepare(large), 10);
     await workers.close();
     expect(Buffer.from(segment.content).equals(encodeSegment(segmentOf(7, large)))).toBe(true);
-    expect(segment.paragraphs).toBe(200);
+    expect(segment.paragraphs).toBe(40);
   });
 
   it('names file, line and reason of what cannot be read, and goes on', async () => {
@@ -103,9 +103,20 @@ describe('the import workers', { timeout: 120_000 }, () => {
   });
 
   it('reports the text at which a worker was lost, and sets the others', async () => {
-    const workers = createImportWorkers({ size: 2, script: fragile(), memory: 48, patience: 10 });
+    const times: AbortController[] = [];
+    const deadline = () => {
+      const time = new AbortController();
+      times.push(time);
+      return time.signal;
+    };
+    const workers = createImportWorkers({ size: 2, script: fragile(), memory: 48, patience: 10, deadline });
     const titles = ['a', 'die', 'b', 'throw', 'c', 'hang', 'd', 'eat', 'e'];
-    const outcomes = await Promise.allSettled(titles.map((title) => workers.typeset(titled(title))));
+    const hanging = titles.indexOf('hang');
+    const jobs = titles.map((title) => workers.typeset(titled(title)));
+    await Promise.allSettled(jobs.filter((_, at) => at !== hanging));
+    // Jobs begin in their order, and each has its own time.
+    times[hanging]?.abort();
+    const outcomes = await Promise.allSettled(jobs);
     await workers.close();
     expect(outcomes.map((it) => it.status === 'fulfilled')).toEqual(
       titles.map((title) => title.length === 1),

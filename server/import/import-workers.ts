@@ -31,7 +31,7 @@ export type ImportWorkers = {
 };
 
 export type ImportWorkersOptions = Partial<
-  Pick<WorkerPoolOptions, 'size' | 'memory' | 'patience' | 'script'>
+  Pick<WorkerPoolOptions, 'size' | 'memory' | 'patience' | 'deadline' | 'script'>
 > & {
   /** Largest file that is read, in megabytes. */
   largest?: number;
@@ -47,6 +47,7 @@ export function createImportWorkers({ largest = 64, ...options }: ImportWorkersO
     size: options.size ?? Math.min(2, availableParallelism()),
     memory: options.memory ?? 1024,
     patience: options.patience ?? 300,
+    ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
     nice,
   });
   const run = async (job: ImportJob): Promise<ImportDone> => {
