@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSigningKey, type SigningKey, signToken, verifyToken } from './tokens.ts';
+import { claimedIssuer, createSigningKey, type SigningKey, signToken, verifyToken } from './tokens.ts';
 
 const issuer = 'https://org.example/musterbank';
 const claims = {
@@ -50,11 +50,12 @@ describe('a token', () => {
     expect(await check(await brought.sign(pair.privateKey))).toBeUndefined();
   });
 
+  const sign = async (changed: JWTPayload) =>
+    new SignJWT({ ...payload, ...changed })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .sign(await importJWK(key.privateKey, 'EdDSA'));
+
   it('is for this product, of this issuer, with all that it must say', async () => {
-    const sign = async (changed: JWTPayload) =>
-      new SignJWT({ ...payload, ...changed })
-        .setProtectedHeader({ alg: 'EdDSA' })
-        .sign(await importJWK(key.privateKey, 'EdDSA'));
     expect(await check(await sign({}))).toBeDefined();
     const others: JWTPayload[] = [
       { aud: 'other' },
@@ -64,5 +65,22 @@ describe('a token', () => {
     ];
     for (const changed of others)
       expect(await check(await sign(changed)), JSON.stringify(changed)).toBeUndefined();
+  });
+
+  it.each(['sub', 'org', 'email', 'epoch'])('with a %s of another type is none', async (name) => {
+    expect(await check(await sign({ [name]: name === 'epoch' ? '0' : 7 }))).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, []],
+    ['READER', []],
+    [['READER', 7, null], ['READER']],
+  ])('with the roles %j gives %j', async (roles, expected) => {
+    expect(await check(await sign({ roles }))).toMatchObject({ roles: expected });
+  });
+
+  it('says unchecked who it claims to be from, and one that cannot be read says nothing', async () => {
+    expect(claimedIssuer(await sign({}))).toBe(issuer);
+    expect(claimedIssuer('no token')).toBeUndefined();
   });
 });
