@@ -1,27 +1,50 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from './http/api-error.ts';
+import type { acceptTexts } from './i18n/accept.ts';
+import type { auditTexts } from './i18n/audit.ts';
+import type { commonTexts } from './i18n/common.ts';
+import type { draftTexts } from './i18n/drafts.ts';
+import type { organisationTexts } from './i18n/organisation.ts';
+import type { peopleTexts } from './i18n/people.ts';
+import type { questionTexts } from './i18n/questions.ts';
+import type { shellTexts } from './i18n/shell.ts';
+import type { TextKey } from './i18n/texts.ts';
+import type { usersTexts } from './i18n/users.ts';
 
-/** Something the person should hear of once. `key` names a text; views decide how to show it. */
+/** The texts that notices may show: a key that no dictionary has does not compile. */
+export type NoticeKey = TextKey<
+  | typeof acceptTexts
+  | typeof auditTexts
+  | typeof commonTexts
+  | typeof draftTexts
+  | typeof organisationTexts
+  | typeof peopleTexts
+  | typeof questionTexts
+  | typeof shellTexts
+  | typeof usersTexts
+>;
+
+/** A message that the user sees once. `key` names its text; views decide how to show it. */
 export type Notice = {
   id: number;
   kind: 'success' | 'error';
-  key: string;
+  key: NoticeKey;
   values?: Record<string, string | number>;
-  /** What can be done about it, such as undoing it; `key` names its text. */
-  action?: { key: string; run: () => void };
+  /** What the user can do about it, such as undo it; `key` names its text. */
+  action?: { key: NoticeKey; run: () => void };
 };
 
-/** What failed and what was being done; a new object each time. */
+/** An error and the action that failed; a new object each time. */
 export type Failure = { error: ApiError | Error; doing: string };
 
 export type Notices = {
   $notices: ReadableAtom<Notice[]>;
-  /** The last failure that was reported: an element tells its page. */
+  /** The last reported failure; an element passes it on to its page as an event. */
   $failure: ReadableAtom<Failure | undefined>;
   tell: (notice: Omit<Notice, 'id'>) => void;
   /** Reports a failed action: the one place of the product that writes to the console. */
   report: (error: unknown, doing: string) => void;
-  /** Warns on the console once per text: for calls that are not made (specification, section 5). */
+  /** Warns on the console, once per text, about calls that are not made (specification, section 5). */
   warnOnce: (text: string) => void;
   dismiss: (id: number) => void;
 };
@@ -33,8 +56,8 @@ export function createNotices(): Notices {
   let last = 0;
   const tell: Notices['tell'] = (notice) => $notices.set([...$notices.get(), { ...notice, id: ++last }]);
 
-  /** Said once while it is on screen: where a server is away, many calls fail at the same time. */
-  function tellOfNetwork(code: string) {
+  /** Shown once at a time, since many calls fail together when a server is unreachable. */
+  function tellNetworkError(code: string) {
     const key = 'common.networkError';
     if (!$notices.get().some((notice) => notice.key === key)) tell({ kind: 'error', key, values: { code } });
   }
@@ -49,7 +72,7 @@ export function createNotices(): Notices {
       // biome-ignore lint/suspicious/noConsole: the specification wants every failure logged, and this is the place
       console.error(`${doing}: ${problem.message}`);
       $failure.set({ error: problem, doing });
-      if (problem instanceof ApiError && problem.kind === 'network') tellOfNetwork(problem.code);
+      if (problem instanceof ApiError && problem.kind === 'network') tellNetworkError(problem.code);
     },
     warnOnce(text) {
       if (warned.has(text)) return;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { isDay } from '#core/lib/dates.ts';
-import type { AskedPlace } from '#core/questions/named-place.ts';
+import type { RequestedPlace } from '#core/questions/named-place.ts';
 import type { QuestionContext } from '#core/questions/store.ts';
 import { parseReadAddress } from './routes.ts';
 
@@ -12,7 +12,7 @@ export function questionContext(title: string, url: string): QuestionContext {
 }
 
 /** The place in a text that a page shows, to be named; `language`: where its address names none. */
-export function askedPlace(url: string, language: LanguageCode): AskedPlace | undefined {
+export function askedPlace(url: string, language: LanguageCode): RequestedPlace | undefined {
   const seen = placeIn(url);
   return seen && { ...seen, language: seen.language ?? language };
 }

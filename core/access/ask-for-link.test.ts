@@ -1,22 +1,21 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
-import { askForLink } from './ask-for-link.ts';
-import { findServer } from './find-server.ts';
+import { askForLink, findServer } from './links.ts';
 
-type Tools = Parameters<typeof askForLink>[0];
+type Servers = Parameters<typeof askForLink>[0];
 
 function tools(baseUrl: () => Promise<{ baseUrl: string }>) {
   const askAt = vi.fn();
   const requestLoginPerEmail = vi.fn(async () => ({}));
   const requestPasswordReset = vi.fn(async () => ({}));
-  const knowsBaseUrl = vi.fn(async ({ baseUrl: asked }: { baseUrl: string }) => ({
-    known: asked === 'http://h',
+  const knowsBaseUrl = vi.fn(async ({ baseUrl: request }: { baseUrl: string }) => ({
+    known: request === 'http://h',
   }));
   const given = {
     session: { askAt },
     main: { baseUrl, knowsBaseUrl },
     domain: { requestLoginPerEmail, requestPasswordReset },
-  } as unknown as Tools;
+  } as unknown as Servers;
   return { given, askAt, requestLoginPerEmail, requestPasswordReset };
 }
 const refused = (code: string) =>

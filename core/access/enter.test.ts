@@ -1,10 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { acceptInvite } from './accept-invite.ts';
-import { signInByLink } from './sign-in-by-link.ts';
+import { acceptInvite, signInByLink } from './links.ts';
 
 const user = {
-  ...{ id: '1', email: 'a@bank.example', fullName: 'Ada', preferredLanguage: 'FR' },
-  ...{ fallbackLanguage: 'FR', documentDisplayLanguage: 'FR', roles: ['READER'], createdAt: '' },
+  id: '1',
+  email: 'a@bank.example',
+  fullName: 'Ada',
+  preferredLanguage: 'FR',
+  fallbackLanguage: 'FR',
+  documentDisplayLanguage: 'FR',
+  roles: ['READER'],
+  createdAt: '',
 };
 
 function tools() {
@@ -43,16 +48,21 @@ it('a link signs in at the server of its address', async () => {
 });
 
 const body = {
-  ...{ inviteCode: 'c', email: 'A@bank.example', name: 'Ada', preferredLanguage: 'FR' as const },
-  ...{ password: 'p', privacyAccepted: true as const, termsAccepted: true as const },
+  inviteCode: 'c',
+  email: 'A@bank.example',
+  name: 'Ada',
+  preferredLanguage: 'FR' as const,
+  password: 'p',
+  privacyAccepted: true as const,
+  termsAccepted: true as const,
 };
-const told = { body: { email: 'a@bank.example', fullName: 'Ada', preferredLanguage: 'FR' } };
+const updated = { body: { email: 'a@bank.example', fullName: 'Ada', preferredLanguage: 'FR' } };
 
 it('an invite makes a user, whom the main server is told of', async () => {
   const { app, given, steps } = tools();
   await acceptInvite(given, body);
   expect(steps).toEqual(['begin "t"']);
-  expect(app.main.updateRegisteredUser).toHaveBeenCalledWith(told);
+  expect(app.main.updateRegisteredUser).toHaveBeenCalledWith(updated);
 });
 
 it('a main server that cannot be told hinders nobody', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
-import { inviteProblem } from './invite-error.ts';
+import { inviteProblem } from './access-error.ts';
 
 const rejected = (status: number, code: string) =>
   new ApiError({ kind: 'rejected', status, code, message: 'no', server: 'domain' });

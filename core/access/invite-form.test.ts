@@ -2,14 +2,20 @@ import { expect, it } from 'vitest';
 import { type InviteForm, inviteFormErrors } from './invite-form.ts';
 
 const form: InviteForm = {
-  ...{ email: ' ada@bank.example ', name: 'Ada', title: '', language: 'DE' },
-  ...{ password: 'abcdef-h1J', repeated: 'abcdef-h1J', privacy: true, terms: true },
+  email: ' ada@bank.example ',
+  name: 'Ada',
+  title: '',
+  language: 'DE',
+  password: 'abcdef-h1J',
+  repeated: 'abcdef-h1J',
+  privacy: true,
+  terms: true,
 };
-const told = (changed: Partial<InviteForm>) =>
+const expected = (changed: Partial<InviteForm>) =>
   Object.values(inviteFormErrors({ ...form, ...changed })).filter((key) => key !== undefined);
 
 it('takes what is complete', () => {
-  expect(told({})).toEqual([]);
+  expect(expected({})).toEqual([]);
 });
 
 it.each<[Partial<InviteForm>, string]>([
@@ -23,5 +29,5 @@ it.each<[Partial<InviteForm>, string]>([
   [{ privacy: false }, 'privacyRequired'],
   [{ terms: false }, 'termsRequired'],
 ])('tells of %o', (changed, key) => {
-  expect(told(changed)).toEqual([key]);
+  expect(expected(changed)).toEqual([key]);
 });

@@ -36,6 +36,6 @@ it.each([
     ],
   ],
   ['SIGNED_IN', undefined, []],
-])('tells what %s %j is about', (action, detail, told) => {
-  expect(readDetail(action, detail)).toEqual(told);
+])('tells what %s %j is about', (action, detail, expected) => {
+  expect(readDetail(action, detail)).toEqual(expected);
 });

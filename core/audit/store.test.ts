@@ -11,16 +11,16 @@ const line = (id: number) => ({ id, at: '2026-01-01T08:00:00.000Z', action: 'SIG
 const away = new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: '', server: 'domain' });
 
 function start(...replies: (AuditPage | Error | Promise<AuditPage>)[]) {
-  const asked = vi.fn((_filter: unknown) => {
+  const filters = vi.fn((_filter: unknown) => {
     const reply = replies.shift() ?? new Error('was not to be asked');
     return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply);
   });
   const exported = vi.fn(() => Promise.resolve({ csv: 'at\n', lines: 0, more: false }));
   const report = vi.fn();
-  const domain = { auditLog: asked, exportAuditLog: exported };
+  const domain = { auditLog: filters, exportAuditLog: exported };
   const $session = atom({ signedIn: true });
   const log = createAuditLog({ domain, notices: { report }, session: { $session } } as never);
-  return { log, asked, exported, report, $session };
+  return { log, asked: filters, exported, report, $session };
 }
 
 it('loads what the filter leaves, and exports just that', async () => {
@@ -52,22 +52,22 @@ it('adds older lines below, and keeps what is shown when they do not come', asyn
 });
 
 it('forgets an answer that a later filter has overtaken', async () => {
-  const late = Promise.withResolvers<AuditPage>();
-  const { log } = start(late.promise, { items: [line(1)], more: false });
+  const pending = Promise.withResolvers<AuditPage>();
+  const { log } = start(pending.promise, { items: [line(1)], more: false });
   const first = log.narrow({ text: 'n' });
   await log.narrow({ text: 'na' });
-  late.resolve({ items: [line(2)], more: false });
+  pending.resolve({ items: [line(2)], more: false });
   await first;
   expect(log.$page.get()).toMatchObject({ state: 'ready', value: { items: [{ id: 1 }] } });
 });
 
 it('shows nothing of it to who signs in next, what was still on its way neither', async () => {
-  const late = Promise.withResolvers<AuditPage>();
-  const { log, $session } = start({ items: [line(9)], more: true }, late.promise);
+  const pending = Promise.withResolvers<AuditPage>();
+  const { log, $session } = start({ items: [line(9)], more: true }, pending.promise);
   await log.narrow({ text: 'nadia' });
   const older = log.loadOlder();
   $session.set({ signedIn: false });
-  late.resolve({ items: [line(2)], more: false });
+  pending.resolve({ items: [line(2)], more: false });
   await older;
   expect(log.$page.get()).toEqual({ state: 'idle' });
   expect(log.$filter.get()).toEqual({});

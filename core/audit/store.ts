@@ -15,10 +15,10 @@ export type AuditLog = Omit<LogLines<AuditLine>, 'forget'> & {
   exportCsv: () => Promise<AuditExport>;
 };
 
-type Tools = Pick<PartContext, 'domain' | 'notices' | 'session'>;
+type AuditDependencies = Pick<PartContext, 'domain' | 'notices' | 'session'>;
 
 /** The organisation's audit log as its administrators read it. */
-export function createAuditLog({ domain, notices, session }: Tools): AuditLog {
+export function createAuditLog({ domain, notices, session }: AuditDependencies): AuditLog {
   const $filter = atom<AuditFilter>({});
   const { forget, ...lines } = createLogLines<AuditLine>(notices, 'the audit log', (before, signal) =>
     domain.auditLog({ ...$filter.get(), before }, { signal }),

@@ -35,12 +35,12 @@ export function changedEntries({ rows, units }: Pick<Comparison, 'rows' | 'units
 
 /** Only what changed, with the headings around it. */
 export function onlyChanged(entries: readonly ChangedEntry[]): ChangedEntry[] {
-  const kept = new Set<ChangedEntry>();
+  const visible = new Set<ChangedEntry>();
   const around: ChangedEntry[] = [];
   for (const entry of entries) {
     while ((around.at(-1)?.depth ?? -1) >= entry.depth) around.pop();
-    if (entry.change) for (const each of [...around, entry]) kept.add(each);
+    if (entry.change) for (const each of [...around, entry]) visible.add(each);
     around.push(entry);
   }
-  return entries.filter((entry) => kept.has(entry));
+  return entries.filter((entry) => visible.has(entry));
 }

@@ -37,12 +37,21 @@ const at = (path: string, num?: string) => ({
 
 const rows: ComparisonRow[] = [
   {
-    ...{ change: 'same', kind: 'article', level: 0, depth: 3, differences: [] },
-    ...{ before: at('1', 'Art. 1'), after: at('1', 'Art. 1'), runs: [{ text: 'Zweck' }] },
+    change: 'same',
+    kind: 'article',
+    level: 0,
+    depth: 3,
+    differences: [],
+    before: at('1', 'Art. 1'),
+    after: at('1', 'Art. 1'),
+    runs: [{ text: 'Zweck' }],
   },
   {
-    ...{ change: 'changed', kind: 'paragraph', level: 0 },
-    ...{ before: at('1^1', '1'), after: at('1^1', '1') },
+    change: 'changed',
+    kind: 'paragraph',
+    level: 0,
+    before: at('1^1', '1'),
+    after: at('1^1', '1'),
     runs: [
       { text: 'Das Amt prüft Lampen innert ' },
       { text: '20', op: 'deleted', difference: 0 },
@@ -52,16 +61,29 @@ const rows: ComparisonRow[] = [
     differences: [{ class: 'deadline', before: '20 Tagen', after: '7 Tagen' }],
   },
   {
-    ...{ change: 'moved', kind: 'letter', level: 1, differences: [] },
-    ...{ before: at('1^2^a', 'a.'), after: at('1^1^b', 'b.'), runs: [{ text: 'bei Nacht;' }] },
+    change: 'moved',
+    kind: 'letter',
+    level: 1,
+    differences: [],
+    before: at('1^2^a', 'a.'),
+    after: at('1^1^b', 'b.'),
+    runs: [{ text: 'bei Nacht;' }],
   },
   {
-    ...{ change: 'new', kind: 'paragraph', level: 0, differences: [] },
-    ...{ after: at('1^3', '3'), runs: [{ text: 'Neu sind Dochte.', op: 'inserted' }] },
+    change: 'new',
+    kind: 'paragraph',
+    level: 0,
+    differences: [],
+    after: at('1^3', '3'),
+    runs: [{ text: 'Neu sind Dochte.', op: 'inserted' }],
   },
   {
-    ...{ change: 'repealed', kind: 'paragraph', level: 0, differences: [] },
-    ...{ before: at('1^4', '4'), runs: [{ text: 'Kerzen fallen weg.', op: 'deleted' }] },
+    change: 'repealed',
+    kind: 'paragraph',
+    level: 0,
+    differences: [],
+    before: at('1^4', '4'),
+    runs: [{ text: 'Kerzen fallen weg.', op: 'deleted' }],
   },
 ];
 
@@ -175,8 +197,13 @@ describe('a comparison for a word processor', () => {
 
   it('can leave out what did not change, with the headings around what did', async () => {
     const same: ComparisonRow = {
-      ...{ change: 'same', kind: 'paragraph', level: 0, differences: [] },
-      ...{ before: at('1^9', '9'), after: at('1^9', '9'), runs: [{ text: 'Bleibt.' }] },
+      change: 'same',
+      kind: 'paragraph',
+      level: 0,
+      differences: [],
+      before: at('1^9', '9'),
+      after: at('1^9', '9'),
+      runs: [{ text: 'Bleibt.' }],
     };
     const file = await exported(comparisonOf([...rows, same]), true);
     const xml = file('word/document.xml');
@@ -206,7 +233,11 @@ describe('a comparison for a word processor', () => {
           return mark === undefined ? { text } : { text, op: mark };
         });
         return {
-          ...{ change: 'changed', kind: 'paragraph', level: 0, differences: [], runs: own },
+          change: 'changed',
+          kind: 'paragraph',
+          level: 0,
+          differences: [],
+          runs: own,
           ...(on === 'after' ? {} : { before: at('1^1', old) }),
           ...(on === 'before' ? {} : { after: at('1^1', on === 'after' ? old : other) }),
         };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparisonRow } from '../contract/main/comparison.ts';
-import { nameOfRow, rowNamed } from './row-names.ts';
+import { nameOfRow, rowNamed } from './rows.ts';
 
 const side = (path: string) => ({ path, unit: path.split('^')[0] ?? path });
 const row = (before: string | undefined, after: string | undefined): ComparisonRow => ({

@@ -1,5 +1,6 @@
 import type { ComparisonRow, DifferenceClass } from '../contract/main/comparison.ts';
 import { isChange, isHead, withContext } from '../law/comparison/report/changed-rows.ts';
+import { articlePath } from '../law/paragraph-id.ts';
 
 /** A row with its place among all, which is its name in the view; `leads` says that items of a list follow it. */
 export type PlacedRow = ComparisonRow & { index: number; leads: boolean };
@@ -20,18 +21,18 @@ export function changesAmong(
   rows: readonly ComparisonRow[],
   classes: ReadonlySet<DifferenceClass>,
 ): number[] {
-  const isAsked = (row: ComparisonRow) =>
+  const isSelected = (row: ComparisonRow) =>
     classes.size === 0 || row.differences.some((difference) => classes.has(difference.class));
-  return rows.flatMap((row, index) => (isChange(row) && isAsked(row) ? [index] : []));
+  return rows.flatMap((row, index) => (isChange(row) && isSelected(row) ? [index] : []));
 }
 
 /** The rows to show, by article; changes keep the headings and the beginnings of lists that they stand in. */
 export function sectionsOf(rows: readonly ComparisonRow[], filter: RowFilter): RowSection[] {
   const isFiltered = filter.only || filter.classes.size > 0;
-  const shown = isFiltered ? withContext(rows, changesAmong(rows, filter.classes)) : undefined;
+  const visible = isFiltered ? withContext(rows, changesAmong(rows, filter.classes)) : undefined;
   const sections: RowSection[] = [];
   rows.forEach((row, index) => {
-    if (shown && !shown.has(index)) return;
+    if (visible && !visible.has(index)) return;
     const unit = unitOf(row);
     const next = rows[index + 1];
     const leads = next !== undefined && !isHead(row) && unitOf(next) === unit && next.level > row.level;
@@ -53,4 +54,32 @@ export function withoutTitle(sections: RowSection[], path: string | undefined): 
         );
         return rows.length > 0 ? [{ ...section, rows }] : [];
       });
+}
+
+/** Of a row that only the text before has: both texts may have the same path for different paragraphs. */
+const beforeMark = 'A~';
+
+/** How an address names a row: by its path, that of the text after where it has one. */
+export const nameOfRow = ({ before, after }: ComparisonRow): string | undefined =>
+  after ? after.path : before && beforeMark + before.path;
+
+export const pathOfName = (name: string): string =>
+  name.startsWith(beforeMark) ? name.slice(beforeMark.length) : name;
+
+export const isOnlyBefore = (name: string): boolean => name.startsWith(beforeMark);
+
+/** The place of a row among all, else of its article; undefined where neither text has any of them. */
+export function rowNamed(rows: readonly ComparisonRow[], name: string): number | undefined {
+  const path = pathOfName(name);
+  const article = articlePath(path);
+  const tests: ((row: ComparisonRow) => boolean)[] = [
+    (row) => nameOfRow(row) === name,
+    ({ before, after }) => after?.path === path || before?.path === path,
+    (row) => unitOf(row) === article,
+  ];
+  for (const test of tests) {
+    const index = rows.findIndex(test);
+    if (index >= 0) return index;
+  }
+  return undefined;
 }

@@ -75,9 +75,9 @@ it('says nothing of a count that fails because the session has ended meanwhile',
   const { refresh, statistics, report, $session } = start();
   const { promise, reject } = Promise.withResolvers();
   statistics.mockReturnValueOnce(promise);
-  const asked = refresh('ada');
+  const refreshing = refresh('ada');
   $session.set({ signedIn: false });
   reject(new Error('no address for this server'));
-  await asked;
+  await refreshing;
   expect(report).not.toHaveBeenCalled();
 });

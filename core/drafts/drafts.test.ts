@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SessionState } from '../session/session.ts';
 import { createMemoryStorage, createProductStorage, type ProductStorage } from '../session/storage.ts';
-import { drafts, longestKept } from './drafts.ts';
+import { drafts, maxDraftAge } from './drafts.ts';
 
 const ada = 'ada@musterbank.example';
 const ben = 'ben@musterbank.example';
@@ -39,16 +39,16 @@ describe('drafts', () => {
   });
 
   it('that are sent or thrown away leave nothing behind', () => {
-    const kept = start();
-    kept.keep(ada, 'question', 1);
-    kept.keep(ada, 'question', undefined);
-    expect(kept.of(ada)).toEqual({});
+    const stored = start();
+    stored.keep(ada, 'question', 1);
+    stored.keep(ada, 'question', undefined);
+    expect(stored.of(ada)).toEqual({});
     expect(memory.keys()).toEqual([]);
   });
 
   it('are forgotten after thirty days', () => {
     start().keep(ada, 'question', 1);
-    now += longestKept - 1;
+    now += maxDraftAge - 1;
     expect(Object.keys(start().of(ada))).toEqual(['question']);
     now += 1;
     expect(start().of(ada)).toEqual({});
@@ -72,34 +72,34 @@ describe('drafts', () => {
   );
 
   it('are offered to who has just signed in and has some, until they said what shall become of them', () => {
-    const kept = start();
-    kept.keep(ada, 'question', 1);
-    expect(kept.$offered.get()).toBe(false);
-    kept.offer(ada);
-    expect(kept.$offered.get()).toBe(true);
-    kept.offer(ben);
-    expect(kept.$offered.get()).toBe(false);
-    kept.offer(ada);
-    kept.settle();
-    expect(kept.$offered.get()).toBe(false);
-    kept.offer(ada);
+    const stored = start();
+    stored.keep(ada, 'question', 1);
+    expect(stored.$offered.get()).toBe(false);
+    stored.offer(ada);
+    expect(stored.$offered.get()).toBe(true);
+    stored.offer(ben);
+    expect(stored.$offered.get()).toBe(false);
+    stored.offer(ada);
+    stored.settle();
+    expect(stored.$offered.get()).toBe(false);
+    stored.offer(ada);
     $session.set({ signedIn: false, capabilities: [] });
-    expect(kept.$offered.get()).toBe(false);
+    expect(stored.$offered.get()).toBe(false);
   });
 
   it('tell of each change, and do without a storage that is full', () => {
-    const kept = start({
+    const stored = start({
       read: () => undefined,
       write: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    let told = 0;
-    kept.$changes.listen(() => {
-      told += 1;
+    let changes = 0;
+    stored.$changes.listen(() => {
+      changes += 1;
     });
-    kept.keep(ada, 'question', 1);
-    kept.keep(ada, 'comment', undefined);
-    expect(told).toBe(1);
+    stored.keep(ada, 'question', 1);
+    stored.keep(ada, 'comment', undefined);
+    expect(changes).toBe(1);
   });
 });

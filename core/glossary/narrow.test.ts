@@ -19,7 +19,7 @@ const terms = [
   define('hartes Kernkapital', { also: ['CET1'], regTextId: 'erv', documentName: 'ERV' }),
   define('Übertragung', { regTextId: 'erv', documentName: 'ERV' }),
 ];
-const names = (found: readonly GlossaryTerm[]) => found.map(({ term }) => term);
+const names = (terms: readonly GlossaryTerm[]) => terms.map(({ term }) => term);
 
 describe('terms are narrowed', () => {
   it.each([

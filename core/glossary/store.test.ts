@@ -12,13 +12,13 @@ const reply = (terms: string[], total: number, complete = true) => ({
 });
 
 function start(...replies: (ReturnType<typeof reply> | Error)[]) {
-  const asked = vi.fn((_: unknown) => {
+  const requested = vi.fn((_: unknown) => {
     const next = replies.shift() ?? new Error('was not to be asked');
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
   });
   const report = vi.fn();
-  const glossary = createGlossary({ main: { glossary: asked }, notices: { report } } as never);
-  return { glossary, asked, report };
+  const glossary = createGlossary({ main: { glossary: requested }, notices: { report } } as never);
+  return { glossary, asked: requested, report };
 }
 const arrived = (check: () => void) => vi.waitFor(check, 20_000);
 

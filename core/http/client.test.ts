@@ -141,9 +141,9 @@ describe('a failure', () => {
     ],
     ['no link', {}, ['MAIL_REFUSED', undefined]],
     ['nothing where the link is none', { link: 1 }, ['HTTP_502', undefined]],
-  ])('carries %s', async (_, told, expected) => {
+  ])('carries %s', async (_, reply, expected) => {
     const { client } = clientWith(() =>
-      Response.json({ code: 'MAIL_REFUSED', message: 'no', ...told }, { status: 502 }),
+      Response.json({ code: 'MAIL_REFUSED', message: 'no', ...reply }, { status: 502 }),
     );
     const { code, link } = await failure(client.thing({ id: '1' }));
     expect([code, link]).toEqual(expected);

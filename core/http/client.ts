@@ -150,9 +150,9 @@ async function reach(url: string, init: RequestInit, options: ClientOptions): Pr
 
 async function rejection(response: Response, options: ClientOptions): Promise<ApiError> {
   // A reply without our words (a proxy's page) is told by its status.
-  const told = v.safeParse(problem, await response.json().catch(() => undefined));
+  const parsed = v.safeParse(problem, await response.json().catch(() => undefined));
   const { status } = response;
-  const words = told.success ? told.output : { code: `HTTP_${status}`, message: response.statusText };
+  const words = parsed.success ? parsed.output : { code: `HTTP_${status}`, message: response.statusText };
   return new ApiError({ kind: 'rejected', status, server: options.server, ...words });
 }
 

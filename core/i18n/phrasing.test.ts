@@ -21,11 +21,11 @@ describe.each(languageCodes)('texts in %s', (language) => {
         ...Object.fromEntries(names.map((name, index) => [name, `${name} ${index}`])),
         ...given,
       };
-      const asked = `${feature}.${key.replace(/_(one|other)$/, '')}`;
+      const request = `${feature}.${key.replace(/_(one|other)$/, '')}`;
       const variants =
-        key === asked.slice(feature.length + 1) ? [values] : counts.map((count) => ({ ...values, count }));
+        key === request.slice(feature.length + 1) ? [values] : counts.map((count) => ({ ...values, count }));
       for (const variant of variants) {
-        const [library, light] = phrasings.map((phrasing) => phrasing.say(language, asked, variant));
+        const [library, light] = phrasings.map((phrasing) => phrasing.say(language, request, variant));
         expect(light).toBe(library);
       }
     }

@@ -14,14 +14,14 @@ export type TextBundle<
 export type TextsLike<D> = Record<keyof D, string>;
 
 /** Plural forms are written `key_one`, `key_other` and asked for as `key`. */
-type AskedKey<K extends string> = K extends `${infer Base}_one`
+type RequestKey<K extends string> = K extends `${infer Base}_one`
   ? Base
   : K extends `${string}_other`
     ? never
     : K;
 
 export type TextKey<B extends TextBundle> =
-  B extends TextBundle<infer F, infer D> ? `${F}.${AskedKey<keyof D & string>}` : never;
+  B extends TextBundle<infer F, infer D> ? `${F}.${RequestKey<keyof D & string>}` : never;
 
 export function defineTexts<const F extends string, D extends Record<string, string>>(
   feature: F,

@@ -21,7 +21,7 @@ export function createTranslator(bundles: TextBundle[], phrasing: Phrasing): Tra
   const arrived = new Set<string>();
   const added = new Map<string, Promise<void>>();
   const $language = atom<LanguageCode>('EN');
-  let wanted: LanguageCode = 'EN';
+  let requested: LanguageCode = 'EN';
 
   async function load(bundle: TextBundle, language: LanguageCode) {
     const name = `${language} ${bundle.feature}`;
@@ -37,7 +37,7 @@ export function createTranslator(bundles: TextBundle[], phrasing: Phrasing): Tra
   async function add(bundle: TextBundle) {
     if (!known.some((each) => each.feature === bundle.feature)) known.push(bundle);
     await load(bundle, 'EN');
-    await load(bundle, wanted);
+    await load(bundle, requested);
   }
 
   for (const bundle of known) {
@@ -48,9 +48,9 @@ export function createTranslator(bundles: TextBundle[], phrasing: Phrasing): Tra
   return {
     $language,
     async setLanguage(language) {
-      wanted = language;
+      requested = language;
       await Promise.all(known.map((each) => load(each, language)));
-      if (wanted === language) $language.set(language);
+      if (requested === language) $language.set(language);
     },
     addTexts(bundle) {
       if (bundles.some((each) => each.feature === bundle.feature)) return Promise.resolve();

@@ -63,9 +63,9 @@ describe('a text in several languages', () => {
     await Promise.all([reading.ensure(90), reading.ensure(91)]);
     expect(await reading.loadRest(0)).toBe(true);
     expect(reading.$units.get().size).toBe(200);
-    const asked = main.parallelText.mock.calls.map(([ask]) => ask);
-    expect(asked.reduce((sum, { count }) => sum + count, 0)).toBe(200);
-    expect(asked.every(({ versionDate }) => versionDate === '2024-05-17')).toBe(true);
+    const requested = main.parallelText.mock.calls.map(([ask]) => ask);
+    expect(requested.reduce((sum, { count }) => sum + count, 0)).toBe(200);
+    expect(requested.every(({ versionDate }) => versionDate === '2024-05-17')).toBe(true);
   });
 
   it('opens at its beginning where the asked article is not there', async () => {

@@ -5,7 +5,7 @@ import { withShortName } from '../law/display-name.ts';
 import { joinParagraphId } from '../law/paragraph-id.ts';
 
 /** A place in a text as an address names it. */
-export type AskedPlace = {
+export type RequestedPlace = {
   regTextId: string;
   path: string;
   language: LanguageCode;
@@ -15,7 +15,7 @@ export type AskedPlace = {
 /** A place as lawyers cite it, and the first day of the version it stands in. */
 export async function namePlace(
   main: Pick<Client<typeof mainContract>, 'regulation' | 'searchRegArt'>,
-  { regTextId, path, language, versionDate }: AskedPlace,
+  { regTextId, path, language, versionDate }: RequestedPlace,
 ): Promise<{ citation: string; versionDate: string }> {
   const at = versionDate === undefined ? { language } : { language, versionDate };
   const [document, found] = await Promise.all([

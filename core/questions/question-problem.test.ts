@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
-import { questionProblem } from './question-problem.ts';
+import { questionProblem } from './store.ts';
 
 const rejected = (status: number, code: string) =>
   new ApiError({ kind: 'rejected', status, code, message: 'no', server: 'main' });
 
 const over = new ApiError({
-  ...{ kind: 'unauthorised', status: 401, code: 'UNAUTHORISED' },
-  ...{ message: 'x', server: 'main' },
+  kind: 'unauthorised',
+  status: 401,
+  code: 'UNAUTHORISED',
+  message: 'x',
+  server: 'main',
 });
 
 it.each([

@@ -11,26 +11,26 @@ function start(sendQuestion: () => Promise<{ mail: 'sent' | 'queued' }>) {
   const call = vi.fn(sendQuestion);
   const report = vi.fn();
   const all = questions.create({ main: { sendQuestion: call }, notices: { report } } as never);
-  return { all, asking: all.of('reader@x.example'), call, report };
+  return { all, form: all.of('reader@x.example'), call, report };
 }
 
 it.each(['sent', 'queued'] as const)('sends what was typed with the page around it: %s', async (mail) => {
-  const { asking, call } = start(() => Promise.resolve({ mail }));
-  asking.change(typed);
-  const sending = asking.send('DE', context);
-  expect(asking.$sending.get()).toEqual({ state: 'sending' });
+  const { form, call } = start(() => Promise.resolve({ mail }));
+  form.change(typed);
+  const sending = form.send('DE', context);
+  expect(form.$sending.get()).toEqual({ state: 'sending' });
   expect(await sending).toBe('Bug report');
   expect(call).toHaveBeenCalledExactlyOnceWith({
     body: { ...question, language: 'EN', context: { ...context, language: 'DE' } },
   });
-  expect(asking.$sending.get()).toEqual({ state: 'sent', mail });
-  expect(asking.$draft.get()).toEqual(emptyDraft);
-  asking.settle();
-  expect(asking.$sending.get()).toEqual({ state: 'idle' });
+  expect(form.$sending.get()).toEqual({ state: 'sent', mail });
+  expect(form.$draft.get()).toEqual(emptyDraft);
+  form.settle();
+  expect(form.$sending.get()).toEqual({ state: 'idle' });
 });
 
 it('sends nothing of the page where that is not wanted', async () => {
-  const { asking, call } = start(() => Promise.resolve({ mail: 'sent' }));
+  const { form: asking, call } = start(() => Promise.resolve({ mail: 'sent' }));
   asking.change(typed);
   await asking.send('FR');
   expect(call).toHaveBeenCalledExactlyOnceWith({
@@ -40,10 +40,13 @@ it('sends nothing of the page where that is not wanted', async () => {
 
 it('keeps what was typed when sending fails', async () => {
   const error = new ApiError({
-    ...{ kind: 'rejected', status: 502, code: 'MAIL_REFUSED' },
-    ...{ message: 'no', server: 'main' },
+    kind: 'rejected',
+    status: 502,
+    code: 'MAIL_REFUSED',
+    message: 'no',
+    server: 'main',
   });
-  const { asking, report } = start(() => Promise.reject(error));
+  const { form: asking, report } = start(() => Promise.reject(error));
   asking.change(typed);
   await asking.send('EN', context);
   expect(asking.$draft.get()).toEqual(typed);
@@ -54,7 +57,7 @@ it('keeps what was typed when sending fails', async () => {
 });
 
 it('keeps what is typed while a question is on its way, and sends it once', async () => {
-  const { asking, call } = start(() => Promise.resolve({ mail: 'sent' }));
+  const { form: asking, call } = start(() => Promise.resolve({ mail: 'sent' }));
   asking.change(typed);
   const sending = asking.send('EN', context);
   asking.change({ subject: 'Another one' });
@@ -74,8 +77,12 @@ it('sends of a visitor who asks, and keeps that for the next question', async ()
   await asking.send('IT', context, { organisation: 'alpina' });
   expect(call).toHaveBeenCalledExactlyOnceWith({
     body: {
-      ...{ ...question, language: 'EN', context: { ...context, language: 'IT' } },
-      ...{ sender, website: '', organisation: 'alpina' },
+      ...question,
+      language: 'EN',
+      context: { ...context, language: 'IT' },
+      sender,
+      website: '',
+      organisation: 'alpina',
     },
   });
   expect(asking.$draft.get()).toEqual({ ...emptyDraft, ...sender });
@@ -85,8 +92,11 @@ it('tells visitors what concerns everybody on their page', async () => {
   const { all } = start(() =>
     Promise.reject(
       new ApiError({
-        ...{ kind: 'rejected', status: 429, code: 'TOO_MANY_QUESTIONS' },
-        ...{ message: 'no', server: 'main' },
+        kind: 'rejected',
+        status: 429,
+        code: 'TOO_MANY_QUESTIONS',
+        message: 'no',
+        server: 'main',
       }),
     ),
   );
@@ -97,7 +107,7 @@ it('tells visitors what concerns everybody on their page', async () => {
 });
 
 it('sends nothing that the form does not let through', async () => {
-  const { asking, call } = start(() => Promise.resolve({ mail: 'sent' }));
+  const { form: asking, call } = start(() => Promise.resolve({ mail: 'sent' }));
   asking.change({ ...typed, message: ' ' });
   await asking.send('EN', context);
   expect(call).not.toHaveBeenCalled();
@@ -105,7 +115,7 @@ it('sends nothing that the form does not let through', async () => {
 });
 
 it('keeps the drafts of two people and of two forms apart', () => {
-  const { all, asking } = start(() => Promise.resolve({ mail: 'sent' }));
+  const { all, form: asking } = start(() => Promise.resolve({ mail: 'sent' }));
   asking.change(typed);
   expect(all.of('tester@x.example').$draft.get()).toEqual(emptyDraft);
   expect(all.own().$draft.get()).toEqual(emptyDraft);

@@ -3,10 +3,10 @@ import type { AppPart } from '../app-parts.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import { type QuestionType, questionCalls } from '../contract/main/questions.ts';
+import { ApiError, type ServerName } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import { draftProblems, emptyDraft, type QuestionDraft } from './draft.ts';
-import { type QuestionProblem, questionProblem } from './question-problem.ts';
 
 /** The page in which somebody asks. */
 export type QuestionContext = {
@@ -31,7 +31,7 @@ export type Sending =
   | { state: 'sent'; mail: 'sent' | 'queued' }
   | { state: 'failed'; problem: QuestionProblem };
 
-export type Asking = {
+export type OpenQuestion = {
   /** What was typed; there until it is sent, whether a form is open or not. */
   $draft: ReadableAtom<QuestionDraft>;
   $sending: ReadableAtom<Sending>;
@@ -51,17 +51,17 @@ export type Asking = {
 
 export type Questions = {
   /** By who asks: what somebody typed is nobody else's to see, and is there again after signing in again. */
-  of: (who: string) => Asking;
+  of: (who: string) => OpenQuestion;
   /** For a form that keeps what was typed itself. */
-  own: () => Asking;
+  own: () => OpenQuestion;
 };
 
-type Tools = {
+type QuestionsDependencies = {
   main: Pick<Client<typeof mainContract>, 'sendQuestion'>;
   notices: Pick<Notices, 'report'>;
 };
 
-function createAsking({ main, notices }: Tools): Asking {
+function createOpenQuestion({ main, notices }: QuestionsDependencies): OpenQuestion {
   const $draft = atom<QuestionDraft>(emptyDraft);
   const $sending = atom<Sending>({ state: 'idle' });
 
@@ -78,7 +78,10 @@ function createAsking({ main, notices }: Tools): Asking {
       try {
         const { mail } = await main.sendQuestion({
           body: {
-            ...{ type, subject: draft.subject, message: draft.message, language: 'EN' },
+            type,
+            subject: draft.subject,
+            message: draft.message,
+            language: 'EN',
             context: { ...context, language },
             ...(visitor && { sender: { name, email }, website: draft.website, ...visitor }),
           },
@@ -98,15 +101,15 @@ function createAsking({ main, notices }: Tools): Asking {
   };
 }
 
-function createQuestions(tools: Tools): Questions {
-  const kept = new Map<string, Asking>();
+function createQuestions(tools: QuestionsDependencies): Questions {
+  const forms = new Map<string, OpenQuestion>();
   return {
     of(who) {
-      const asking = kept.get(who) ?? createAsking(tools);
-      kept.set(who, asking);
-      return asking;
+      const form = forms.get(who) ?? createOpenQuestion(tools);
+      forms.set(who, form);
+      return form;
     },
-    own: () => createAsking(tools),
+    own: () => createOpenQuestion(tools),
   };
 }
 
@@ -116,3 +119,32 @@ export const questions: AppPart<Questions> = {
   create: createQuestions,
   calls: questionCalls,
 };
+
+/** Why a question was not sent: a text's key, with the server that cannot be reached. */
+export type QuestionProblem = {
+  key:
+    | 'failed'
+    | 'mailFailed'
+    | 'tooMany'
+    | 'tooManyHere'
+    | 'nobodyAnswers'
+    | 'nobodyAnswersHere'
+    | 'notFromHere'
+    | 'sessionEnded';
+  away?: ServerName;
+};
+
+/**
+ * The one table from errors of sending to what is said (specification of access, section 8). Visitors
+ * share limits and support with everybody on their page.
+ */
+export function questionProblem(error: unknown, isVisitor = false): QuestionProblem {
+  if (!(error instanceof ApiError)) return { key: 'failed' };
+  if (error.kind === 'network') return { key: 'failed', away: error.server };
+  if (error.kind === 'unauthorised') return { key: 'sessionEnded' };
+  if (error.status === 502) return { key: 'mailFailed' };
+  if (error.code === 'TOO_MANY_QUESTIONS') return { key: isVisitor ? 'tooManyHere' : 'tooMany' };
+  if (error.code === 'NO_SUPPORT_ADDRESS') return { key: isVisitor ? 'nobodyAnswersHere' : 'nobodyAnswers' };
+  if (error.code === 'ORIGIN_NOT_ALLOWED') return { key: 'notFromHere' };
+  return { key: 'failed' };
+}

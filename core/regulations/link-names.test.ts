@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkNames } from './link-names.ts';
+import { linkNames } from './links.ts';
 
 const own = { regTextId: 'lamp', nameOf: (path: string) => `Art. ${path}` };
 const named = (language: 'DE' | 'FR', ...links: [string, string][]) =>

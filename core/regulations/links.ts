@@ -1,4 +1,7 @@
+import type { LanguageCode } from '../contract/languages.ts';
 import type { Division, Inline, Part, Unit } from '../contract/main/regulation-text.ts';
+import { displayName, type Naming, namings } from '../law/display-name.ts';
+import { latinSuffixes } from '../law/label.ts';
 import { plainText } from './repeal.ts';
 
 /** A link that the source itself marks up; `note` is the number of the note it stands in. */
@@ -10,7 +13,7 @@ export type TextLink = { target: string; text: string };
 export type Links = { references: TextLink[]; terms: TextLink[]; source: SourceLink[] };
 
 type Linked = Pick<Unit, 'num' | 'heading' | 'parts' | 'notes'>;
-type Asked = {
+type LinkOptions = {
   /** Only the links of this paragraph or item; all where it is none of the unit. */
   path?: string | undefined;
   /** What stands between the two ends of a range: "Art. 3–5" means Art. 4 too. */
@@ -21,13 +24,13 @@ type Asked = {
 const rangeSign = /^\s*(?:\p{Pd}|−|bis|à|au|al?|to)\s*$/iu;
 
 /** The outgoing links of a unit, or of a paragraph in it, in the order of the text, each target and each address once. */
-export function linksOf(unit: Linked, { path, between = () => [] }: Asked = {}): Links {
-  const found = { reference: new Map<string, TextLink>(), term: new Map<string, TextLink>() };
+export function linksOf(unit: Linked, { path, between = () => [] }: LinkOptions = {}): Links {
+  const links = { reference: new Map<string, TextLink>(), term: new Map<string, TextLink>() };
   const source = new Map<string, SourceLink>();
   const named = new Set<number>();
-  const add = (kind: keyof typeof found, target: string, text: string) => {
-    const known = found[kind].get(target);
-    if (!known || known.text === '') found[kind].set(target, { target, text });
+  const add = (kind: keyof typeof links, target: string, text: string) => {
+    const known = links[kind].get(target);
+    if (!known || known.text === '') links[kind].set(target, { target, text });
   };
   const collect = (content: readonly Inline[], note?: number) => {
     /** The reference before, and the words since. */
@@ -61,8 +64,8 @@ export function linksOf(unit: Linked, { path, between = () => [] }: Asked = {}):
   for (const content of runsOf(division ? [division] : unit.parts)) collect(content);
   for (const note of unit.notes) if (!division || named.has(note.number)) collect(note.content, note.number);
   return {
-    references: [...found.reference.values()],
-    terms: [...found.term.values()],
+    references: [...links.reference.values()],
+    terms: [...links.term.values()],
     source: [...source.values()],
   };
 }
@@ -72,8 +75,8 @@ function divisionAt(parts: readonly Part[], path: string): Division | undefined 
     if (part.part !== 'division' && part.part !== 'table') continue;
     if (part.part === 'division' && part.id === path) return part;
     const inner = part.part === 'table' ? part.rows.flat().flatMap((cell) => cell.parts) : part.parts;
-    const found = divisionAt(inner, path);
-    if (found) return found;
+    const division = divisionAt(inner, path);
+    if (division) return division;
   }
   return undefined;
 }
@@ -85,4 +88,39 @@ function runsOf(parts: readonly Part[]): (readonly Inline[])[] {
     const own = part.part === 'division' ? [part.num ?? [], part.heading ?? []] : [];
     return [...own, ...runsOf(part.parts)];
   });
+}
+
+/** Nothing but a number or letter, with the short name of its act or without: "h", "4bis", "5 OR". */
+const bareLabel = new RegExp(
+  `^(?:\\d+\\p{Ll}?|\\p{Ll}{1,2}|[ivx]+)(?:${latinSuffixes.join('|')})?(?<act>\\s+\\p{Lu}[\\p{L}\\d-]*)?$`,
+  'u',
+);
+const marginWords = /^(?:rz|randziff|cm\b|ch\.? ?marg|chiffres? marg|nm\b|n\.? ?marg|note? marg|mn\b|marg)/iu;
+
+type Own = { regTextId: string; nameOf: (path: string) => string };
+
+/** Words for each link that say where it leads: "Art. 5 Abs. 4" where the text has only the "4" of a list or range. */
+export function linkNames(links: readonly TextLink[], language: LanguageCode, own: Own): string[] {
+  /** What was cited of a document before tells how it is divided. */
+  const known = new Map<string, Naming>();
+  return links.map(({ target, text }) => {
+    const [regTextId = '', path] = target.split('~');
+    const bare = bareLabel.exec(text);
+    if (!bare && text !== '') {
+      known.set(regTextId, marginWords.test(text) ? namings.circular : namings.act);
+      return text;
+    }
+    if (path === undefined) return text;
+    if (regTextId === own.regTextId) return own.nameOf(path);
+    return nameIn(path, language, known.get(regTextId) ?? namings.act, text) + (bare?.groups?.act ?? '');
+  });
+}
+
+function nameIn(path: string, language: LanguageCode, naming: Naming, otherwise: string): string {
+  try {
+    return displayName(path, language, naming) || otherwise;
+  } catch {
+    // A path that no naming covers keeps the words of the text.
+    return otherwise;
+  }
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { findInPage, indexPage, type TextPiece } from './pdf-find.ts';
 
 const lines = (...texts: string[]): TextPiece[] => texts.map((text) => ({ text, ends: true }));
-const found = (pieces: TextPiece[], wanted: string) =>
-  findInPage(indexPage(3, pieces), wanted).map(({ from, to }) => [
+const matches = (pieces: TextPiece[], query: string) =>
+  findInPage(indexPage(3, pieces), query).map(({ from, to }) => [
     from.piece,
     from.offset,
     to.piece,
@@ -40,8 +40,8 @@ describe('search in a page', () => {
     ],
     ['nothing for blanks', lines('Text'), '  ', []],
     ['nothing where it is not', lines('Text'), 'Bank', []],
-  ])('%s', (_, pieces, wanted, expected) => {
-    expect(found(pieces, wanted)).toEqual(expected);
+  ])('%s', (_, pieces, query, expected) => {
+    expect(matches(pieces, query)).toEqual(expected);
   });
 
   it('finds every word of a page at its place', () => {
@@ -52,13 +52,13 @@ describe('search in a page', () => {
         (rows) => {
           const pieces = lines(...rows.map((row) => row.join(' ')));
           for (const [piece, row] of rows.entries()) {
-            const wanted = row.join(' ');
-            const hits = findInPage(indexPage(1, pieces), wanted);
+            const query = row.join(' ');
+            const hits = findInPage(indexPage(1, pieces), query);
             expect(hits.length).toBeGreaterThan(0);
             for (const { from, to } of hits.filter(
               (hit) => hit.from.piece === hit.to.piece && hit.from.piece === piece,
             ))
-              expect(pieces[piece]?.text.slice(from.offset, to.offset)).toBe(wanted);
+              expect(pieces[piece]?.text.slice(from.offset, to.offset)).toBe(query);
           }
         },
       ),

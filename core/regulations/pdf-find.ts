@@ -1,5 +1,5 @@
 /** A stretch of a page's text: from a character of one piece to one of another. */
-export type FoundText = { page: number; from: TextSpot; to: TextSpot };
+export type TextMatch = { page: number; from: TextSpot; to: TextSpot };
 export type TextSpot = { piece: number; offset: number };
 /** A piece of a page's text as the PDF draws it; `ends` a line. */
 export type TextPiece = { text: string; ends: boolean };
@@ -42,14 +42,14 @@ export function indexPage(page: number, pieces: readonly TextPiece[]): PageIndex
 }
 
 /** Every place of a page where the wanted text stands. */
-export function findInPage({ page, text, spots }: PageIndex, wanted: string): FoundText[] {
-  const term = folded(wanted).replace(/\s+/gu, ' ').trim();
+export function findInPage({ page, text, spots }: PageIndex, query: string): TextMatch[] {
+  const term = folded(query).replace(/\s+/gu, ' ').trim();
   if (term === '') return [];
-  const found: FoundText[] = [];
+  const matches: TextMatch[] = [];
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
     const from = spots[at];
     const last = spots[at + term.length - 1];
-    if (from && last) found.push({ page, from, to: { piece: last.piece, offset: last.offset + 1 } });
+    if (from && last) matches.push({ page, from, to: { piece: last.piece, offset: last.offset + 1 } });
   }
-  return found;
+  return matches;
 }

@@ -73,14 +73,14 @@ describe('pagesBetween', () => {
     fc.assert(
       fc.property(sizes, fc.nat(30_000), fc.integer({ min: 1, max: 2000 }), (all, from, height) => {
         const pages = layOutPages(all, { column: 700, zoom: 1 });
-        const shown = pages.boxes.filter((box) => box.top < from + height && box.top + box.height > from);
+        const visible = pages.boxes.filter((box) => box.top < from + height && box.top + box.height > from);
         const range = pagesBetween(pages, from, from + height);
-        for (const { page } of shown) {
+        for (const { page } of visible) {
           expect(page).toBeGreaterThanOrEqual(range?.first ?? 0);
           expect(page).toBeLessThanOrEqual(range?.last ?? 0);
         }
         expect((range?.last ?? 0) - (range?.first ?? 0) + 1).toBeLessThanOrEqual(
-          Math.max(1, shown.length + 1),
+          Math.max(1, visible.length + 1),
         );
       }),
     );

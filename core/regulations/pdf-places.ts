@@ -36,12 +36,12 @@ export function createPdfPlaces(
   return {
     boxesOf: (path) => boxesAround(byPath, path),
     articleAt(page, y) {
-      let found: string | undefined;
+      let place: string | undefined;
       for (const { path, box } of begins) {
         if (box.page > page || (box.page === page && box.top > y)) break;
-        found = path;
+        place = path;
       }
-      return found;
+      return place;
     },
     textBand: bands,
   };

@@ -5,12 +5,12 @@ const hash = 'a'.repeat(64);
 const stored = Uint8Array.from({ length: 100 }, (_, at) => at);
 
 function sourceOf(answer: (first: number, last: number) => Uint8Array<ArrayBuffer>) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const regPdf = async (input: unknown, options?: { range?: { first: number; last: number } }) => {
-    asked.push([input, options?.range]);
+    requested.push([input, options?.range]);
     return new Blob([answer(options?.range?.first ?? 0, options?.range?.last ?? 99)]);
   };
-  return { asked, source: createPdfSource({ regPdf }, { hash, bytes: 100, pages: 2 }) };
+  return { asked: requested, source: createPdfSource({ regPdf }, { hash, bytes: 100, pages: 2 }) };
 }
 
 it('asks for the wanted bytes only', async () => {

@@ -3,7 +3,7 @@ import { type Naming, namings } from '../law/display-name.ts';
 import { articlePath, comparePaths, parentPath } from '../law/paragraph-id.ts';
 import { isInRange } from '../law/range.ts';
 
-export type FoundPlace = { index: number; exact: boolean };
+export type PlaceMatch = { index: number; exact: boolean };
 
 /** An article or its like: what is read and cited as one, and what previous and next step through. */
 export function isArticle(entry: Pick<TocEntry, 'kind'>): boolean {
@@ -11,18 +11,18 @@ export function isArticle(entry: Pick<TocEntry, 'kind'>): boolean {
 }
 
 /** Where a path stands in the text: its article, the range that includes it, else what is around or before it. */
-export function findPlace(entries: readonly TocEntry[], path: string): FoundPlace | undefined {
+export function findPlace(entries: readonly TocEntry[], path: string): PlaceMatch | undefined {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const wanted = articlePath(path);
-  const found = chain(path).find((step) => byId.has(step));
-  const entry = found === undefined ? undefined : byId.get(found);
-  if (entry && articlePath(entry.id) === wanted) return { index: entry.index, exact: true };
+  const article = articlePath(path);
+  const step = chain(path).find((step) => byId.has(step));
+  const entry = step === undefined ? undefined : byId.get(step);
+  if (entry && articlePath(entry.id) === article) return { index: entry.index, exact: true };
   const articles = entries.filter(isArticle);
   const range = articles.find((one) => isInRange(path, one));
   if (range) return { index: range.index, exact: true };
   if (entry) return { index: entry.index, exact: false };
   let nearest = articles[0] ?? entries[0];
-  for (const one of articles) if (precedes(one.id, wanted)) nearest = one;
+  for (const one of articles) if (precedes(one.id, article)) nearest = one;
   return nearest && { index: nearest.index, exact: false };
 }
 
@@ -80,13 +80,43 @@ function isNamedText(entry: TocEntry): boolean {
 
 /** The units around an entry, from the outside in. */
 export function unitsAround(entries: readonly TocEntry[], entry: TocEntry): TocEntry[] {
-  const found: TocEntry[] = [];
+  const around: TocEntry[] = [];
   let at = entry.index - 1;
   for (let parent = entry.parent; parent !== undefined && at >= 0; at -= 1) {
     const each = entries[at];
     if (each?.id !== parent) continue;
-    found.unshift(each);
+    around.unshift(each);
     parent = each.parent;
   }
-  return found;
+  return around;
+}
+
+/** Paths of a text that stand between two others of the same level: articles, or paragraphs of an article that is there. */
+export function pathsBetween(
+  entries: readonly TocEntry[],
+  unitOf: (path: string) => Unit | undefined,
+  first: string,
+  last: string,
+): string[] {
+  try {
+    const around = parentPath(first);
+    if (parentPath(last) !== around) return [];
+    const isAmong = (path: string) =>
+      parentPath(path) === around && comparePaths(first, path) < 0 && comparePaths(path, last) < 0;
+    if (articlePath(first) === first)
+      return entries.flatMap((entry) => (isArticle(entry) && isAmong(entry.id) ? [entry.id] : []));
+    return idsOf(unitOf(articlePath(first))?.parts ?? []).filter(isAmong);
+  } catch (error) {
+    // Paths that cannot be ordered have nothing between them.
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
+function idsOf(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.part === 'table') return part.rows.flat().flatMap((cell) => idsOf(cell.parts));
+    if (part.part !== 'division') return [];
+    return [...(part.id === undefined ? [] : [part.id]), ...idsOf(part.parts)];
+  });
 }

@@ -1,3 +1,6 @@
+import type { Loaded } from '../async/resource.ts';
+import type { LanguageCode } from '../contract/languages.ts';
+import type { DocumentInfo } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createPdfSource } from './pdf-source.ts';
 import type { Reading, ReadingContext } from './reading-types.ts';
@@ -14,6 +17,8 @@ type ReadingParts = Pick<
   | 'pdfSource'
 >;
 
+type VersionQuery = { regTextId: string; language: LanguageCode; versionDate?: string };
+
 /** Set on loads of which there is one per text: callers share it, and only a failed one is repeated. */
 const oncePerText = { key: 'once per text' };
 
@@ -21,7 +26,7 @@ const oncePerText = { key: 'once per text' };
 export function createReadingParts({ main, notices, stores, place, version }: ReadingContext): ReadingParts {
   const { $info, $versions, $articleVersions, $coordinates, $paragraphCoordinates } = stores;
   /** The document and its version on screen; undefined where none is open. */
-  const query = () => {
+  const query = (): VersionQuery | undefined => {
     const regTextId = place()?.regTextId;
     return regTextId === undefined ? undefined : { ...version(), regTextId };
   };
@@ -62,6 +67,17 @@ export function createReadingParts({ main, notices, stores, place, version }: Re
       const call = () => main.coordinatesOfSubParagraphs(request);
       await $paragraphCoordinates.load('load the places of the paragraphs', call, oncePerText);
     },
+    ...createPdfParts(main, notices, query, loadInfo),
+  };
+}
+
+function createPdfParts(
+  main: ReadingContext['main'],
+  notices: ReadingContext['notices'],
+  query: () => VersionQuery | undefined,
+  loadInfo: () => Promise<Loaded<DocumentInfo> | undefined>,
+): Pick<ReadingParts, 'identify' | 'fetchPdf' | 'pdfSource'> {
+  return {
     async identify(pageNumber, paragraphY) {
       const request = query();
       if (!request) return undefined;

@@ -98,8 +98,8 @@ describe('a reading', () => {
     await Promise.all([reading.ensure(5), reading.ensure(6), reading.ensure(330)]);
     expect(await reading.loadRest()).toBe(true);
     expect(reading.$units.get().size).toBe(333);
-    const asked = main.regText.mock.calls.reduce((sum, [ask]) => sum + (ask.count ?? 0), 0);
-    expect(asked).toBe(333);
+    const requested = main.regText.mock.calls.reduce((sum, [ask]) => sum + (ask.count ?? 0), 0);
+    expect(requested).toBe(333);
   });
 
   it('asks for every window as of the day that is read', async () => {
@@ -114,7 +114,9 @@ describe('a reading', () => {
     await reading.open({ regTextId: 'lamp', language: 'DE' });
     main.regText.mockImplementationOnce(async () => ({
       versionDate: '2032-01-01',
-      ...{ total: 1, from: 16, units: [unit('other')] },
+      total: 1,
+      from: 16,
+      units: [unit('other')],
     }));
     await reading.loadRest();
     expect(reading.$units.get().get(16)?.id).toBe('17');

@@ -7,7 +7,7 @@ import { plainText, repealedSince, repealNote } from './repeal.ts';
 import { createTypesetter, type LawPiece, numberPieces } from './typography.ts';
 
 /** Pieces as text: /italic/, ^raised^, _ for the no-break space. */
-const shown = (pieces: LawPiece[]) =>
+const drawn = (pieces: LawPiece[]) =>
   pieces
     .map((piece) =>
       typeof piece === 'string' ? piece : piece.style === 'i' ? `/${piece.text}/` : `^${piece.text}^`,
@@ -28,7 +28,7 @@ describe('the typesetter', () => {
     ['EN', 'under Article 7b paragraph 3', 'under Article_7/b/ paragraph_3'],
     ['EN', 'Buchstabe b bleibt', 'Buchstabe b bleibt'],
   ] as const)('%s: %s', (language, text, expected) => {
-    expect(shown(createTypesetter(language)(text))).toBe(expected);
+    expect(drawn(createTypesetter(language)(text))).toBe(expected);
   });
 
   it('changes nothing but the space of a citation', () => {
@@ -55,7 +55,7 @@ describe('the typesetter', () => {
     ['c.bis', 'c.^bis^'],
     ['12', '12'],
   ])('numbers standing alone: %s', (number, expected) => {
-    expect(shown(numberPieces(number))).toBe(expected);
+    expect(drawn(numberPieces(number))).toBe(expected);
   });
 });
 
@@ -82,11 +82,11 @@ describe('repealedSince', () => {
 
 describe('preferences', () => {
   const memory = (initial?: string) => {
-    let kept = initial;
+    let expected = initial;
     return {
-      read: () => kept,
-      write: (_: unknown, value: string | undefined) => (kept = value),
-      kept: () => kept,
+      read: () => expected,
+      write: (_: unknown, value: string | undefined) => (expected = value),
+      kept: () => expected,
     };
   };
 

@@ -85,9 +85,9 @@ describe('help keys', () => {
     ['Lampe Docht', 5, phrase, 'Lampe "" Docht', 7],
     ['(', 1, phrase, '(""', 2],
     ['Lamp', 4, { label: '*', text: '*', caret: 1 }, 'Lamp*', 5],
-  ])('in %j at %i', (term, caret, key, wanted, at) => {
-    const { term: found, caret: stands } = insertKey({ term, caret }, key);
-    expect([found, stands]).toEqual([wanted, at]);
+  ])('in %j at %i', (term, caret, key, expected, at) => {
+    const { term: offered, caret: stands } = insertKey({ term, caret }, key);
+    expect([offered, stands]).toEqual([expected, at]);
   });
 });
 
@@ -100,17 +100,17 @@ describe('scope keys', () => {
     ['#all', '#all', ''],
     ['Lampe #eu', '#bcbs', 'Lampe #eu #bcbs '],
     ['a#eu', '#eu', 'a#eu #eu '],
-  ] as const)('%j with %s is %j', (term, name, wanted) => {
-    expect(toggleScope(term, name)).toEqual({ term: wanted, caret: wanted.length });
+  ] as const)('%j with %s is %j', (term, name, expected) => {
+    expect(toggleScope(term, name)).toEqual({ term: expected, caret: expected.length });
   });
 
   it.each([
     ['"a #all b" x', '"a #all b" x #all '],
     ['"a #all b" #all x', '"a #all b" x '],
     ['"a b', '#all "a b '],
-  ])('leaves quotes of %j alone', (term, wanted) => {
-    expect(toggleScope(term, '#all').term).toBe(wanted);
-    expect(scopesIn(wanted).includes('#all')).toBe(wanted !== '"a #all b" x ');
+  ])('leaves quotes of %j alone', (term, expected) => {
+    expect(toggleScope(term, '#all').term).toBe(expected);
+    expect(scopesIn(expected).includes('#all')).toBe(expected !== '"a #all b" x ');
   });
 
   it('are read as the parser reads them, there after one choice and gone after the second', () => {

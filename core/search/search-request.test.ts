@@ -16,11 +16,11 @@ import {
   pagesOf,
 } from './search-request.ts';
 
-const asked = newSearch('  Lampe ', 'FR', 'DE');
+const request = newSearch('  Lampe ', 'FR', 'DE');
 
 describe('what is asked', () => {
   it('begins at the first page of regulations, by relevance', () => {
-    expect(mainQuery(asked)).toEqual({
+    expect(mainQuery(request)).toEqual({
       query: 'Lampe',
       searchLanguage: 'FR',
       displayLanguage: 'DE',
@@ -28,12 +28,12 @@ describe('what is asked', () => {
       rows: 20,
       order: 'relevance',
     });
-    expect(domainQuery(asked)).toEqual({ query: 'Lampe', start: 0, rows: 20 });
+    expect(domainQuery(request)).toEqual({ query: 'Lampe', start: 0, rows: 20 });
   });
 
   it('names what narrows it', () => {
     const narrowed = {
-      ...asked,
+      ...request,
       categories: ['eu', 'basel'],
       parts: ['annex'],
       versionDate: '2020-01-01',
@@ -43,12 +43,12 @@ describe('what is asked', () => {
       parts: 'annex',
       versionDate: '2020-01-01',
     });
-    expect([asked, narrowed].map(isNarrowed)).toEqual([false, true]);
+    expect([request, narrowed].map(isNarrowed)).toEqual([false, true]);
   });
 
   it('turns back to the first page with another filter', () => {
-    expect(changeSearch({ ...asked, page: 4 }, { order: 'article' }).page).toBe(1);
-    expect(mainQuery({ ...asked, page: 4 }).start).toBe(60);
+    expect(changeSearch({ ...request, page: 4 }, { order: 'article' }).page).toBe(1);
+    expect(mainQuery({ ...request, page: 4 }).start).toBe(60);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('what is asked', () => {
     ['regulations', { start: 0 }],
     ['topics', { start: 0 }],
   ] as const)('for the facet %s is %j of the organisation', (facet, query) => {
-    expect(domainQuery({ ...asked, facet, page: 4 })).toEqual({ query: 'Lampe', rows: 20, ...query });
+    expect(domainQuery({ ...request, facet, page: 4 })).toEqual({ query: 'Lampe', rows: 20, ...query });
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('pages', () => {
 
   it('end where servers go no further', () => {
     const last = pagesOf(1_000_000);
-    const rowOf = (page: number) => mainQuery({ ...asked, page }).start;
+    const rowOf = (page: number) => mainQuery({ ...request, page }).start;
     expect([last, last + 1].map((page) => v.is(searchFirstRow, rowOf(page)))).toEqual([true, false]);
     expect([last, last + 1, 0, -1, 1.5, Number.NaN].map(pageFrom)).toEqual([last, 1, 1, 1, 1, 1]);
   });
@@ -148,8 +148,8 @@ it('finds nothing wrong in what is plain, and in the rest what the language find
   );
   const term = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
   await fc.assert(
-    fc.asyncProperty(term, async (wanted) => {
-      expect(await findFatalProblem(wanted)).toEqual(fatalProblem(wanted));
+    fc.asyncProperty(term, async (expected) => {
+      expect(await findFatalProblem(expected)).toEqual(fatalProblem(expected));
     }),
   );
   fc.assert(fc.property(fc.string().filter(isPlain), (plain) => fatalProblem(plain) === undefined));

@@ -78,7 +78,7 @@ export type Searching = {
   /** Starts a search and resolves to where it leads; undefined where it was ignored, refused or superseded. */
   run: (term: string, context: SearchContext) => Promise<Destination | undefined>;
   /** Shows the results of an address; those on screen already are not fetched again. */
-  show: (asked: SearchRequest) => Promise<void>;
+  show: (request: SearchRequest) => Promise<void>;
   /** Repeats the calls that failed. */
   retry: () => Promise<void>;
   /** Fetches suggestions for a term that is being typed; a newer call aborts the older. */

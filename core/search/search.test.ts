@@ -234,9 +234,9 @@ describe('results of an address', () => {
 
   it('stay on screen while another page of them comes', async () => {
     const { calls, searching } = aSearch();
-    const asked = newSearch('Lampe', 'DE', 'DE');
-    await searching.show(asked);
-    const coming = searching.show({ ...asked, page: 2 });
+    const request = newSearch('Lampe', 'DE', 'DE');
+    await searching.show(request);
+    const coming = searching.show({ ...request, page: 2 });
     expect(searching.$results.get()).toMatchObject({ state: 'loading', value: { total: 3 } });
     await coming;
     expect(calls.mainSearch.mock.calls[1]?.[0]).toMatchObject({ start: 20 });

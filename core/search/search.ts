@@ -70,20 +70,7 @@ export function createSearching(dependencies: SearchDependencies, recent: Recent
     $term.set('');
   });
 
-  async function search(term: string, context: SearchContext): Promise<Destination | undefined> {
-    const path = await places.find(term, context);
-    if (path !== undefined) return { to: 'jump', path };
-    return await check.run(term, async (isWrong) => {
-      if (isWrong) return undefined;
-      recent.remember(term);
-      const request = requestIn(context, term);
-      results.invalidate();
-      const outcome = await results.load(request);
-      // Superseded by another search, which leads somewhere else.
-      if (outcome === undefined) return undefined;
-      return destinationOf(request, outcome.state === 'ready' ? outcome.value : undefined);
-    });
-  }
+  const find = createFlow(results, check, places, recent);
 
   return {
     $term,
@@ -98,7 +85,7 @@ export function createSearching(dependencies: SearchDependencies, recent: Recent
       if (trimmed === '' || $running.get()) return undefined;
       $running.set(true);
       try {
-        return await search(trimmed, context);
+        return await find(trimmed, context);
       } finally {
         $running.set(false);
       }
@@ -119,6 +106,29 @@ export function createSearching(dependencies: SearchDependencies, recent: Recent
       stopListening();
       reset();
     },
+  };
+}
+
+/** The steps of one search: a place in the open document, the check of the term, then the calls. */
+function createFlow(
+  results: ReturnType<typeof createResults>,
+  check: ReturnType<typeof createTermCheck>,
+  places: Jump,
+  recent: RecentSearches,
+) {
+  return async (term: string, context: SearchContext): Promise<Destination | undefined> => {
+    const path = await places.find(term, context);
+    if (path !== undefined) return { to: 'jump', path };
+    return await check.run(term, async (isWrong) => {
+      if (isWrong) return undefined;
+      recent.remember(term);
+      const request = requestIn(context, term);
+      results.invalidate();
+      const outcome = await results.load(request);
+      // Superseded by another search, which leads somewhere else.
+      if (outcome === undefined) return undefined;
+      return destinationOf(request, outcome.state === 'ready' ? outcome.value : undefined);
+    });
   };
 }
 

@@ -54,9 +54,9 @@ describe('header links', () => {
     ['domains', ['FULL_DOMAIN_ADMIN'], [], 'open'],
   ];
   it.each(table)('%s for %j with %j is %s', (link, roles, capabilities, expected) => {
-    const told = gateState(link, session(roles, capabilities));
-    const reason = told.state === 'locked' ? `: ${told.lacks === 'role' ? told.role : told.lacks}` : '';
-    expect(`${told.state}${reason}`).toBe(expected);
+    const lacks = gateState(link, session(roles, capabilities));
+    const reason = lacks.state === 'locked' ? `: ${lacks.lacks === 'role' ? lacks.role : lacks.lacks}` : '';
+    expect(`${lacks.state}${reason}`).toBe(expected);
   });
 });
 

@@ -42,8 +42,8 @@ export const headerGates = {
 
 export type HeaderLink = keyof typeof headerGates;
 
-const holdsOne = <T>(asked: readonly T[], held: readonly T[]) =>
-  asked.length === 0 || asked.some((each) => held.includes(each));
+const holdsOne = <T>(target: readonly T[], held: readonly T[]) =>
+  target.length === 0 || target.some((each) => held.includes(each));
 
 /** All that somebody with these roles, who may see this much, lacks of a gate. */
 export function lacksOf(

@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Capability } from '../contract/domain/user.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createSession } from './session.ts';
-import { signIn } from './sign-in.ts';
-import { signInProblem } from './sign-in-error.ts';
+import { signIn, signInProblem } from './sign-in.ts';
 import { createMemoryStorage, createProductStorage } from './storage.ts';
 
 const ada = {

@@ -10,12 +10,12 @@ type InterfaceLanguages = {
   $offered: ReadableAtom<readonly LanguageCode[]>;
   load: () => Promise<void>;
 };
-type Tools = {
+type LanguageDependencies = {
   main: Pick<Client<typeof mainContract>, 'domainSettings'>;
   notices: Pick<Notices, 'report'>;
 };
 
-export function createInterfaceLanguages({ main, notices }: Tools): InterfaceLanguages {
+export function createInterfaceLanguages({ main, notices }: LanguageDependencies): InterfaceLanguages {
   const $offered = atom<readonly LanguageCode[]>(languageCodes);
   return {
     $offered,

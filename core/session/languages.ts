@@ -13,15 +13,15 @@ export type Languages = {
   load: () => Promise<void>;
 };
 
-type Tools = {
+type StoredLanguagesDependencies = {
   main: Pick<Client<typeof mainContract>, 'listOfLanguages'>;
   storage: ProductStorage;
   notices: Pick<Notices, 'report'>;
 };
 
-export function createLanguages({ main, storage, notices }: Tools): Languages {
-  const kept = storage.read('languages')?.split(' ') ?? [];
-  const known = languageCodes.filter((code) => kept.includes(code));
+export function createLanguages({ main, storage, notices }: StoredLanguagesDependencies): Languages {
+  const stored = storage.read('languages')?.split(' ') ?? [];
+  const known = languageCodes.filter((code) => stored.includes(code));
   const $languages = atom<readonly LanguageCode[]>(known.length > 0 ? known : languageCodes);
   return {
     $languages,

@@ -33,8 +33,8 @@ function setUp(stored: Record<string, string> = {}, change: Record<string, () =>
     '/musterbank/api/v1/users/current': () => Response.json(ada),
     ...change,
   };
-  const fetch = (asked: unknown) => {
-    const request = asked as Request;
+  const fetch = (calls: unknown) => {
+    const request = calls as Request;
     requests.push({ url: request.url, authorization: request.headers.get('authorization') });
     return answers[new URL(request.url).pathname]?.() ?? new Response(null, { status: 404 });
   };
@@ -198,8 +198,8 @@ describe('the token of a host page', () => {
           refusals-- > 0 ? new Response(null, { status: 401 }) : Response.json(ada),
       },
     );
-    let asked = 0;
-    const token: HostToken = () => `host-${++asked}`;
+    let calls = 0;
+    const token: HostToken = () => `host-${++calls}`;
     session.takeHostToken(token);
     session.setDomainUrl(base);
     expect(session.$session.get().signedIn).toBe(true);

@@ -9,30 +9,30 @@ export type SessionState = {
   signedIn: boolean;
   user?: User;
   capabilities: Capability[];
-  /** Nobody left, the servers no longer took the token: the e-mail address of whose it was. */
+  /** E-mail address of the user whose session expired; not set after a sign-out. */
   ended?: string;
 };
 export type HostToken = () => Promise<string | undefined> | string | undefined;
 
 export type Session = {
   $session: ReadableAtom<SessionState>;
-  /** Counts the times a server refused the token; views listen to send the person to the sign-in. */
+  /** Number of times that a server refused the token; views listen to open the sign-in. */
   $expired: ReadableAtom<number>;
   domainUrl: () => string | undefined;
   token: (refresh: boolean) => Promise<string | undefined>;
-  /** Where the organisation's server is, before anybody is signed in there. */
+  /** Sets the address of the organisation's server for calls before the sign-in. */
   askAt: (baseUrl: string) => void;
-  /** Somebody is signed in, at the server that was asked last; loads what they may see. */
+  /** Starts the session of a user at the server of the last `askAt`, and loads their capabilities. */
   begin: (token: string, user: User) => Promise<void>;
-  /** Whoever is signed in has changed. Roles that were added count from the next sign-in only. */
+  /** Stores changes of the current user. New roles take effect with the next sign-in only. */
   keepUser: (user: User) => void;
-  /** The session goes on with another token, if it still goes on. */
+  /** Replaces the token of the session, unless the session has ended. */
   renew: (token: string) => void;
   signOut: () => void;
   handleUnauthorised: () => void;
-  /** A host page's own token: asked for each time and again after a 401, kept nowhere. Refused, it ends. */
+  /** Uses the token of a host page: requested for each call and again after a 401, and never stored. */
   takeHostToken: (token: HostToken | undefined) => void;
-  /** Tries the host's token once more after its session has ended; false where the host gave none. */
+  /** Tries the host's token again after it was refused; false if the host has set none. */
   resume: () => boolean;
   setDomainUrl: (url: string | undefined) => void;
   loadCapabilities: () => Promise<Capability[]>;
@@ -49,7 +49,7 @@ function parseStored<S extends v.GenericSchema>(
     const parsed = v.safeParse(schema, JSON.parse(text));
     return parsed.success ? parsed.output : undefined;
   } catch {
-    // A damaged entry counts as absent: the servers have the truth.
+    // A damaged entry counts as absent, since the servers have the data.
     return undefined;
   }
 }
@@ -63,7 +63,7 @@ function stateOf(storage: ProductStorage): SessionState {
   };
 }
 
-/** What may change while somebody is signed in. */
+/** Changes of a running session. */
 function changesOf(
   storage: ProductStorage,
   $session: WritableAtom<SessionState>,
@@ -82,13 +82,32 @@ function changesOf(
   };
 }
 
+/** Loads what the current user may see, into the session and the storage. */
+function createCapabilities(
+  storage: ProductStorage,
+  $session: WritableAtom<SessionState>,
+  domain: Domain,
+  isHosted: () => boolean,
+): Session['loadCapabilities'] {
+  return async () => {
+    const { user: requester } = $session.get();
+    const capabilities = await domain().currentCapabilities({});
+    // The user may have signed out meanwhile, or another one may have signed in.
+    const { signedIn, user: known } = $session.get();
+    if (!signedIn || known?.id !== requester?.id) return capabilities;
+    if (!isHosted()) storage.write('capabilities', JSON.stringify(capabilities));
+    $session.set({ ...$session.get(), capabilities });
+    return capabilities;
+  };
+}
+
 export function createSession(storage: ProductStorage, domain: Domain): Session {
   const $session = atom<SessionState>(stateOf(storage));
   const $expired = atom(0);
   let hostToken: HostToken | undefined;
-  /** The servers refused the host's token: it is not asked again until another comes or somebody retries. */
+  /** The servers refused the host's token; it is not used again until the host sets another or the user retries. */
   let hostEnded = false;
-  /** Given by a host page; outlives a session. */
+  /** Address set by a host page; it stays when a session ends. */
   let hostUrl: string | undefined;
   let domainUrl = storage.read('domain-base-url');
 
@@ -101,16 +120,7 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
 
   const isHosted = () => hostToken !== undefined && !hostEnded;
 
-  async function loadCapabilities() {
-    const { user: asker } = $session.get();
-    const found = await domain().currentCapabilities({});
-    // Whoever signed out meanwhile has none, and whoever signed in has their own.
-    const { signedIn, user: known } = $session.get();
-    if (!signedIn || known?.id !== asker?.id) return found;
-    if (!isHosted()) storage.write('capabilities', JSON.stringify(found));
-    $session.set({ ...$session.get(), capabilities: found });
-    return found;
-  }
+  const loadCapabilities = createCapabilities(storage, $session, domain, isHosted);
 
   return {
     $session,
@@ -128,21 +138,21 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
       storage.write('token', token);
       storage.write('user', JSON.stringify(known));
       $session.set({ signedIn: true, user: known, capabilities: [] });
-      // The person is signed in all the same: a guarded page asks again and shows what is wrong.
+      // A failure does not prevent the sign-in: a guarded page loads them again and shows the error.
       await loadCapabilities().catch(() => undefined);
     },
     ...changesOf(storage, $session),
     signOut() {
-      // What was not sent waits for who was signed out, not for who leaves.
+      // Drafts are kept for a user whose session expired, not for one who signs out.
       storage.write('drafts', undefined);
       clear();
     },
     handleUnauthorised() {
       if (isHosted()) {
-        // A session that this origin has of its own is not the host's to end.
+        // The origin's own session continues; only the host's token was refused.
         hostEnded = true;
         $session.set({ signedIn: false, capabilities: [] });
-        // Of several calls that are refused the first ends it: what is kept since then, stays.
+        // Only the first of several refused calls clears the storage, so that later entries stay.
       } else if ($session.get().signedIn) clear({ ended: $session.get().user?.email ?? '' });
       $expired.set($expired.get() + 1);
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, type ServerName } from '../http/api-error.ts';
-import { signInProblem } from './sign-in-error.ts';
+import { signInProblem } from './sign-in.ts';
 
 const rejected = (status: number, code: string, message = 'no') =>
   new ApiError({ kind: 'rejected', status, code, message, server: 'domain' });

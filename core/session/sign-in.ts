@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { ApiError, type ServerName } from '../http/api-error.ts';
 
 /**
  * Looks up the organisation's server by the e-mail, authenticates there, loads user and capabilities.
@@ -13,4 +14,24 @@ export async function signIn(
   session.askAt(baseUrl);
   const { token, user } = await domain.authenticate({ body: { email: email.trim(), password } });
   await session.begin(token, user);
+}
+
+/** Why a sign-in failed: a text's key, with the server that cannot be reached, or the server's own words. */
+export type SignInProblem =
+  | { key: 'unavailable' | 'tooManyAttempts' | 'failed'; away?: ServerName }
+  | { message: string };
+
+/** The one table from errors of a sign-in to what is said (specification of access, section 8). */
+export function signInProblem(error: unknown): SignInProblem {
+  if (!(error instanceof ApiError)) return { key: 'failed' };
+  if (error.kind === 'network') return { key: 'unavailable', away: error.server };
+  if (error.kind === 'malformed' || error.status >= 500) {
+    return { key: 'unavailable' };
+  }
+  if (error.status === 403) return { key: 'tooManyAttempts' };
+  if (error.status === 400 && error.code === 'INVALID_REQUEST') {
+    const message = error.message.replace(/[[\]]/g, '').trim();
+    if (message) return { message };
+  }
+  return { key: 'failed' };
 }

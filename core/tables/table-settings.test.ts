@@ -4,9 +4,9 @@ import { tables } from './table-settings.ts';
 
 const byDefault = { pageSize: 10, density: 'normal', hidden: [], order: [] };
 
-function start(kept?: string) {
+function start(stored?: string) {
   const memory = createMemoryStorage();
-  if (kept !== undefined) memory.setItem('regesta-tables', kept);
+  if (stored !== undefined) memory.setItem('regesta-tables', stored);
   const storage = createProductStorage('regesta', memory);
   return { memory, storage, open: () => tables.create({ storage } as never) };
 }
@@ -38,6 +38,6 @@ it.each([
   ['another page size', '{"users":{"pageSize":7,"density":"roomy"}}', { ...byDefault, density: 'roomy' }],
   ['columns that are none', '{"users":{"hidden":"x","order":[1]}}', byDefault],
   ['no settings', '{"users":3}', byDefault],
-])('takes what it can of what is kept: %s', (_, kept, expected) => {
-  expect(start(kept).open().of('users').$settings.get()).toEqual(expected);
+])('takes what it can of what is kept: %s', (_, stored, expected) => {
+  expect(start(stored).open().of('users').$settings.get()).toEqual(expected);
 });

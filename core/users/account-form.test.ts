@@ -13,15 +13,23 @@ import {
 } from './account-form.ts';
 
 const user: User = {
-  ...{ id: '7', email: 'ada@bank.example', fullName: 'Ada', title: 'MS', createdAt: '' },
-  ...{ preferredLanguage: 'DE', fallbackLanguage: 'DE', documentDisplayLanguage: 'FR' },
+  id: '7',
+  email: 'ada@bank.example',
+  fullName: 'Ada',
+  title: 'MS',
+  createdAt: '',
+  preferredLanguage: 'DE',
+  fallbackLanguage: 'DE',
+  documentDisplayLanguage: 'FR',
   roles: ['READER', 'COMMENT_EDITOR'],
 };
 const account: Account = {
   user,
   languages: ['FR', 'EN'],
   roles: roles.map((value) => ({
-    ...{ value, translationKey: '', hintTranslationKey: '' },
+    value,
+    translationKey: '',
+    hintTranslationKey: '',
     covers: [...roleRules[value].covers],
     excludes: [...roleRules[value].excludes],
   })),
@@ -31,7 +39,11 @@ const form = accountForm(account);
 
 it('shows what is stored, of the roles the fewest', () => {
   expect(form).toEqual({
-    ...{ fullName: 'Ada', title: 'MS', language: 'DE', roles: ['COMMENT_EDITOR'], consents: [3, 1] },
+    fullName: 'Ada',
+    title: 'MS',
+    language: 'DE',
+    roles: ['COMMENT_EDITOR'],
+    consents: [3, 1],
   });
   expect(accountChanges(account, form)).toEqual({});
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startDomain, startMain } from '#server/testing/servers.ts';
-import { inviteUser } from './invite-user.ts';
+import { inviteUser } from './invite-draft.ts';
 
 const email = 'nora@musterbank.example';
 const invitation = { email, roles: ['READER' as const] };
@@ -28,9 +28,9 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
   });
 
   const organisation = () => {
-    const found = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
-    if (found === undefined) throw new Error('no musterbank');
-    return found.db;
+    const user = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    if (user === undefined) throw new Error('no musterbank');
+    return user.db;
   };
   /** What either server has of the invited. */
   const traces = async () => ({
@@ -117,12 +117,12 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
     ['roles that are not theirs to give', { roles: ['FULL_DOMAIN_ADMIN'] }, '403 ROLE_NOT_YOURS_TO_GIVE'],
     ['no role', { roles: [] }, '400 INVALID_REQUEST'],
   ] as const)('leaves nothing where the organisation refuses %s', async (_, changed, refusal) => {
-    const asked = {
+    const request = {
       ...invitation,
       ...changed,
       roles: [...('roles' in changed ? changed.roles : invitation.roles)],
     };
-    expect(await outcome(inviteUser(both, asked))).toBe(refusal);
+    expect(await outcome(inviteUser(both, request))).toBe(refusal);
     expect(await main.db.selectFrom('registered_user').selectAll().execute()).toEqual([]);
     expect(await traces()).toEqual(nothing);
   });
@@ -155,8 +155,13 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
     const code = new URL(domain.mails[0]?.data.link ?? '').searchParams.get('code') ?? '';
     const { token } = await domain.client('musterbank').consumeInvite({
       body: {
-        ...{ inviteCode: code, email, name: 'Nora Neu', preferredLanguage: 'DE' },
-        ...{ password: 'Sehr-geheim-7', privacyAccepted: true, termsAccepted: true },
+        inviteCode: code,
+        email,
+        name: 'Nora Neu',
+        preferredLanguage: 'DE',
+        password: 'Sehr-geheim-7',
+        privacyAccepted: true,
+        termsAccepted: true,
       },
     });
     expect(await main.client(token).updateRegisteredUser({ body: { email, fullName: 'Nora Neu' } })).toEqual({

@@ -3,8 +3,11 @@ import { ApiError } from '../http/api-error.ts';
 import { createInvites, type Invite, isExpired } from './invites.ts';
 
 const invite = (id: string): Invite => ({
-  ...{ id, email: `${id}@x.example`, roles: ['READER'] },
-  ...{ createdAt: '2026-01-01T00:00:00Z', expires: '2026-01-15T00:00:00Z' },
+  id,
+  email: `${id}@x.example`,
+  roles: ['READER'],
+  createdAt: '2026-01-01T00:00:00Z',
+  expires: '2026-01-15T00:00:00Z',
 });
 const all = [invite('nora'), invite('otto')];
 const rejected = (status: number, code: string) =>
@@ -87,7 +90,12 @@ it.each([
 it('gives the link where the mail was refused, and calls that no success', async () => {
   const link = 'https://x.example/i';
   const refused = new ApiError({
-    ...{ kind: 'rejected', status: 502, code: 'MAIL_REFUSED', message: 'no', server: 'domain', link },
+    kind: 'rejected',
+    status: 502,
+    code: 'MAIL_REFUSED',
+    message: 'no',
+    server: 'domain',
+    link,
   });
   const { store, notices } = start({ resendInvite: () => Promise.reject(refused) });
   expect(await store.resend('nora')).toBe(link);
@@ -133,9 +141,9 @@ it('forgets all when nobody looks any more, what is still on its way too', async
   const { store } = start();
   await store.load();
   await store.resend('nora');
-  const late = store.load();
+  const pending = store.load();
   store.forget();
-  await late;
+  await pending;
   expect(store.$invites.get()).toEqual({ state: 'idle' });
   expect(store.$resent.get()).toEqual({});
   await store.load();

@@ -6,8 +6,8 @@ const rejected = (code: string, link?: string) =>
   new ApiError({ kind: 'rejected', status: 502, code, message: 'no', server: 'domain', link });
 
 it('takes a refused mail for an outcome with its link', async () => {
-  const told = mailOutcome(Promise.reject(rejected('MAIL_REFUSED', 'https://x.example/i')));
-  expect(await told).toEqual({ mail: 'refused', link: 'https://x.example/i' });
+  const outcome = mailOutcome(Promise.reject(rejected('MAIL_REFUSED', 'https://x.example/i')));
+  expect(await outcome).toEqual({ mail: 'refused', link: 'https://x.example/i' });
 });
 
 it.each([

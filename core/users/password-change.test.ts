@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import { type PasswordChange, passwordChangeErrors, refusedEntry } from './password-change.ts';
 
 const good: PasswordChange = { current: 'old', password: 'quiet-River-74', repeated: 'quiet-River-74' };
-const told = (change: Partial<PasswordChange>) =>
+const errorsOf = (change: Partial<PasswordChange>) =>
   Object.entries(passwordChangeErrors({ ...good, ...change })).filter(([, key]) => key !== undefined);
 
 it.each<[Partial<PasswordChange>, [string, string][]]>([
@@ -20,7 +20,7 @@ it.each<[Partial<PasswordChange>, [string, string][]]>([
   [{ current: good.password }, [['password', 'same']]],
   [{ repeated: 'quiet-River-7' }, [['repeated', 'different']]],
 ])('of %j is told: %j', (change, expected) => {
-  expect(told(change)).toEqual(expected);
+  expect(errorsOf(change)).toEqual(expected);
 });
 
 it.each([

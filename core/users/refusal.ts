@@ -37,19 +37,25 @@ export function refusal(error: unknown): Refusal {
   return error.message === '' ? { key: 'failed' } : { key: 'failed', message: error.message };
 }
 
-/** Why something done to a row of a table came to nothing: a code that is known, or what was being done. */
-export type RowRefusal<General extends string = string> = {
+/** The action that failed, where the server's code has no text of its own. */
+export type FailedAction = 'deleteFailed' | 'forceFailed' | 'inviteDeleteFailed' | 'resendFailed';
+
+/** Why an action on a row of a table failed: by the server's code, else by the action. */
+export type RowRefusal<General extends FailedAction = FailedAction> = {
   key: (typeof inRows)[keyof typeof inRows] | General;
   away?: ServerName;
 };
 
-export function rowRefusal<General extends string>(error: unknown, general: General): RowRefusal<General> {
+export function rowRefusal<General extends FailedAction>(
+  error: unknown,
+  general: General,
+): RowRefusal<General> {
   if (!(error instanceof ApiError)) return { key: general };
   if (error.kind === 'network') return { key: general, away: error.server };
   return { key: (isInTrouble(error) ? undefined : knownIn(inRows, error)) ?? general };
 }
 
-/** Such a server's codes are not about what it was asked. */
+/** Whether the server itself failed, so that its code says nothing about the request. */
 function isInTrouble({ kind, status }: ApiError): boolean {
   return kind === 'malformed' || status >= 500;
 }

@@ -4,8 +4,14 @@ import { ApiError } from '../http/api-error.ts';
 import { createRegistered } from './registered.ts';
 
 const user = (id: string): User => ({
-  ...{ id, email: `${id}@x.example`, fullName: id, createdAt: '2026-01-01T00:00:00Z', roles: ['READER'] },
-  ...{ preferredLanguage: 'DE', fallbackLanguage: 'DE', documentDisplayLanguage: 'DE' },
+  id,
+  email: `${id}@x.example`,
+  fullName: id,
+  createdAt: '2026-01-01T00:00:00Z',
+  roles: ['READER'],
+  preferredLanguage: 'DE',
+  fallbackLanguage: 'DE',
+  documentDisplayLanguage: 'DE',
 });
 const all = [user('anna'), user('beat')];
 const options = [
@@ -131,9 +137,9 @@ it('forgets all when nobody looks any more, what is still on its way too', async
   const { store } = start();
   await store.load();
   await store.forceSignIn('anna@x.example');
-  const late = store.load();
+  const pending = store.load();
   store.forget();
-  await late;
+  await pending;
   expect(store.$users.get()).toEqual({ state: 'idle' });
   expect(store.$forced.get()).toEqual({});
   await store.load();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exclusiveRoles, heldRoles, leastRoles, roleRules } from '#server/auth/roles.ts';
 import { type Role, roles } from '../contract/domain/user.ts';
-import { leastChosen, type RoleOption, roleLines, toggleRole, withHeldRoles } from './role-choice.ts';
+import { minimalRoles, type RoleOption, roleLines, toggleRole, withHeldRoles } from './role-choice.ts';
 
 /** As the main server makes them of its table. */
 const options: RoleOption[] = roles.map((value) => ({
@@ -29,7 +29,7 @@ describe('choosing a role', () => {
   it.each(roles)('%s and then any other never leads to what the server refuses', (role) => {
     for (const other of roles) {
       const chosen = toggleRole(options, toggleRole(options, [], role), other);
-      const sent = leastChosen(options, chosen);
+      const sent = minimalRoles(options, chosen);
       expect(exclusiveRoles(heldRoles(sent))).toBeUndefined();
       expect(sent).toEqual(leastRoles(chosen));
     }
@@ -63,7 +63,7 @@ it.each<[Role[], Role[]]>([
     ['COMMENT_EDITOR', 'CHANGE_READER'],
   ],
 ])('of %j, %j is sent', (chosen, sent) => {
-  expect(leastChosen(options, chosen)).toEqual(sent);
+  expect(minimalRoles(options, chosen)).toEqual(sent);
 });
 
 it('names the role that stands against another', () => {
@@ -81,7 +81,7 @@ it('shows a role that somebody has and nobody here may give: it stays, whatever 
   const held: Role[] = ['READER', 'FULL_DOMAIN_ADMIN'];
   expect(toggleRole(all, held, 'FULL_DOMAIN_ADMIN')).toEqual(held);
   expect(roleLines(all, held).at(-1)).toMatchObject({ checked: true, closed: { why: 'held' } });
-  expect(leastChosen(all, toggleRole(all, held, 'READER'))).toEqual(['FULL_DOMAIN_ADMIN']);
-  expect(leastChosen(all, held)).toEqual(held);
+  expect(minimalRoles(all, toggleRole(all, held, 'READER'))).toEqual(['FULL_DOMAIN_ADMIN']);
+  expect(minimalRoles(all, held)).toEqual(held);
   expect(withHeldRoles(options, ['READER'])).toEqual(options);
 });

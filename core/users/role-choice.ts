@@ -37,7 +37,7 @@ export function toggleRole(options: readonly RoleOption[], chosen: readonly Role
 }
 
 /** The roles that are sent: what is chosen without what it covers, in the order of the options. */
-export function leastChosen(options: readonly RoleOption[], chosen: readonly Role[]): Role[] {
+export function minimalRoles(options: readonly RoleOption[], chosen: readonly Role[]): Role[] {
   return roleLines(options, chosen)
     .filter(({ checked, closed }) => checked && (closed === undefined || closed.why === 'held'))
     .map(({ option }) => option.value);

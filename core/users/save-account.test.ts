@@ -2,13 +2,18 @@ import { expect, it, vi } from 'vitest';
 import { emailConsents } from '../contract/domain/consents.ts';
 import type { User } from '../contract/domain/user.ts';
 import type { Account } from './account-form.ts';
-import { loadAccount } from './load-account.ts';
+import { loadAccount, saveAccount } from './account-form.ts';
 import { confirmsAddress, removeOwnAccount } from './remove-account.ts';
-import { saveAccount } from './save-account.ts';
 
 const user: User = {
-  ...{ id: '7', email: 'ada@bank.example', fullName: 'Ada', createdAt: '', roles: ['READER'] },
-  ...{ preferredLanguage: 'DE', fallbackLanguage: 'DE', documentDisplayLanguage: 'DE' },
+  id: '7',
+  email: 'ada@bank.example',
+  fullName: 'Ada',
+  createdAt: '',
+  roles: ['READER'],
+  preferredLanguage: 'DE',
+  fallbackLanguage: 'DE',
+  documentDisplayLanguage: 'DE',
 };
 const account: Account = { user, languages: ['DE'], consents: { offered: emailConsents, chosen: [] } };
 const known = { email: user.email, accepted: true };
@@ -21,18 +26,18 @@ function servers(failing: readonly string[] = []) {
     if (failing.includes(name)) throw new Error(`no ${name}`);
     return answer;
   };
-  type Tools = Parameters<typeof saveAccount>[0];
-  const updateUser: Tools['domain']['updateUser'] = ({ body }) =>
+  type Servers = Parameters<typeof saveAccount>[0];
+  const updateUser: Servers['domain']['updateUser'] = ({ body }) =>
     step('user', body, { ...user, ...body } as User);
-  const updateEmailPreferences: Tools['domain']['updateEmailPreferences'] = ({ body }) =>
+  const updateEmailPreferences: Servers['domain']['updateEmailPreferences'] = ({ body }) =>
     step(
       'consents',
       body,
       body.map((consentId) => ({ consentId })),
     );
-  const updateRegisteredUser: Tools['main']['updateRegisteredUser'] = ({ body }) =>
+  const updateRegisteredUser: Servers['main']['updateRegisteredUser'] = ({ body }) =>
     step('register', body, known);
-  const tools: Tools = { domain: { updateUser, updateEmailPreferences }, main: { updateRegisteredUser } };
+  const tools: Servers = { domain: { updateUser, updateEmailPreferences }, main: { updateRegisteredUser } };
   return { steps, tools };
 }
 const changes = { edit: { fullName: 'Ada A.' }, consents: [3 as const] };
@@ -46,7 +51,8 @@ it('saves the user, tells the main server, then saves the consents', async () =>
     'consents [3]',
   ]);
   expect(saved).toMatchObject({
-    ...{ untold: false, failed: [] },
+    untold: false,
+    failed: [],
     account: { user: { fullName: 'Ada A.' }, consents: { chosen: [3] } },
   });
 });

@@ -4,9 +4,9 @@ import { drafts } from '#core/drafts/drafts.ts';
 import { questionTexts } from '#core/i18n/questions.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { questionDraft, questionKeeper, readQuestion } from '#core/questions/kept-question.ts';
 import { namePlace } from '#core/questions/named-place.ts';
 import { type QuestionContext, questions } from '#core/questions/store.ts';
+import { questionDraft, questionKeeper, readQuestion } from '#core/questions/stored-question.ts';
 import { useApp, useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
 import { QuestionDialog } from '#widgets/questions/QuestionDialog.tsx';
 import { askedPlace } from '../question-context.ts';
@@ -34,7 +34,7 @@ export function KeptQuestion({ context, continues, onClose }: KeptQuestionProps)
     return before ?? context;
   });
   const named = useNamed(page);
-  useEffect(() => keeper.askedIn(asking, named), [keeper, asking, named]);
+  useEffect(() => keeper.setContext(asking, named), [keeper, asking, named]);
   return <QuestionDialog context={named} onClose={onClose} />;
 }
 

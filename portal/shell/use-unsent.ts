@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { drafts } from '#core/drafts/drafts.ts';
-import { type KeptQuestion, questionDraft, readQuestion } from '#core/questions/kept-question.ts';
+import { questionDraft, readQuestion, type StoredQuestion } from '#core/questions/stored-question.ts';
 import { useApp } from '#widgets/app-context.tsx';
 
-export type Unsent = { question: KeptQuestion /** When it was typed. */; at: number; discard: () => void };
+export type Unsent = { question: StoredQuestion /** When it was typed. */; at: number; discard: () => void };
 
 /** The question that the person has typed and not sent, if there is one. */
 export function useUnsentQuestion(): Unsent | undefined {

@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useRef, useState } from 'react';
-import { nameOfRow, rowNamed } from '#core/comparison/row-names.ts';
-import { areTogether, changesAmong, sectionsOf, withoutTitle } from '#core/comparison/rows.ts';
+import {
+  areTogether,
+  changesAmong,
+  nameOfRow,
+  rowNamed,
+  sectionsOf,
+  withoutTitle,
+} from '#core/comparison/rows.ts';
 import { comparisons } from '#core/comparison/store.ts';
 import { type Comparison, differenceClasses } from '#core/contract/main/comparison.ts';
 import type { commonTexts } from '#core/i18n/common.ts';

@@ -1,4 +1,4 @@
-import { isOnlyBefore, pathOfName } from '#core/comparison/row-names.ts';
+import { isOnlyBefore, pathOfName } from '#core/comparison/rows.ts';
 import type { ComparisonRequest } from '#core/comparison/store.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { placeInDocument, splitTarget } from '../document-view/place.ts';

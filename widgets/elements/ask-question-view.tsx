@@ -5,7 +5,7 @@ import { questionTypes } from '#core/contract/main/questions.ts';
 import { commonTexts } from '#core/i18n/common.ts';
 import type { questionTexts } from '#core/i18n/questions.ts';
 import { shellWords } from '#core/i18n/shell-words.ts';
-import type { Asking, QuestionContext } from '#core/questions/store.ts';
+import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
 import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import { interfaceLanguage } from '../element-language.ts';
@@ -32,7 +32,7 @@ export function mount(place: HTMLElement, host: QuestionHost, carried: Carried):
 type Props = FrameProps<QuestionHost> & {
   place: HTMLElement;
   carried: Carried;
-  askingOf: (part: App['part']) => Asking;
+  askingOf: (part: App['part']) => OpenQuestion;
 };
 
 function AskQuestion({ host, values, place, carried, askingOf }: Props) {
@@ -85,7 +85,7 @@ function AskQuestion({ host, values, place, carried, askingOf }: Props) {
 }
 
 type OpenerProps = {
-  asking: Asking;
+  asking: OpenQuestion;
   label: string;
   carried: Carried;
   onOpen: () => void;
@@ -152,7 +152,7 @@ function useHostPage(host: QuestionHost, values: QuestionOptions): QuestionConte
 }
 
 /** A form without a type has the one that the page names. */
-function usePreset(asking: Asking, values: QuestionOptions) {
+function usePreset(asking: OpenQuestion, values: QuestionOptions) {
   const named = values.type?.toLowerCase();
   const preset = questionTypes.find((type) => type.toLowerCase() === named);
   useEffect(

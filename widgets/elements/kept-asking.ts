@@ -1,12 +1,12 @@
 import type { App } from '#core/app.ts';
-import { type Asking, questions } from '#core/questions/store.ts';
+import { type OpenQuestion, questions } from '#core/questions/store.ts';
 
 /**
  * What somebody typed stays with the element, whatever happens to its session: where another app takes
  * over, it takes the draft along.
  */
-export function createKeptAsking(): (part: App['part']) => Asking {
-  let kept: { part: App['part']; asking: Asking } | undefined;
+export function createKeptAsking(): (part: App['part']) => OpenQuestion {
+  let kept: { part: App['part']; asking: OpenQuestion } | undefined;
   return (part) => {
     if (kept?.part === part) return kept.asking;
     const asking = part(questions).own();

@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide';
 import { type PasswordRule, passwordRules } from '#core/contract/rules.ts';
 import type { passwordTexts } from '#core/i18n/password.ts';
-import { type PasswordStrength, passwordStrength } from '#core/password/password-strength.ts';
+import { type PasswordStrength, passwordStrength } from '#core/password/new-password.ts';
 import { useText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

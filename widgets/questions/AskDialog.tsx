@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { questionTexts } from '#core/i18n/questions.ts';
-import type { Asking, QuestionContext } from '#core/questions/store.ts';
+import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
 import { useText, useTexts } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -13,7 +13,7 @@ import { Reference } from './Reference.tsx';
 import { SentWords } from './SentWords.tsx';
 
 type AskDialogProps = {
-  asking: Asking;
+  asking: OpenQuestion;
   /** The page in which it is asked. */
   context: QuestionContext;
   isVisitor?: boolean;
@@ -61,7 +61,7 @@ export function AskDialog({ asking, context, isVisitor, onSend, onClose }: AskDi
   );
 }
 
-type SentDialogProps = { asking: Asking; mail: 'sent' | 'queued'; onClose: () => void };
+type SentDialogProps = { asking: OpenQuestion; mail: 'sent' | 'queued'; onClose: () => void };
 
 function SentDialog({ asking, mail, onClose }: SentDialogProps) {
   const text = useText<DialogTexts>();

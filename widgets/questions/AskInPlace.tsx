@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { questionTexts } from '#core/i18n/questions.ts';
-import type { Asking, QuestionContext } from '#core/questions/store.ts';
+import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
 import { useText, useTexts } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AnswerTo } from './AnswerTo.tsx';
@@ -11,7 +11,7 @@ import { Reference } from './Reference.tsx';
 import { SentWords } from './SentWords.tsx';
 
 type AskInPlaceProps = {
-  asking: Asking;
+  asking: OpenQuestion;
   /** Name of the form for those who do not see where it stands. */
   label: string | undefined;
   context: QuestionContext;

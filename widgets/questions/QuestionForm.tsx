@@ -5,7 +5,7 @@ import { longestQuestion } from '#core/contract/main/questions.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { questionTexts } from '#core/i18n/questions.ts';
 import { draftProblems } from '#core/questions/draft.ts';
-import type { Asking } from '#core/questions/store.ts';
+import type { OpenQuestion } from '#core/questions/store.ts';
 import { useText } from '../app-context.tsx';
 import * as failure from '../form-problem.css.ts';
 import { Field } from '../ui/Field.tsx';
@@ -17,7 +17,7 @@ import { VisitorFields } from './VisitorFields.tsx';
 
 type QuestionFormProps = {
   id: string;
-  asking: Asking;
+  asking: OpenQuestion;
   /** Somebody who is not signed in says who asks. */
   isVisitor?: boolean | undefined;
   /** Begins with the focus in it. */
@@ -91,7 +91,7 @@ export function QuestionForm(props: QuestionFormProps) {
 const awayText = { main: 'common.mainServerAway', domain: 'common.domainServerAway' } as const;
 
 /** Why it was not sent; stays until the next try. */
-function Failure({ asking, isVisitor }: { asking: Asking; isVisitor: boolean }) {
+function Failure({ asking, isVisitor }: { asking: OpenQuestion; isVisitor: boolean }) {
   const text = useText<typeof questionTexts | typeof commonTexts>();
   const sending = useStore(asking.$sending);
   const problem = sending.state === 'failed' ? sending.problem : undefined;

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { questionTexts } from '#core/i18n/questions.ts';
-import type { Asking } from '#core/questions/store.ts';
+import type { OpenQuestion } from '#core/questions/store.ts';
 import { useText } from '../app-context.tsx';
 import { Field } from '../ui/Field.tsx';
 import { hidden } from '../ui/visually-hidden.css.ts';
 import * as styles from './questions.css.ts';
 
 type VisitorFieldsProps = {
-  asking: Asking;
+  asking: OpenQuestion;
   nameError: string | undefined;
   emailError: string | undefined;
 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Asking, QuestionContext } from '#core/questions/store.ts';
+import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
 import { useApp } from '../app-context.tsx';
 
 /** Sends; who closed the form meanwhile hears of the outcome beside it. */
-export function useSend(asking: Asking): (language: LanguageCode, context?: QuestionContext) => void {
+export function useSend(asking: OpenQuestion): (language: LanguageCode, context?: QuestionContext) => void {
   const { notices } = useApp();
   const isShown = useRef(true);
   useEffect(() => {

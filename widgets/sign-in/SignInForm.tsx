@@ -1,8 +1,7 @@
 import { Eye, EyeOff } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { sessionTexts } from '#core/i18n/session.ts';
-import { signIn } from '#core/session/sign-in.ts';
-import { type SignInProblem, signInProblem } from '#core/session/sign-in-error.ts';
+import { type SignInProblem, signIn, signInProblem } from '#core/session/sign-in.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import { Button } from '../ui/Button.tsx';

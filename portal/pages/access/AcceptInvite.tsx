@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { InviteProblem } from '#core/access/invite-error.ts';
+import type { InviteProblem } from '#core/access/access-error.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { acceptTexts } from '#core/i18n/accept.ts';
 import type { accessTexts } from '#core/i18n/access.ts';

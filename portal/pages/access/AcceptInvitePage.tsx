@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { type InviteProblem, inviteProblem } from '#core/access/invite-error.ts';
+import { type InviteProblem, inviteProblem } from '#core/access/access-error.ts';
 import { acceptTexts } from '#core/i18n/accept.ts';
 import { accessTexts } from '#core/i18n/access.ts';
 import { passwordTexts } from '#core/i18n/password.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { Link } from 'wouter';
 import { accessProblem } from '#core/access/access-error.ts';
-import { askForLink } from '#core/access/ask-for-link.ts';
+import { askForLink } from '#core/access/links.ts';
 import { emailAddress } from '#core/contract/rules.ts';
 import type { accessTexts } from '#core/i18n/access.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { accessProblem } from '#core/access/access-error.ts';
-import { findServer } from '#core/access/find-server.ts';
-import { parseCodeLink } from '#core/access/links.ts';
+import { findServer, parseCodeLink } from '#core/access/links.ts';
 import type { accessTexts } from '#core/i18n/access.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type AccessProblem, accessProblem } from '#core/access/access-error.ts';
-import { type LoginLink, parseLoginLink } from '#core/access/links.ts';
-import { signInByLink } from '#core/access/sign-in-by-link.ts';
+import { type LoginLink, parseLoginLink, signInByLink } from '#core/access/links.ts';
 import { accessTexts } from '#core/i18n/access.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { acceptInvite } from '#core/access/accept-invite.ts';
-import { type InviteProblem, inviteProblem } from '#core/access/invite-error.ts';
+import { type InviteProblem, inviteProblem } from '#core/access/access-error.ts';
 import { type InviteForm, type InviteFormErrors, inviteFormErrors } from '#core/access/invite-form.ts';
+import { acceptInvite } from '#core/access/links.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { firstLoginTopic } from '#core/contract/main/topic-names.ts';
 import { useApp } from '#widgets/app-context.tsx';

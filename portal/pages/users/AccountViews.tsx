@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Redirect, useParams } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
-import { loadAccount } from '#core/users/load-account.ts';
+import { loadAccount } from '#core/users/account-form.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { useLoaded } from '../../use-loaded.ts';

@@ -5,9 +5,10 @@ import {
   accountChanges,
   accountErrors,
   accountForm,
+  type SavedPart,
+  saveAccount,
 } from '#core/users/account-form.ts';
 import { type Refusal, refusal } from '#core/users/refusal.ts';
-import { type SavedPart, saveAccount } from '#core/users/save-account.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { followAccount } from './follow-account.ts';
 

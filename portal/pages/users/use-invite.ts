@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '#core/http/api-error.ts';
-import { fullAddress, type InviteDraft, inviteDraftProblems } from '#core/users/invite-draft.ts';
-import { inviteUser } from '#core/users/invite-user.ts';
+import { fullAddress, type InviteDraft, inviteDraftProblems, inviteUser } from '#core/users/invite-draft.ts';
 import { type Refusal, refusal } from '#core/users/refusal.ts';
-import { leastChosen, type RoleOption } from '#core/users/role-choice.ts';
+import { minimalRoles, type RoleOption } from '#core/users/role-choice.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { useSubmission } from '../../use-submission.ts';
 import type { MailOutcomeOf } from './MailOutcome.tsx';
@@ -45,7 +44,7 @@ export function useInvite(emailDomain: string, options: readonly RoleOption[]) {
     if (Object.keys(problems).length > 0 || invited !== undefined) return field.current?.focus();
     void run(async () => {
       setOutcome(undefined);
-      const told = await inviteUser(app, { email, roles: leastChosen(options, draft.roles) });
+      const told = await inviteUser(app, { email, roles: minimalRoles(options, draft.roles) });
       setOutcome({ email, ...told });
     });
   }

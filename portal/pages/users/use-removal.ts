@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { RowRefusal } from '#core/users/refusal.ts';
+import type { FailedAction, RowRefusal } from '#core/users/refusal.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { useIsMounted } from '../../use-is-mounted.ts';
 
 type After = { onClose: () => void; onGone: () => void };
 
 /** Deletes something in a dialog, which stays and says why where that comes to nothing; closed meanwhile, a notice does. */
-export function useRemoval<General extends string>(
+export function useRemoval<General extends FailedAction>(
   remove: () => Promise<RowRefusal<General> | undefined>,
   { onClose, onGone }: After,
 ) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { roles as allRoles, type Role } from '#core/contract/domain/user.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
-import { leastChosen, type RoleOption, withHeldRoles } from '#core/users/role-choice.ts';
+import { minimalRoles, type RoleOption, withHeldRoles } from '#core/users/role-choice.ts';
 import { useText, useTexts } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
 
@@ -16,7 +16,7 @@ export function useRolesColumn<Row extends { roles: readonly Role[] }>(
   return useMemo(() => {
     const nameOf = (role: Role) => (hasNames ? text(`roles.${role}`) : '');
     const named = ({ roles }: Row) =>
-      leastChosen(withHeldRoles(options, roles), roles).map(nameOf).join(', ');
+      minimalRoles(withHeldRoles(options, roles), roles).map(nameOf).join(', ');
     return {
       id: 'roles',
       label: text('users.roles'),

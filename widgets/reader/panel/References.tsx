@@ -1,7 +1,7 @@
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { referencesTexts } from '#core/i18n/references.ts';
-import { linkNames } from '#core/regulations/link-names.ts';
 import type { Links, TextLink } from '#core/regulations/links.ts';
+import { linkNames } from '#core/regulations/links.ts';
 import { useText, useTexts } from '../../app-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

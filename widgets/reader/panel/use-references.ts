@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { references } from '#core/references/store.ts';
-import { pathsBetween } from '#core/regulations/between.ts';
 import { type Links, linksOf } from '#core/regulations/links.ts';
+import { pathsBetween } from '#core/regulations/place.ts';
 import { useApp } from '../../app-context.tsx';
 import { useScene } from '../reader-scene.ts';
 

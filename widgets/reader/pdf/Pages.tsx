@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { pdfTexts } from '#core/i18n/pdf.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
-import type { FoundText } from '#core/regulations/pdf-find.ts';
+import type { TextMatch } from '#core/regulations/pdf-find.ts';
 import type { PdfPlaces } from '#core/regulations/pdf-places.ts';
 import { useText } from '../../app-context.tsx';
 import type { PdfViewProps } from '../reader-props.ts';
@@ -50,7 +50,7 @@ export function Pages({
   paintFound.current = find.paint;
   const handleText = useCallback(() => paintFound.current(), []);
 
-  async function showMatch({ page, from }: FoundText) {
+  async function showMatch({ page, from }: TextMatch) {
     const { runs, size } = await scene.textOf(page);
     const fraction = (runs[from.piece]?.baseline ?? 0) / size.height;
     pages.scrollTo({ page, fraction }, (scroller.current?.clientHeight ?? 0) / 3);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FoundText, findInPage, indexPage, type PageIndex } from '#core/regulations/pdf-find.ts';
+import { findInPage, indexPage, type PageIndex, type TextMatch } from '#core/regulations/pdf-find.ts';
 import { currentMatchHighlight, matchHighlight } from './pdf.css.ts';
 import type { PdfScene } from './pdf-scene.ts';
 
 export type FindState = {
-  matches: readonly FoundText[];
+  matches: readonly TextMatch[];
   /** Index of the match that is shown. */
   at: number;
   isReading: boolean;
@@ -18,9 +18,9 @@ export function useFind(
   scene: PdfScene | undefined,
   query: string,
   startPage: () => number,
-  onShow: (match: FoundText) => void,
+  onShow: (match: TextMatch) => void,
 ): FindState {
-  const [found, setFound] = useState<readonly FoundText[]>([]);
+  const [found, setFound] = useState<readonly TextMatch[]>([]);
   const [at, setAt] = useState(0);
   const [isReading, setIsReading] = useState(false);
   const indexes = useRef(new Map<number, PageIndex>());
@@ -87,9 +87,9 @@ async function searchAll(
   indexes: Map<number, PageIndex>,
   query: string,
   search: { isOver: boolean },
-  onSome: (matches: FoundText[]) => void,
-): Promise<FoundText[]> {
-  let matches: FoundText[] = [];
+  onSome: (matches: TextMatch[]) => void,
+): Promise<TextMatch[]> {
+  let matches: TextMatch[] = [];
   for (let page = 1; page <= scene.pages && !search.isOver; page += 1) {
     const known = indexes.get(page);
     const index = known ?? indexPage(page, (await scene.textOf(page)).runs);
@@ -103,7 +103,7 @@ async function searchAll(
 }
 
 /** Ranges over the letters of the text layers: nothing is inserted, so selection and layout stay. */
-function highlightMatches(scene: PdfScene, matches: readonly FoundText[], at: number) {
+function highlightMatches(scene: PdfScene, matches: readonly TextMatch[], at: number) {
   if (!CSS.highlights) return;
   const others: Range[] = [];
   const current: Range[] = [];

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { X } from 'lucide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { foundTexts } from '#core/i18n/found.ts';
+import { resultTexts } from '#core/i18n/found.ts';
 import { useText, useTexts } from '../../app-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isTyping } from '../../ui/typing.ts';
@@ -20,8 +20,8 @@ type WordHighlightsProps = {
 /** Marks the words by which an article was found, until somebody takes the marks away. */
 export function WordHighlights({ scroller, sheet, matches: found }: WordHighlightsProps) {
   const { reading, entries, $marks, props } = useScene();
-  const hasTexts = useTexts(foundTexts);
-  const text = useText<typeof foundTexts>();
+  const hasTexts = useTexts(resultTexts);
+  const text = useText<typeof resultTexts>();
   const units = useStore(reading.$units);
   const pageMarks = useStore($marks).get(found.article);
   const unit = units.get(entries.find(({ id }) => id === found.article)?.index ?? -1);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { AppPart } from '../app-parts.ts';
 import { questionTypes } from '../contract/main/questions.ts';
-import type { Drafts, KeptDraft } from '../drafts/drafts.ts';
+import type { Drafts, StoredDraft } from '../drafts/drafts.ts';
 import { emptyDraft } from './draft.ts';
-import type { Asking, QuestionContext } from './store.ts';
+import type { OpenQuestion, QuestionContext } from './store.ts';
 
 /** The name of a question among somebody's drafts. */
 export const questionDraft = 'question';
@@ -14,58 +14,58 @@ const context = v.object({
   paragraph: v.optional(v.string()),
   place: v.optional(v.string()),
 });
-const keptQuestion = v.object({
+const storedQuestion = v.object({
   type: v.optional(v.picklist(questionTypes)),
   subject: v.string(),
   message: v.string(),
   context: v.optional(context),
 });
-export type KeptQuestion = v.InferOutput<typeof keptQuestion>;
+export type StoredQuestion = v.InferOutput<typeof storedQuestion>;
 
 /** A question as it was kept; undefined where there is none, or one that cannot be read. */
-export function readQuestion(draft: KeptDraft | undefined): KeptQuestion | undefined {
-  const parsed = v.safeParse(keptQuestion, draft?.value);
+export function readQuestion(draft: StoredDraft | undefined): StoredQuestion | undefined {
+  const parsed = v.safeParse(storedQuestion, draft?.value);
   return parsed.success ? parsed.output : undefined;
 }
 
 export type QuestionKeeper = {
   /** From now on what somebody types is kept, with the page in which it was asked; what was kept is there again. */
-  keep: (asking: Asking, email: string, drafts: Drafts) => void;
+  keep: (form: OpenQuestion, email: string, drafts: Drafts) => void;
   /** The page in which the form is open now. */
-  askedIn: (asking: Asking, context: QuestionContext) => void;
+  setContext: (form: OpenQuestion, context: QuestionContext) => void;
 };
 
 function createQuestionKeeper(): QuestionKeeper {
-  const contexts = new Map<Asking, QuestionContext | undefined>();
+  const contexts = new Map<OpenQuestion, QuestionContext | undefined>();
 
-  function keepAsking(asking: Asking, email: string, drafts: Drafts) {
-    const kept = () => readQuestion(drafts.of(email)[questionDraft]);
-    const before = kept();
+  function keepForm(form: OpenQuestion, email: string, drafts: Drafts) {
+    const stored = () => readQuestion(drafts.of(email)[questionDraft]);
+    const before = stored();
     if (before) {
-      contexts.set(asking, before.context);
+      contexts.set(form, before.context);
       const { type, subject, message } = before;
-      asking.change({ type, subject, message });
+      form.change({ type, subject, message });
     }
-    asking.$draft.listen(({ type, subject, message }) => {
+    form.$draft.listen(({ type, subject, message }) => {
       const isEmpty = `${subject}${message}`.trim() === '';
-      const value = { type, subject, message, context: contexts.get(asking) };
+      const value = { type, subject, message, context: contexts.get(form) };
       drafts.keep(email, questionDraft, isEmpty ? undefined : value);
     });
     // Thrown away elsewhere, or by who left on purpose: then the form holds it no longer either.
     drafts.$changes.listen(() => {
-      const { subject, message } = asking.$draft.get();
-      if (`${subject}${message}`.trim() !== '' && kept() === undefined)
-        asking.change({ type: emptyDraft.type, subject: '', message: '' });
+      const { subject, message } = form.$draft.get();
+      if (`${subject}${message}`.trim() !== '' && stored() === undefined)
+        form.change({ type: emptyDraft.type, subject: '', message: '' });
     });
   }
 
   return {
-    keep(asking, email, drafts) {
-      if (contexts.has(asking)) return;
-      contexts.set(asking, undefined);
-      keepAsking(asking, email, drafts);
+    keep(form, email, drafts) {
+      if (contexts.has(form)) return;
+      contexts.set(form, undefined);
+      keepForm(form, email, drafts);
     },
-    askedIn: (asking, page) => void contexts.set(asking, page),
+    setContext: (form, page) => void contexts.set(form, page),
   };
 }
 

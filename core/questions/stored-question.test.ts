@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { drafts as draftsPart } from '../drafts/drafts.ts';
 import type { SessionState } from '../session/session.ts';
 import { createMemoryStorage, createProductStorage } from '../session/storage.ts';
-import { questionDraft, questionKeeper, readQuestion } from './kept-question.ts';
 import { questions } from './store.ts';
+import { questionDraft, questionKeeper, readQuestion } from './stored-question.ts';
 
 const ada = 'ada@musterbank.example';
 const context = { title: 'BankG', url: 'http://x/read/bankg/5', paragraph: 'bankg~5' };
@@ -14,26 +14,31 @@ function open(storage = createProductStorage('regesta', createMemoryStorage())) 
   const $session = atom<SessionState>({ signedIn: true, capabilities: [] });
   const sendQuestion = vi.fn().mockResolvedValue({ mail: 'sent' });
   const tools = {
-    ...{ storage, now: () => Date.parse('2026-05-01T10:00:00Z'), session: { $session } },
-    ...{ main: { sendQuestion }, notices: { report: vi.fn() } },
+    storage,
+    now: () => Date.parse('2026-05-01T10:00:00Z'),
+    session: { $session },
+    main: { sendQuestion },
+    notices: { report: vi.fn() },
   } as never;
   const drafts = draftsPart.create(tools);
   const [all, keeper] = [questions.create(tools), questionKeeper.create(tools)];
-  const asking = all.of(ada);
-  keeper.keep(asking, ada, drafts);
-  const kept = () => readQuestion(drafts.of(ada)[questionDraft]);
-  return { storage, drafts, $session, keeper, asking, kept };
+  const form = all.of(ada);
+  keeper.keep(form, ada, drafts);
+  const store = () => readQuestion(drafts.of(ada)[questionDraft]);
+  return { storage, drafts, $session, keeper, asking: form, kept: store };
 }
 
 it('keeps what is typed with the page around it, and has it again on the next page', () => {
   const { storage, keeper, asking, kept } = open();
-  keeper.askedIn(asking, context);
+  keeper.setContext(asking, context);
   asking.change({ type: 'Bug report', subject: 'Art. 5' });
   asking.change({ message: 'It is cut off.' });
   expect(kept()).toEqual({ type: 'Bug report', subject: 'Art. 5', message: 'It is cut off.', context });
   const next = open(storage);
   expect(next.asking.$draft.get()).toMatchObject({
-    ...{ type: 'Bug report', subject: 'Art. 5', message: 'It is cut off.' },
+    type: 'Bug report',
+    subject: 'Art. 5',
+    message: 'It is cut off.',
   });
   next.asking.change({ subject: 'Art. 6' });
   expect(next.kept()).toMatchObject({ subject: 'Art. 6', context });

@@ -7,8 +7,14 @@ import { createSession } from './session.ts';
 import { createMemoryStorage, createProductStorage } from './storage.ts';
 
 const ada: User = {
-  ...{ id: '7', email: 'ada@bank.example', fullName: 'Ada', createdAt: '', roles: ['READER', 'CHAT_USER'] },
-  ...{ preferredLanguage: 'DE', fallbackLanguage: 'DE', documentDisplayLanguage: 'DE' },
+  id: '7',
+  email: 'ada@bank.example',
+  fullName: 'Ada',
+  createdAt: '',
+  roles: ['READER', 'CHAT_USER'],
+  preferredLanguage: 'DE',
+  fallbackLanguage: 'DE',
+  documentDisplayLanguage: 'DE',
 };
 
 function setUp() {
@@ -86,7 +92,9 @@ it('choosing the language of documents saves it alone', async () => {
   expect(updateUser).toHaveBeenCalledExactlyOnceWith({ id: '7', body: { documentDisplayLanguage: 'FR' } });
   expect($documentLanguage.get()).toBe('FR');
   expect(session.$session.get().user).toMatchObject({
-    ...{ preferredLanguage: 'DE', fallbackLanguage: 'DE', documentDisplayLanguage: 'FR' },
+    preferredLanguage: 'DE',
+    fallbackLanguage: 'DE',
+    documentDisplayLanguage: 'FR',
   });
 });
 
