@@ -23,15 +23,15 @@ const signedIn = { 'regesta-token': 'secret', 'regesta-user': JSON.stringify(use
 function pageAt(address: string, stored: Record<string, string> = signedIn) {
   const storage = createMemoryStorage();
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
-  const asked: Request[] = [];
+  const sent: Request[] = [];
   const fetch = async (request: Request) => {
-    asked.push(request);
+    sent.push(request);
     return Response.json({ code: 'NOT_FOUND', message: 'no' }, { status: 404 });
   };
   const location = new URL(address, origin);
   const send = (calls: ReturnType<typeof createEarlyCalls>) =>
     calls.send({ location, read: storage.getItem, fetch, now: () => 0 });
-  return { storage, location, asked, fetch, send };
+  return { storage, location, sent, fetch, send };
 }
 
 const appAt = ({ storage, fetch }: ReturnType<typeof pageAt>) =>
@@ -64,10 +64,10 @@ describe('early calls', () => {
     const reader = pageAt(address);
     const app = appAt(reader);
     startEarly(app, reader.location.href);
-    await vi.waitFor(() => expect(reader.asked.length).toBeGreaterThanOrEqual(3), 20_000);
-    const asked = reader.asked.map(lineOf);
-    expect(early.asked).toHaveLength(3);
-    for (const line of early.asked.map(lineOf)) expect(asked).toContain(line);
+    await vi.waitFor(() => expect(reader.sent.length).toBeGreaterThanOrEqual(3), 20_000);
+    const sent = reader.sent.map(lineOf);
+    expect(early.sent).toHaveLength(3);
+    for (const line of early.sent.map(lineOf)) expect(sent).toContain(line);
   });
 
   it.each([
@@ -76,9 +76,9 @@ describe('early calls', () => {
     ['/read/%', signedIn],
     ['/read/dbg/1', {}],
   ])('are none at %s with %j', (address, stored) => {
-    const { asked, send } = pageAt(address, stored);
+    const { sent, send } = pageAt(address, stored);
     send(createEarlyCalls());
-    expect(asked).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   // Both files have this rule: what comes first imports nothing of what comes later.
@@ -94,14 +94,14 @@ describe('early calls', () => {
     const app = appAt(pageAt(address));
     const part = vi.spyOn(app, 'part');
     startEarly(app, early.location.href);
-    expect([early.asked.length > 0, part.mock.calls.length > 0]).toEqual([isReader, isReader]);
+    expect([early.sent.length > 0, part.mock.calls.length > 0]).toEqual([isReader, isReader]);
   });
 
   it('follow the language that was chosen for documents, then that of the user, then German', () => {
     const languageAt = (stored: Record<string, string>) => {
-      const { asked, send } = pageAt('/read/dbg/1', { 'regesta-token': 'secret', ...stored });
+      const { sent, send } = pageAt('/read/dbg/1', { 'regesta-token': 'secret', ...stored });
       send(createEarlyCalls());
-      return new URL(asked[0]?.url ?? '').searchParams.get('language');
+      return new URL(sent[0]?.url ?? '').searchParams.get('language');
     };
     expect(languageAt({ ...signedIn, 'regesta-document-language': 'EN' })).toBe('EN');
     expect(languageAt(signedIn)).toBe('IT');
@@ -111,10 +111,10 @@ describe('early calls', () => {
   it('are taken once, by the same person, in time', async () => {
     const headers = { authorization: 'Bearer secret' };
     const taken = (at: number, how: RequestInit = { headers }) => {
-      const { asked, send } = pageAt('/read/dbg/1');
+      const { sent, send } = pageAt('/read/dbg/1');
       const calls = createEarlyCalls();
       send(calls);
-      const request = new Request(asked[0]?.url ?? '', how);
+      const request = new Request(sent[0]?.url ?? '', how);
       return [calls.take(request, at), calls.take(request, at)];
     };
     const [first, second] = taken(500);

@@ -27,10 +27,10 @@ export function createEarlyCalls() {
     /** Asks for the text that the address names, where somebody is signed in. */
     send({ location, read, fetch, now }: EarlyPage): void {
       const token = read('regesta-token');
-      const asked = token === null ? undefined : askedBy(location, read);
-      if (asked === undefined) return;
+      const requested = token === null ? undefined : requestsOf(location, read);
+      if (requested === undefined) return;
       const authorization = `Bearer ${token}`;
-      for (const path of asked) {
+      for (const path of requested) {
         const url = `${location.origin}/api/v1${path}`;
         const reply = fetch(new Request(url, { headers: { accept: 'application/json', authorization } }));
         // Whoever takes it is told; if nobody does, nobody asked.
@@ -40,23 +40,23 @@ export function createEarlyCalls() {
     },
     /** The reply to this very request, if it has set out already; each only once. */
     take(request: Request, now: number): Promise<Response> | undefined {
-      const found = sent.get(request.url);
-      if (found === undefined || request.method !== 'GET') return undefined;
+      const early = sent.get(request.url);
+      if (early === undefined || request.method !== 'GET') return undefined;
       sent.delete(request.url);
-      const isSame = request.headers.get('authorization') === found.authorization;
-      return isSame && now - found.at < patience ? found.reply : undefined;
+      const isSame = request.headers.get('authorization') === early.authorization;
+      return isSame && now - early.at < patience ? early.reply : undefined;
     },
   };
 }
 
-function askedBy({ pathname, search, hash }: EarlyPage['location'], read: EarlyPage['read']) {
+function requestsOf({ pathname, search, hash }: EarlyPage['location'], read: EarlyPage['read']) {
   const [, regTextId = '', article] = /^\/read\/([^/]+)(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];
   if (regTextId === '') return undefined;
   // A comparison and languages side by side ask for something else.
   if (/[?&](?:compare|with|languages)=/.test(search)) return undefined;
-  const asked = new URLSearchParams(search);
-  const date = asked.get('versionDate') ?? '';
-  const language = languages.find((code) => code === asked.get('language')) ?? documentLanguage(read);
+  const requested = new URLSearchParams(search);
+  const date = requested.get('versionDate') ?? '';
+  const language = languages.find((code) => code === requested.get('language')) ?? documentLanguage(read);
   const query = new URLSearchParams({ language });
   if (date) query.set('versionDate', date);
   const window = new URLSearchParams(query);

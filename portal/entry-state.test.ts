@@ -14,6 +14,6 @@ it.each([
   [null, {}],
   ['found', {}],
   [{ found: null }, {}],
-])('of %j are kept %j', (state, kept) => {
-  expect(readEntryState(state)).toEqual(kept);
+])('of %j are kept %j', (state, stored) => {
+  expect(readEntryState(state)).toEqual(stored);
 });

@@ -13,12 +13,12 @@ export function readEntryState(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
   const { found, opened } = state as { [name in keyof EntryState]: unknown };
   return {
-    ...(isFound(found) ? { found } : {}),
+    ...(isMatch(found) ? { found } : {}),
     ...(typeof opened === 'string' ? { opened } : {}),
   };
 }
 
-function isFound(value: unknown): value is WordMatches {
+function isMatch(value: unknown): value is WordMatches {
   if (typeof value !== 'object' || value === null) return false;
   const { article, words } = value as { [name in keyof WordMatches]: unknown };
   return (

@@ -11,8 +11,8 @@ export function firstInterfaceLanguage(
   preferred: LanguageCode | undefined,
   browser: readonly string[],
 ): LanguageCode {
-  const asked = browser.map((tag) => toLanguageCode(tag.slice(0, 2))).find((code) => code !== undefined);
-  return toLanguageCode(stored ?? '') ?? preferred ?? asked ?? 'EN';
+  const ofBrowser = browser.map((tag) => toLanguageCode(tag.slice(0, 2))).find((code) => code !== undefined);
+  return toLanguageCode(stored ?? '') ?? preferred ?? ofBrowser ?? 'EN';
 }
 
 /** Speaks another language from now on and remembers it on this device. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedPlace, questionContext } from './question-context.ts';
+import { placeOfAddress, questionContext } from './question-context.ts';
 
 it.each([
   ['/read/bankg/5?versionDate=2022-06-01#5%5E2', 'bankg~5^2'],
@@ -24,5 +24,5 @@ it.each([
   ['/read/bankg', undefined],
   ['/dashboard', undefined],
 ])('the page %s shows the place %j', (address, place) => {
-  expect(askedPlace(`https://regesta.example${address}`, 'DE')).toEqual(place);
+  expect(placeOfAddress(`https://regesta.example${address}`, 'DE')).toEqual(place);
 });

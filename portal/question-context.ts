@@ -12,7 +12,7 @@ export function questionContext(title: string, url: string): QuestionContext {
 }
 
 /** The place in a text that a page shows, to be named; `language`: where its address names none. */
-export function askedPlace(url: string, language: LanguageCode): RequestedPlace | undefined {
+export function placeOfAddress(url: string, language: LanguageCode): RequestedPlace | undefined {
   const seen = placeIn(url);
   return seen && { ...seen, language: seen.language ?? language };
 }

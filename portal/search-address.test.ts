@@ -7,7 +7,7 @@ import { newSearch, type SearchRequest } from '#core/search/search-request.ts';
 import { parseSearchAddress, searchAddress } from './search-address.ts';
 
 const some = <T extends string>(values: readonly T[]) => fc.subarray([...values]);
-const anAsked: fc.Arbitrary<SearchRequest> = fc.record({
+const aRequest: fc.Arbitrary<SearchRequest> = fc.record({
   // The path of an address is trimmed as the box is.
   term: fc.string({ unit: 'binary' }).map((term) => term.toWellFormed().trim()),
   searchLanguage: fc.constantFrom(...languageCodes),
@@ -25,8 +25,8 @@ const anAsked: fc.Arbitrary<SearchRequest> = fc.record({
 describe('the address of results', () => {
   it('holds everything that is asked', () => {
     fc.assert(
-      fc.property(anAsked, (asked) => {
-        expect(parseSearchAddress(searchAddress(asked), 'DE')).toEqual(asked);
+      fc.property(aRequest, (request) => {
+        expect(parseSearchAddress(searchAddress(request), 'DE')).toEqual(request);
       }),
     );
   });
@@ -43,8 +43,8 @@ describe('the address of results', () => {
       } as SearchRequest,
       '/search/IT/IT/x?order=article&page=2&part=article,annex',
     ],
-  ])('%j is %s', (asked, address) => {
-    expect(searchAddress(asked)).toBe(address);
+  ])('%j is %s', (request, address) => {
+    expect(searchAddress(request)).toBe(address);
   });
 
   it('may leave everything out', () => {

@@ -14,22 +14,22 @@ import { newSearch, pageFrom, type SearchRequest } from '#core/search/search-req
 type Search = Pick<SearchRequest, 'term'> & Partial<SearchRequest>;
 
 /** The address of results: languages and term in the path, all that narrows or orders them in the query. */
-export function searchAddress(asked?: Search): string {
-  if (!asked) return '/search';
-  const { searchLanguage = 'DE', displayLanguage = searchLanguage, term } = asked;
+export function searchAddress(request?: Search): string {
+  if (!request) return '/search';
+  const { searchLanguage = 'DE', displayLanguage = searchLanguage, term } = request;
   const path = ['/search', searchLanguage, displayLanguage, ...(term ? [encodeURIComponent(term)] : [])];
   const query = new URLSearchParams();
   const write = (name: string, value: string | undefined) => {
     if (value) query.set(name, value);
   };
-  write('in', asked.facet === 'regulations' ? undefined : asked.facet);
-  write('order', asked.order === 'relevance' ? undefined : asked.order);
-  write('page', asked.page && asked.page > 1 ? String(asked.page) : undefined);
-  write('versionDate', asked.versionDate);
-  write('category', asked.categories?.join(','));
-  write('document', asked.documents?.join(','));
-  write('part', asked.parts?.join(','));
-  write('validity', asked.validities?.join(','));
+  write('in', request.facet === 'regulations' ? undefined : request.facet);
+  write('order', request.order === 'relevance' ? undefined : request.order);
+  write('page', request.page && request.page > 1 ? String(request.page) : undefined);
+  write('versionDate', request.versionDate);
+  write('category', request.categories?.join(','));
+  write('document', request.documents?.join(','));
+  write('part', request.parts?.join(','));
+  write('validity', request.validities?.join(','));
   const search = query.size > 0 ? `?${query.toString().replaceAll('%2C', ',')}` : '';
   return `${path.join('/')}${search}`;
 }

@@ -24,10 +24,10 @@ const standIns = 'const AnnotationEditor = class {};\n';
  */
 export function trimPdfjs(code) {
   const sections = code.split(/^(?=;\/\/ \.\/src\/)/m);
-  const kept = sections.filter((section) => !unused.some((part) => section.startsWith(`;// ${part}`)));
+  const used = sections.filter((section) => !unused.some((part) => section.startsWith(`;// ${part}`)));
   const exported = /^export \{ ([^}]*) \};/m.exec(code);
-  if (sections.length - kept.length < 10 || !exported) throw new Error('pdf.js is cut differently now');
-  const body = standIns + kept.join('');
+  if (sections.length - used.length < 10 || !exported) throw new Error('pdf.js is cut differently now');
+  const body = standIns + used.join('');
   const names = exported[1].split(', ').filter((name) => isDeclared(body, name));
   return `${body}\nexport { ${names.join(', ')} };\n`;
 }

@@ -34,10 +34,10 @@ export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) throw new Error(`Regesta needs Node 20 or newer; this is ${process.versions.node}.`);
   const stamp = join(root, 'node_modules', '.regesta-installed');
-  const wanted = createHash('sha256')
+  const required = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (isSame(stamp, wanted)) return;
+  if (isSame(stamp, required)) return;
   console.log('Installing packages …');
   // npm scripts of an older npm set variables that confuse a nested call: start from a plain environment.
   const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
@@ -46,7 +46,7 @@ export async function ensureInstalled() {
   // `--no-save` installs what the lock file says and leaves it as it is.
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
   await must('npm install', npm, ['install', '--no-save', '--include=dev', ...quietly], { env: plain });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, required);
 }
 
 const sources = [
@@ -81,10 +81,10 @@ function fingerprint() {
 /** Builds portal and widgets when a source changed since the last build. */
 export async function ensureBuilt() {
   const stamp = join(root, 'dist', '.built');
-  const wanted = fingerprint();
-  if (isSame(stamp, wanted)) return;
+  const required = fingerprint();
+  if (isSame(stamp, required)) return;
   console.log('Building …');
   await must('npm run build', 'node', [join(root, 'scripts', 'build.mjs')]);
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, required);
 }

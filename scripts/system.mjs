@@ -45,8 +45,8 @@ export async function ensureChromium() {
     console.log('Installing Chromium …');
     await install('chromium-headless-shell', 'fonts-liberation');
   }
-  const found = findChromium();
-  if (found) return found;
+  const chromium = findChromium();
+  if (chromium) return chromium;
   throw new Error(
     'The browser tests need Chromium: install it (Debian: sudo apt-get install chromium-headless-shell) or set REGESTA_CHROMIUM to the path of a Chrome or Chromium.',
   );

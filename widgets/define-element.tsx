@@ -16,11 +16,11 @@ type R2wcElement = HTMLElement & {
   [props]: Record<string, unknown>;
 };
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
-function tellOnce(tag: string) {
-  if (told.has(tag)) return;
-  told.add(tag);
+function warnOnce(tag: string) {
+  if (warned.has(tag)) return;
+  warned.add(tag);
   // biome-ignore lint/suspicious/noConsole: a page with two versions of the suite is told once
   console.info(`<${tag}> is already defined on this page; the first definition stays.`);
 }
@@ -33,7 +33,7 @@ function tellOnce(tag: string) {
 export function defineElement<A extends Attributes, E extends string>(spec: ElementSpec<A, E>): void {
   if (typeof customElements === 'undefined') return;
   if (customElements.get(spec.tag)) {
-    tellOnce(spec.tag);
+    warnOnce(spec.tag);
     return;
   }
   customElements.define(spec.tag, elementClass(spec));

@@ -3,13 +3,13 @@
  * nothing before. Addresses are relative to this module, so the folder can be copied anywhere.
  */
 const tags = ['reg-reader', 'reg-search', 'ask-question'];
-const wanted = tags.join(',');
-const asked = new Set<string>();
+const selector = tags.join(',');
+const requested = new Set<string>();
 
 function bring(tag: string) {
-  if (asked.has(tag) || customElements.get(tag)) return;
-  asked.add(tag);
-  import(/* @vite-ignore */ new URL(`./${tag}.js`, import.meta.url).href).catch(() => asked.delete(tag));
+  if (requested.has(tag) || customElements.get(tag)) return;
+  requested.add(tag);
+  import(/* @vite-ignore */ new URL(`./${tag}.js`, import.meta.url).href).catch(() => requested.delete(tag));
 }
 
 const near = new IntersectionObserver(
@@ -24,7 +24,7 @@ const near = new IntersectionObserver(
 );
 
 function watch(place: ParentNode) {
-  for (const element of place.querySelectorAll<HTMLElement>(wanted)) take(element);
+  for (const element of place.querySelectorAll<HTMLElement>(selector)) take(element);
 }
 
 function take(element: Element) {

@@ -37,8 +37,8 @@ const find = ({ mainUrl, token }: AppKey) =>
 /** An app with a token of the page is nobody else's business: it is not handed over. */
 function answer(event: Event) {
   const { detail } = event as Search;
-  const found = find({ mainUrl: detail.mainUrl, token: undefined });
-  if (found && !detail.app) detail.app = found.app;
+  const shared = find({ mainUrl: detail.mainUrl, token: undefined });
+  if (shared && !detail.app) detail.app = shared.app;
 }
 
 /** An app that another copy of the suite on this page already holds, asked for by an event. */
@@ -70,10 +70,10 @@ export function takeApp(key: AppKey, texts: TextBundle[]): TakenApp {
   entry.users.set(me, undefined);
 
   const agree = () => {
-    const wanted = [...entry.users.values()].findLast((url) => url !== undefined);
-    if (wanted === entry.domainUrl) return;
-    entry.domainUrl = wanted;
-    entry.app.session.setDomainUrl(wanted);
+    const latest = [...entry.users.values()].findLast((url) => url !== undefined);
+    if (latest === entry.domainUrl) return;
+    entry.domainUrl = latest;
+    entry.app.session.setDomainUrl(latest);
   };
   return {
     app: { ...entry.app, translator: createTranslator(texts, createLightPhrasing()) },

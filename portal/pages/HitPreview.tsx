@@ -35,12 +35,12 @@ export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) 
   }, [preview, hit]);
   useEffect(() => () => preview.close(), [preview]);
 
-  const shown = unit.state === 'ready' ? unit.value : undefined;
-  const drawing = useDrawing(hit, shown?.kind);
+  const article = unit.state === 'ready' ? unit.value : undefined;
+  const drawing = useDrawing(hit, article?.kind);
   useLayoutEffect(() => {
-    if (!shown || !around.current) return;
-    return markFound(around.current, hit);
-  }, [shown, hit]);
+    if (!article || !around.current) return;
+    return markMatches(around.current, hit);
+  }, [article, hit]);
 
   if (unit.state === 'failed') {
     return (
@@ -53,7 +53,7 @@ export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) 
       </div>
     );
   }
-  if (!shown) {
+  if (!article) {
     return (
       <div className={styles.state}>
         {unit.state === 'ready' ? (
@@ -68,7 +68,7 @@ export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) 
     <div className={column}>
       <div ref={around} className={sheet} style={size} lang={hit.language.toLowerCase()}>
         <div className={styles.law}>
-          <UnitSection entry={{ id: shown.id, index: 0, size: 0 }} unit={shown} drawing={drawing} />
+          <UnitSection entry={{ id: article.id, index: 0, size: 0 }} unit={article} drawing={drawing} />
         </div>
       </div>
     </div>
@@ -79,7 +79,7 @@ export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) 
 const clearance = 72;
 
 /** Marks the words that were found and the paragraphs that answer, and brings the first of them into view. */
-function markFound(around: HTMLElement, hit: SearchHit): () => void {
+function markMatches(around: HTMLElement, hit: SearchHit): () => void {
   const { ranges, release } = highlightWords(around, matchedWords(hit));
   const paths = hit.snippet.map(({ completeParagraphID }) => completeParagraphID.split('~').at(1) ?? '');
   const places = paths.flatMap((path) => {

@@ -49,9 +49,9 @@ function OpenPlace({ place }: { place: Place }) {
       $documentLanguage.listen((chosen) => {
         const { languages } = view;
         if (!place.language && !languages) return;
-        const shown = { ...view, languages: languages && withFirst(languages, chosen) };
+        const settings = { ...view, languages: languages && withFirst(languages, chosen) };
         const address = routes.read.address({ ...place, language: undefined });
-        navigate(withReadingView(address, shown), { replace: true });
+        navigate(withReadingView(address, settings), { replace: true });
       }),
     [$documentLanguage, navigate, place, view],
   );
@@ -64,19 +64,19 @@ function OpenPlace({ place }: { place: Place }) {
     navigate(withReadingView(routes.read.address(place), view), { replace: true });
   }, [view, place, navigate]);
 
-  const addressOf = (to: Place, shown: ReadingView = {}) => {
+  const addressOf = (to: Place, settings: ReadingView = {}) => {
     const named = to.language === language ? undefined : to.language;
-    return withReadingView(routes.read.address({ ...to, language: named }), shown);
+    return withReadingView(routes.read.address({ ...to, language: named }), settings);
   };
   const parts = {
     place: { ...place, language: place.language ?? language },
     view,
     href: addressOfView,
-    onNavigate: (to: Place, shown: ReadingView, mode: 'push' | 'replace') =>
-      navigate(addressOf(to, shown), { replace: mode === 'replace' }),
+    onNavigate: (to: Place, settings: ReadingView, mode: 'push' | 'replace') =>
+      navigate(addressOf(to, settings), { replace: mode === 'replace' }),
     onClose: (to: Place = place) => navigate(addressOf(to)),
   };
-  const shownPlace = () => {
+  const viewOfPlace = () => {
     if (view.compare !== undefined || view.with !== undefined)
       return <ComparedPlace {...parts} pending={<PagePending />} />;
     if (view.languages !== undefined) return <ParallelPlace {...parts} pending={<PagePending />} />;
@@ -84,7 +84,7 @@ function OpenPlace({ place }: { place: Place }) {
   };
   return (
     <>
-      {shownPlace()}
+      {viewOfPlace()}
       {misread ? <MisreadLanguages languages={misread} onClose={() => setMisread(undefined)} /> : null}
     </>
   );

@@ -30,39 +30,40 @@ export function SearchPage() {
   const search = useSearch();
   const address = useLocationProperty(() => window.location.href);
   const language = useStore($documentLanguage);
-  const asked = useMemo(() => parseSearchAddress(address, language), [address, language]);
-  if (!hasTexts || !hasReaderTexts || !search || !asked) {
+  const request = useMemo(() => parseSearchAddress(address, language), [address, language]);
+  if (!hasTexts || !hasReaderTexts || !search || !request) {
     return <PagePending />;
   }
-  return <Found search={search} asked={asked} />;
+  return <Results search={search} request={request} />;
 }
 
-function Found({ search, asked }: { search: Search; asked: SearchRequest }) {
+function Results({ search, request }: { search: Search; request: SearchRequest }) {
   const { $documentLanguage, part } = useApp();
   const text = useText<typeof searchTexts>();
   const offered = useStore(part(languages).$languages);
   const [, navigate] = useLocation();
   const { shared } = search;
-  const { term } = asked;
+  const { term } = request;
   const { opened } = readEntryState(useHistoryState());
   usePageTitle(term === '' ? text('search.title') : text('search.titleOf', { term }));
 
   useEffect(() => {
-    shared.$term.set(asked.term);
-    void shared.show(asked);
-  }, [shared, asked]);
+    shared.$term.set(request.term);
+    void shared.show(request);
+  }, [shared, request]);
 
   useEffect(() => {
     // Specification part 2, section 4: one language in both places of the address is the chosen one.
-    if (asked.searchLanguage === asked.displayLanguage) $documentLanguage.set(asked.displayLanguage);
+    if (request.searchLanguage === request.displayLanguage) $documentLanguage.set(request.displayLanguage);
     return $documentLanguage.listen((language) => {
-      if (language === asked.displayLanguage) return;
-      const searchLanguage = asked.searchLanguage === asked.displayLanguage ? language : asked.searchLanguage;
-      navigate(routes.search.address({ ...asked, displayLanguage: language, searchLanguage }), {
+      if (language === request.displayLanguage) return;
+      const searchLanguage =
+        request.searchLanguage === request.displayLanguage ? language : request.searchLanguage;
+      navigate(routes.search.address({ ...request, displayLanguage: language, searchLanguage }), {
         replace: true,
       });
     });
-  }, [$documentLanguage, asked, navigate]);
+  }, [$documentLanguage, request, navigate]);
 
   const addressOf = ({ language, ...place }: HitPlace) =>
     routes.read.address({ ...place, language: language === $documentLanguage.get() ? undefined : language });
@@ -76,7 +77,7 @@ function Found({ search, asked }: { search: Search; asked: SearchRequest }) {
   return (
     <SearchResults
       searching={shared}
-      asked={asked}
+      request={request}
       heading={1}
       searchKey={searchKey}
       languages={offered}

@@ -36,8 +36,8 @@ function Sources() {
   const text = useText<typeof SourcesTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
   const list = useStore(listIn(language));
-  const asked = new URLSearchParams(useSearch()).get('category');
-  const category = categories.find((each) => each === asked);
+  const requested = new URLSearchParams(useSearch()).get('category');
+  const category = categories.find((each) => each === requested);
   const [, navigate] = useLocation();
   const [term, setTerm] = useState('');
   const [order, setOrder] = useState<SourceOrder>({ column: 'number', descending: false });
@@ -47,7 +47,7 @@ function Sources() {
 
   const documents = loadedValue(list);
   const counts = useMemo(() => documents && countByCategory(documents), [documents]);
-  const found = useMemo(
+  const matching = useMemo(
     () => documents && sortSources(filterSources(documents, category, term), order, language),
     [documents, category, term, order, language],
   );
@@ -64,7 +64,7 @@ function Sources() {
           <div>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.shown} role="status">
-              {found ? text('sources.shown', { count: found.length }) : '\u00a0'}
+              {matching ? text('sources.shown', { count: matching.length }) : '\u00a0'}
             </p>
           </div>
           <ListFilter
@@ -82,10 +82,10 @@ function Sources() {
               title={text('sources.failed')}
               onRetry={() => void reload(language)}
             />
-          ) : found === undefined ? (
+          ) : matching === undefined ? (
             <Skeleton lines={12} label={text('common.loading')} className={skeleton} />
-          ) : found.length > 0 ? (
-            <SourceTable documents={found} order={order} onOrder={setOrder} />
+          ) : matching.length > 0 ? (
+            <SourceTable documents={matching} order={order} onOrder={setOrder} />
           ) : term.trim() === '' ? (
             <EmptyState text={text('sources.empty')} />
           ) : (

@@ -14,7 +14,7 @@ import * as frame from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { DocumentLanguageChoice, InterfaceLanguageChoice } from './LanguageChoices.tsx';
 import { LockedLine } from './LockedLink.tsx';
-import { shownLinks } from './links.ts';
+import { visibleLinks } from './links.ts';
 import { useQuestion } from './use-question.tsx';
 
 export type DrawerProps = { open: boolean; onClose: () => void };
@@ -25,7 +25,7 @@ export function Drawer({ open, onClose }: DrawerProps) {
   const text = useText<typeof shellTexts | typeof commonTexts>();
   const session = useStore(app.session.$session);
   const [theme, setTheme] = useState(storedTheme(app));
-  const links = shownLinks(session);
+  const links = visibleLinks(session);
   const { ask, dialog } = useQuestion();
   function askNow() {
     // Closed first, so that the form gives the focus back to the page.

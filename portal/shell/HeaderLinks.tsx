@@ -3,10 +3,10 @@ import { Link, useLocation } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { useText } from '#widgets/app-context.tsx';
 import type { LockedLinkProps } from './LockedLink.tsx';
-import { isCurrent, type ShownLink } from './links.ts';
+import { isCurrent, type VisibleLink } from './links.ts';
 
 type HeaderLinksProps = {
-  links: readonly ShownLink[];
+  links: readonly VisibleLink[];
   className: string;
   /** Draws those that are locked. */
   Locked: ComponentType<LockedLinkProps>;

@@ -9,7 +9,7 @@ import { type QuestionContext, questions } from '#core/questions/store.ts';
 import { questionDraft, questionKeeper, readQuestion } from '#core/questions/stored-question.ts';
 import { useApp, useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
 import { QuestionDialog } from '#widgets/questions/QuestionDialog.tsx';
-import { askedPlace } from '../question-context.ts';
+import { placeOfAddress } from '../question-context.ts';
 
 export type KeptQuestionProps = {
   /** The page in which the form was opened. */
@@ -46,7 +46,7 @@ function useNamed(page: QuestionContext): QuestionContext {
   const locale = localeOf(useInterfaceLanguage());
   const [place, setPlace] = useState(page.place);
   useEffect(() => {
-    const asked = hasTexts ? askedPlace(page.url, $documentLanguage.get()) : undefined;
+    const asked = hasTexts ? placeOfAddress(page.url, $documentLanguage.get()) : undefined;
     if (asked === undefined || page.place !== undefined) return;
     namePlace(main, asked).then(
       ({ citation, versionDate }) =>

@@ -7,10 +7,10 @@ import { Snackbar } from '#widgets/ui/Snackbar.tsx';
 export function Notices() {
   const { notices, translator } = useApp();
   const text = useText<typeof commonTexts>();
-  const told = useStore(notices.$notices);
+  const visible = useStore(notices.$notices);
   return (
     <Snackbar
-      messages={told.map(({ id, kind, key, values, action }) => ({
+      messages={visible.map(({ id, kind, key, values, action }) => ({
         ...{ id, kind, text: translator.text(key, values) },
         action: action && {
           label: translator.text(action.key),

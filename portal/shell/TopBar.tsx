@@ -14,7 +14,7 @@ import * as styles from './frame.css.ts';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { Logo } from './Logo.tsx';
-import { shownLinks } from './links.ts';
+import { visibleLinks } from './links.ts';
 import * as search from './search.css.ts';
 import { useDocumentLanguage, useLanguagesBeside, useReadPlace } from './use-document-language.ts';
 import { useDrawer } from './use-drawer.tsx';
@@ -28,7 +28,7 @@ export function TopBar() {
   const text = useText<typeof shellTexts>();
   const language = useDocumentLanguage();
   const beside = useLanguagesBeside();
-  const { bar } = shownLinks(useStore(app.session.$session));
+  const { bar } = visibleLinks(useStore(app.session.$session));
   const drawer = useDrawer();
   // Where a phone shows law text, the search has its line only when asked for.
   const isReading = useReadPlace() !== undefined;

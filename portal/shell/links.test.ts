@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Role } from '#core/contract/domain/user.ts';
 import { headerGates } from '#core/session/gates.ts';
 import type { SessionState } from '#core/session/session.ts';
-import { isCurrent, shownLinks } from './links.ts';
+import { isCurrent, visibleLinks } from './links.ts';
 
 const session: SessionState = { signedIn: true, capabilities: [] };
 const as = (...roles: Role[]): SessionState => ({
@@ -18,10 +18,10 @@ const as = (...roles: Role[]): SessionState => ({
     createdAt: '2026-01-01T00:00:00Z',
   },
 });
-const drawerOf = (who: SessionState) => shownLinks(who).drawer.map(({ id, state }) => `${id} ${state}`);
+const drawerOf = (who: SessionState) => visibleLinks(who).drawer.map(({ id, state }) => `${id} ${state}`);
 
 it('puts at most four links into the bar and the others into the drawer', () => {
-  const { bar, drawer } = shownLinks(session);
+  const { bar, drawer } = visibleLinks(session);
   const firstFour = Object.keys(headerGates).slice(0, 4);
   expect(bar.length).toBeGreaterThan(0);
   expect(bar.filter(({ id }) => !firstFour.includes(id))).toEqual([]);
@@ -44,7 +44,7 @@ it('locks what is for administrators, and hides what others need not know of', (
 
 it('leads everybody to their own account', () => {
   const ownAccount = (who: SessionState) =>
-    shownLinks(who).drawer.find(({ id }) => id === 'editOwnAccount')?.address;
+    visibleLinks(who).drawer.find(({ id }) => id === 'editOwnAccount')?.address;
   expect(ownAccount(as('READER'))).toBe('/users/own-account/7');
   expect(ownAccount(session)).toBe('/user/EditOwnAccount');
 });
@@ -55,6 +55,6 @@ it.each([
   ['/reading', false],
   ['/dashboard', false],
 ])('at %s the link to reading is current: %s', (path, expected) => {
-  const link = shownLinks(session).bar.find(({ id }) => id === 'read');
+  const link = visibleLinks(session).bar.find(({ id }) => id === 'read');
   expect(link && isCurrent(link, path)).toBe(expected);
 });

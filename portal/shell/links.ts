@@ -5,7 +5,7 @@ import type { SessionState } from '#core/session/session.ts';
 import { routes } from '../routes.ts';
 
 type Target = { id: HeaderLink; text: TextKey<typeof shellTexts>; address: string };
-export type ShownLink = Target & Exclude<GateState, { state: 'hidden' }>;
+export type VisibleLink = Target & Exclude<GateState, { state: 'hidden' }>;
 
 /** Links lead to pages that exist; a page that is added appears here, behind its gate. */
 const inBar: readonly Target[] = [
@@ -30,15 +30,15 @@ const inDrawer = (userId: string | undefined): readonly Target[] => [
  * The header links of a person: hidden ones left out, locked ones to be shown disabled. Those of the bar,
  * the first four of all, are in the drawer too where the bar has no room for them.
  */
-export function shownLinks(session: SessionState): { bar: ShownLink[]; drawer: ShownLink[] } {
-  const shown = (targets: readonly Target[]) =>
+export function visibleLinks(session: SessionState): { bar: VisibleLink[]; drawer: VisibleLink[] } {
+  const visible = (targets: readonly Target[]) =>
     targets.flatMap((target) => {
       const gate = gateState(target.id, session);
       return gate.state === 'hidden' ? [] : [{ ...target, ...gate }];
     });
-  return { bar: shown(inBar), drawer: shown(inDrawer(session.user?.id)) };
+  return { bar: visible(inBar), drawer: visible(inDrawer(session.user?.id)) };
 }
 
-export function isCurrent(link: ShownLink, path: string): boolean {
+export function isCurrent(link: VisibleLink, path: string): boolean {
   return path === link.address || path.startsWith(`${link.address}/`);
 }

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function usePageChange(page: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(page);
+  const current = useRef(page);
   const wentBack = useRef(false);
 
   useEffect(() => {
@@ -18,8 +18,8 @@ export function usePageChange(page: string): RefObject<HTMLElement | null> {
   }, []);
 
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (current.current === page) return;
+    current.current = page;
     main.current?.focus({ preventScroll: true });
     if (!wentBack.current) window.scrollTo(0, 0);
     wentBack.current = false;

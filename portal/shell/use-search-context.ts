@@ -12,11 +12,11 @@ export function useSearchContext(): SearchContext {
   const versionDate = named && isDay(named) ? named : undefined;
   const address = useLocationProperty(() => window.location.href);
   return useMemo(() => {
-    const asked = parseSearchAddress(address, language);
+    const request = parseSearchAddress(address, language);
     return {
-      searchLanguage: asked?.searchLanguage ?? language,
-      displayLanguage: asked?.displayLanguage ?? language,
-      versionDate: asked?.versionDate ?? versionDate,
+      searchLanguage: request?.searchLanguage ?? language,
+      displayLanguage: request?.displayLanguage ?? language,
+      versionDate: request?.versionDate ?? versionDate,
       ...(regTextId === undefined ? {} : { reading: { regTextId, versionDate } }),
     };
   }, [address, language, regTextId, versionDate]);

@@ -12,12 +12,12 @@ export function useUnsentQuestion(): Unsent | undefined {
   const { user } = useStore(session.$session);
   useStore(all.$changes);
   const email = user?.email ?? '';
-  const kept = all.of(email)[questionDraft];
-  const question = readQuestion(kept);
-  if (kept === undefined || question === undefined) return undefined;
+  const stored = all.of(email)[questionDraft];
+  const question = readQuestion(stored);
+  if (stored === undefined || question === undefined) return undefined;
   return {
     question,
-    at: kept.at,
+    at: stored.at,
     discard() {
       all.keep(email, questionDraft, undefined);
       notices.tell({ kind: 'success', key: 'drafts.discarded' });

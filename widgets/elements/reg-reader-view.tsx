@@ -40,11 +40,11 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
   const stays = isSamePlace(went.asked, asked);
   if (!stays) setWent({ asked, place: asked });
   const { place, found } = stays ? went : { place: asked };
-  useServing(navigationBus, host, ({ words, ...wanted }) =>
+  useServing(navigationBus, host, ({ words, ...requested }) =>
     setWent({
       asked,
-      place: { view: place?.view, ...wanted },
-      found: words && { article: wanted.article ?? '', words },
+      place: { view: place?.view, ...requested },
+      found: words && { article: requested.article ?? '', words },
     }),
   );
   const language = place?.language ?? chosen;
@@ -104,13 +104,13 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
 function useServing(
   navigationBus: NavigationBus,
   host: ReaderHost,
-  onWanted: (place: RequestedPlace) => void,
+  onRequest: (place: RequestedPlace) => void,
 ) {
-  const open = useEffectEvent(onWanted);
+  const open = useEffectEvent(onRequest);
   useEffect(() => {
     host.element.shadowRoot?.querySelector(`.${themeRoot}`)?.setAttribute(servingMark, '');
-    return navigationBus.serve((wanted) => {
-      open(wanted);
+    return navigationBus.serve((requested) => {
+      open(requested);
       host.element.scrollIntoView({ block: 'nearest' });
       host.element.focus({ preventScroll: true });
     });

@@ -42,13 +42,13 @@ function Arriving(props: Props) {
   const { search: bring, notices } = useApp();
   const [search, setSearch] = useState<Search>();
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     bring().then(
-      (arrived) => here && setSearch(arrived),
+      (arrived) => isMounted && setSearch(arrived),
       (error: unknown) => notices.report(error, 'load the search'),
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [bring, notices]);
   return search ? <RegSearch {...props} search={search} /> : null;
@@ -62,7 +62,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   const [searching] = useState(() => search.createSearching());
   const displayLanguage = languageOption(values.language) ?? chosen;
   const searchLanguage = languageOption(values.searchLanguage) ?? displayLanguage;
-  const [asked, setAsked] = useState<SearchRequest>();
+  const [request, setAsked] = useState<SearchRequest>();
   const portal = (values.portalUrl ?? mainUrl) || globalThis.location.origin;
   const pattern = values.readerUrl;
   const href = (to: HitPlace) => (pattern ? addressBy(pattern, to) : `${portal}${readPath(to)}`);
@@ -77,22 +77,22 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
       { ...to, words },
       { navigationBus, host, href: href(to), mainUrl, own: pattern !== undefined, leave },
     );
-  const show = (wanted: SearchRequest) => {
+  const show = (next: SearchRequest) => {
     if (!values.hideResults) {
-      setAsked(wanted);
-      void searching.show(wanted);
+      setAsked(next);
+      void searching.show(next);
       return;
     }
-    const address = `${portal}/search/${wanted.searchLanguage}/${wanted.displayLanguage}/${encodeURIComponent(wanted.term)}`;
+    const address = `${portal}/search/${next.searchLanguage}/${next.displayLanguage}/${encodeURIComponent(next.term)}`;
     if (host.emit('reg-navigate', { href: address, regTextId: '', id: '' })) leave(address, false);
   };
   const go = (destination: Destination) => {
     if (destination.to === 'results') show(destination.request);
     else if (destination.to === 'read') open(destination);
   };
-  useWanted(values, { searchLanguage, displayLanguage }, (wanted) => {
-    searching.$term.set(wanted.term);
-    show(wanted);
+  useRequestOfPage(values, { searchLanguage, displayLanguage }, (next) => {
+    searching.$term.set(next.term);
+    show(next);
   });
 
   return (
@@ -107,7 +107,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
           advanced={{ href: advanced, onFollow: () => leave(advanced, false) }}
         />
       </div>
-      {asked ? (
+      {request ? (
         <div
           className={styles.results}
           ref={(place) => place?.style.setProperty('block-size', height(values))}
@@ -116,7 +116,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
             compact
             pending={<Skeleton lines={6} label={text('common.loading')} />}
             searching={searching}
-            asked={asked}
+            request={request}
             onAsk={show}
             href={href}
             onOpen={(to, hit) => open(to, matchedWords(hit))}
@@ -159,17 +159,17 @@ function tellSearched(host: SearchHost, searching: Searching): () => void {
 }
 
 /** Runs what the page asks for by `search` or `term`, and again whenever it asks for something else. */
-function useWanted(
+function useRequestOfPage(
   values: SearchOptions,
   languages: Pick<SearchRequest, 'searchLanguage' | 'displayLanguage'>,
-  onWanted: (asked: SearchRequest) => void,
+  onRequest: (request: SearchRequest) => void,
 ) {
   const whole: Partial<SearchRequest> = values.search ?? {};
   const term = values.term ?? (typeof whole.term === 'string' ? whole.term : '');
   const { searchLanguage, displayLanguage } = languages;
   const key = JSON.stringify([term, whole, searchLanguage, displayLanguage]);
-  const latest = useRef(onWanted);
-  latest.current = onWanted;
+  const latest = useRef(onRequest);
+  latest.current = onRequest;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of what is asked for
   useEffect(() => {
     if (term.trim() === '') return;

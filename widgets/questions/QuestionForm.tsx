@@ -33,7 +33,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problems = draftProblems(draft, isVisitor);
-  const shown = tried ? problems : {};
+  const visible = tried ? problems : {};
 
   const focusOn = (field: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   useEffect(() => {
@@ -50,7 +50,7 @@ export function QuestionForm(props: QuestionFormProps) {
   }
 
   const said = (field: keyof typeof longestQuestion) => {
-    const key = shown[field];
+    const key = visible[field];
     const values = { most: longestQuestion[field], length: draft[field].trim().length };
     return key && text(`questions.${key}`, values);
   };
@@ -58,7 +58,7 @@ export function QuestionForm(props: QuestionFormProps) {
     <form ref={form} id={id} className={styles.form} onSubmit={handleSubmit} noValidate>
       <TypeChoice
         value={draft.type}
-        error={shown.type && text(`questions.${shown.type}`)}
+        error={visible.type && text(`questions.${visible.type}`)}
         onChange={(type) => asking.change({ type })}
       />
       <Field
@@ -80,7 +80,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <VisitorFields
           asking={asking}
           nameError={said('name')}
-          emailError={shown.email && text(`questions.${shown.email}`)}
+          emailError={visible.email && text(`questions.${visible.email}`)}
         />
       ) : null}
       <Failure asking={asking} isVisitor={isVisitor} />

@@ -13,19 +13,19 @@ import { citationOf, placeOf } from './hit-place.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { PlaceHome } from './results-props.ts';
 
-const shownFor = 4000;
+const visibleFor = 4000;
 
-type CitationActionsProps = PlaceHome & { hit: SearchHit; asked: SearchRequest };
+type CitationActionsProps = PlaceHome & { hit: SearchHit; request: SearchRequest };
 
 /** What one does with the place that the term named: read it, cite it. */
-export function CitationActions({ hit, asked, ...home }: CitationActionsProps) {
+export function CitationActions({ hit, request, ...home }: CitationActionsProps) {
   const text = useText<typeof searchTexts>();
   const [copied, setCopied] = useState<'done' | 'refused' | undefined>(undefined);
   const citation = citationOf(hit);
 
   useEffect(() => {
     if (copied === undefined) return;
-    const timer = setTimeout(() => setCopied(undefined), shownFor);
+    const timer = setTimeout(() => setCopied(undefined), visibleFor);
     return () => clearTimeout(timer);
   }, [copied]);
 
@@ -43,7 +43,7 @@ export function CitationActions({ hit, asked, ...home }: CitationActionsProps) {
     <div className={styles.actions}>
       <PlaceLink
         {...home}
-        place={placeOf(hit, asked)}
+        place={placeOf(hit, request)}
         className={classes(buttons.kind.primary, buttons.size.normal)}
       >
         {text('search.openArticle')}

@@ -35,14 +35,14 @@ export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations
     );
   }
   const reply = loadedValue(domain);
-  const found = reply?.hits.filter((hit) => hit.facet === facet) ?? [];
+  const ofFacet = reply?.hits.filter((hit) => hit.facet === facet) ?? [];
   // What is on screen may be of another kind still.
-  if (domain.state === 'loading' && found.length === 0) return <ResultsSkeleton />;
-  const total = reply?.facetFields[facet] ?? found.length;
-  if (found.length === 0 && page > pagesOf(total)) {
+  if (domain.state === 'loading' && ofFacet.length === 0) return <ResultsSkeleton />;
+  const total = reply?.facetFields[facet] ?? ofFacet.length;
+  if (ofFacet.length === 0 && page > pagesOf(total)) {
     return <BeyondLast page={page} total={total} onPage={onPage} />;
   }
-  if (found.length === 0) {
+  if (ofFacet.length === 0) {
     return (
       <ResultState title={text('search.nothingInFacet', { facet: facetText(text, facet) })}>
         <Button onClick={onRegulations}>{text('search.toRegulations')}</Button>
@@ -52,7 +52,7 @@ export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations
   return (
     <div>
       <ol aria-label={text('search.list')}>
-        {found.map(({ id, title, snippet }) => (
+        {ofFacet.map(({ id, title, snippet }) => (
           <li key={id} className={hits.hit}>
             <div className={hits.inner}>
               <div className={hits.body}>

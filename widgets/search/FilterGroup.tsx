@@ -36,7 +36,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
   const name = useId();
   const [isLong, setLong] = useState(false);
   const isCut = options.length > fewest + 2 && !isLong;
-  const shown = options.filter(({ value }, index) => !isCut || index < fewest || chosen.includes(value));
+  const visible = options.filter(({ value }, index) => !isCut || index < fewest || chosen.includes(value));
 
   const toggle = (value: Value) => {
     if (single) onChange([value]);
@@ -57,7 +57,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
           </button>
         ) : null}
       </div>
-      {shown.map(({ value, label, short, count }) => (
+      {visible.map(({ value, label, short, count }) => (
         <label
           key={value}
           className={styles.option}

@@ -15,11 +15,11 @@ import { AsOfDay } from './AsOfDay.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 
 type FiltersProps = {
-  asked: SearchRequest;
+  request: SearchRequest;
   /** What there is to narrow by; absent while nothing has been answered. */
   reply: SearchReply | undefined;
   languages?: readonly LanguageCode[] | undefined;
-  onAsk: (asked: SearchRequest) => void;
+  onAsk: (request: SearchRequest) => void;
 };
 
 const partTexts: Record<DocumentPart, TextKey<typeof searchTexts>> = {
@@ -48,16 +48,16 @@ const categoryTexts: Record<Category, TextKey<typeof searchTexts>> = {
 const usual: readonly Validity[] = ['current'];
 
 /** All that narrows the hits of regulations: document, source, part, status and day, language. */
-export function Filters({ asked, reply, languages = languageCodes, onAsk }: FiltersProps) {
+export function Filters({ request, reply, languages = languageCodes, onAsk }: FiltersProps) {
   const text = useText<typeof searchTexts>();
   const narrow = reply?.narrow;
-  const change = (changed: Partial<SearchRequest>) => onAsk(changeSearch(asked, changed));
+  const change = (changed: Partial<SearchRequest>) => onAsk(changeSearch(request, changed));
   const countOf = <V extends string>(counts: readonly { value: V; count: number }[] | undefined, value: V) =>
     counts && (counts.find((each) => each.value === value)?.count ?? 0);
   const documents = narrow?.documents ?? [];
   const categories = narrow?.categories ?? [];
-  const unknown = asked.documents.filter((key) => !documents.some(({ value }) => value === key));
-  const shownValidities = asked.validities.length > 0 ? asked.validities : usual;
+  const unknown = request.documents.filter((key) => !documents.some(({ value }) => value === key));
+  const visibleValidities = request.validities.length > 0 ? request.validities : usual;
   return (
     <>
       {documents.length + unknown.length > 0 ? (
@@ -72,12 +72,12 @@ export function Filters({ asked, reply, languages = languageCodes, onAsk }: Filt
             })),
             ...unknown.map((value) => ({ value, label: value, count: narrow && 0 })),
           ]}
-          chosen={asked.documents}
+          chosen={request.documents}
           onChange={(chosen) => change({ documents: chosen })}
-          onReset={asked.documents.length > 0 ? () => change({ documents: [] }) : undefined}
+          onReset={request.documents.length > 0 ? () => change({ documents: [] }) : undefined}
         />
       ) : null}
-      {categories.length > 1 || asked.categories.length > 0 ? (
+      {categories.length > 1 || request.categories.length > 0 ? (
         <FilterGroup
           title={text('search.categories')}
           options={categories.map(({ value, count }) => ({
@@ -85,9 +85,9 @@ export function Filters({ asked, reply, languages = languageCodes, onAsk }: Filt
             label: text(categoryTexts[value]),
             count,
           }))}
-          chosen={asked.categories}
+          chosen={request.categories}
           onChange={(chosen) => change({ categories: chosen })}
-          onReset={asked.categories.length > 0 ? () => change({ categories: [] }) : undefined}
+          onReset={request.categories.length > 0 ? () => change({ categories: [] }) : undefined}
         />
       ) : null}
       <FilterGroup
@@ -97,9 +97,9 @@ export function Filters({ asked, reply, languages = languageCodes, onAsk }: Filt
           label: text(partTexts[value]),
           count: countOf(narrow?.parts, value),
         }))}
-        chosen={asked.parts}
+        chosen={request.parts}
         onChange={(chosen) => change({ parts: chosen })}
-        onReset={asked.parts.length > 0 ? () => change({ parts: [] }) : undefined}
+        onReset={request.parts.length > 0 ? () => change({ parts: [] }) : undefined}
       />
       <FilterGroup
         title={text('search.validities')}
@@ -108,17 +108,17 @@ export function Filters({ asked, reply, languages = languageCodes, onAsk }: Filt
           label: text(validityTexts[value]),
           count: countOf(narrow?.validities, value),
         }))}
-        chosen={shownValidities}
+        chosen={visibleValidities}
         // Nothing chosen means what is usual.
         onChange={(chosen) => change({ validities: isUsual(chosen) ? [] : chosen })}
         onReset={
-          asked.validities.length > 0 || asked.versionDate
+          request.validities.length > 0 || request.versionDate
             ? () => change({ validities: [], versionDate: undefined })
             : undefined
         }
       >
         <AsOfDay
-          value={asked.versionDate}
+          value={request.versionDate}
           shown={reply?.asOf}
           onChange={(versionDate) => change({ versionDate })}
         />
@@ -132,8 +132,8 @@ export function Filters({ asked, reply, languages = languageCodes, onAsk }: Filt
           // A language that was not asked has no number, which is not none.
           count: narrow?.languages.find((each) => each.value === value)?.count,
         }))}
-        chosen={[asked.searchLanguage]}
-        onChange={([searchLanguage = asked.searchLanguage]) => change({ searchLanguage })}
+        chosen={[request.searchLanguage]}
+        onChange={([searchLanguage = request.searchLanguage]) => change({ searchLanguage })}
       />
     </>
   );

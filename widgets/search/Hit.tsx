@@ -19,13 +19,13 @@ import { useDwell } from './use-dwell.ts';
 
 type HitProps = PlaceHome & {
   hit: SearchHit;
-  asked: SearchRequest;
+  request: SearchRequest;
   isChosen: boolean;
   onChoose: () => void;
 };
 
 /** One article that was found: number and document, heading, the passages that answer, why. */
-export function Hit({ hit, asked, isChosen, onChoose, ...home }: HitProps) {
+export function Hit({ hit, request, isChosen, onChoose, ...home }: HitProps) {
   const text = useText<typeof searchTexts>();
   const isCited = isCitationHit(hit);
   const dwell = useDwell(onChoose);
@@ -51,19 +51,19 @@ export function Hit({ hit, asked, isChosen, onChoose, ...home }: HitProps) {
           {isCited ? <span className={styles.citationHit}>{text('search.citationHit')}</span> : null}
         </div>
         <div className={styles.body}>
-          <Headline hit={hit} asked={asked} isCited={isCited} {...home} />
-          <Snippet hit={hit} asked={asked} isCited={isCited} {...home} />
+          <Headline hit={hit} request={request} isCited={isCited} {...home} />
+          <Snippet hit={hit} request={request} isCited={isCited} {...home} />
           <HitMeta hit={hit} />
-          {isCited ? <CitationActions hit={hit} asked={asked} {...home} /> : null}
+          {isCited ? <CitationActions hit={hit} request={request} {...home} /> : null}
         </div>
       </div>
     </li>
   );
 }
 
-type PartProps = PlaceHome & Pick<HitProps, 'hit' | 'asked'> & { isCited: boolean };
+type PartProps = PlaceHome & Pick<HitProps, 'hit' | 'request'> & { isCited: boolean };
 
-function Headline({ hit, asked, isCited, ...home }: PartProps) {
+function Headline({ hit, request, isCited, ...home }: PartProps) {
   const text = useText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { validity, heading } = hit;
@@ -78,7 +78,7 @@ function Headline({ hit, asked, isCited, ...home }: PartProps) {
         )}
         lang={hit.language.toLowerCase()}
       >
-        <PlaceLink {...home} place={placeOf(hit, asked)} className={styles.link} data-hit-link>
+        <PlaceLink {...home} place={placeOf(hit, request)} className={styles.link} data-hit-link>
           <VisuallyHidden>{citationOf(hit)}: </VisuallyHidden>
           {heading.length > 0 ? (
             <MarkedPieces of={heading} law={hit.language} />
@@ -96,7 +96,7 @@ function Headline({ hit, asked, isCited, ...home }: PartProps) {
 }
 
 /** Each passage leads to its own paragraph. */
-function Snippet({ hit, asked, isCited, ...home }: PartProps) {
+function Snippet({ hit, request, isCited, ...home }: PartProps) {
   if (hit.snippet.length === 0) return null;
   return (
     <p
@@ -106,7 +106,7 @@ function Snippet({ hit, asked, isCited, ...home }: PartProps) {
       {hit.snippet.map(({ completeParagraphID, label, text }, index) => (
         <Fragment key={completeParagraphID}>
           {index > 0 ? <span className={styles.between}> </span> : null}
-          <PlaceLink {...home} place={placeOf(hit, asked, completeParagraphID)} className={styles.passage}>
+          <PlaceLink {...home} place={placeOf(hit, request, completeParagraphID)} className={styles.passage}>
             {label === '' ? null : <span className={styles.passageNumber}>{label}</span>}
             <MarkedPieces of={text} law={hit.language} />
           </PlaceLink>

@@ -10,11 +10,11 @@ import { hitKey } from './hit-place.ts';
 import { LadderLines } from './LadderLines.tsx';
 import { Pager } from './Pager.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
-import { BeyondLast, NothingFound } from './ResultState.tsx';
+import { BeyondLast, NoHits } from './ResultState.tsx';
 import * as styles from './results.css.ts';
 import type { SearchResultsProps } from './results-props.ts';
 
-type HitListProps = Pick<SearchResultsProps, 'asked' | 'onAsk' | 'href' | 'onOpen'> & {
+type HitListProps = Pick<SearchResultsProps, 'request' | 'onAsk' | 'href' | 'onOpen'> & {
   reply: SearchReply;
   isWaiting: boolean;
   chosen: number | undefined;
@@ -27,39 +27,39 @@ const beforeLadder = 3;
 
 /** A page of hits with what the answer says about the question. */
 export function HitList(props: HitListProps) {
-  const { reply, asked, onAsk, isWaiting, chosen, onChoose, onPage, href, onOpen } = props;
+  const { reply, request, onAsk, isWaiting, chosen, onChoose, onPage, href, onOpen } = props;
   const text = useText<typeof searchTexts>();
   const last = Math.min(beforeLadder, reply.hits.length) - 1;
-  const isBeyond = reply.total > 0 && asked.page > pagesOf(reply.total) && !isWaiting;
+  const isBeyond = reply.total > 0 && request.page > pagesOf(reply.total) && !isWaiting;
   return (
     <div className={classes(isWaiting && styles.waiting)} aria-busy={isWaiting}>
-      <ResultNotes reply={reply} asked={asked} onAsk={onAsk} />
+      <ResultNotes reply={reply} request={request} onAsk={onAsk} />
       {isBeyond ? (
-        <BeyondLast page={asked.page} total={reply.total} onPage={onPage} />
+        <BeyondLast page={request.page} total={reply.total} onPage={onPage} />
       ) : reply.hits.length === 0 ? (
-        <NothingFound asked={asked} onAsk={onAsk} reply={reply} />
+        <NoHits request={request} onAsk={onAsk} reply={reply} />
       ) : (
         <ol aria-label={text('search.list')}>
           {reply.hits.map((hit, index) => (
             <Fragment key={hitKey(hit)}>
               <Hit
                 hit={hit}
-                asked={asked}
+                request={request}
                 href={href}
                 onOpen={onOpen && ((place) => onOpen(place, hit))}
                 isChosen={index === chosen}
                 onChoose={() => onChoose(index)}
               />
-              {index === last && asked.page === 1 ? (
+              {index === last && request.page === 1 ? (
                 <li className={hits.hit}>
-                  <LadderLines steps={reply.ladder} asked={asked} onAsk={onAsk} />
+                  <LadderLines steps={reply.ladder} request={request} onAsk={onAsk} />
                 </li>
               ) : null}
             </Fragment>
           ))}
         </ol>
       )}
-      {isBeyond ? null : <Pager page={asked.page} total={reply.total} onPage={onPage} />}
+      {isBeyond ? null : <Pager page={request.page} total={reply.total} onPage={onPage} />}
     </div>
   );
 }

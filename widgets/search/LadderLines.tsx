@@ -6,12 +6,12 @@ import * as styles from './hit.css.ts';
 
 type LadderLinesProps = {
   steps: readonly LadderStep[];
-  asked: SearchRequest;
-  onAsk: (asked: SearchRequest) => void;
+  request: SearchRequest;
+  onAsk: (request: SearchRequest) => void;
 };
 
 /** Steps that would find more, each with what it would give. */
-export function LadderLines({ steps, asked, onAsk }: LadderLinesProps) {
+export function LadderLines({ steps, request, onAsk }: LadderLinesProps) {
   const text = useText<typeof searchTexts>();
   const offered = steps.filter((step) => !step.used && step.total > 0);
   if (offered.length === 0) return null;
@@ -21,7 +21,7 @@ export function LadderLines({ steps, asked, onAsk }: LadderLinesProps) {
       <ul className={styles.furtherList}>
         {offered.map((step) => (
           <li key={`${step.kind} ${step.searchLanguage} ${step.query}`}>
-            <button type="button" className={styles.step} onClick={() => onAsk(askStep(asked, step))}>
+            <button type="button" className={styles.step} onClick={() => onAsk(askStep(request, step))}>
               <span className={styles.stepText}>{stepText(text, step)}</span>
               {step.kind === 'fullDataSet' ? <span className={styles.stepKey}>#all</span> : null}
               <span className={styles.stepTotal}>{text('search.hits', { count: step.total })}</span>
@@ -34,9 +34,9 @@ export function LadderLines({ steps, asked, onAsk }: LadderLinesProps) {
 }
 
 /** The search of a step; filters of the old one would hide what it finds. */
-function askStep(asked: SearchRequest, { query, searchLanguage }: LadderStep): SearchRequest {
+function askStep(request: SearchRequest, { query, searchLanguage }: LadderStep): SearchRequest {
   const nothing = { categories: [], documents: [], parts: [], facet: 'regulations' } as const;
-  return changeSearch(asked, { ...nothing, term: query, searchLanguage });
+  return changeSearch(request, { ...nothing, term: query, searchLanguage });
 }
 
 function stepText(text: TextOf<typeof searchTexts>, { kind, query, searchLanguage }: LadderStep): string {

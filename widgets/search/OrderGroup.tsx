@@ -8,11 +8,11 @@ import { orderTexts } from './order-texts.ts';
 
 /** The order of hits, among the filters of a narrow view. */
 export function OrderGroup({
-  asked,
+  request,
   onAsk,
 }: {
-  asked: SearchRequest;
-  onAsk: (asked: SearchRequest) => void;
+  request: SearchRequest;
+  onAsk: (request: SearchRequest) => void;
 }) {
   const text = useText<typeof searchTexts>();
   return (
@@ -21,8 +21,8 @@ export function OrderGroup({
         single
         title={text('search.order')}
         options={searchOrders.map((value) => ({ value, label: text(orderTexts[value]), count: undefined }))}
-        chosen={[asked.order]}
-        onChange={([order = asked.order]) => onAsk(changeSearch(asked, { order }))}
+        chosen={[request.order]}
+        onChange={([order = request.order]) => onAsk(changeSearch(request, { order }))}
       />
     </div>
   );

@@ -16,9 +16,9 @@ export function Pager({ page, total, onPage }: PagerProps) {
   const locale = localeOf(useInterfaceLanguage());
   if (total <= searchPageSize && page === 1) return null;
   const from = (page - 1) * searchPageSize + 1;
-  const shown = { from, to: Math.min(total, page * searchPageSize), total };
+  const range = { from, to: Math.min(total, page * searchPageSize), total };
   const written = Object.fromEntries(
-    Object.entries(shown).map(([name, value]) => [name, formatNumber(value, locale)]),
+    Object.entries(range).map(([name, value]) => [name, formatNumber(value, locale)]),
   );
   return (
     <nav className={styles.pager} aria-label={text('search.pages')}>

@@ -17,7 +17,7 @@ import type { PlaceHome } from './results-props.ts';
 
 type PreviewPaneProps = PlaceHome & {
   hit: SearchHit;
-  asked: SearchRequest;
+  request: SearchRequest;
   /** Place among all hits, counted from 1. */
   at: number;
   total: number;
@@ -27,7 +27,16 @@ type PreviewPaneProps = PlaceHome & {
 };
 
 /** The chosen hit, whole; its text is drawn by whoever owns law text. */
-export function PreviewPane({ hit, asked, at, total, onStep, canStep, children, ...home }: PreviewPaneProps) {
+export function PreviewPane({
+  hit,
+  request,
+  at,
+  total,
+  onStep,
+  canStep,
+  children,
+  ...home
+}: PreviewPaneProps) {
   const text = useText<typeof searchTexts>();
   const label = text('search.openHit');
   return (
@@ -54,7 +63,7 @@ export function PreviewPane({ hit, asked, at, total, onStep, canStep, children, 
         <Tooltip text={label}>
           <PlaceLink
             {...home}
-            place={placeOf(hit, asked)}
+            place={placeOf(hit, request)}
             className={classes(buttons.kind.quiet, buttons.square)}
           >
             <Icon of={ArrowUpRight} />

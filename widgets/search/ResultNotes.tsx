@@ -7,20 +7,24 @@ import { noteText } from './problem-text.ts';
 import * as styles from './results.css.ts';
 import { scopeText } from './scope-text.ts';
 
-type ResultNotesProps = { reply: SearchReply; asked: SearchRequest; onAsk: (asked: SearchRequest) => void };
+type ResultNotesProps = {
+  reply: SearchReply;
+  request: SearchRequest;
+  onAsk: (request: SearchRequest) => void;
+};
 
 /** What the answer says about the question: a step that it took, a likely slip, words that were left out. */
-export function ResultNotes({ reply, asked, onAsk }: ResultNotesProps) {
+export function ResultNotes({ reply, request, onAsk }: ResultNotesProps) {
   const text = useText<typeof searchTexts>();
   const { didYouMean, ignored, ladder, learning } = reply;
   const used = ladder.find((step) => step.used);
-  const notes = new Set(ignoredProblems(asked.term).map((problem) => noteText(text, problem)));
+  const notes = new Set(ignoredProblems(request.term).map((problem) => noteText(text, problem)));
   return (
     <>
       {learning ? <p className={styles.note}>{text('search.learning')}</p> : null}
       {used ? (
         <p className={styles.note} role="status">
-          {text(`search.used${usedWord[used.kind]}`, { scope: scopeText(text, asked.term) })}
+          {text(`search.used${usedWord[used.kind]}`, { scope: scopeText(text, request.term) })}
         </p>
       ) : null}
       {didYouMean ? (
@@ -29,7 +33,7 @@ export function ResultNotes({ reply, asked, onAsk }: ResultNotesProps) {
           <button
             type="button"
             className={styles.noteLink}
-            onClick={() => onAsk(changeSearch(asked, { term: didYouMean.query }))}
+            onClick={() => onAsk(changeSearch(request, { term: didYouMean.query }))}
           >
             {didYouMean.query}
           </button>

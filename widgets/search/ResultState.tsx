@@ -23,26 +23,28 @@ export function ResultState({ title, hint, children }: StateProps) {
   );
 }
 
-type AskProps = { asked: SearchRequest; onAsk: (asked: SearchRequest) => void };
+type AskProps = { request: SearchRequest; onAsk: (request: SearchRequest) => void };
 
 const nothingChosen = { categories: [], documents: [], parts: [], validities: [], versionDate: undefined };
 
 /** No hits: the ladder is the way on, or the filters hide everything. */
-export function NothingFound({ asked, onAsk, reply }: AskProps & { reply: SearchReply }) {
+export function NoHits({ request, onAsk, reply }: AskProps & { reply: SearchReply }) {
   const text = useText<typeof searchTexts>();
-  const narrowed = isNarrowed(asked);
+  const narrowed = isNarrowed(request);
   return (
     <>
       <ResultState
-        title={text(narrowed ? 'search.nothingNarrowed' : 'search.nothing', { term: asked.term })}
+        title={text(narrowed ? 'search.nothingNarrowed' : 'search.nothing', { term: request.term })}
         hint={narrowed ? undefined : text('search.nothingHint')}
       >
         {narrowed ? (
-          <Button onClick={() => onAsk(changeSearch(asked, nothingChosen))}>{text('search.resetAll')}</Button>
+          <Button onClick={() => onAsk(changeSearch(request, nothingChosen))}>
+            {text('search.resetAll')}
+          </Button>
         ) : null}
       </ResultState>
       <div className={hits.hit}>
-        <LadderLines steps={reply.ladder} asked={asked} onAsk={onAsk} />
+        <LadderLines steps={reply.ladder} request={request} onAsk={onAsk} />
       </div>
     </>
   );
@@ -68,13 +70,13 @@ export function BeyondLast({
 }
 
 /** A term that cannot be searched as it was meant. */
-export function BadTerm({ asked, onAsk, problem }: AskProps & { problem: QueryProblem }) {
+export function BadTerm({ request, onAsk, problem }: AskProps & { problem: QueryProblem }) {
   const text = useText<typeof searchTexts>();
-  const better = correctedTerm(asked.term, problem);
+  const better = correctedTerm(request.term, problem);
   return (
     <ResultState title={problemText(text, problem)} hint={text('search.notAsked')}>
       {better === undefined ? null : (
-        <Button onClick={() => onAsk(changeSearch(asked, { term: better }))}>
+        <Button onClick={() => onAsk(changeSearch(request, { term: better }))}>
           {text('search.searchWith', { term: better })}
         </Button>
       )}

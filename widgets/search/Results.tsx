@@ -21,7 +21,7 @@ type ResultsProps = SearchResultsProps & {
 };
 
 /** The column in the middle, in each of its states. */
-export function Results({ searching, asked, onAsk, href, onOpen, chosen, onChoose, onPage }: ResultsProps) {
+export function Results({ searching, request, onAsk, href, onOpen, chosen, onChoose, onPage }: ResultsProps) {
   const text = useText<typeof searchTexts>();
   const results = useStore(searching.$results);
   const domain = useStore(searching.$domain);
@@ -29,18 +29,19 @@ export function Results({ searching, asked, onAsk, href, onOpen, chosen, onChoos
   const reply = loadedValue(results);
   const retry = () => void searching.retry();
 
-  if (asked.term === '') return <ResultState title={text('search.empty')} hint={text('search.emptyHint')} />;
-  if (problem) return <BadTerm asked={asked} onAsk={onAsk} problem={problem} />;
-  if (asked.facet !== 'regulations') {
+  if (request.term === '')
+    return <ResultState title={text('search.empty')} hint={text('search.emptyHint')} />;
+  if (problem) return <BadTerm request={request} onAsk={onAsk} problem={problem} />;
+  if (request.facet !== 'regulations') {
     return (
       <DomainHits
         pending={<ResultsSkeleton />}
-        facet={asked.facet}
+        facet={request.facet}
         domain={domain}
-        page={asked.page}
+        page={request.page}
         onPage={onPage}
         onRetry={retry}
-        onRegulations={() => onAsk(changeSearch(asked, { facet: 'regulations' }))}
+        onRegulations={() => onAsk(changeSearch(request, { facet: 'regulations' }))}
       />
     );
   }
@@ -55,7 +56,7 @@ export function Results({ searching, asked, onAsk, href, onOpen, chosen, onChoos
   return (
     <HitList
       reply={reply}
-      asked={asked}
+      request={request}
       onAsk={onAsk}
       href={href}
       onOpen={onOpen}

@@ -13,22 +13,22 @@ import * as styles from './results.css.ts';
 import { scopeText } from './scope-text.ts';
 
 type ResultsHeadProps = {
-  asked: SearchRequest;
+  request: SearchRequest;
   total: number | undefined;
   /** What the server answered where it counted this total. */
   counted?: Pick<SearchReply, 'atLeast'> | undefined;
   heading: 1 | 2;
-  onAsk: (asked: SearchRequest) => void;
+  onAsk: (request: SearchRequest) => void;
   /** Opens the filters where they do not stand beside the hits. */
   onFilters: (() => void) | undefined;
 };
 
 /** How much was found where, and in which order it stands. */
-export function ResultsHead({ asked, total, counted, heading, onAsk, onFilters }: ResultsHeadProps) {
+export function ResultsHead({ request, total, counted, heading, onAsk, onFilters }: ResultsHeadProps) {
   const text = useText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const isRegulations = asked.facet === 'regulations';
-  const found =
+  const isRegulations = request.facet === 'regulations';
+  const countLine =
     total === undefined
       ? text('search.title')
       : countText(
@@ -36,16 +36,16 @@ export function ResultsHead({ asked, total, counted, heading, onAsk, onFilters }
           text('search.hits', { count: total }).replace(String(total), formatNumber(total, locale)),
           counted,
         );
-  const scope = text('search.inScope', { scope: scopeText(text, asked.term) });
+  const scope = text('search.inScope', { scope: scopeText(text, request.term) });
   return (
     <div className={styles.head}>
       {createElement(
         `h${heading}`,
         { className: styles.title },
-        <span className={styles.total}>{found}</span>,
+        <span className={styles.total}>{countLine}</span>,
         total === undefined || !isRegulations ? null : <span className={styles.scope}> {scope}</span>,
       )}
-      {isRegulations && asked.term !== '' ? (
+      {isRegulations && request.term !== '' ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the bar
         <div role="group" aria-label={text('search.order')} className={styles.orders}>
           {searchOrders.map((order) => (
@@ -53,8 +53,8 @@ export function ResultsHead({ asked, total, counted, heading, onAsk, onFilters }
               key={order}
               type="button"
               className={styles.order}
-              aria-pressed={order === asked.order}
-              onClick={() => onAsk(changeSearch(asked, { order }))}
+              aria-pressed={order === request.order}
+              onClick={() => onAsk(changeSearch(request, { order }))}
             >
               {text(orderTexts[order])}
             </button>

@@ -146,10 +146,10 @@ function useGroups(
   const [examples, setExamples] = useState<readonly Example[]>([]);
   useEffect(() => {
     if (!isOpen) return;
-    let here = true;
-    void search.examples(searchLanguage).then((found) => here && setExamples(found));
+    let isMounted = true;
+    void search.examples(searchLanguage).then((examplesFound) => isMounted && setExamples(examplesFound));
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [search, isOpen, searchLanguage]);
   return useMemo(

@@ -13,7 +13,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { useRoom } from '../ui/use-room.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as narrow from './compact.css.ts';
-import { foundText } from './count-text.ts';
+import { hitCountText } from './count-text.ts';
 import { Facets } from './Facets.tsx';
 import * as filterStyles from './filters.css.ts';
 import { hitKey } from './hit-place.ts';
@@ -34,7 +34,7 @@ const ResultHelp = lazyComponent(async () => (await import('./ResultHelp.tsx')).
 
 /** What was found: where and how to narrow it, the hits, the chosen one whole; side by side where there is room. */
 export function SearchResults(props: SearchResultsProps) {
-  const { searching, asked, onAsk, heading = 2, preview, languages, href, onOpen, compact = false } = props;
+  const { searching, request, onAsk, heading = 2, preview, languages, href, onOpen, compact = false } = props;
   const text = useText<typeof searchTexts | typeof commonTexts>();
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom<Room>(view, roomFor, 'one');
@@ -42,15 +42,15 @@ export function SearchResults(props: SearchResultsProps) {
   const domain = useStore(searching.$domain);
   const problem = useStore(searching.$problem);
   // What stands beside a term that was not searched would be of another one.
-  const isAsked = asked.term !== '' && !problem;
-  const reply = isAsked ? loadedValue(results) : undefined;
+  const hasTerm = request.term !== '' && !problem;
+  const reply = hasTerm ? loadedValue(results) : undefined;
   const [sheet, setSheet] = useState(false);
   const [help, setHelp] = useState(false);
-  const isRegulations = asked.facet === 'regulations';
+  const isRegulations = request.facet === 'regulations';
   const [chosen, setChosen] = useChosenHit(view, reply, props.opened);
   const hit = isRegulations ? reply?.hits[chosen] : undefined;
-  const counts = isAsked ? facetCounts(reply, loadedValue(domain)) : {};
-  const total = isRegulations ? reply?.total : counts[asked.facet];
+  const counts = hasTerm ? facetCounts(reply, loadedValue(domain)) : {};
+  const total = isRegulations ? reply?.total : counts[request.facet];
 
   /** What was pressed in the list goes away with it: the focus stays with the list, at its top. */
   const askAnew = (next: SearchRequest) => {
@@ -60,7 +60,7 @@ export function SearchResults(props: SearchResultsProps) {
     onAsk(next);
   };
   const turn = (page: number) => {
-    if (total !== undefined && page >= 1 && page <= pagesOf(total)) askAnew({ ...asked, page });
+    if (total !== undefined && page >= 1 && page <= pagesOf(total)) askAnew({ ...request, page });
   };
   const canStep = (by: 1 | -1) => reply?.hits[chosen + by] !== undefined;
   const step = (by: 1 | -1) => {
@@ -70,17 +70,17 @@ export function SearchResults(props: SearchResultsProps) {
     setChosen(next);
     linkOf(view.current, next)?.focus();
   };
-  useResultKeys(view, { step, turn: (by) => turn(asked.page + by), help: () => setHelp(true) });
+  useResultKeys(view, { step, turn: (by) => turn(request.page + by), help: () => setHelp(true) });
 
   const facets = (inLine: boolean) => (
     <Facets
-      value={asked.facet}
+      value={request.facet}
       counts={counts}
       inLine={inLine}
-      onChange={(facet) => onAsk(changeSearch(asked, { facet }))}
+      onChange={(facet) => onAsk(changeSearch(request, { facet }))}
     />
   );
-  const filters = <Filters asked={asked} reply={reply} languages={languages} onAsk={onAsk} />;
+  const filters = <Filters request={request} reply={reply} languages={languages} onAsk={onAsk} />;
   const hasSide = room !== 'one';
   const hasPreview = room === 'three' && preview !== undefined;
   const isElsewhere = !isRegulations || facetNames.some((name) => name !== 'regulations' && counts[name]);
@@ -98,7 +98,7 @@ export function SearchResults(props: SearchResultsProps) {
           <div className={styles.side}>
             <div className={filterStyles.filters}>
               {facets(false)}
-              {isRegulations && isAsked ? filters : null}
+              {isRegulations && hasTerm ? filters : null}
             </div>
           </div>
         ) : compact && !isElsewhere ? null : (
@@ -106,12 +106,12 @@ export function SearchResults(props: SearchResultsProps) {
         )}
         <div className={styles.middle}>
           <ResultsHead
-            asked={asked}
+            request={request}
             total={total}
             counted={isRegulations ? reply : undefined}
             heading={heading}
             onAsk={onAsk}
-            onFilters={hasSide || !isAsked ? undefined : () => setSheet(true)}
+            onFilters={hasSide || !hasTerm ? undefined : () => setSheet(true)}
           />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard */}
           <section className={styles.scroller} data-scroller tabIndex={0} aria-label={text('search.list')}>
@@ -128,10 +128,10 @@ export function SearchResults(props: SearchResultsProps) {
         {room === 'three' && preview && hit && reply ? (
           <PreviewPane
             hit={hit}
-            asked={asked}
+            request={request}
             href={href}
             onOpen={openHit && ((place) => openHit(place, hit))}
-            at={(asked.page - 1) * searchPageSize + chosen + 1}
+            at={(request.page - 1) * searchPageSize + chosen + 1}
             total={reply.total}
             onStep={(by) => canStep(by) && setChosen(chosen + by)}
             canStep={canStep}
@@ -148,7 +148,7 @@ export function SearchResults(props: SearchResultsProps) {
         flush
       >
         <div className={filterStyles.filters}>
-          <OrderGroup asked={asked} onAsk={onAsk} />
+          <OrderGroup request={request} onAsk={onAsk} />
           {filters}
         </div>
         <div className={filterStyles.foot}>
@@ -158,7 +158,7 @@ export function SearchResults(props: SearchResultsProps) {
         </div>
       </Sheet>
       {help ? <ResultHelp searchKey={props.searchKey} onClose={() => setHelp(false)} /> : null}
-      <Said reply={results.state === 'ready' && isRegulations ? reply : undefined} term={asked.term} />
+      <Said reply={results.state === 'ready' && isRegulations ? reply : undefined} term={request.term} />
     </div>
   );
 }
@@ -168,7 +168,7 @@ function Said({ reply, term }: { reply: SearchReply | undefined; term: string })
   const text = useText<typeof searchTexts>();
   return (
     <VisuallyHidden>
-      <span role="status">{reply ? foundText(text, reply, term) : ''}</span>
+      <span role="status">{reply ? hitCountText(text, reply, term) : ''}</span>
     </VisuallyHidden>
   );
 }

@@ -31,10 +31,10 @@ export function createBoxActions(
     requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
   }
 
-  async function run(wanted: string) {
-    $term.set(wanted);
+  async function run(term: string) {
+    $term.set(term);
     list.point(undefined);
-    const destination = await searching.run(wanted, context);
+    const destination = await searching.run(term, context);
     if (!destination) return;
     list.close();
     onGo(destination);

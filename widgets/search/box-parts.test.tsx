@@ -50,7 +50,7 @@ describe('a key in the box', () => {
     state: Partial<Pick<ListState, 'open' | 'activeId'>> = {},
     more: object = {},
     term = 'Lampe',
-    shown = lines,
+    visible = lines,
   ) {
     const spies = { show: vi.fn(), close: vi.fn(), point: vi.fn(), await: vi.fn() };
     const list = { open: true, activeId: undefined, ...state, ...spies };
@@ -64,7 +64,7 @@ describe('a key in the box', () => {
     };
     handleBoxKey(event as unknown as Parameters<typeof handleBoxKey>[0], {
       list,
-      lines: shown,
+      lines: visible,
       term,
       actions,
     });

@@ -7,13 +7,17 @@ type Text = ReturnType<typeof useText<typeof searchTexts>>;
 /** How much was found, in words, as a lower bound where the server did not count to the end. */
 export function countText(
   text: Text,
-  found: string,
+  counted: string,
   reply: Pick<SearchReply, 'atLeast'> | undefined,
 ): string {
-  return reply?.atLeast ? text('search.atLeast', { found }) : found;
+  return reply?.atLeast ? text('search.atLeast', { counted }) : counted;
 }
 
 /** The same in a sentence with the term. */
-export function foundText(text: Text, reply: Pick<SearchReply, 'atLeast' | 'total'>, term: string): string {
+export function hitCountText(
+  text: Text,
+  reply: Pick<SearchReply, 'atLeast' | 'total'>,
+  term: string,
+): string {
   return countText(text, text('search.found', { count: reply.total, term }), reply);
 }

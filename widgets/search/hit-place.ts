@@ -7,12 +7,12 @@ import type { HitPlace } from './results-props.ts';
 /** The place of a hit, or of one of its passages: what is not in force today is opened in its version. */
 export function placeOf(
   hit: SearchHit,
-  asked: SearchRequest,
+  request: SearchRequest,
   completeParagraphID = hit.completeParagraphID,
 ): HitPlace {
   const { regTextId, path } = splitParagraphId(completeParagraphID);
   const article = articlePath(path);
-  const isOfADay = hit.validity !== 'current' || requestedDay(asked) !== undefined;
+  const isOfADay = hit.validity !== 'current' || requestedDay(request) !== undefined;
   return {
     regTextId,
     article,

@@ -52,15 +52,15 @@ function drawResults(
   results: Loadable<SearchReply>,
   { page = 1, problem }: { page?: number; problem?: QueryProblem | undefined } = {},
 ) {
-  const asked = { ...newSearch('Lampe', 'DE', 'DE'), page };
+  const request = { ...newSearch('Lampe', 'DE', 'DE'), page };
   const stores = {
-    $asked: atom(asked),
+    $asked: atom(request),
     $results: atom(results),
     $domain: atom(idle),
     $problem: atom(problem),
   };
   const searching = { ...stores, retry: nothing } as unknown as Searching;
-  return markup(<SearchResults searching={searching} asked={asked} onAsk={nothing} href={() => '/'} />);
+  return markup(<SearchResults searching={searching} request={request} onAsk={nothing} href={() => '/'} />);
 }
 
 describe('results', () => {

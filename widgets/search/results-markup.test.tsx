@@ -35,7 +35,7 @@ it('the count is a lower bound where the server did not count to the end', () =>
   const head = (counted: Partial<SearchReply>) =>
     markup(
       <ResultsHead
-        asked={asked}
+        request={request}
         total={1234}
         counted={counted}
         heading={2}
@@ -47,7 +47,7 @@ it('the count is a lower bound where the server did not count to the end', () =>
   expect(head({ atLeast: true })).toContain('>At least 1,234 hits<');
 });
 
-const asked = newSearch('Lampe', 'DE', 'DE');
+const request = newSearch('Lampe', 'DE', 'DE');
 const hit: SearchHit = {
   regTextId: 'lamp',
   completeParagraphID: 'lamp~37b^2',
@@ -83,13 +83,13 @@ const reply: SearchReply = {
 };
 const href = ({ regTextId, article, path, versionDate }: { [name: string]: string | undefined }) =>
   `/${[regTextId, article, path, versionDate].filter(Boolean).join('/')}`;
-const drawHit = (more: Partial<SearchHit> = {}, ask: SearchRequest = asked) =>
-  markup(<Hit hit={{ ...hit, ...more }} asked={ask} href={href} isChosen={false} onChoose={nothing} />);
-const drawList = (more: Partial<SearchReply>, ask: SearchRequest = asked) =>
+const drawHit = (more: Partial<SearchHit> = {}, ask: SearchRequest = request) =>
+  markup(<Hit hit={{ ...hit, ...more }} request={ask} href={href} isChosen={false} onChoose={nothing} />);
+const drawList = (more: Partial<SearchReply>, ask: SearchRequest = request) =>
   markup(
     <HitList
       reply={{ ...reply, ...more }}
-      asked={ask}
+      request={ask}
       onAsk={nothing}
       href={href}
       isWaiting={false}
@@ -137,8 +137,8 @@ describe('a hit', () => {
 
   it('opens in its version where that is not in force today, or another day is asked for', () => {
     expect(drawHit({ validity: 'past' })).toContain('href="/lamp/37b/37b^2/2024-01-01"');
-    expect(drawHit({}, { ...asked, term: 'at:2025-05-05 Lampe' })).toContain('/37b/37b^2/2024-01-01"');
-    expect(drawHit({}, { ...asked, versionDate: '2025-05-05' })).toContain(
+    expect(drawHit({}, { ...request, term: 'at:2025-05-05 Lampe' })).toContain('/37b/37b^2/2024-01-01"');
+    expect(drawHit({}, { ...request, versionDate: '2025-05-05' })).toContain(
       'href="/lamp/37b/37b^2/2024-01-01"',
     );
   });
@@ -184,7 +184,7 @@ describe('the list', () => {
       total: 1,
       used: true,
     } as const;
-    expect(drawList({ ladder: [step] }, { ...asked, term })).toContain(words);
+    expect(drawList({ ladder: [step] }, { ...request, term })).toContain(words);
   });
 
   it('says where the server has not learnt everything yet', () => {
@@ -207,22 +207,22 @@ describe('the list', () => {
     [`Lampe ${'Docht '.repeat(400)}`, 'Only its beginning was searched'],
     ['Lampe reg:', '“reg:” needs a value'],
   ])('tells beside the answer what was made of %j', (term, words) => {
-    expect(drawList({}, { ...asked, term })).toContain(words);
+    expect(drawList({}, { ...request, term })).toContain(words);
     expect(drawList({})).not.toContain(words);
   });
 
   it('says that nothing was found, and what to do', () => {
     expect(drawList({ hits: [], total: 0 })).toContain('Nothing was found for “Lampe”.');
-    const narrowed = drawList({ hits: [], total: 0 }, { ...asked, documents: ['lamp'] });
+    const narrowed = drawList({ hits: [], total: 0 }, { ...request, documents: ['lamp'] });
     expect(narrowed).toContain('with these filters');
     expect(narrowed).toContain('Reset all filters');
   });
 
   it('turns pages of twenty', () => {
     expect(drawList({ total: 20 })).not.toContain('Next page');
-    const second = drawList({ total: 45 }, { ...asked, page: 2 });
+    const second = drawList({ total: 45 }, { ...request, page: 2 });
     expect(second).toContain('21–40 of 45');
-    const last = drawList({ total: 45 }, { ...asked, page: 3 });
+    const last = drawList({ total: 45 }, { ...request, page: 3 });
     expect(last).toContain('41–45 of 45');
     expect(last).toMatch(/disabled=""[^>]*>(?:(?!<\/button>).)*Next page/);
   });
@@ -243,10 +243,10 @@ describe('filters', () => {
     ],
   };
   const draw = (ask: SearchRequest) =>
-    markup(<Filters asked={ask} reply={{ ...reply, narrow }} onAsk={nothing} />);
+    markup(<Filters request={ask} reply={{ ...reply, narrow }} onAsk={nothing} />);
 
   it('show what each would leave', () => {
-    const drawn = draw(asked);
+    const drawn = draw(request);
     expect(drawn).toMatch(/LampG<\/span><span>Lampengesetz<\/span><\/span><span>5/);
     expect(drawn).toMatch(/European Union<\/span>(?:<\/?span>)*2/);
     expect(drawn).toMatch(/Annex<\/span>(?:<\/?span>)*1/);
@@ -257,14 +257,14 @@ describe('filters', () => {
   });
 
   it('take law in force for chosen where nothing is, and offer no way back from it', () => {
-    const drawn = draw(asked);
+    const drawn = draw(request);
     expect(drawn).toMatch(/checked=""\/>(?:<span>)+In force/);
     expect(drawn).not.toContain('Reset');
-    expect(draw({ ...asked, validities: ['past'] })).toContain('aria-label="Reset: Validity"');
+    expect(draw({ ...request, validities: ['past'] })).toContain('aria-label="Reset: Validity"');
   });
 
   it('keep a chosen document in sight that has no hits', () => {
-    expect(draw({ ...asked, documents: ['wick'] })).toMatch(
+    expect(draw({ ...request, documents: ['wick'] })).toMatch(
       /checked=""\/>(?:<span>)+wick<\/span>(?:<\/?span>)*0/,
     );
   });
@@ -298,7 +298,7 @@ it('names a modifier that is unknown and the nearest, and offers the search with
     end: 10,
   } as const;
   const drawn = markup(
-    <BadTerm asked={{ ...asked, term: 'Lampe #exp' }} onAsk={nothing} problem={problem} />,
+    <BadTerm request={{ ...request, term: 'Lampe #exp' }} onAsk={nothing} problem={problem} />,
   );
   expect(drawn).toContain('“#exp” is not a search modifier. Did you mean “#expl”?');
   expect(drawn).toContain('Search with “Lampe #expl”');

@@ -21,9 +21,9 @@ export type PlaceHome = {
 
 export type SearchResultsProps = {
   searching: Searching;
-  asked: SearchRequest;
+  request: SearchRequest;
   /** Another view of the search: order, page, filter, another term. The home keeps it in its address. */
-  onAsk: (asked: SearchRequest) => void;
+  onAsk: (request: SearchRequest) => void;
   /** Address of a place, for links that can be copied or opened in a new window. */
   href: (place: HitPlace) => string;
   /** Opens the place of a hit in the home; without it links are followed by the browser. */

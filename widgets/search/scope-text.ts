@@ -15,6 +15,8 @@ export function scopeText(text: TextOf<typeof searchTexts>, term: string): strin
   const scopes = scopesIn(term);
   if (scopes.length === 0) return text('search.scope-default');
   // Names in quotes: no language has to bend them.
-  const shown = scopes.includes('#all') ? (['#all'] as const) : scopes;
-  return shown.map((name) => text('search.scopeNamed', { scope: text(`search.${words[name]}`) })).join(', ');
+  const visible = scopes.includes('#all') ? (['#all'] as const) : scopes;
+  return visible
+    .map((name) => text('search.scopeNamed', { scope: text(`search.${words[name]}`) }))
+    .join(', ');
 }

@@ -12,10 +12,10 @@ export function useChosenHit(
   const [state, setState] = useState({ reply, index: first });
   const index = state.reply === reply ? state.index : first;
 
-  const shown = useRef(false);
+  const isVisible = useRef(false);
   useEffect(() => {
-    if (!reply || shown.current) return;
-    shown.current = true;
+    if (!reply || isVisible.current) return;
+    isVisible.current = true;
     if (first === 0) return;
     // Once the columns have their width.
     const frame = requestAnimationFrame(() =>

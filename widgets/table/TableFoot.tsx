@@ -26,7 +26,7 @@ export function TableFoot<Row>({ table, isWaiting, onPage }: TableFootProps<Row>
   };
   const number = (value: number) => formatNumber(value, locale);
   const range = { first: number(before + 1), last: number(before + rows.length), total: number(found) };
-  const shown =
+  const rangeText =
     rows.length === 0 ? text('table.none', { total: number(table.total) }) : text('table.range', range);
   return (
     <div className={styles.foot}>
@@ -49,7 +49,7 @@ export function TableFoot<Row>({ table, isWaiting, onPage }: TableFootProps<Row>
       </fieldset>
       <div className={styles.pages}>
         <p className={styles.range} role="status">
-          {isWaiting ? null : shown}
+          {isWaiting ? null : rangeText}
         </p>
         <IconButton
           icon={ChevronLeft}

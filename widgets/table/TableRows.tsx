@@ -5,7 +5,7 @@ import type { DataTableModel } from './use-data-table.ts';
 import { RowsInBox, RowsInPage } from './VirtualRows.tsx';
 
 /** More rows than this are not all drawn. */
-const mostDrawn = 100;
+const maxDrawn = 100;
 
 type TableRowsProps<Row> = {
   table: DataTableModel<Row>;
@@ -16,7 +16,7 @@ type TableRowsProps<Row> = {
 };
 
 export function TableRows<Row>({ table, box, headRows }: TableRowsProps<Row>) {
-  if (table.rows.length > mostDrawn)
+  if (table.rows.length > maxDrawn)
     return box ? (
       <RowsInBox table={table} box={box} headRows={headRows} />
     ) : (

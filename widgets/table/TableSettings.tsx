@@ -52,7 +52,7 @@ function Choices<Row>({ table }: { table: DataTableModel<Row> }) {
   const { ordered, columns, settings, change } = table;
   const movable = ordered.filter(({ fixed }) => !fixed);
   const ids = movable.map(({ id }) => id);
-  const shown = movable.filter((column) => columns.includes(column));
+  const visible = movable.filter((column) => columns.includes(column));
   const toggle = (id: string) => {
     const { hidden } = settings;
     change({ hidden: hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id] });
@@ -73,9 +73,9 @@ function Choices<Row>({ table }: { table: DataTableModel<Row> }) {
             <div className={styles.choice}>
               <Checkbox
                 label={label}
-                checked={shown.some((each) => each.id === id)}
+                checked={visible.some((each) => each.id === id)}
                 // A table without columns would show nothing to bring them back by.
-                disabled={shown.length === 1 && shown[0]?.id === id}
+                disabled={visible.length === 1 && visible[0]?.id === id}
                 onChange={() => toggle(id)}
               />
             </div>

@@ -43,7 +43,7 @@ export function MenuButton({ trigger, menu }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const asked = useEver(open);
+  const wasOpened = useEver(open);
   const early = useRef<string[]>([]);
   const keepEarly = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -60,14 +60,14 @@ export function MenuButton({ trigger, menu }: MenuButtonProps) {
         ref: button,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
-        'aria-controls': asked ? id : undefined,
+        'aria-controls': wasOpened ? id : undefined,
         onClick: () => {
           early.current = [];
           setOpen(!open);
         },
         onKeyDown: keepEarly,
       })}
-      {asked ? menu({ id, button, open, onToggle: setOpen, early }) : null}
+      {wasOpened ? menu({ id, button, open, onToggle: setOpen, early }) : null}
     </>
   );
 }

@@ -18,7 +18,7 @@ type TooltipProps = {
 export function Tooltip({ text, shortcut, children }: TooltipProps) {
   const around = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
-  const asked = useEver(shown);
+  const wasOpened = useEver(shown);
 
   const hide = () => setShown(false);
   const hideOnEscape = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
       onKeyDown={hideOnEscape}
     >
       {children}
-      {asked ? <TooltipBubble around={around} shown={shown} text={text} shortcut={shortcut} /> : null}
+      {wasOpened ? <TooltipBubble around={around} shown={shown} text={text} shortcut={shortcut} /> : null}
     </span>
   );
 }

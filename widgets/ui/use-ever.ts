@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /** True once `wanted` has been: what loads when first asked for stays from then on. */
-export function useEver(wanted: boolean): boolean {
-  const [ever, setEver] = useState(wanted);
-  if (wanted && !ever) setEver(true);
-  return ever || wanted;
+export function useEver(condition: boolean): boolean {
+  const [ever, setEver] = useState(condition);
+  if (condition && !ever) setEver(true);
+  return ever || condition;
 }

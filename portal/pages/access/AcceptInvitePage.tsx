@@ -68,9 +68,9 @@ function Invite({ code }: { code: string }) {
 
 function DeadInvite({ problem: { key } }: { problem: InviteProblem }) {
   const text = useText<typeof acceptTexts | typeof accessTexts>();
-  const isTold = key === 'expired' || key === 'consumed';
+  const isExplained = key === 'expired' || key === 'consumed';
   const words =
-    key === 'tooManyAttempts' ? text(`access.${key}`) : text(`accept.${isTold ? key : 'invalid'}`);
+    key === 'tooManyAttempts' ? text(`access.${key}`) : text(`accept.${isExplained ? key : 'invalid'}`);
   return (
     <div className={styles.done}>
       <Head title={text('accept.deadTitle')} focused />

@@ -36,14 +36,14 @@ function LoginByEmail() {
         }}
       />
     );
-  const isTold = failure === 'linkExpired' || failure === 'linkUsed' || failure === 'tooManyAttempts';
+  const isExplained = failure === 'linkExpired' || failure === 'linkUsed' || failure === 'tooManyAttempts';
   return (
     <AskForLink
       purpose="login"
       title={text('access.loginTitle')}
       subtitle={text('access.loginSubtitle')}
       sent="loginSent"
-      failure={failure && text(`access.${isTold ? failure : 'loginFailed'}`)}
+      failure={failure && text(`access.${isExplained ? failure : 'loginFailed'}`)}
     />
   );
 }
@@ -56,9 +56,9 @@ function Arriving({ link, onDead }: ArrivingProps) {
   const text = useText<typeof accessTexts>();
   const { email, temporaryToken } = link;
   const { problem, run } = useSubmission('sign in by a link', (error) => {
-    const found = accessProblem(error);
-    if (found.key !== 'unavailable') onDead(found.key);
-    return found;
+    const refused = accessProblem(error);
+    if (refused.key !== 'unavailable') onDead(refused.key);
+    return refused;
   });
   const enter = () => run(() => signInByLink(app, { email, temporaryToken }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: one try for one link

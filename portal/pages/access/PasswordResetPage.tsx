@@ -36,12 +36,12 @@ function Reset({ code }: { code: string }) {
   const passwordField = useRef<HTMLInputElement>(null);
   const repeatedField = useRef<HTMLInputElement>(null);
   const { busy, problem, run } = useSubmission('reset a password', (error) => {
-    const found = accessProblem(error);
-    if (found.key === 'commonPassword') {
+    const refused = accessProblem(error);
+    if (refused.key === 'commonPassword') {
       setRefused(value.password);
       passwordField.current?.focus();
     }
-    return found;
+    return refused;
   });
 
   const errors = newPasswordErrors(value);
@@ -57,14 +57,14 @@ function Reset({ code }: { code: string }) {
   }
 
   if (done) return <Done />;
-  const shown = value.password === refused ? { ...errors, password: 'common' as const } : errors;
+  const visible = value.password === refused ? { ...errors, password: 'common' as const } : errors;
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <Head title={text('access.resetTitle')} subtitle={text('access.resetSubtitle')} />
       <NewPasswordFields
         value={value}
         onChange={setValue}
-        errors={tried ? shown : {}}
+        errors={tried ? visible : {}}
         passwordField={passwordField}
         repeatedField={repeatedField}
       />

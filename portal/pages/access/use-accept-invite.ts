@@ -40,14 +40,14 @@ export function useAcceptInvite(code: string, language: LanguageCode) {
     terms: useRef(null),
   };
   const { busy, problem, run } = useSubmission('accept an invite', (error): InviteProblem => {
-    const found = inviteProblem(error);
+    const refused = inviteProblem(error);
     const field = { wrongEmail: 'email', commonPassword: 'password' } as const;
-    if (found.key === 'wrongEmail' || found.key === 'commonPassword') {
-      const wrong = field[found.key];
+    if (refused.key === 'wrongEmail' || refused.key === 'commonPassword') {
+      const wrong = field[refused.key];
       setRefused((before) => ({ ...before, [wrong]: form[wrong] }));
       refs[wrong].current?.focus();
     }
-    return found;
+    return refused;
   });
 
   const errors: InviteFormErrors = { ...inviteFormErrors(form) };

@@ -63,11 +63,13 @@ function Audit() {
 function Lines() {
   const text = useText<typeof auditTexts | typeof commonTexts>();
   const log = useApp().part(auditLog);
-  const shown = useStore(log.$page);
+  const pageState = useStore(log.$page);
   const filtered = Object.keys(useStore(log.$filter)).length > 0;
-  const page = loadedValue(shown);
-  if (shown.state === 'failed')
-    return <FailedState error={shown.error} title={text('audit.failed')} onRetry={() => void log.reload()} />;
+  const page = loadedValue(pageState);
+  if (pageState.state === 'failed')
+    return (
+      <FailedState error={pageState.error} title={text('audit.failed')} onRetry={() => void log.reload()} />
+    );
   if (page === undefined)
     return <Skeleton lines={12} label={text('common.loading')} className={styles.skeleton} />;
   if (page.items.length === 0)

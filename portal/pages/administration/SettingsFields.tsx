@@ -26,7 +26,7 @@ export function SettingsFields({ stored }: { stored: DomainSettings }) {
   const element = useRef<HTMLFormElement>(null);
   const { busy, problem, run } = useSubmission('save the settings', saveProblem);
   const problems = settingsProblems(form);
-  const shown = tried ? problems : {};
+  const visible = tried ? problems : {};
   const changed = isChanged(form, stored);
   const change = (fields: Partial<SettingsForm>) => setForm({ ...form, ...fields });
 
@@ -53,7 +53,7 @@ export function SettingsFields({ stored }: { stored: DomainSettings }) {
       <Facts stored={stored} />
       <LanguageChoice
         chosen={form.languages}
-        error={shown.languages && text(`organisation.${shown.languages}`)}
+        error={visible.languages && text(`organisation.${visible.languages}`)}
         onChange={(languages) => change({ languages })}
       />
       <Field
@@ -64,7 +64,7 @@ export function SettingsFields({ stored }: { stored: DomainSettings }) {
         autoComplete="off"
         value={form.supportAddress}
         onChange={(event) => change({ supportAddress: event.target.value })}
-        error={shown.supportAddress && text(`organisation.${shown.supportAddress}`)}
+        error={visible.supportAddress && text(`organisation.${visible.supportAddress}`)}
       />
       <TextArea
         label={text('organisation.origins')}
@@ -73,7 +73,7 @@ export function SettingsFields({ stored }: { stored: DomainSettings }) {
         spellCheck={false}
         value={form.origins}
         onChange={(event) => change({ origins: event.target.value })}
-        error={shown.origins && text(`organisation.${shown.origins.key}`, { ...shown.origins })}
+        error={visible.origins && text(`organisation.${visible.origins.key}`, { ...visible.origins })}
       />
       <FormProblem
         message={

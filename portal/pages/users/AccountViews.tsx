@@ -30,12 +30,12 @@ export function EditView() {
 
 function Account({ id, viewer }: { id: string; viewer: User }) {
   const app = useApp();
-  const asked = { id, isOwn: id === viewer.id, isAdministrator: viewer.roles.includes('ADMINISTRATOR') };
-  const loaded = useLoaded('load an account', JSON.stringify(asked), () => loadAccount(app, asked));
+  const request = { id, isOwn: id === viewer.id, isAdministrator: viewer.roles.includes('ADMINISTRATOR') };
+  const loaded = useLoaded('load an account', JSON.stringify(request), () => loadAccount(app, request));
   return (
     <FormPage title="users.accountTitle">
       <WhenLoaded of={loaded}>
-        {(account) => <AccountForm key={JSON.stringify(asked)} loaded={account} {...asked} />}
+        {(account) => <AccountForm key={JSON.stringify(request)} loaded={account} {...request} />}
       </WhenLoaded>
     </FormPage>
   );

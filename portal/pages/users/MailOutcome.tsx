@@ -16,16 +16,16 @@ type MailOutcomeProps = { what: 'invite' | 'reset'; outcome: MailOutcomeOf | und
 
 export function MailOutcome({ what, outcome }: MailOutcomeProps) {
   const text = useText<typeof peopleTexts>();
-  const told = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   // The button that was pressed waits now and holds no focus.
   useEffect(() => {
-    if (outcome) told.current?.focus();
+    if (outcome) line.current?.focus();
   }, [outcome]);
   return (
     <div className={styles.outcome}>
       <div role="status">
         {outcome ? (
-          <p ref={told} tabIndex={-1} className={styles.told}>
+          <p ref={line} tabIndex={-1} className={styles.told}>
             {outcome.mail === 'refused' ? (
               <Icon of={CircleAlert} className={styles.warnIcon} />
             ) : (

@@ -11,9 +11,9 @@ import { usersViews } from './users-views.ts';
 
 /** From the address to a view of the users area; without one to the table of users. */
 export function UsersPage() {
-  const { view: asked } = useParams<{ view?: string }>();
-  if (asked === undefined) return <Redirect to={routes.users.address()} replace />;
-  const view = userViews.find((each) => each === asked);
+  const { view: requested } = useParams<{ view?: string }>();
+  if (requested === undefined) return <Redirect to={routes.users.address()} replace />;
+  const view = userViews.find((each) => each === requested);
   if (view === undefined) return <NotFoundPage />;
   return (
     <WithTexts texts={usersTexts}>

@@ -32,10 +32,10 @@ export function useChangePassword({ id }: User) {
     repeated: useRef(null),
   };
   const { busy, problem, run } = useSubmission('change a password', (error): Refusal | undefined => {
-    const found = refusedEntry(error);
-    if (!found) return refusal(error);
-    setRefused({ errors: found, of: change });
-    const first = entries.find((entry) => found[entry] !== undefined);
+    const refusedErrors = refusedEntry(error);
+    if (!refusedErrors) return refusal(error);
+    setRefused({ errors: refusedErrors, of: change });
+    const first = entries.find((entry) => refusedErrors[entry] !== undefined);
     if (first) refs[first].current?.focus();
     return undefined;
   });
@@ -46,9 +46,9 @@ export function useChangePassword({ id }: User) {
     password: errors.password === 'same' ? 'same' : undefined,
     repeated: change.password.startsWith(change.repeated) ? undefined : errors.repeated,
   };
-  const told = tried ? errors : live;
+  const visible = tried ? errors : live;
   // What was refused is wrong until it is changed.
-  const standing = (entry: Entry) =>
+  const refusalOf = (entry: Entry) =>
     refused && refused.of[entry] === change[entry] ? refused.errors[entry] : undefined;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -73,9 +73,9 @@ export function useChangePassword({ id }: User) {
     busy,
     problem,
     errors: {
-      ...told,
-      ...(standing('current') ? { current: refused?.errors.current } : {}),
-      ...(standing('password') ? { password: refused?.errors.password } : {}),
+      ...visible,
+      ...(refusalOf('current') ? { current: refused?.errors.current } : {}),
+      ...(refusalOf('password') ? { password: refused?.errors.password } : {}),
     } satisfies PasswordChangeErrors,
     /** What the button waits for: a strong password, twice the same. */
     waitsFor: errors.password ?? errors.repeated,

@@ -25,27 +25,27 @@ export function useInvite(emailDomain: string, options: readonly RoleOption[]) {
   const field = useRef<HTMLInputElement>(null);
   const email = fullAddress(draft.email, emailDomain).toLowerCase();
   const { busy, problem, run } = useSubmission('invite a user', (error): Refusal => {
-    const found = refusal(error);
+    const refused = refusal(error);
     setFailed(error instanceof ApiError && error.server === 'main' ? 'createFailed' : 'inviteFailed');
-    const key = emailKey(found);
+    const key = emailKey(refused);
     if (key) {
       setRefused({ email, key });
       field.current?.focus();
     }
-    return found;
+    return refused;
   });
 
   const problems = inviteDraftProblems(draft, emailDomain);
   const invited = outcome?.email === email ? email : undefined;
   const isFilled = draft.email.trim() !== '' || draft.roles.length > 0;
-  const shown = left && problems.email !== 'emailRequired' ? problems.email : undefined;
+  const visible = left && problems.email !== 'emailRequired' ? problems.email : undefined;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (Object.keys(problems).length > 0 || invited !== undefined) return field.current?.focus();
     void run(async () => {
       setOutcome(undefined);
-      const told = await inviteUser(app, { email, roles: minimalRoles(options, draft.roles) });
-      setOutcome({ email, ...told });
+      const mail = await inviteUser(app, { email, roles: minimalRoles(options, draft.roles) });
+      setOutcome({ email, ...mail });
     });
   }
   return {
@@ -59,7 +59,7 @@ export function useInvite(emailDomain: string, options: readonly RoleOption[]) {
     busy,
     problem: problem && emailKey(problem) ? undefined : problem,
     failed,
-    emailError: refused?.email === email ? refused.key : shown,
+    emailError: refused?.email === email ? refused.key : visible,
     field,
     change: (part: Partial<InviteDraft>) => setDraft({ ...draft, ...part }),
     leaveEmail: () => setLeft(true),
