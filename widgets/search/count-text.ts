@@ -10,7 +10,7 @@ export function countText(
   counted: string,
   reply: Pick<SearchReply, 'atLeast'> | undefined,
 ): string {
-  return reply?.atLeast ? text('search.atLeast', { counted }) : counted;
+  return reply?.atLeast ? text('search.atLeast', { found: counted }) : counted;
 }
 
 /** The same in a sentence with the term. */
