@@ -3,7 +3,7 @@ import { domainContract } from '#core/contract/domain/domain.ts';
 import { roles } from '#core/contract/domain/user.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { mainContract } from '#core/contract/main/main.ts';
-import { startBoth, type TestServer, type TestUser } from '#server/testing/both-servers.ts';
+import { markdownTable, startBoth, type TestServer, type TestUser } from '#server/testing/both-servers.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { domainSamples } from '#server/testing/domain-samples.ts';
 import { mainSamples, type Sample } from '#server/testing/main-samples.ts';
@@ -66,8 +66,7 @@ describe.each(testDatabases())('what is refused first on $name', (database) => {
       ]);
     const head =
       '# Order of refusals\n\nWhat each endpoint answers to a request that could be refused for several reasons: written by `server/auth/order-of-refusals.test.ts` (`vitest run -u`), and held there against both servers. A request that keeps to the contract can still be answered with 400 or 404: samples name codes, users and files that do not exist.\n\n';
-    const lines = [['endpoint', ...columns], columns.map(() => '---').concat('---'), ...rows];
-    const table = lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+    const table = markdownTable([['endpoint', ...columns], ...rows]);
     await expect(head + table).toMatchFileSnapshot('../../docs/order-of-refusals.md');
   }, 120_000);
 });

@@ -25,6 +25,11 @@ export async function startBoth(database: TestDatabase) {
   });
   await storeText(main.db, aText(), aPrint(), undefined);
   await storeText(main.db, aText({ language: 'FR' }), aPrint(), undefined);
+  const names = { DE: { long: 'Interne Weisung', short: 'InternW' } };
+  for (const language of ['DE', 'FR'] as const) {
+    const directive = aText({ sourceKey: 'eli/test/intern', language, names });
+    await storeText(main.db, directive, aPrint(), 'internal');
+  }
 
   /** Sends a request, whatever it is, to an organisation's base URL or to the main server. */
   const send = async (
@@ -79,4 +84,10 @@ function pathOf({ path }: Contract[string], { params = {}, query = {} }: SampleR
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
   return `/api/v1${filled}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Rows of cells as a table of a Markdown file; the first is its head. */
+export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }

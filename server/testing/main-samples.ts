@@ -16,7 +16,7 @@ export type Sample = {
   invalid?: SampleRequest;
   /** Names something that does not exist. */
   unknown?: SampleRequest;
-  /** Names something of another organisation, or a user of one. */
+  /** Names something of another organisation: a user, its settings, or an internal document. */
   foreign?: SampleRequest;
 };
 export type Samples<C extends Contract> = { [K in keyof C]: Sample };
@@ -31,15 +31,19 @@ const target = { params: { target: 'musterg~1' }, query: { language: 'DE' } };
 const compared = { params: { before: 'musterg', after: 'musterg' }, query: { language: 'DE' } };
 const unknownCompared = { params: { before: 'nothing', after: 'nothing' }, query: { language: 'DE' } };
 
-const ofReading = {
+const samplesOfReading = {
   regulation: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   tableOfContent: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   regText: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   listOfLanguages: { valid: {} },
-  listOfRegulation: { valid: { body: { language: 'DE' } }, invalid: { body: {} } },
+  listOfRegulation: {
+    valid: { body: { language: 'DE' } },
+    invalid: { body: {} },
+    foreign: { body: { language: 'DE', category: 'internal' } },
+  },
   regulationInfo: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   allVersions: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
-  feed: { valid: {}, invalid: { query: { since: 'x' } } },
+  feed: { valid: {}, invalid: { query: { since: 'x' } }, foreign: {} },
   regArtText: { valid: place, invalid: invalidPlace, unknown: unknownPlace },
   regPdf: {
     valid: { params: { hash: '0'.repeat(64) } },
@@ -82,7 +86,7 @@ const ofReading = {
   },
 } satisfies Partial<Samples<typeof mainContract>>;
 
-const ofFinding = {
+const samplesOfSearch = {
   compare: {
     valid: compared,
     invalid: { params: compared.params },
@@ -92,6 +96,7 @@ const ofFinding = {
     valid: unknownCompared,
     invalid: { params: compared.params },
     unknown: unknownCompared,
+    foreign: { params: { before: 'internw', after: 'internw' }, query: { language: 'DE' } },
   },
   parallelText: {
     valid: { params: { regTextId: 'musterg' }, query: { languages: 'DE,FR' } },
@@ -116,10 +121,12 @@ const ofFinding = {
   mainSearch: {
     valid: { query: { query: 'Muster', searchLanguage: 'DE', displayLanguage: 'DE' } },
     invalid: { query: { query: 'Muster' } },
+    foreign: { query: { query: 'Intern', searchLanguage: 'DE', displayLanguage: 'DE' } },
   },
   suggest: {
     valid: { query: { query: 'Muster', searchLanguage: 'DE', displayLanguage: 'DE' } },
     invalid: { query: { query: 'Muster' } },
+    foreign: { query: { query: 'Intern', searchLanguage: 'DE', displayLanguage: 'DE' } },
   },
   index: {
     valid: { body: { entityType: 'regulations', language: 'DE' } },
@@ -132,10 +139,28 @@ const ofFinding = {
   },
 } satisfies Partial<Samples<typeof mainContract>>;
 
+/** Key of a document that is imported as an internal one. */
+const internalText = 'internw';
+
+/** Requests that name a text, for an internal one of another organisation too. */
+function withInternal<S extends Partial<Samples<typeof mainContract>>>(samples: S): S {
+  const foreignOf = ({ valid, foreign }: Sample): Pick<Sample, 'foreign'> => {
+    const text = JSON.stringify(valid);
+    if (foreign !== undefined || !text.includes('musterg')) return {};
+    return { foreign: JSON.parse(text.replaceAll('musterg', internalText)) as SampleRequest };
+  };
+  return Object.fromEntries(
+    Object.entries<Sample>(samples as Record<string, Sample>).map(([name, sample]) => [
+      name,
+      { ...sample, ...foreignOf(sample) },
+    ]),
+  ) as S;
+}
+
 /** Requests to the main server by users of musterbank; the other organisation is alpina. */
 export const mainSamples: Samples<typeof mainContract> = {
-  ...ofReading,
-  ...ofFinding,
+  ...withInternal(samplesOfReading),
+  ...withInternal(samplesOfSearch),
   registerUser: {
     valid: { body: { email: 'invited@musterbank.example' } },
     invalid: { body: { email: 'x' } },
@@ -161,7 +186,12 @@ export const mainSamples: Samples<typeof mainContract> = {
   domainSettings: { valid: {} },
   changeDomainSettings: {
     valid: {
-      body: { languages: ['DE', 'FR', 'IT', 'EN'], supportAddress: null, widgetOrigins: [] },
+      body: {
+        languages: ['DE', 'FR', 'IT', 'EN'],
+        supportAddress: 'support@musterbank.example',
+        // Visitors of this page may ask.
+        widgetOrigins: ['http://portal.test'],
+      },
     },
     invalid: { body: { languages: [] } },
   },
