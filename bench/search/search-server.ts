@@ -4,7 +4,7 @@ import type { Registered } from '#server/auth/register.ts';
 import type { DatabasePlace } from '#server/data/database.ts';
 import { openMain } from '#server/data/open-main.ts';
 import { listen } from '#server/http/listen.ts';
-import { createGathering } from '#server/main/gathering.ts';
+import { createBackgroundIndexing } from '#server/main/background-indexing.ts';
 import { createMainApp } from '#server/main/main-server.ts';
 import { createRegisterStore } from '#server/main/register-store.ts';
 import { createSearchThread } from '#server/search/search-thread.ts';
@@ -79,7 +79,7 @@ async function open({
     ...stores,
     now,
     register,
-    ...createGathering(stores, learning).gathered,
+    ...createBackgroundIndexing(stores, learning).indexed,
     search,
     mailer: { send: async () => 'refused' },
     support: undefined,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '../contract/languages.ts';
-import { type DomainSettings, mostWidgetOrigins, widgetOrigin } from '../contract/main/domains.ts';
+import { type DomainSettings, maxWidgetOrigins, widgetOrigin } from '../contract/main/domains.ts';
 import { emailAddress } from '../contract/rules.ts';
 
 /** An organisation's settings as they are typed: one origin a line. */
@@ -45,8 +45,8 @@ export function settingsProblems(form: SettingsForm): SettingsProblems {
     ...(form.languages.length === 0 && { languages: 'languageMissing' }),
     ...(supportAddress !== null &&
       !v.is(emailAddress, supportAddress) && { supportAddress: 'addressInvalid' }),
-    ...(widgetOrigins.length > mostWidgetOrigins && {
-      origins: { key: 'tooManyOrigins', most: mostWidgetOrigins },
+    ...(widgetOrigins.length > maxWidgetOrigins && {
+      origins: { key: 'tooManyOrigins', most: maxWidgetOrigins },
     }),
     ...(wrong && { origins: { key: 'originInvalid', ...wrong } }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exclusiveRoles, heldRoles, leastRoles, roleRules } from '#server/auth/roles.ts';
+import { exclusiveRoles, fewestRoles, heldRoles, roleRules } from '#server/auth/roles.ts';
 import { type Role, roles } from '../contract/domain/user.ts';
 import { minimalRoles, type RoleOption, roleLines, toggleRole, withHeldRoles } from './role-choice.ts';
 
@@ -31,7 +31,7 @@ describe('choosing a role', () => {
       const chosen = toggleRole(options, toggleRole(options, [], role), other);
       const sent = minimalRoles(options, chosen);
       expect(exclusiveRoles(heldRoles(sent))).toBeUndefined();
-      expect(sent).toEqual(leastRoles(chosen));
+      expect(sent).toEqual(fewestRoles(chosen));
     }
   });
 });

@@ -49,7 +49,7 @@ describe.each(testDatabases())('who may call what on $name', (database) => {
       for (const row of rows) await fill(row, plan);
       capabilityRows.push(...(await capabilitiesUnder(plan)));
     }
-  }, 300_000);
+  }, 900_000);
   afterAll(() => servers?.stop());
 
   function rowsOf(server: TestServer, contract: Contract): Row[] {

@@ -55,8 +55,8 @@ export function followRegister(
 }
 
 function editionOf(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found && `${found.ino} ${found.mtimeMs} ${found.size}`;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }
 
 /** Writes the register so that a reader sees the old or the new one, never half. */

@@ -4,8 +4,8 @@ import {
   canUse,
   capabilitiesOf,
   exclusiveRoles,
+  fewestRoles,
   heldRoles,
-  leastRoles,
   notToGive,
   roleRules,
 } from './roles.ts';
@@ -29,7 +29,7 @@ describe('roles', () => {
     [['CHAT_USER', 'CHAT_USER'], ['CHAT_USER'], ['CHAT_USER']],
   ])('%j hold %j, and are stored as %j', (given, held, least) => {
     expect(heldRoles(given)).toEqual(held);
-    expect(leastRoles(given)).toEqual(least);
+    expect(fewestRoles(given)).toEqual(least);
     expect(heldRoles(least)).toEqual(held);
   });
 

@@ -42,7 +42,7 @@ export function heldRoles(given: readonly Role[]): Role[] {
 }
 
 /** The fewest roles that hold the same: what is stored, and what a form shows as chosen. */
-export function leastRoles(given: readonly Role[]): Role[] {
+export function fewestRoles(given: readonly Role[]): Role[] {
   return heldRoles(given).filter((role) => !given.some((one) => covers(one, role)));
 }
 

@@ -11,23 +11,28 @@ import { lookUpCode, redeemCode } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Invite } from './invite-store.ts';
 import type { Organisation } from './organisation.ts';
-import type { Settled } from './service-plan.ts';
+import type { TenantSettings } from './service-plan.ts';
 import { hashNewPassword } from './set-password.ts';
 
 type Calls = 'validateInvite' | 'consumeInvite';
 type Body = CheckedRequest<(typeof domainContract)['consumeInvite'], DomainCaller>['body'];
-type Found = Awaited<ReturnType<typeof lookUpCode>>;
+type CodeResult = Awaited<ReturnType<typeof lookUpCode>>;
 
-type Options = { now: () => Date; checks: ConcurrencyLimit; settled: Settled; policies: Policies };
+type Options = {
+  now: () => Date;
+  checks: ConcurrencyLimit;
+  tenantSettings: TenantSettings;
+  policies: Policies;
+};
 
 /** Becoming a user by an invite. */
 export function acceptInviteHandlers(
   organisation: Organisation,
-  { now, checks, settled, policies }: Options,
+  { now, checks, tenantSettings, policies }: Options,
 ): Pick<DomainHandlers, Calls> {
   const { db, name } = organisation;
-  const inviteOf = async (found: Found): Promise<Invite> => {
-    const id = subjectOf(found);
+  const inviteOf = async (result: CodeResult): Promise<Invite> => {
+    const id = subjectOf(result);
     const invite = await db.selectFrom('invite').selectAll().where('id', '=', id).executeTakeFirst();
     if (invite === undefined) throw dead('unknown');
     return invite;
@@ -35,21 +40,21 @@ export function acceptInviteHandlers(
   return {
     validateInvite: async ({ params: { code } }) => {
       const { expires } = await inviteOf(await lookUpCode(db, { purpose: 'invite', code }, now()));
-      const languages = [...(await settled.languages(organisation))];
+      const languages = [...(await tenantSettings.languages(organisation))];
       return { organisation: name, expires: expires.toISOString(), languages, ...policies };
     },
     consumeInvite: async ({ body, address }) => {
-      const asked = { purpose: 'invite', code: body.inviteCode } as const;
-      const invite = await inviteOf(await lookUpCode(db, asked, now()));
+      const request = { purpose: 'invite', code: body.inviteCode } as const;
+      const invite = await inviteOf(await lookUpCode(db, request, now()));
       if (body.email.toLowerCase() !== invite.email)
         throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'use the address that the invite was sent to');
-      if (!(await settled.languages(organisation)).includes(body.preferredLanguage))
+      if (!(await tenantSettings.languages(organisation)).includes(body.preferredLanguage))
         throw new HttpProblem(400, 'INVALID_REQUEST', 'preferredLanguage: is not offered here');
       // Before the transaction: it takes long, and only who has a living code comes here.
       const person = { email: invite.email, full_name: body.name };
       const hash = await hashNewPassword(organisation, person, body.password, checks);
       const account = await db.transaction().execute(async (trx) => {
-        subjectOf(await redeemCode(trx, asked, now()));
+        subjectOf(await redeemCode(trx, request, now()));
         const account = await enter(trx, invite, body, hash);
         await trx.deleteFrom('invite').where('id', '=', invite.id).execute();
         const { email: actor, roles, invited_by } = invite;
@@ -87,13 +92,13 @@ async function enter(
   return account;
 }
 
-function subjectOf(found: Found): string {
-  if (typeof found === 'string') throw dead(found);
-  return found.subject;
+function subjectOf(result: CodeResult): string {
+  if (typeof result === 'string') throw dead(result);
+  return result.subject;
 }
 
 /** Why an invite cannot be taken, in the codes of the specification (section 8). */
-function dead(why: Extract<Found, string>): HttpProblem {
+function dead(why: Extract<CodeResult, string>): HttpProblem {
   if (why === 'expired') return new HttpProblem(400, 'EXPIRED', 'the invite has run out');
   if (why === 'used') return new HttpProblem(400, 'INVITE_CONSUMED', 'the invite has been used');
   return new HttpProblem(400, 'INVALID_USER', 'there is no such invite');

@@ -10,7 +10,7 @@ type Calls = 'auditLog' | 'exportAuditLog';
 type Row = Selectable<OrganisationTables['audit']>;
 
 const linesOfPage = 100;
-const mostExported = 50_000;
+const maxExportedLines = 50_000;
 
 /** The audit log as administrators read it. */
 export function auditHandlers(
@@ -28,9 +28,9 @@ export function auditHandlers(
     exportAuditLog: async ({ body: filter, caller, address }) => {
       const actor = caller.account.email;
       const rows = await select(db, filter)
-        .limit(mostExported + 1)
+        .limit(maxExportedLines + 1)
         .execute();
-      const lines = rows.slice(0, mostExported);
+      const lines = rows.slice(0, maxExportedLines);
       await record(
         db,
         { actor, action: 'AUDIT_EXPORTED', detail: { ...filter, lines: lines.length }, address },
@@ -39,7 +39,7 @@ export function auditHandlers(
       return {
         csv: csvTable(columns, lines.map(cells)),
         lines: lines.length,
-        more: rows.length > mostExported,
+        more: rows.length > maxExportedLines,
       };
     },
   };
@@ -48,8 +48,8 @@ export function auditHandlers(
 const columns = ['at', 'actor', 'action', 'subject', 'detail', 'address'] as const;
 
 function cells({ at, actor, action, subject, detail, address }: Row): string[] {
-  const told = detail === null ? '' : JSON.stringify(detail);
-  return [at.toISOString(), actor ?? '', action, subject ?? '', told, address ?? ''];
+  const detailText = detail === null ? '' : JSON.stringify(detail);
+  return [at.toISOString(), actor ?? '', action, subject ?? '', detailText, address ?? ''];
 }
 
 function select(db: Kysely<OrganisationTables>, { action, from, to, text }: AuditFilter) {

@@ -5,9 +5,9 @@ import { HttpProblem } from '../http/problem.ts';
 
 export type CodePurpose = 'login' | 'passwordReset' | 'invite';
 type Db = Kysely<OrganisationTables> | Transaction<OrganisationTables>;
-type Asked = { purpose: CodePurpose; code: string };
+type CodeRequest = { purpose: CodePurpose; code: string };
 export type DeadCode = 'unknown' | 'expired' | 'used';
-type Found = { subject: string } | DeadCode;
+type CodeResult = { subject: string } | DeadCode;
 
 /** Makes a code that works once; only its hash is kept, so that whoever reads the table can use none. */
 export async function issueCode(
@@ -25,30 +25,30 @@ export async function issueCode(
 }
 
 /** Uses a code up. One statement, so that of two who come at once only one has it. */
-export async function redeemCode(db: Db, asked: Asked, now: Date): Promise<Found> {
+export async function redeemCode(db: Db, request: CodeRequest, now: Date): Promise<CodeResult> {
   const redeemed = await db
     .updateTable('one_time_code')
     .set({ used_at: now })
-    .where('hash', '=', hashOf(asked.code))
-    .where('purpose', '=', asked.purpose)
+    .where('hash', '=', hashOf(request.code))
+    .where('purpose', '=', request.purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('subject')
     .executeTakeFirst();
-  return redeemed ?? (await lookUpCode(db, asked, now));
+  return redeemed ?? (await lookUpCode(db, request, now));
 }
 
 /** What a code is good for, without using it up. */
-export async function lookUpCode(db: Db, { purpose, code }: Asked, now: Date): Promise<Found> {
-  const found = await db
+export async function lookUpCode(db: Db, { purpose, code }: CodeRequest, now: Date): Promise<CodeResult> {
+  const row = await db
     .selectFrom('one_time_code')
     .select(['subject', 'expires_at', 'used_at'])
     .where('hash', '=', hashOf(code))
     .where('purpose', '=', purpose)
     .executeTakeFirst();
-  if (found === undefined) return 'unknown';
-  if (found.used_at !== null) return 'used';
-  return found.expires_at > now ? { subject: found.subject } : 'expired';
+  if (row === undefined) return 'unknown';
+  if (row.used_at !== null) return 'used';
+  return row.expires_at > now ? { subject: row.subject } : 'expired';
 }
 
 /** Why a code opens nothing, in the words of the calls. */

@@ -41,13 +41,13 @@ const edges = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
 /** Whether a password is one that is tried first: a common word, a row of signs, or one of `own` words. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
-  const told = password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const folded = password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const names = own
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
     .filter(({ length }) => length > 3);
-  if (longestRow(told) >= told.length * 0.6) return true;
+  if (longestRow(folded) >= folded.length * 0.6) return true;
   // With what stands around the word taken away, and with it read as letters.
-  return [told, half(told)]
+  return [folded, half(folded)]
     .flatMap((text) => [text, text.replace(edges, '')])
     .flatMap((text) => [text, [...text].map((sign) => letters[sign] ?? sign).join('')])
     .map((text) => half(text.replace(/[^\p{L}]/gu, '')))

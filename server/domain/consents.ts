@@ -16,13 +16,13 @@ export function consentHandlers(
     emailPreferences: ({ caller }) => chosenBy(db, caller.account.id),
     updateEmailPreferences: ({ body, caller, address }) => {
       const { id, email } = caller.account;
-      const wanted = new Set<number>(body);
+      const requested = new Set<number>(body);
       return db.transaction().execute(async (trx) => {
         // One change after the other: two at once would enter the same twice.
         await trx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
         const before = await chosenBy(trx, id);
         const from = before.map(({ consentId }) => consentId);
-        const to = emailConsents.map((consent) => consent.id).filter((one) => wanted.has(one));
+        const to = emailConsents.map((consent) => consent.id).filter((one) => requested.has(one));
         if (from.join() === to.join()) return before;
         await trx.deleteFrom('email_consent').where('account_id', '=', id).execute();
         const rows = to.map((consent) => ({ account_id: id, consent_id: consent }));

@@ -51,11 +51,11 @@ const actor = 'create-domain';
  */
 export async function createDomain(
   { db, publicUrl, portalUrl, now }: Place,
-  wanted: NewDomain,
+  requested: NewDomain,
 ): Promise<CreatedDomain> {
-  const { slug, name, emailDomain, plan, administrator: email } = wanted;
+  const { slug, name, emailDomain, plan, administrator: email } = requested;
   await migrate(db, 'domain', domainMigrations);
-  await refuseOther(db, wanted);
+  await refuseOther(db, requested);
   await createOrganisation(db, { slug, name, emailDomain, plan });
   const organisation = await open(db, publicUrl, slug);
   const somebody = await organisation.db.selectFrom('account').select('id').limit(1).executeTakeFirst();
@@ -63,7 +63,9 @@ export async function createDomain(
   const doer = { actor, address: undefined };
   const before = await organisation.db.selectFrom('invite').select('id').execute();
   for (const { id } of before) await withdrawInvite(organisation.db, id, doer, now());
-  const roles: Role[] = wanted.fullDomainAdmin ? ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] : ['ADMINISTRATOR'];
+  const roles: Role[] = requested.fullDomainAdmin
+    ? ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN']
+    : ['ADMINISTRATOR'];
   const { invite, code } = await enterInvite(organisation.db, { email, roles }, doer, now());
   const link = inviteLink({ portalUrl, baseUrl: organisation.baseUrl, code });
   return { baseUrl: organisation.baseUrl, link, expires: invite.expires.toISOString() };
@@ -84,7 +86,7 @@ async function refuseOther(db: Kysely<DomainTables>, { slug, emailDomain }: NewD
 }
 
 async function open(db: Kysely<DomainTables>, publicUrl: string, slug: string): Promise<Organisation> {
-  const found = (await openOrganisations(db, publicUrl)).find((one) => one.slug === slug);
-  if (found === undefined) throw new Error(`the organisation ${slug} is not there`);
-  return found;
+  const organisation = (await openOrganisations(db, publicUrl)).find((one) => one.slug === slug);
+  if (organisation === undefined) throw new Error(`the organisation ${slug} is not there`);
+  return organisation;
 }

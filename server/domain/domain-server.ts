@@ -23,7 +23,7 @@ import type { TellMain } from './main-sessions.ts';
 import { isSlug, type Organisation, openOrganisations, registration } from './organisation.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { domainSearchHandler } from './search.ts';
-import { createSettled, type Settled, servicePlanHandlers } from './service-plan.ts';
+import { createTenantSettings, servicePlanHandlers, type TenantSettings } from './service-plan.ts';
 import { signInHandlers } from './sign-in.ts';
 import { statisticsHandler } from './statistics.ts';
 import { userHandlers } from './users.ts';
@@ -61,15 +61,15 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
   await migrate(options.db, 'domain', domainMigrations);
   // Three of the platform's four threads: files are read meanwhile.
   const checks = createConcurrencyLimit({ atOnce: 3, waiting: 64 });
-  const settled = createSettled(options);
+  const tenantSettings = createTenantSettings(options);
   let served = new Map<string, { organisation: Organisation; fetch: Fetch }>();
   const refresh = async () => {
     const opened = await openOrganisations(options.db, options.publicUrl);
-    const wanted = opened.filter((one) => options.sample || !one.sample);
+    const enabled = opened.filter((one) => options.sample || !one.sample);
     served = new Map(
-      wanted.map((organisation) => [
+      enabled.map((organisation) => [
         organisation.slug,
-        { organisation, fetch: appOf(organisation, { ...options, checks, settled }) },
+        { organisation, fetch: appOf(organisation, { ...options, checks, tenantSettings }) },
       ]),
     );
   };
@@ -96,11 +96,11 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
       const url = new URL(request.url);
       const [, slug = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(url.pathname) ?? [];
       if (slug === 'health') return plainReply({ status: 'ok' });
-      const found = served.get(slug) ?? (await cameSince(slug));
-      if (found === undefined)
+      const target = served.get(slug) ?? (await cameSince(slug));
+      if (target === undefined)
         return plainReply({ code: 'NOT_FOUND', message: 'there is no such organisation' }, 404);
       url.pathname = rest;
-      return found.fetch(new Request(url, request), sender);
+      return target.fetch(new Request(url, request), sender);
     },
     organisations: () => [...served.values()].map(({ organisation }) => organisation),
     registrations: () => [...served.values()].map(({ organisation }) => registration(organisation)),
@@ -110,13 +110,13 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
 
 function appOf(
   organisation: Organisation,
-  options: DomainOptions & { checks: ConcurrencyLimit; settled: Settled },
+  options: DomainOptions & { checks: ConcurrencyLimit; tenantSettings: TenantSettings },
 ): Fetch {
-  const tools = { ...options, later: afterAnswer(options.log) };
+  const context = { ...options, later: afterAnswer(options.log) };
   const handlers: DomainHandlers = {
     ...signInHandlers(organisation, options),
-    ...loginLinkHandlers(organisation, tools),
-    ...passwordResetHandlers(organisation, tools),
+    ...loginLinkHandlers(organisation, context),
+    ...passwordResetHandlers(organisation, context),
     changePassword: changePasswordHandler(organisation, options),
     ...userHandlers(organisation, options),
     ...consentHandlers(organisation, options),
@@ -130,7 +130,7 @@ function appOf(
   const app = serve(domainContract, handlers, {
     about: { title: 'Regesta domain server', version: '1', schemas: { User: user } },
     authenticate: (token) => authenticate(organisation, token, options),
-    rightsOf: ({ roles }) => ({ roles, plan: () => options.settled.plan(organisation) }),
+    rightsOf: ({ roles }) => ({ roles, plan: () => options.tenantSettings.plan(organisation) }),
     idOf: ({ account }) => `${organisation.slug} ${account.id}`,
     origins: options.origins,
     https: options.publicUrl.startsWith('https:'),

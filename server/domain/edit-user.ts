@@ -1,7 +1,7 @@
 import type { Role, User } from '#core/contract/domain/user.ts';
 import type { UserEdit } from '#core/contract/domain/users-endpoints.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { exclusiveRoles, heldRoles, leastRoles, notToGive } from '../auth/roles.ts';
+import { exclusiveRoles, fewestRoles, heldRoles, notToGive } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { asUser } from './accounts.ts';
 import { record } from './audit.ts';
@@ -73,7 +73,7 @@ function newRoles(
   if (given === undefined) return undefined;
   const held = heldRoles(given).join();
   const isSame = held === heldRoles(stored).join() || held === ofSession?.join();
-  return isSame ? undefined : leastRoles(given);
+  return isSame ? undefined : fewestRoles(given);
 }
 
 function checkRoles(roles: readonly Role[], before: readonly Role[], giver: readonly Role[]): void {
@@ -92,14 +92,14 @@ function changes(account: Account, edit: UserEdit): Partial<Columns> {
     throw new HttpProblem(400, 'INVALID_REQUEST', 'title: DR is not offered');
   const follows =
     edit.preferredLanguage !== undefined && edit.preferredLanguage !== account.preferred_language;
-  const wanted: { [K in keyof Columns]: Columns[K] | undefined } = {
+  const requested: { [K in keyof Columns]: Columns[K] | undefined } = {
     full_name: edit.fullName,
     title: edit.title,
     preferred_language: edit.preferredLanguage,
     fallback_language: follows ? edit.preferredLanguage : edit.fallbackLanguage,
     document_display_language: follows ? edit.preferredLanguage : edit.documentDisplayLanguage,
   };
-  const differing = Object.entries(wanted).filter(
+  const differing = Object.entries(requested).filter(
     ([column, value]) => value !== undefined && value !== account[column as keyof Columns],
   );
   return Object.fromEntries(differing) as Partial<Columns>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Role } from '#core/contract/domain/user.ts';
 import { emailAddress } from '#core/contract/rules.ts';
-import { exclusiveRoles, leastRoles, notToGive } from '../auth/roles.ts';
+import { exclusiveRoles, fewestRoles, notToGive } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { mailRefused } from '../mail/mail-refused.ts';
 import type { Mailer, MailOutcome } from '../mail/mailer.ts';
@@ -9,7 +9,7 @@ import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { enterInvite, type Invite, type OpenInvite, renewCode, withdrawInvite } from './invite-store.ts';
 import type { Organisation } from './organisation.ts';
 
-export type InviteTools = {
+export type InviteContext = {
   mailer: Mailer;
   /** Where people open the portal. */
   portalUrl: string;
@@ -20,7 +20,7 @@ type Calls = 'invites' | 'createInvite' | 'resendInvite' | 'deleteInvite';
 /** Inviting people into an organisation, by its administrators. */
 export function inviteHandlers(
   organisation: Organisation,
-  { mailer, portalUrl, now }: InviteTools,
+  { mailer, portalUrl, now }: InviteContext,
 ): Pick<DomainHandlers, Calls> {
   const { db, baseUrl, name } = organisation;
   const send = async ({ invite, code }: OpenInvite, { account }: DomainCaller) => {
@@ -86,7 +86,7 @@ function rolesToGive(given: readonly Role[], caller: DomainCaller): Role[] {
   const exclusive = exclusiveRoles(given);
   if (exclusive !== undefined)
     throw new HttpProblem(400, 'EXCLUSIVE_ROLES', `nobody has ${exclusive.join(' and ')} together`);
-  return leastRoles(given);
+  return fewestRoles(given);
 }
 
 /** A refused mail takes nothing back: the administrator has the link, and the invite stands. */

@@ -73,11 +73,11 @@ function enter(
   now: Date,
 ): Promise<Unheard> {
   const next = new Date(now.getTime() + firstPauseSeconds * 1000);
-  const told = { attempts: 0, next_at: next, since: now, [what]: true };
+  const values = { attempts: 0, next_at: next, since: now, [what]: true };
   return db
     .insertInto('unheard')
-    .values({ organisation, email, ...told })
-    .onConflict((conflict) => conflict.columns(['organisation', 'email']).doUpdateSet(told))
+    .values({ organisation, email, ...values })
+    .onConflict((conflict) => conflict.columns(['organisation', 'email']).doUpdateSet(values))
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -3,27 +3,27 @@ import type { Account } from './authentication.ts';
 import { issueCode, revokeCodes } from './codes.ts';
 import type { Organisation } from './organisation.ts';
 
-export type LinkTools = {
+export type LinkContext = {
   mailer: Mailer;
   /** Where people open the portal. */
   portalUrl: string;
   now: () => Date;
 };
 type Purpose = keyof typeof links;
-type Asked = { baseURL: string; email: string; code: string };
+type LinkParts = { baseURL: string; email: string; code: string };
 
 /** Where the links in mails lead, and for how long. */
 const links = {
   login: {
     minutes: 15,
     template: 'loginLink',
-    path: ({ baseURL, email, code }: Asked) =>
+    path: ({ baseURL, email, code }: LinkParts) =>
       `/loginbyemail?${new URLSearchParams({ baseURL, email, temporaryToken: code })}`,
   },
   passwordReset: {
     minutes: 60,
     template: 'passwordReset',
-    path: ({ baseURL, code }: Asked) => `/user/password/reset?${new URLSearchParams({ baseURL, code })}`,
+    path: ({ baseURL, code }: LinkParts) => `/user/password/reset?${new URLSearchParams({ baseURL, code })}`,
   },
 } as const;
 
@@ -32,7 +32,7 @@ export async function sendLink(
   { db, baseUrl: baseURL, name: organisation }: Organisation,
   { id, email, preferred_language: language }: Account,
   purpose: Purpose,
-  { mailer, portalUrl, now }: LinkTools,
+  { mailer, portalUrl, now }: LinkContext,
 ): Promise<{ mail: MailOutcome; link: string }> {
   const { minutes, template, path } = links[purpose];
   await revokeCodes(db, { purpose, subject: id });

@@ -12,8 +12,12 @@ export function organisationToken(
   now: () => Date,
 ): Promise<string> {
   const claims = {
-    ...{ userId: nobody, email: `@${emailDomain}`, organisation: slug },
-    ...{ issuer: baseUrl, epoch: 0, roles },
+    userId: nobody,
+    email: `@${emailDomain}`,
+    organisation: slug,
+    issuer: baseUrl,
+    epoch: 0,
+    roles,
   };
   return signToken(key, claims, now);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Plan, Role, StoredTitle, User } from '#core/contract/domain/user.ts';
 import type { Registered } from '../auth/register.ts';
-import { leastRoles } from '../auth/roles.ts';
+import { fewestRoles } from '../auth/roles.ts';
 import { createSigningKey, type SigningKey } from '../auth/tokens.ts';
 import { organisationMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';
@@ -113,7 +113,7 @@ export async function createUser({ db, emailDomain }: Organisation, user: NewUse
       preferred_language: user.preferredLanguage,
       fallback_language: user.preferredLanguage,
       document_display_language: user.preferredLanguage,
-      roles: JSON.stringify(leastRoles(user.roles)),
+      roles: JSON.stringify(fewestRoles(user.roles)),
       password_hash: await hashPassword(user.password),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -124,8 +124,8 @@ export async function createUser({ db, emailDomain }: Organisation, user: NewUse
 function openKey(db: Kysely<OrganisationTables>, schema: string): Promise<SigningKey> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`signing key ${schema}`}))`.execute(trx);
-    const found = await oldestKey(trx);
-    if (found !== undefined) return found;
+    const oldest = await oldestKey(trx);
+    if (oldest !== undefined) return oldest;
     const made = await createSigningKey();
     await trx
       .insertInto('signing_key')

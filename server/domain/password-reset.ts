@@ -7,25 +7,25 @@ import { deadCode, lookUpCode, redeemCode } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { AnswerFirst } from './login-link.ts';
 import type { TellMain } from './main-sessions.ts';
-import { type LinkTools, sendLink } from './one-time-links.ts';
+import { type LinkContext, sendLink } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
 import { hashNewPassword, setPassword } from './set-password.ts';
 
 type Calls = 'requestPasswordReset' | 'resetPassword' | 'sendPasswordReset';
 type Domain = Pick<DomainHandlers, Calls>;
-type Tools = LinkTools & AnswerFirst & { checks: ConcurrencyLimit; endOnMain: TellMain };
+type PasswordResetContext = LinkContext & AnswerFirst & { checks: ConcurrencyLimit; endOnMain: TellMain };
 
 /** Choosing a new password by a link that comes by mail. */
-export function passwordResetHandlers(organisation: Organisation, tools: Tools): Domain {
+export function passwordResetHandlers(organisation: Organisation, context: PasswordResetContext): Domain {
   const { db } = organisation;
-  const { now, later } = tools;
+  const { now, later } = context;
   return {
     requestPasswordReset: async ({ query: { username: email }, address }) => {
       await countAttempt(db, { what: 'mail', email, address }, now());
       later(async () => {
         const account = await findByEmail(db, email);
         if (account === undefined) return;
-        const { mail } = await sendLink(organisation, account, 'passwordReset', tools);
+        const { mail } = await sendLink(organisation, account, 'passwordReset', context);
         const entry = { actor: undefined, subject: account.email, detail: { mail }, address };
         await record(db, { ...entry, action: 'PASSWORD_RESET_SENT' }, now());
       });
@@ -37,7 +37,7 @@ export function passwordResetHandlers(organisation: Organisation, tools: Tools):
       if (id === doer.id) throw new HttpProblem(403, 'OWN_ACCOUNT', 'ask for a link to your own address');
       const account = await findById(db, id);
       if (account === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
-      const { mail, link } = await sendLink(organisation, account, 'passwordReset', tools);
+      const { mail, link } = await sendLink(organisation, account, 'passwordReset', context);
       const entry = { actor: doer.email, subject: account.email, detail: { mail }, address };
       await record(db, { ...entry, action: 'PASSWORD_RESET_SENT' }, now());
       if (!showLink && mail !== 'refused') return { mail };
@@ -45,25 +45,25 @@ export function passwordResetHandlers(organisation: Organisation, tools: Tools):
       if (mail === 'refused') throw mailRefused(link);
       return { mail, link };
     },
-    resetPassword: resetHandler(organisation, tools),
+    resetPassword: resetHandler(organisation, context),
   };
 }
 
 function resetHandler(
   organisation: Organisation,
-  { now, checks, endOnMain }: Tools,
+  { now, checks, endOnMain }: PasswordResetContext,
 ): Domain['resetPassword'] {
   const { db } = organisation;
   return async ({ body: { code, newPassword }, address }) => {
-    const asked = { purpose: 'passwordReset', code } as const;
-    const found = await lookUpCode(db, asked, now());
-    if (typeof found === 'string') throw deadCode(found);
-    const account = await findById(db, found.subject);
+    const request = { purpose: 'passwordReset', code } as const;
+    const result = await lookUpCode(db, request, now());
+    if (typeof result === 'string') throw deadCode(result);
+    const account = await findById(db, result.subject);
     if (account === undefined) throw deadCode('unknown');
     // Before the code is used up: it stays good where the password is refused.
     const hash = await hashNewPassword(organisation, account, newPassword, checks);
     await db.transaction().execute(async (trx) => {
-      const redeemed = await redeemCode(trx, asked, now());
+      const redeemed = await redeemCode(trx, request, now());
       if (typeof redeemed === 'string') throw deadCode(redeemed);
       await setPassword(trx, account.id, hash);
       const entry = { actor: account.email, subject: account.email, address };

@@ -2,8 +2,8 @@ import { type DomainHit, type DomainSearchReply, domainFacets } from '#core/cont
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
-type Asked = { query: string; start: number; rows: number };
-type Found = { hits: DomainHit[]; total: number };
+type SourceRequest = { query: string; start: number; rows: number };
+type SourceResult = { hits: DomainHit[]; total: number };
 
 /**
  * A kind of thing that an organisation's search finds. What the caller may not see is left out by the
@@ -12,7 +12,7 @@ type Found = { hits: DomainHit[]; total: number };
 export type SearchSource = {
   facet: DomainHit['facet'];
   /** The hits from `start`, at most `rows` of them, best first, and how many there are in all. */
-  find: (db: Organisation['db'], caller: DomainCaller, asked: Asked) => Promise<Found>;
+  find: (db: Organisation['db'], caller: DomainCaller, request: SourceRequest) => Promise<SourceResult>;
 };
 
 /** What an organisation's own server finds: one source after the other, or of one kind alone. */
@@ -28,12 +28,12 @@ export function domainSearchHandler(
     };
     if (query.query.trim() === '') return reply;
     for (const { facet, find } of sources) {
-      const isShown = query.facet === undefined || query.facet === facet;
+      const isRequested = query.facet === undefined || query.facet === facet;
       const start = Math.max(0, query.start - reply.total);
-      const rows = isShown ? query.rows - reply.hits.length : 0;
+      const rows = isRequested ? query.rows - reply.hits.length : 0;
       const { hits, total } = await find(db, caller, { query: query.query, start, rows });
       reply.facetFields[facet] = total;
-      if (!isShown) continue;
+      if (!isRequested) continue;
       reply.hits.push(...hits);
       reply.total += total;
     }

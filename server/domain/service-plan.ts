@@ -8,7 +8,7 @@ import type { AskMain } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 
 /** What is settled of an organisation on the main server, asked anew: a change counts from the next call on. */
-export type Settled = {
+export type TenantSettings = {
   plan: (organisation: Organisation) => Promise<string>;
   /** Languages that people may prefer. */
   languages: (organisation: Organisation) => Promise<readonly LanguageCode[]>;
@@ -16,27 +16,27 @@ export type Settled = {
 type Options = { db: Kysely<DomainTables>; askMain: AskMain; now: () => Date };
 
 /** Where the main server does not answer, what it said last holds. */
-export function createSettled({ db, askMain, now }: Options): Settled {
+export function createTenantSettings({ db, askMain, now }: Options): TenantSettings {
   const lastLanguages = new Map<string, readonly LanguageCode[]>();
   const ask = async (organisation: Organisation) => {
-    const told = await askMain(organisation);
-    if (told === undefined) return;
-    lastLanguages.set(organisation.slug, told.languages);
-    if (told.plan === organisation.plan) return;
+    const settings = await askMain(organisation);
+    if (settings === undefined) return;
+    lastLanguages.set(organisation.slug, settings.languages);
+    if (settings.plan === organisation.plan) return;
     const { slug, plan: from } = organisation;
-    organisation.plan = told.plan;
+    organisation.plan = settings.plan;
     const { numUpdatedRows } = await db
       .withSchema('domain')
       .updateTable('organisation')
-      .set({ plan: told.plan })
+      .set({ plan: settings.plan })
       .where('slug', '=', slug)
-      .where('plan', '!=', told.plan)
+      .where('plan', '!=', settings.plan)
       .executeTakeFirst();
     // Of several calls that learn it at once, one tells of it.
     if (numUpdatedRows > 0n)
       await record(
         organisation.db,
-        { actor: undefined, action: 'PLAN_CHANGED', subject: slug, detail: { from, to: told.plan } },
+        { actor: undefined, action: 'PLAN_CHANGED', subject: slug, detail: { from, to: settings.plan } },
         now(),
       );
   };
@@ -55,13 +55,13 @@ export function createSettled({ db, askMain, now }: Options): Settled {
 /** What the organisation's plan has in it. */
 export function servicePlanHandlers(
   organisation: Organisation,
-  { settled }: { settled: Settled },
+  { tenantSettings }: { tenantSettings: TenantSettings },
 ): Pick<DomainHandlers, 'servicePlan' | 'servicePlanCanUse'> {
   return {
     servicePlan: async () => {
-      const servicePlanName = await settled.plan(organisation);
+      const servicePlanName = await tenantSettings.plan(organisation);
       return { servicePlanName, canUse: canUse(servicePlanName) };
     },
-    servicePlanCanUse: async () => canUse(await settled.plan(organisation)),
+    servicePlanCanUse: async () => canUse(await tenantSettings.plan(organisation)),
   };
 }

@@ -8,12 +8,12 @@ import type { Organisation } from './organisation.ts';
 import { checkPassword } from './passwords.ts';
 
 /** `checks`: a password check takes 19 MB and a thread; they share their turns over all organisations. */
-export type SignInTools = { now: () => Date; checks: ConcurrencyLimit };
+export type SignInContext = { now: () => Date; checks: ConcurrencyLimit };
 
 /** Signing in by password. What it does and how long it takes is the same for an account that is not there. */
 export function signInHandlers(
   organisation: Organisation,
-  { now, checks }: SignInTools,
+  { now, checks }: SignInContext,
 ): Pick<DomainHandlers, 'authenticate'> {
   const { db } = organisation;
   return {

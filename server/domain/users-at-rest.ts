@@ -16,7 +16,7 @@ type AtRest = { trx: UsersTransaction; target: Account; isSelf: boolean; isAdmin
 export function withUser<T>(
   { db, slug }: Organisation,
   { id, caller }: { id: string; caller: DomainCaller },
-  work: (found: AtRest) => Promise<T>,
+  work: (user: AtRest) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`users ${slug}`}))`.execute(trx);

@@ -7,7 +7,7 @@ import { editUser } from './edit-user.ts';
 import { endSessions } from './end-sessions.ts';
 import type { TellMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
-import type { Settled } from './service-plan.ts';
+import type { TenantSettings } from './service-plan.ts';
 
 type Calls =
   | 'currentUser'
@@ -19,9 +19,9 @@ type Calls =
   | 'deleteUser'
   | 'endSessions';
 
-export type UserTools = {
+export type UserContext = {
   now: () => Date;
-  settled: Settled;
+  tenantSettings: TenantSettings;
   endOnMain: TellMain;
   rolesOnMain: TellMain;
 };
@@ -29,12 +29,13 @@ export type UserTools = {
 /** The users of an organisation, and who somebody is. */
 export function userHandlers(
   organisation: Organisation,
-  { now, settled, endOnMain, rolesOnMain }: UserTools,
+  { now, tenantSettings, endOnMain, rolesOnMain }: UserContext,
 ): Pick<DomainHandlers, Calls> {
   const { db } = organisation;
   return {
     currentUser: ({ caller: { account, roles } }) => asUser(account, roles),
-    currentCapabilities: async ({ caller }) => capabilitiesOf(await settled.plan(organisation), caller.roles),
+    currentCapabilities: async ({ caller }) =>
+      capabilitiesOf(await tenantSettings.plan(organisation), caller.roles),
     userNames: async ({ caller }) => {
       const { account, roles } = caller;
       // A tester works alone: nobody is there for them, and they for nobody.
@@ -54,12 +55,12 @@ export function userHandlers(
     },
     user: async ({ params: { id }, caller }) => {
       requireSelfOrAdministrator(caller, id);
-      const found = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
-      if (found === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
-      return asUser(found);
+      const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+      if (account === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
+      return asUser(account);
     },
     updateUser: async ({ params: { id }, body, caller, address }) => {
-      const languages = await settled.languages(organisation);
+      const languages = await tenantSettings.languages(organisation);
       const edit = { id, edit: body, caller, address, languages };
       const edited = await editUser(organisation, edit, now());
       if (body.roles !== undefined) await rolesOnMain(organisation, edited.email);

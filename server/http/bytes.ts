@@ -50,15 +50,15 @@ export async function bytesResponse(file: FileReply, type: string, request: Requ
   });
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get('if-range');
-  const asked =
+  const requestedRange =
     ifRange === null || ifRange === etag ? (request.headers.get('range') ?? undefined) : undefined;
-  const range = parseRange(asked, file.size);
+  const range = parseRange(requestedRange, file.size);
   if (range === 'none') {
     headers.set('content-range', `bytes */${file.size}`);
     headers.set('content-type', 'application/json');
     headers.set('cache-control', 'no-store');
-    const told = { code: 'RANGE_NOT_SATISFIABLE', message: `the file has ${file.size} bytes` };
-    return new Response(JSON.stringify(told), { status: 416, headers });
+    const problem = { code: 'RANGE_NOT_SATISFIABLE', message: `the file has ${file.size} bytes` };
+    return new Response(JSON.stringify(problem), { status: 416, headers });
   }
   const { first, last } = range === 'whole' ? { first: 0, last: file.size - 1 } : range;
   const length = last - first + 1;

@@ -12,7 +12,7 @@ export function clientAddress(
   headers: Pick<IncomingHttpHeaders, string>,
   proxies: number,
 ): string | undefined {
-  const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const address = proxies === 0 ? peer : told.at(-proxies)?.trim() || peer;
+  const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const address = proxies === 0 ? peer : entries.at(-proxies)?.trim() || peer;
   return address?.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -37,22 +37,22 @@ export function serveFiles({
   headers,
 }: StaticOptions): (request: Request) => Promise<Response> {
   const home = resolve(folder);
-  const kept = new Map<string, Promise<Content>>();
+  const cache = new Map<string, Promise<Content>>();
   const load = (path: string) => {
-    const found = kept.get(path) ?? readContent(path);
-    kept.set(path, found);
+    const cached = cache.get(path) ?? readContent(path);
+    cache.set(path, cached);
     // What was not there may be there later, when the build has ended.
-    found.catch(() => kept.delete(path));
-    return found.catch(() => undefined);
+    cached.catch(() => cache.delete(path));
+    return cached.catch(() => undefined);
   };
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(405, 'METHOD_NOT_ALLOWED', headers());
-    const asked = safePath(home, new URL(request.url).pathname);
-    if (asked === undefined) return refuse(404, 'NOT_FOUND', headers());
+    const requestedPath = safePath(home, new URL(request.url).pathname);
+    if (requestedPath === undefined) return refuse(404, 'NOT_FOUND', headers());
     // A missing script must not be answered with a page; an article number may hold a dot.
-    const isFile = extname(asked) in types;
-    const path = isFile || fallback === undefined ? asked : join(home, fallback);
+    const isFile = extname(requestedPath) in types;
+    const path = isFile || fallback === undefined ? requestedPath : join(home, fallback);
     const content = await load(path);
     if (content === undefined) return refuse(404, 'NOT_FOUND', headers());
     return answer(request, relative(home, path), content, headers());
@@ -107,8 +107,8 @@ const zip = promisify(gzip);
 
 /** Each file is packed once for each encoding and kept. */
 function packed(content: Content, encoding: 'br' | 'gzip'): Promise<Uint8Array> {
-  const found = content.packed.get(encoding);
-  if (found !== undefined) return found;
+  const cached = content.packed.get(encoding);
+  if (cached !== undefined) return cached;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
   const made = encoding === 'br' ? brotli(content.bytes, quality) : zip(content.bytes);
   content.packed.set(encoding, made);

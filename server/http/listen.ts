@@ -24,12 +24,12 @@ export function checkPort(host: string, port: number, variable: string): Promise
 }
 
 /** The address of a search holds its whole query: 10,000 signs are up to 90 KB there, and more is chosen beside. */
-const largestHead = 160 * 1024;
+const maxHeaderBytes = 160 * 1024;
 
 /** Listens on a port; closing lets running requests end, for three seconds at most. */
 export async function listen(fetch: Fetch, { host, port, variable, proxies = 0 }: Place): Promise<Listening> {
   const server = createServer(
-    { maxHeaderSize: largestHead },
+    { maxHeaderSize: maxHeaderBytes },
     getRequestListener((request, { incoming }) =>
       fetch(request, { address: clientAddress(incoming.socket.remoteAddress, incoming.headers, proxies) }),
     ),

@@ -12,11 +12,11 @@ import { findRegulation, findVersion, type MainData, type TextRow, textAt } from
 export type ComparedSide = {
   text: TextRow;
   head: ComparedText;
-  asked: string | undefined;
-  found: string | undefined;
+  requestedPath: string | undefined;
+  matchedPath: string | undefined;
 };
 
-type Asked = {
+type SideRequest = {
   side: 'before' | 'after';
   id: string;
   language: LanguageCode;
@@ -24,16 +24,17 @@ type Asked = {
 };
 
 /** Finds a document or provision; a provision may be missing in this version and there in the other. */
-export async function comparedSide(data: MainData, { side, id, ...at }: Asked): Promise<ComparedSide> {
-  const { regTextId, path: asked } = id.includes('~')
+export async function comparedSide(data: MainData, { side, id, ...at }: SideRequest): Promise<ComparedSide> {
+  const { regTextId, path: requestedPath } = id.includes('~')
     ? splitId(id, side)
     : { regTextId: id, path: undefined };
   const regulation = await findRegulation(data, regTextId);
   const version = findVersion(regulation, at.versionDate);
   const text = textAt(regulation, at);
   const document = describeDocument(regulation, version, at.language);
-  const found = asked === undefined ? undefined : (await findPath(data.read, text.id, asked))?.path;
-  const provision = asked === undefined ? {} : await named(data, text, found ?? asked);
+  const matchedPath =
+    requestedPath === undefined ? undefined : (await findPath(data.read, text.id, requestedPath))?.path;
+  const provision = requestedPath === undefined ? {} : await named(data, text, matchedPath ?? requestedPath);
   const { displayName: name, shortNames, sourceNumber, versionDate, validUntil, status } = document;
   const head: ComparedText = {
     regTextId,
@@ -46,7 +47,7 @@ export async function comparedSide(data: MainData, { side, id, ...at }: Asked): 
     status,
     ...provision,
   };
-  return { text, head, asked, found };
+  return { text, head, requestedPath, matchedPath };
 }
 
 async function named({ read }: MainData, text: TextRow, path: string) {

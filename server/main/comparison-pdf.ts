@@ -14,7 +14,7 @@ type ComparisonCalls = Pick<MainHandlers, 'compare' | 'comparisonPdf'>;
 const patience = 60;
 
 /** So many bytes are kept: a viewer asks for one file many times, range by range. */
-const bytesKept = 32 * 1024 * 1024;
+const maxCachedBytes = 32 * 1024 * 1024;
 
 type Printed = { pdf: Uint8Array; hash: string; name: string };
 
@@ -31,7 +31,7 @@ export function comparisonPdfHandlers(
     ...options,
   });
   signal?.addEventListener('abort', () => void close(), { once: true });
-  const printed = createResultCache<Printed>(bytesKept, ({ pdf }) => pdf.byteLength);
+  const printed = createResultCache<Printed>(maxCachedBytes, ({ pdf }) => pdf.byteLength);
   return {
     comparisonPdf: async (call) => {
       const { displayLanguage, only, ...query } = call.query;
@@ -50,7 +50,9 @@ export function comparisonPdfHandlers(
       const key = [call.params, call.query, await stateOfTexts(read), dayOf(now())];
       const { pdf, hash, name } = await printed(JSON.stringify(key), make);
       return {
-        ...{ hash, name, size: pdf.byteLength },
+        hash,
+        name,
+        size: pdf.byteLength,
         read: async (offset, length) => pdf.subarray(offset, offset + length),
       };
     },

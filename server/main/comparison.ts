@@ -8,7 +8,7 @@ import { narrowed } from './comparison-scope.ts';
 import type { MainData, TextRow } from './find-text.ts';
 
 /** Of answers, and of stored texts that were compared last. */
-const charactersKept = { answers: 32 * 1024 * 1024, texts: 8 * 1024 * 1024 };
+const maxCachedCharacters = { answers: 32 * 1024 * 1024, texts: 8 * 1024 * 1024 };
 
 export type ComparisonOptions = ComparerOptions & {
   /** Most characters that a text may have. */
@@ -24,8 +24,8 @@ export function comparisonHandlers(
 ): Pick<MainHandlers, 'compare'> {
   const { compare, close } = createComparer(options);
   signal?.addEventListener('abort', () => void close(), { once: true });
-  const answer = createResultCache(charactersKept.answers, (text: string) => text.length);
-  const bodies = createResultCache(charactersKept.texts, lengthOf);
+  const answer = createResultCache(maxCachedCharacters.answers, (text: string) => text.length);
+  const bodies = createResultCache(maxCachedCharacters.texts, lengthOf);
 
   const stored = async (text: TextRow) => {
     const key = `${text.language} ${text.content_hash}`;
@@ -33,7 +33,7 @@ export function comparisonHandlers(
   };
 
   const compared = async (
-    asker: string,
+    requester: string,
     before: ComparedSide,
     after: ComparedSide,
     [beforeRoot, afterRoot]: readonly [string | undefined, string | undefined],
@@ -41,7 +41,7 @@ export function comparisonHandlers(
     const { language } = after.text;
     const sides = [before.text.content_hash, beforeRoot ?? '', after.text.content_hash, afterRoot ?? ''];
     const text = await answer([language, ...sides].join(' '), () =>
-      compare(asker, async () => ({
+      compare(requester, async () => ({
         before: await stored(before.text),
         after: await stored(after.text),
         language,
@@ -67,18 +67,19 @@ export function comparisonHandlers(
         language,
         versionDate: afterDate,
       });
-      const isOnePlace = before.head.regTextId === after.head.regTextId && before.asked === after.asked;
-      requireFound(before, after, isOnePlace);
-      const asker = `${caller.organisation} ${caller.userId}`;
-      const path = before.asked;
+      const isOnePlace =
+        before.head.regTextId === after.head.regTextId && before.requestedPath === after.requestedPath;
+      requireMatch(before, after, isOnePlace);
+      const requester = `${caller.organisation} ${caller.userId}`;
+      const path = before.requestedPath;
       // What stands in a container, only the text itself knows.
       const isNarrow = isOnePlace && path !== undefined && !path.endsWith('}');
       const roots = isNarrow
         ? ([undefined, undefined] as const)
-        : ([before.found ?? before.asked, after.found ?? after.asked] as const);
-      const all = await compared(asker, before, after, roots);
-      const shown = isNarrow ? narrowed(all, { before: before.found, after: after.found }) : all;
-      return { before: before.head, after: after.head, apart: !isOnePlace, ...shown };
+        : ([before.matchedPath ?? before.requestedPath, after.matchedPath ?? after.requestedPath] as const);
+      const all = await compared(requester, before, after, roots);
+      const result = isNarrow ? narrowed(all, { before: before.matchedPath, after: after.matchedPath }) : all;
+      return { before: before.head, after: after.head, apart: !isOnePlace, ...result };
     },
   };
 }
@@ -86,9 +87,11 @@ export function comparisonHandlers(
 const lengthOf = (bodies: readonly string[]) => bodies.reduce((sum, { length }) => sum + length, 0);
 
 /** A provision of which two versions are compared may be in one of them only; of two provisions both must be there. */
-function requireFound(before: ComparedSide, after: ComparedSide, isOnePlace: boolean): void {
-  const missing = [before, after].filter(({ asked, found }) => asked !== undefined && found === undefined);
+function requireMatch(before: ComparedSide, after: ComparedSide, isOnePlace: boolean): void {
+  const missing = [before, after].filter(
+    ({ requestedPath, matchedPath }) => requestedPath !== undefined && matchedPath === undefined,
+  );
   const [first] = missing;
   if (first && missing.length >= (isOnePlace ? 2 : 1))
-    throw paragraphNotFound(`${first.head.regTextId}~${first.asked}`);
+    throw paragraphNotFound(`${first.head.regTextId}~${first.requestedPath}`);
 }

@@ -57,9 +57,9 @@ export async function listDocuments(
   { language, versionDate, category }: AtDate & { category?: RegulationDocument['category'] | undefined },
 ): Promise<RegulationDocument[]> {
   const today = dayOf(now());
-  let asked = read.selectFrom('regulation').selectAll();
-  if (category !== undefined) asked = asked.where('category', '=', category);
-  const rows = await asked.execute();
+  let query = read.selectFrom('regulation').selectAll();
+  if (category !== undefined) query = query.where('category', '=', category);
+  const rows = await query.execute();
   const texts = await read
     .selectFrom('text')
     .select(['regulation_id', 'version_date', 'language', 'names', 'source_page', 'counts'])

@@ -89,11 +89,11 @@ async function listChanges(
   const own = caller.roles.includes('FULL_DOMAIN_ADMIN') ? undefined : caller.organisation;
   if (own !== undefined && organisation !== undefined && organisation !== own)
     throw new HttpProblem(403, 'FORBIDDEN', 'only of your own organisation');
-  const shown = own ?? organisation;
+  const listed = own ?? organisation;
   const rows = await read
     .selectFrom('audit')
     .selectAll()
-    .$if(shown !== undefined, (query) => query.where('organisation', '=', shown ?? ''))
+    .$if(listed !== undefined, (query) => query.where('organisation', '=', listed ?? ''))
     // Who of the provider changed a plan, and from where, is not theirs to know; that it was is in their log.
     .$if(own !== undefined, (query) => query.where('action', '=', 'SETTINGS_CHANGED'))
     .$if(before !== undefined, (query) => query.where('id', '<', String(before)))

@@ -3,8 +3,8 @@ import type { MainHandlers } from './authentication.ts';
 import type { MainData } from './find-text.ts';
 
 /** A reply holds at most so many hashes, so that catching up on whole codes stays within bounds. */
-const mostHashes = 20_000;
-const mostItems = 1000;
+const maxHashes = 20_000;
+const maxItems = 1000;
 
 /**
  * What was imported since a sequence number. A text that was imported again stands once, at its newest
@@ -13,7 +13,7 @@ const mostItems = 1000;
 export function feedHandlers({ read }: MainData): Pick<MainHandlers, 'feed'> {
   return {
     feed: async ({ query: { since, limit } }) => {
-      const asked = Math.min(Math.max(limit, 1), mostItems);
+      const count = Math.min(Math.max(limit, 1), maxItems);
       const waiting = await read
         .selectFrom('feed')
         .innerJoin('text', 'text.id', 'feed.text_id')
@@ -28,13 +28,13 @@ export function feedHandlers({ read }: MainData): Pick<MainHandlers, 'feed'> {
         )
         .where('feed.sequence', '>', String(since))
         .orderBy('feed.sequence')
-        .limit(asked + 1)
+        .limit(count + 1)
         .execute();
       const rows = [];
       let hashes = 0;
-      for (const row of waiting.slice(0, asked)) {
+      for (const row of waiting.slice(0, count)) {
         hashes += row.provisions ?? 0;
-        if (rows.length > 0 && hashes > mostHashes) break;
+        if (rows.length > 0 && hashes > maxHashes) break;
         rows.push(row);
       }
       const items = [];

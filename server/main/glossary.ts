@@ -15,7 +15,7 @@ import type { MainHandlers } from './authentication.ts';
 import { documentName } from './documents.ts';
 import { findRegulation, type MainData } from './find-text.ts';
 
-const mostTerms = 500;
+const maxTerms = 500;
 /** So long an answer waits for texts that are not read yet; then it says that it is not complete. */
 const patience = 400;
 
@@ -40,12 +40,12 @@ export function glossaryHandlers(
       const regulationId =
         regTextId === undefined ? undefined : (await findRegulation(data, regTextId)).row.id;
       const progress = await progressSoon(at, regulationId);
-      const asked = { ...at, regulationId, typed: term };
-      const found = await pageOfTerms(read, asked, { from, count: Math.min(count, mostTerms) });
+      const search = { ...at, regulationId, typed: term };
+      const found = await pageOfTerms(read, search, { from, count: Math.min(count, maxTerms) });
       const translations = await translationsOf(read, found, language);
       return {
         ...progress,
-        total: await countTerms(read, asked),
+        total: await countTerms(read, search),
         complete: progress.read === progress.texts,
         terms: found.map((one, at) => described(one, language, translations[at] ?? [])),
       };
@@ -56,7 +56,12 @@ export function glossaryHandlers(
 function described(found: DefinedTerm, language: LanguageCode, translations: Translation[]): GlossaryTerm {
   const { term, also, path, regTextId, names, sourceNumber, naming, definition } = found;
   return {
-    ...{ term, entry: glossaryKey(term, language), also, regTextId, definition, translations },
+    term,
+    entry: glossaryKey(term, language),
+    also,
+    regTextId,
+    definition,
+    translations,
     completeParagraphID: `${regTextId}~${path}`,
     documentName: documentName(names, language, sourceNumber),
     name: displayName(path, language, namings[naming]),

@@ -6,6 +6,7 @@ import { type App, serve } from '../http/serve.ts';
 import { createAnnotate } from '../references/annotate.ts';
 import { createTermLinks } from '../terms/term-links.ts';
 import { authenticate, type MainHandlers } from './authentication.ts';
+import type { BackgroundIndexing } from './background-indexing.ts';
 import { baseUrlHandlers } from './base-url.ts';
 import { type ComparisonOptions, comparisonHandlers } from './comparison.ts';
 import { comparisonPdfHandlers } from './comparison-pdf.ts';
@@ -13,7 +14,6 @@ import { coordinateHandlers } from './coordinates.ts';
 import { domainSettingsHandlers, planOf } from './domain-settings.ts';
 import { feedHandlers } from './feed.ts';
 import type { MainData } from './find-text.ts';
-import type { Gathered } from './gathering.ts';
 import { glossaryHandlers } from './glossary.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
@@ -30,7 +30,7 @@ import { organisationsAllowing } from './widget-origins.ts';
 export type MainOptions = MainData &
   MainStores &
   SearchParts &
-  Gathered & {
+  BackgroundIndexing & {
     register: RegisterStore;
     mailer: QuestionOptions['mailer'];
     support: QuestionOptions['support'];

@@ -16,7 +16,7 @@ export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
       const regulation = await findRegulation(data, regTextId);
       const text = textAt(regulation, query);
       const { ord } = await requirePath(read, text.id, inFocus, 'inFocus');
-      const found = await read
+      const match = await read
         .selectFrom('provision')
         .select(['path', 'e_id', 'heading', 'plain', 'repealed'])
         .where('text_id', '=', text.id)
@@ -24,15 +24,15 @@ export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
         .executeTakeFirstOrThrow();
       return {
         regTextId,
-        completeParagraphID: `${regTextId}~${found.path}`,
+        completeParagraphID: `${regTextId}~${match.path}`,
         language: text.language,
         versionDate: text.version_date,
-        displayName: displayName(found.path, text.language, namings[text.naming]),
+        displayName: displayName(match.path, text.language, namings[text.naming]),
         sourceNumber: regulation.row.source_number,
-        ...(found.e_id === null ? {} : { eId: found.e_id }),
-        heading: found.heading,
-        text: found.plain,
-        repealed: found.repealed,
+        ...(match.e_id === null ? {} : { eId: match.e_id }),
+        heading: match.heading,
+        text: match.plain,
+        repealed: match.repealed,
       };
     },
     previousRegArtVersions: ({ params }) => articleVersions(data, params.complete, params.language),
@@ -83,12 +83,12 @@ async function articleVersions(
 }
 
 async function stateIn({ read }: MainData, textId: number, path: string) {
-  const found = await findPath(read, textId, path);
-  if (found === undefined) return undefined;
+  const match = await findPath(read, textId, path);
+  if (match === undefined) return undefined;
   return read
     .selectFrom('provision')
     .select(['hash', 'repealed'])
     .where('text_id', '=', textId)
-    .where('ord', '=', found.ord)
+    .where('ord', '=', match.ord)
     .executeTakeFirst();
 }

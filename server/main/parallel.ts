@@ -11,7 +11,7 @@ import { HttpProblem } from '../http/problem.ts';
 import type { Annotate } from '../references/annotate.ts';
 import type { MainHandlers } from './authentication.ts';
 import { findRegulation, findVersion, type MainData, type Regulation, type TextRow } from './find-text.ts';
-import { largestWindow, readAt, shareBefore } from './texts.ts';
+import { maxWindow, readAt, shareBefore } from './texts.ts';
 
 /** One version in two to four languages, unit by unit. */
 export function parallelHandlers(
@@ -25,7 +25,7 @@ export function parallelHandlers(
       const { languages, missing } = shared(regulation, version, query.languages);
       const texts = textsOf(regulation, version, languages);
       const outline = await outlineOf(read, texts);
-      const count = Math.min(query.count, largestWindow);
+      const count = Math.min(query.count, maxWindow);
       const from = await windowStart(read, texts, outline, { ...query, count, regTextId });
       const ids = outline.slice(from, from + count).map(({ id }) => id);
       const since = sinceOf(regulation, version, query.since, languages);
@@ -67,9 +67,9 @@ export function parallelHandlers(
 }
 
 /** The asked languages that the version has; fewer than two cannot stand side by side. */
-function shared({ row }: Regulation, version: Version, asked: readonly LanguageCode[]) {
-  const languages = asked.filter((language) => version.languages.includes(language));
-  const missing = asked.filter((language) => !version.languages.includes(language));
+function shared({ row }: Regulation, version: Version, requested: readonly LanguageCode[]) {
+  const languages = requested.filter((language) => version.languages.includes(language));
+  const missing = requested.filter((language) => !version.languages.includes(language));
   if (languages.length >= 2) return { languages, missing };
   throw new HttpProblem(
     404,
@@ -92,11 +92,11 @@ function textsOf(
 function sinceOf(
   { versions, today }: Regulation,
   version: Version,
-  asked: string | undefined,
+  requested: string | undefined,
   languages: readonly LanguageCode[],
 ): Version | undefined {
   const earlier = versions.filter(({ versionDate }) => versionDate < version.versionDate);
-  const since = asked === undefined ? earlier.at(-1) : versionAt(earlier, asked, today);
+  const since = requested === undefined ? earlier.at(-1) : versionAt(earlier, requested, today);
   return since && languages.every((language) => since.languages.includes(language)) ? since : undefined;
 }
 
@@ -120,13 +120,18 @@ async function outlineOf(db: MainDb, texts: readonly TextRow[]): Promise<Paralle
   return mergeUnitOrder(lists.map((list) => list.map(({ id }) => id))).flatMap((id) => units.get(id) ?? []);
 }
 
-type Asked = { regTextId: string; from?: number | undefined; around?: string | undefined; count: number };
+type WindowRequest = {
+  regTextId: string;
+  from?: number | undefined;
+  around?: string | undefined;
+  count: number;
+};
 
 async function windowStart(
   db: MainDb,
   texts: readonly TextRow[],
   outline: readonly ParallelOutline[],
-  { regTextId, from, around, count }: Asked,
+  { regTextId, from, around, count }: WindowRequest,
 ): Promise<number> {
   if (around === undefined) return Math.min(from ?? 0, outline.length);
   const complete = `${regTextId}~${around}`;

@@ -101,8 +101,11 @@ async function ofVisitor(question: Question, options: QuestionOptions): Promise<
   const { url } = body.context;
   const isOfOrigin = URL.canParse(url) && new URL(url).origin === origin;
   return {
-    ...{ to: desk.support, ...body.sender, organisation: register.find(desk.slug)?.name ?? desk.slug },
-    ...{ url: isOfOrigin ? url : origin, verified: false },
+    ...body.sender,
+    to: desk.support,
+    organisation: register.find(desk.slug)?.name ?? desk.slug,
+    url: isOfOrigin ? url : origin,
+    verified: false,
   };
 }
 
@@ -115,8 +118,14 @@ function asMail({ body }: Question, { to, verified, ...who }: Parties): Mail {
     template: 'question',
     replyTo: who.email,
     data: {
-      ...{ type: kinds[body.type], subject: body.subject, message: body.message },
-      ...{ ...who, title, paragraph, language, verified: verified ? 'yes' : 'no' },
+      ...who,
+      type: kinds[body.type],
+      subject: body.subject,
+      message: body.message,
+      title,
+      paragraph,
+      language,
+      verified: verified ? 'yes' : 'no',
     },
   };
 }

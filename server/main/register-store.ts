@@ -61,7 +61,7 @@ export async function createRegisterStore(
       return { ...claims, roles, registered };
     },
     baseUrlOf: (emailDomain) => entries.find((entry) => entry.emailDomain === emailDomain)?.baseUrl,
-    find: (wanted) => entries.find(({ slug }) => slug === wanted),
+    find: (slug) => entries.find((entry) => entry.slug === slug),
     now,
   };
 }
@@ -88,7 +88,7 @@ async function save(db: MainDb, entries: readonly Registered[]): Promise<void> {
       .$if(slugs.length > 0, (query) => query.where('slug', 'not in', slugs))
       .execute();
     for (const { slug, name = null, emailDomain, baseUrl, publicKey, plan, sample } of entries) {
-      const told = {
+      const values = {
         name,
         email_domain: emailDomain,
         base_url: baseUrl,
@@ -97,8 +97,8 @@ async function save(db: MainDb, entries: readonly Registered[]): Promise<void> {
       };
       await trx
         .insertInto('domain')
-        .values({ slug, plan, ...told })
-        .onConflict((conflict) => conflict.column('slug').doUpdateSet(told))
+        .values({ slug, plan, ...values })
+        .onConflict((conflict) => conflict.column('slug').doUpdateSet(values))
         .execute();
     }
   });

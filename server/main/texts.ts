@@ -10,7 +10,7 @@ import { type AtDate, findText, type MainData, type TextRow } from './find-text.
 
 type Calls = 'tableOfContent' | 'regText' | 'regArtText' | 'regPdf';
 
-export const largestWindow = 500;
+export const maxWindow = 500;
 /** Of a window around a place, the part that stands before it: a little context, most of it below. */
 export const shareBefore = 1 / 4;
 
@@ -41,7 +41,7 @@ export function textHandlers(data: MainData & { annotate: Annotate }): Pick<Main
     },
     regText: async ({ params, query }) => {
       const text = await findText(data, params.regTextId, query);
-      const count = Math.min(query.count, largestWindow);
+      const count = Math.min(query.count, maxWindow);
       const from = await windowStart(read, text, { ...query, count, regTextId: params.regTextId });
       const rows = await read
         .selectFrom('unit')
@@ -85,12 +85,21 @@ export function readAt(
   return { id: text.id, regTextId, language: text.language, day };
 }
 
-type Asked = { regTextId: string; from?: number | undefined; around?: string | undefined; count: number };
+type WindowRequest = {
+  regTextId: string;
+  from?: number | undefined;
+  around?: string | undefined;
+  count: number;
+};
 
-async function windowStart(db: MainDb, text: { id: number; units: number }, asked: Asked): Promise<number> {
-  if (asked.around === undefined) return Math.min(asked.from ?? 0, text.units);
-  const { unitOrd } = await requirePath(db, text.id, `${asked.regTextId}~${asked.around}`, 'around');
-  return Math.max(0, unitOrd - Math.floor(asked.count * shareBefore));
+async function windowStart(
+  db: MainDb,
+  text: { id: number; units: number },
+  request: WindowRequest,
+): Promise<number> {
+  if (request.around === undefined) return Math.min(request.from ?? 0, text.units);
+  const { unitOrd } = await requirePath(db, text.id, `${request.regTextId}~${request.around}`, 'around');
+  return Math.max(0, unitOrd - Math.floor(request.count * shareBefore));
 }
 
 async function readFile(db: MainDb, hash: string): Promise<FileReply> {

@@ -12,7 +12,7 @@ import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
 import { serveDevelopment } from '../mail/development-server.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
-import { createGathering } from '../main/gathering.ts';
+import { createBackgroundIndexing } from '../main/background-indexing.ts';
 import { createMainApp } from '../main/main-server.ts';
 import { createRegisterStore, type RegisterStore } from '../main/register-store.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
@@ -49,11 +49,11 @@ export async function openMainServer(
   let commands: LocalListener | undefined;
   const ending = new AbortController();
   const now = () => new Date();
-  const gathering = createGathering(stores, { now, signal: ending.signal, log });
+  const indexing = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
   const search = createSearchThread({ location: place, replica, db, learns: true, log });
   const end = () => {
     ending.abort();
-    const { settled } = gathering;
+    const { settled } = indexing;
     return closeAll([
       async () => commands?.close(),
       () => workers.close(),
@@ -76,7 +76,7 @@ export async function openMainServer(
     await reload(register, settings);
     const https = settings.mainUrl.startsWith('https:');
     // In the background: until then a search loads what it needs.
-    warm(search, gathering.keepUp).catch((error: unknown) => {
+    warm(search, indexing.keepUp).catch((error: unknown) => {
       if (!ending.signal.aborted) log(`search index: ${String(error)}`);
     });
     const api = createMainApp({
@@ -84,7 +84,7 @@ export async function openMainServer(
       now,
       register,
       search,
-      ...gathering.gathered,
+      ...indexing.indexed,
       mailer,
       support: settings.mail.support,
       origins: () => settings.origins,

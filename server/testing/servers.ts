@@ -14,7 +14,7 @@ import {
   samplePassword,
 } from '../domain/sample-organisations.ts';
 import { storeText } from '../import/store.ts';
-import { createGathering } from '../main/gathering.ts';
+import { createBackgroundIndexing } from '../main/background-indexing.ts';
 import { createMainApp } from '../main/main-server.ts';
 import { createRegisterStore, type MainCaller } from '../main/register-store.ts';
 import { createSearchThread } from '../search/search-thread.ts';
@@ -114,12 +114,12 @@ export async function startMain(
   const search = createSearchThread({ location: place, db, learns, log });
   const origins = () => [portalOrigin, 'null'];
   const ending = new AbortController();
-  const { gathered, settled } = createGathering(stores, { now, signal: ending.signal, log });
+  const { indexed, settled } = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
   const app = createMainApp({
     ...stores,
     now,
     register,
-    ...gathered,
+    ...indexed,
     search,
     mailer,
     support: providerSupport,
@@ -147,7 +147,7 @@ export async function startMain(
     await close();
     await remove();
   };
-  return { app, db, register, search, ...gathered, client, send, mails, mailAnswer: answer, logged, stop };
+  return { app, db, register, search, ...indexed, client, send, mails, mailAnswer: answer, logged, stop };
 }
 
 /** The main server with an act in three versions and one that is to come, and a domain server for its users. */

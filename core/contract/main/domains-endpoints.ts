@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { count, languageCode } from '../values.ts';
-import { mostWidgetOrigins, organisationCalls, widgetOrigin } from './domains.ts';
+import { maxWidgetOrigins, organisationCalls, widgetOrigin } from './domains.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of an organisation'));
 
@@ -18,7 +18,7 @@ export const organisationEndpoints = endpoints(organisationCalls, {
       ),
       widgetOrigins: v.pipe(
         v.array(widgetOrigin),
-        v.maxLength(mostWidgetOrigins, `must have at most ${mostWidgetOrigins} entries`),
+        v.maxLength(maxWidgetOrigins, `must have at most ${maxWidgetOrigins} entries`),
       ),
     }),
   },

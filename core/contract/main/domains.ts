@@ -6,7 +6,7 @@ import { languageCode } from '../values.ts';
 const domainAction = v.picklist(['PLAN_CHANGED', 'SETTINGS_CHANGED']);
 export type DomainAction = v.InferOutput<typeof domainAction>;
 
-export const mostWidgetOrigins = 50;
+export const maxWidgetOrigins = 50;
 
 /** Where a page may stand that holds the organisation's elements: scheme, host and port, nothing behind. */
 export const widgetOrigin = v.pipe(

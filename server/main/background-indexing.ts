@@ -3,10 +3,10 @@ import { dayOf } from '../data/versions.ts';
 import { createReferences, type References } from '../references/references.ts';
 import { createGlossaryReading, type GlossaryReading } from '../terms/glossary-reading.ts';
 
-export type Gathered = { references: References; glossary: GlossaryReading };
+export type BackgroundIndexing = { references: References; glossary: GlossaryReading };
 
 /** What is read of the stored texts in the background. */
-export function createGathering(
+export function createBackgroundIndexing(
   stores: Pick<MainStores, 'db' | 'read'>,
   { now, ...background }: { now: () => Date; signal: AbortSignal; log: (message: string) => void },
 ) {
@@ -17,7 +17,7 @@ export function createGathering(
     await glossary.settled();
   };
   return {
-    gathered: { references, glossary } satisfies Gathered,
+    indexed: { references, glossary } satisfies BackgroundIndexing,
     settled,
     /** One after the other: what is asked meanwhile waits for no more than it must. */
     keepUp: async () => {
