@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Registered } from '#server/auth/register.ts';
-import type { DatabasePlace } from '#server/data/database.ts';
+import type { DatabaseLocation } from '#server/data/database.ts';
 import { openMain } from '#server/data/open-main.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
 import { type Filled, fillDatabase } from './fill-database.ts';
@@ -57,7 +57,7 @@ const warmUps = 60;
 /** Fills a database, starts a server on it and asks. */
 export async function measureScale(
   acts: readonly ImportedText[],
-  place: DatabasePlace,
+  place: DatabaseLocation,
   caller: Caller,
   plan: Plan,
 ): Promise<ScaleResult> {

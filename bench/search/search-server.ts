@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Registered } from '#server/auth/register.ts';
-import type { DatabasePlace } from '#server/data/database.ts';
+import type { DatabaseLocation } from '#server/data/database.ts';
 import { openMain } from '#server/data/open-main.ts';
 import { listen } from '#server/http/listen.ts';
 import { createBackgroundIndexing } from '#server/main/background-indexing.ts';
@@ -16,7 +16,7 @@ import { freePort } from '#server/testing/postgres.ts';
  */
 
 export type Command =
-  | { work: 'open'; place: DatabasePlace; registered: Registered[]; port: number; learn: boolean }
+  | { work: 'open'; place: DatabaseLocation; registered: Registered[]; port: number; learn: boolean }
   | { work: 'ask'; urls: string[]; token: string }
   | { work: 'settle' }
   | { work: 'learn' }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Registered } from '#server/auth/register.ts';
-import type { DatabasePlace } from '#server/data/database.ts';
+import type { DatabaseLocation } from '#server/data/database.ts';
 import type { Command, Measured, Opened, RequestTimes } from './search-server.ts';
 
 export type ServerProcess = {
@@ -21,7 +21,7 @@ type Reply = { result?: unknown; failed?: string };
 
 /** Starts the main server as a process of its own; it answers when its index is loaded. */
 export async function startServer(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   options: { registered: Registered[]; port: number; learn: boolean },
 ): Promise<ServerProcess> {
   const script = path.join(import.meta.dirname, 'search-server.ts');

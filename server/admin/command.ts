@@ -1,4 +1,4 @@
-import { placeOf, readSettings } from '../config/settings.ts';
+import { databaseLocation, readSettings } from '../config/settings.ts';
 import { readArguments, usage } from './arguments.ts';
 import { createDomainIn } from './create-domain-in.ts';
 
@@ -12,7 +12,7 @@ try {
     `${newDomain.administrator} becomes its first administrator with this link, which works once, until ${expires}:`,
     link,
   ];
-  if (placeOf(settings, 'domain').url !== undefined)
+  if (databaseLocation(settings, 'domain').url !== undefined)
     lines.push('', 'Servers that are running take it over at SIGHUP.');
   console.log(lines.join('\n'));
 } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeRegister } from '../auth/register.ts';
-import { placeOf, type Settings } from '../config/settings.ts';
+import { databaseLocation, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { type CreatedDomain, createDomain, type NewDomain } from '../domain/create-domain.ts';
@@ -15,7 +15,7 @@ import { askServer } from '../lib/local-socket.ts';
 export async function createDomainIn(settings: Settings, newDomain: NewDomain): Promise<CreatedDomain> {
   const created =
     (await askDomainServer(settings, newDomain)) ?? (await createInProcess(settings, newDomain));
-  const main = placeOf(settings, 'main');
+  const main = databaseLocation(settings, 'main');
   if (main.url === undefined) {
     mkdirSync(main.folder, { recursive: true, mode: 0o700 });
     await askServer(main.folder, { work: 'register' }, () => undefined);
@@ -24,7 +24,7 @@ export async function createDomainIn(settings: Settings, newDomain: NewDomain): 
 }
 
 async function askDomainServer(settings: Settings, newDomain: NewDomain): Promise<CreatedDomain | undefined> {
-  const { url, folder } = placeOf(settings, 'domain');
+  const { url, folder } = databaseLocation(settings, 'domain');
   if (url !== undefined) return undefined;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let created: CreatedDomain | undefined;
@@ -36,7 +36,7 @@ async function askDomainServer(settings: Settings, newDomain: NewDomain): Promis
 
 async function createInProcess(settings: Settings, newDomain: NewDomain): Promise<CreatedDomain> {
   const { domainUrl: publicUrl, mainUrl: portalUrl, register, sample } = settings;
-  const { db, close } = await openDatabase<DomainTables>(placeOf(settings, 'domain'));
+  const { db, close } = await openDatabase<DomainTables>(databaseLocation(settings, 'domain'));
   try {
     const created = await createDomain({ db, publicUrl, portalUrl, now: () => new Date() }, newDomain);
     const served = (await openOrganisations(db, publicUrl)).filter((one) => sample || !one.sample);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, readSettings, refuseOpenSample } from './settings.ts';
+import { databaseLocation, readSettings, refuseOpenSample } from './settings.ts';
 
 describe('readSettings', () => {
   it('has a value for everything', () => {
@@ -18,7 +18,7 @@ describe('readSettings', () => {
       adminOrganisations: [],
       proxies: 0,
     });
-    expect(placeOf(settings, 'domain').folder).toMatch(/data\/domain$/);
+    expect(databaseLocation(settings, 'domain').folder).toMatch(/data\/domain$/);
   });
 
   it('takes addresses, origins and one server alone from the environment', () => {

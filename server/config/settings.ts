@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { DatabasePlace } from '../data/database.ts';
+import type { DatabaseLocation } from '../data/database.ts';
 import { type MailSettings, mailSettings } from './mail-settings.ts';
 import { secret } from './secret.ts';
 
@@ -103,7 +103,7 @@ export function refuseOpenSample({ host, sample, sampleAsked }: Settings): void 
 }
 
 /** Where a server keeps its tables. */
-export function placeOf(settings: Settings, server: ServerName): DatabasePlace {
+export function databaseLocation(settings: Settings, server: ServerName): DatabaseLocation {
   return { url: settings.databaseUrl, folder: `${settings.data}/${server}` };
 }
 

@@ -10,7 +10,7 @@ export type Database<Tables> = {
   pool?: pg.Pool;
   close: () => Promise<void>;
 };
-export type DatabasePlace = {
+export type DatabaseLocation = {
   /** Address of a PostgreSQL; without it the embedded one in `folder` is used. */
   url?: string | undefined;
   folder: string;
@@ -33,7 +33,7 @@ export function createPool(url: string, onIdleError: (error: Error) => void, pat
 }
 
 /** Opens PostgreSQL or, in a folder that only this process may open, its embedded twin: one code path for both. */
-export async function openDatabase<Tables>({ url, folder }: DatabasePlace): Promise<Database<Tables>> {
+export async function openDatabase<Tables>({ url, folder }: DatabaseLocation): Promise<Database<Tables>> {
   if (url === undefined) return openEmbedded(folder);
   let closing = false;
   const pool = createPool(url, (error) => {

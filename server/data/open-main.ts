@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import { closeAll } from '../lib/close-all.ts';
-import { type DatabasePlace, openDatabase } from './database.ts';
+import { type DatabaseLocation, openDatabase } from './database.ts';
 import { databaseOverChannel } from './database-channel.ts';
 import { mainMigrations } from './migrations/main.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -24,7 +24,7 @@ export type ReplicaChoice = Omit<ReplicaOptions, 'primary' | 'migrations'>;
 export type MainStores = Pick<OpenMain, 'db' | 'read' | 'caughtUp'>;
 
 /** Opens the main server's tables, up to date; with `replica`, what is only read is read there. */
-export function openMain(place: DatabasePlace, replica?: ReplicaChoice): Promise<OpenMain> {
+export function openMain(place: DatabaseLocation, replica?: ReplicaChoice): Promise<OpenMain> {
   return open(place, replica, (db) => migrate(db, 'main', mainMigrations));
 }
 
@@ -49,7 +49,7 @@ export function mainOverChannel(port: MessagePort): OpenMain {
 }
 
 async function open(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   replica: ReplicaChoice | undefined,
   prepare: (db: Kysely<MainTables>) => Promise<unknown>,
 ): Promise<OpenMain> {

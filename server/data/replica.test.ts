@@ -69,7 +69,7 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
   afterAll(() => pair?.stop());
 
   /** The main server's tables, read from the replica; `logged` is what was said since it was there. */
-  async function open(options: { url?: string; patience?: number; mostLag?: number } = {}) {
+  async function open(options: { url?: string; patience?: number; maxLag?: number } = {}) {
     const logged: string[] = [];
     const log = (message: string) => void logged.push(message);
     const choice = { url: pair.replicaUrl, log, pause: 100, ...options };
@@ -116,7 +116,7 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
   });
 
   it('is left when it is too far behind, and read again when it has caught up', async () => {
-    const main = await openFollowing({ mostLag: 300 });
+    const main = await openFollowing({ maxLag: 300 });
     await onReplica('select pg_wal_replay_pause()');
     await storeText(main.db, aText({ language: 'IT' }), aPrint(), undefined);
     await until(async () => (await languages(main)).includes('IT'));

@@ -24,7 +24,7 @@ export type ReplicaOptions = {
   /** One that does not answer in so many milliseconds is taken for unreachable. */
   patience?: number;
   /** One that is so many milliseconds behind is not read from. */
-  mostLag?: number;
+  maxLag?: number;
 };
 
 const catchUpPatience = 10_000;
@@ -69,7 +69,7 @@ function placeOf(replica: Asking, schema: string, position: string): Promise<Pla
   );
 }
 
-type Both = { replica: Asking; primary: Asking } & Pick<ReplicaOptions, 'migrations'> & { mostLag: number };
+type Both = { replica: Asking; primary: Asking } & Pick<ReplicaOptions, 'migrations'> & { maxLag: number };
 
 /** One that follows nobody is the primary itself, or was made one and has data of its own from then on. */
 async function refusePromoted({ follows, started }: Place, primary: Asking): Promise<void> {
@@ -83,7 +83,7 @@ async function refusePromoted({ follows, started }: Place, primary: Asking): Pro
 }
 
 /** Whether the replica has every table and follows the primary; while the primary is away it is used as it is. */
-function createExamination({ replica, primary, migrations, mostLag }: Both) {
+function createExamination({ replica, primary, migrations, maxLag }: Both) {
   let mark = { position: '0/0', at: performance.now() };
   return async (): Promise<void> => {
     const place = await placeOf(replica, migrations.schema, mark.position);
@@ -94,17 +94,17 @@ function createExamination({ replica, primary, migrations, mostLag }: Both) {
     if (reached) {
       const position = await positionOf(primary).catch(() => mark.position);
       mark = { position, at: performance.now() };
-    } else if (performance.now() - mark.at > mostLag)
-      throw new Error(`it is more than ${Math.round(mostLag / 1000)} seconds behind`);
+    } else if (performance.now() - mark.at > maxLag)
+      throw new Error(`it is more than ${Math.round(maxLag / 1000)} seconds behind`);
   };
 }
 
 /** Opens a connection for reading that goes to a streaming replica as long as that can be used. */
 export async function openReplica<Tables>(options: ReplicaOptions): Promise<Replica<Tables>> {
-  const { url, migrations, log, pause = 5000, patience = 3000, mostLag = 30_000 } = options;
+  const { url, migrations, log, pause = 5000, patience = 3000, maxLag = 30_000 } = options;
   const replica = { url, patience };
   const primary = { url: options.primary.url, patience };
-  const examination = createExamination({ replica, primary, migrations, mostLag });
+  const examination = createExamination({ replica, primary, migrations, maxLag });
   const watch = createReplicaWatch({ examination, log, pause });
   // An idle connection may also be closed by what stands between: no reason to leave the replica.
   const ownPool = createPool(url, () => void watch.examine(), patience);

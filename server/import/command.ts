@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { placeOf, readSettings } from '../config/settings.ts';
+import { databaseLocation, readSettings } from '../config/settings.ts';
 import { type Command, describeReport, readCommand, usage } from './command-report.ts';
 import { type FileReport, runImport } from './command-run.ts';
 import { importInto } from './import-into.ts';
@@ -20,7 +20,7 @@ async function run(command: Command): Promise<number> {
   const workers = createImportWorkers({ largest: settings.importMaxMb });
   try {
     if (command.dryRun) await runImport(request, { workers }, onReport);
-    else await importInto(placeOf(settings, 'main'), request, workers, onReport);
+    else await importInto(databaseLocation(settings, 'main'), request, workers, onReport);
   } finally {
     await workers.close();
   }

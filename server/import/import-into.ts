@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabasePlace } from '../data/database.ts';
+import type { DatabaseLocation } from '../data/database.ts';
 import { openMain } from '../data/open-main.ts';
 import { FolderInUse } from '../lib/folder-lock.ts';
 import { askServer } from '../lib/local-socket.ts';
@@ -8,7 +8,7 @@ import { type FileReport, type ImportRequest, runImport, type Workers } from './
 
 /** Stores files through the server that owns the folder or, without one, directly; retries for a while. */
 export async function importInto(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   request: ImportRequest,
   workers: Workers,
   onReport: (report: FileReport) => void,

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { writeRegister } from '../auth/register.ts';
-import { placeOf, type Settings } from '../config/settings.ts';
+import { databaseLocation, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createDomain, newDomain } from '../domain/create-domain.ts';
@@ -29,7 +29,7 @@ export type OpenDomain = {
 
 /** Opens the organisations' databases and tells the main server of them through the register file. */
 export async function openDomain(settings: Settings): Promise<OpenDomain> {
-  const place = placeOf(settings, 'domain');
+  const place = databaseLocation(settings, 'domain');
   const database = await openDatabase<DomainTables>(place);
   const { db } = database;
   const mailer = openMailer(

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { category } from '#core/contract/main/reading.ts';
 import { followRegister, readRegister } from '../auth/register.ts';
-import { placeOf, type Settings } from '../config/settings.ts';
+import { databaseLocation, type Settings } from '../config/settings.ts';
 import { openMain } from '../data/open-main.ts';
 import { createSite } from '../http/site.ts';
 import { runImport } from '../import/command-run.ts';
@@ -38,7 +38,7 @@ export async function openMainServer(
   registerReady: Promise<unknown>,
   signal: AbortSignal,
 ): Promise<RunningMain> {
-  const place = placeOf(settings, 'main');
+  const place = databaseLocation(settings, 'main');
   const log = (message: string) => console.error(message);
   const readUrl = settings.databaseReadUrl;
   const replica = readUrl === undefined ? undefined : { url: readUrl, log };

@@ -8,15 +8,15 @@ import type { QueryOfDay } from './answer/situation.ts';
 import { type Suggestions, type SuggestQuery, suggest } from './answer/suggest.ts';
 import { createDictionaries } from './expansion/dictionaries.ts';
 import { createReadings } from './expansion/readings.ts';
-import { createHoldings } from './index/holdings.ts';
+import { createIndexCache } from './index/index-cache.ts';
 import { completeIndex, rebuildIndex } from './index/rebuild.ts';
-import type { ShelfSize } from './index/shelf.ts';
+import type { LanguageIndexSize } from './index/language-index.ts';
 import { createRebuildQueue, type RebuildReply } from './rebuild-queue.ts';
 
 export type SearchRequest = QueryOfDay<AskedSearch>;
 export type SuggestRequest = QueryOfDay<SuggestQuery>;
 /** In bytes, but for the languages of the index. `processor`: milliseconds of the thread that searches. */
-export type SearchMeasure = { languages: ShelfSize[]; heap: number; arrayBuffers: number; processor: number };
+export type SearchMeasure = { languages: LanguageIndexSize[]; heap: number; arrayBuffers: number; processor: number };
 
 /**
  * The search of a main server. Queries and replies are plain data: whether the index is in this thread or
@@ -52,7 +52,7 @@ export function createSearchBackend(
   const learning = { now: () => new Date(), signal: closing.signal, log };
   const dictionaries = learns ? createDictionaries(read, learning) : undefined;
   const readings = learns ? createReadings(read, learning) : undefined;
-  const index = createHoldings(read, log);
+  const index = createIndexCache(read, log);
   const engine = createSearchEngine(read, index, { dictionaries, readings });
   return {
     search: (request) => mainSearch(engine, request),

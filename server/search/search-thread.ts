@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import type { DatabasePlace } from '../data/database.ts';
+import type { DatabaseLocation } from '../data/database.ts';
 import { openDatabaseChannel } from '../data/database-channel.ts';
 import type { MainDb, ReplicaChoice } from '../data/open-main.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -19,7 +19,7 @@ type RunningWorker = {
 };
 
 export type SearchThreadOptions = SearchOptions & {
-  location: DatabasePlace;
+  location: DatabaseLocation;
   replica?: ReplicaChoice | undefined;
   /** For the embedded database, which this thread owns. */
   db: MainDb;

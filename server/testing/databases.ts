@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabasePlace } from '../data/database.ts';
+import type { DatabaseLocation } from '../data/database.ts';
 import { postgresBinaries, startPostgres } from './postgres.ts';
 
-export type TestPlace = { place: DatabasePlace; remove: () => Promise<void> };
+export type TestPlace = { place: DatabaseLocation; remove: () => Promise<void> };
 export type TestDatabase = { name: string; start: () => Promise<TestPlace> };
 
 export function temporaryFolder(): { folder: string; remove: () => void } {

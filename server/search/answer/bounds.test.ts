@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenMain, openMain } from '../../data/open-main.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { storeSearchTexts } from '../../testing/search-texts.ts';
-import { createHoldings } from '../index/holdings.ts';
+import { createIndexCache } from '../index/index-cache.ts';
 import { createCatalogue } from './catalogue.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { createSearchEngine, type SearchEngine } from './engine.ts';
@@ -30,7 +30,7 @@ describe('what a search may cost', () => {
     main = await openMain(started.place);
     remove = started.remove;
     await storeSearchTexts(main.db);
-    engine = createSearchEngine(main.read.withPlugin(counting), createHoldings(main.read));
+    engine = createSearchEngine(main.read.withPlugin(counting), createIndexCache(main.read));
   }, 60_000);
   afterAll(async () => {
     await main?.close();

@@ -2,7 +2,7 @@ import type { MainDb } from '../../data/open-main.ts';
 import type { Dictionaries } from '../expansion/dictionaries.ts';
 import { createQueryExpansion } from '../expansion/query-expansion.ts';
 import type { Readings } from '../expansion/readings.ts';
-import type { Holdings } from '../index/holdings.ts';
+import type { IndexCache } from '../index/index-cache.ts';
 import { createRanker, type Ranker } from '../rank/ranker.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 
@@ -24,7 +24,7 @@ export type Learnt = { dictionaries?: Dictionaries | undefined; readings?: Readi
 
 export function createSearchEngine(
   db: MainDb,
-  index: Holdings,
+  index: IndexCache,
   { dictionaries, readings }: Learnt = {},
 ): SearchEngine {
   return {

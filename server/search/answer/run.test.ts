@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenMain, openMain } from '../../data/open-main.ts';
 import { embeddedDatabase } from '../../testing/databases.ts';
 import { storeSearchTexts } from '../../testing/search-texts.ts';
-import { createHoldings } from '../index/holdings.ts';
+import { createIndexCache } from '../index/index-cache.ts';
 import { createWorkBudget, type WorkBudget } from '../rank/work-budget.ts';
 import { createSearchEngine, type SearchEngine } from './engine.ts';
 import { mainSearch } from './main-search.ts';
@@ -28,7 +28,7 @@ describe('all rankings of an answer', () => {
     remove = started.remove;
     main = await openMain(started.place);
     await storeSearchTexts(main.db);
-    engine = createSearchEngine(main.read, createHoldings(main.read));
+    engine = createSearchEngine(main.read, createIndexCache(main.read));
   }, 60_000);
   afterAll(async () => {
     await main?.close();

@@ -6,7 +6,7 @@ import { embeddedDatabase } from '../../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
 import { createSearchEngine, type SearchEngine } from '../answer/engine.ts';
 import { mainSearch } from '../answer/main-search.ts';
-import { createHoldings } from '../index/holdings.ts';
+import { createIndexCache } from '../index/index-cache.ts';
 import { foldWord } from '../words/fold.ts';
 import { sampleLines } from '../words/sample-corpus.ts';
 import { stem } from '../words/stems.ts';
@@ -66,7 +66,7 @@ describe('dictionaries of what is loaded', () => {
 
   it('are learnt beside the server, and put a query into the other language', async () => {
     const dictionaries = createDictionaries(opened.db, { now, signal: stopping.signal, log });
-    const engine = createSearchEngine(opened.db, createHoldings(opened.db), { dictionaries });
+    const engine = createSearchEngine(opened.db, createIndexCache(opened.db), { dictionaries });
     expect(dictionaries.between('DE', 'FR')).toBeUndefined();
     await dictionaries.learn();
     expect(dictionaries.between('DE', 'FR')?.get('bank')).toMatch(/^banques?$/);
@@ -99,7 +99,7 @@ describe('dictionaries of what is loaded', () => {
       query: 'autorisation banque',
     } as const;
     const inGerman = async () => {
-      const engine = createSearchEngine(opened.db, createHoldings(opened.db), { dictionaries });
+      const engine = createSearchEngine(opened.db, createIndexCache(opened.db), { dictionaries });
       const [{ ladder }, { total, hits }] = [
         await search(engine, request),
         await search(engine, { ...request, searchLanguage: 'DE' }),

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { buildPart } from '../index/build-part.ts';
-import type { LanguageIndex } from '../index/shelf.ts';
+import type { LanguageIndex } from '../index/language-index.ts';
 import { createVocabulary } from '../index/vocabulary.ts';
 import { unitsOf } from './corpus-fixture.ts';
 import { createRanker } from './ranker.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Holdings } from '../index/holdings.ts';
+import type { IndexCache } from '../index/index-cache.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { compoundsIn } from '../words/compounds.ts';
 import { type Spelling, spellingIn } from '../words/spelling.ts';
@@ -31,7 +31,7 @@ const nothingRelated: QueryExpansion = { ofWord: () => [], ofWords: () => [], ed
 
 /** Ranks over the index in memory, after loading what is missing. */
 export function createRanker(
-  indexCache: Pick<Holdings, 'withTexts'> & Partial<Pick<Holdings, 'watch'>>,
+  indexCache: Pick<IndexCache, 'withTexts'> & Partial<Pick<IndexCache, 'watch'>>,
   relatedIn: (language: LanguageCode, vocabulary: Vocabulary) => QueryExpansion = () => nothingRelated,
   votesFor?: VotesFor,
 ): Ranker {

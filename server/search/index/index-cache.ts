@@ -1,48 +1,50 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
-import { createShelf, type LanguageIndex, type ShelfSize } from './shelf.ts';
+import { createLanguageIndex, type LanguageIndex, type LanguageIndexSize } from './language-index.ts';
 
-export type Holdings = {
+export type IndexCache = {
   /** The index of a language with at least these texts, as far as they exist. */
   withTexts: (language: LanguageCode, textIds: Iterable<number>) => Promise<LanguageIndex>;
   /** Loads everything there is, so that no search waits for it. */
   loadAll: () => Promise<void>;
   /** Reads a language anew, after its index was rebuilt; searches use the old until it is there. */
   reload: (language: LanguageCode) => Promise<void>;
-  /** Told of a language whenever texts of it were loaded. */
+  /** Called with a language's index whenever texts of it were loaded. */
   watch: (listener: (index: LanguageIndex) => void) => void;
   /** What is in memory. */
-  measure: () => ShelfSize[];
+  measure: () => LanguageIndexSize[];
   /** When nothing is loading or joining any more. */
   settled: () => Promise<void>;
 };
 
-export function createHoldings(db: MainDb, log: (message: string) => void = () => undefined): Holdings {
+export function createIndexCache(db: MainDb, log: (message: string) => void = () => undefined): IndexCache {
   const listeners: ((index: LanguageIndex) => void)[] = [];
-  const tell = (index: LanguageIndex) => {
+  const notify = (index: LanguageIndex) => {
     for (const listener of listeners) listener(index);
   };
-  const shelves = new Map(languageCodes.map((code) => [code, createShelf(db, code, { log, tell })]));
-  const shelfOf = (language: LanguageCode) => {
-    const shelf = shelves.get(language);
-    if (shelf === undefined) throw new RangeError(`Not a language: ${language}`);
-    return shelf;
+  const languages = new Map(
+    languageCodes.map((code) => [code, createLanguageIndex(db, code, { log, notify })]),
+  );
+  const indexOf = (language: LanguageCode) => {
+    const index = languages.get(language);
+    if (index === undefined) throw new RangeError(`Not a language: ${language}`);
+    return index;
   };
   return {
-    withTexts: (language, textIds) => shelfOf(language).withTexts([...textIds]),
+    withTexts: (language, textIds) => indexOf(language).withTexts([...textIds]),
     loadAll: async () => {
-      for (const [language, shelf] of shelves) {
+      for (const [language, index] of languages) {
         const rows = await db.selectFrom('text').select('id').where('language', '=', language).execute();
-        await shelf.withTexts(rows.map(({ id }) => id));
+        await index.withTexts(rows.map(({ id }) => id));
       }
     },
-    reload: (language) => shelfOf(language).reload(),
+    reload: (language) => indexOf(language).reload(),
     watch: (listener) => {
       listeners.push(listener);
     },
-    measure: () => [...shelves.values()].map((shelf) => shelf.measure()),
+    measure: () => [...languages.values()].map((index) => index.measure()),
     settled: async () => {
-      for (const shelf of shelves.values()) await shelf.settled();
+      for (const index of languages.values()) await index.settled();
     },
   };
 }

@@ -11,26 +11,26 @@ export type LanguageIndex = {
   parts: readonly Part[];
   vocabulary: Vocabulary;
 };
-export type ShelfSize = { texts: number; docs: number; parts: number; words: number; bytes: number };
+export type LanguageIndexSize = { texts: number; docs: number; parts: number; words: number; bytes: number };
 
 /** More are joined in the background: each costs every search a little. */
 const mostParts = 8;
 /** Usually joined at once: single texts take several times the memory. */
 const mostTexts = 500;
 
-type ShelfOptions = {
+type LanguageIndexOptions = {
   log: (message: string) => void;
-  /** Told of what is there whenever texts were loaded. */
-  tell: (index: LanguageIndex) => void;
+  /** Called with the index whenever texts were loaded. */
+  notify: (index: LanguageIndex) => void;
   /** Texts that are joined at once. */
   portion?: number;
 };
 
 /** One language's part of the index in memory: parts that are joined when they become many. */
-export function createShelf(
+export function createLanguageIndex(
   db: MainDb,
   language: LanguageCode,
-  { log, tell, portion = mostTexts }: ShelfOptions,
+  { log, notify, portion = mostTexts }: LanguageIndexOptions,
 ) {
   let parts: readonly Part[] = [];
   let vocabulary = createVocabulary(language);
@@ -52,7 +52,7 @@ export function createShelf(
       parts = [...parts, joined];
       for (const id of joined.textIds) held.add(id);
     }
-    tell({ language, parts, vocabulary });
+    notify({ language, parts, vocabulary });
     joinInBackground();
   };
   const readAnew = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export function createShelf(
       for (const id of joined.textIds) fresh.held.add(id);
     }
     ({ parts, vocabulary, held } = fresh);
-    tell({ language, parts, vocabulary });
+    notify({ language, parts, vocabulary });
     joinInBackground();
   };
   const joinInBackground = (): void => {
@@ -91,7 +91,7 @@ export function createShelf(
       return { language, parts, vocabulary };
     },
     reload: () => inTurn(readAnew),
-    measure: (): ShelfSize => ({
+    measure: (): LanguageIndexSize => ({
       texts: held.size,
       docs: parts.reduce((sum, { docUnit }) => sum + docUnit.length, 0),
       parts: parts.length,

@@ -4,9 +4,9 @@ import { type MainDb, openMain } from '../../data/open-main.ts';
 import { storeText } from '../../import/store.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { anArticle, aPrint, aText } from '../../testing/texts.ts';
-import { createHoldings, type Holdings } from './holdings.ts';
+import { createIndexCache, type IndexCache } from './index-cache.ts';
+import { createLanguageIndex } from './language-index.ts';
 import { completeIndex, rebuildIndex } from './rebuild.ts';
-import { createShelf } from './shelf.ts';
 
 describe.each(testDatabases())('the index on $name', (database) => {
   let db: MainDb;
@@ -35,8 +35,8 @@ describe.each(testDatabases())('the index on $name', (database) => {
     return id;
   };
   const segments = async () => db.selectFrom('search_segment').select(['text_id', 'paragraphs']).execute();
-  const holds = async (holdings: Holdings, word: string, textIds: readonly number[]) =>
-    (await holdings.withTexts('DE', textIds)).parts.some(({ words }) => words.includes(word));
+  const holds = async (cache: IndexCache, word: string, textIds: readonly number[]) =>
+    (await cache.withTexts('DE', textIds)).parts.some(({ words }) => words.includes(word));
 
   it('is written with the text and goes with it', async () => {
     const id = await store('eins', 'Quitten reifen spät.');
@@ -51,59 +51,60 @@ describe.each(testDatabases())('the index on $name', (database) => {
   it('is made on the way where a text has none, and stored when it is completed', async () => {
     const id = await store('zwei', 'Feigen reifen früh.');
     await db.deleteFrom('search_segment').execute();
-    expect(await holds(createHoldings(db), 'feigen', [id])).toBe(true);
+    expect(await holds(createIndexCache(db), 'feigen', [id])).toBe(true);
     expect(await completeIndex(db)).toEqual({ texts: 1, paragraphs: 1 });
     expect(await completeIndex(db)).toEqual({ texts: 0, paragraphs: 0 });
     await db.updateTable('search_segment').set({ edition: 0 }).execute();
-    expect(await holds(createHoldings(db), 'feigen', [id])).toBe(true);
+    expect(await holds(createIndexCache(db), 'feigen', [id])).toBe(true);
     expect(await completeIndex(db)).toEqual({ texts: 1, paragraphs: 1 });
   });
 
   it('of a language is rebuilt alone, and read anew', async () => {
     const id = await store('drei', 'Birnen reifen.');
     await store('drei', 'Les poires mûrissent.', 'FR');
-    const holdings = createHoldings(db);
-    await holdings.withTexts('DE', [id]);
+    const cache = createIndexCache(db);
+    await cache.withTexts('DE', [id]);
     const body = JSON.stringify(anArticle('1', 'Pflaumen reifen.'));
     await db.updateTable('unit').set({ body }).where('text_id', '=', id).execute();
     expect(await rebuildIndex(db, 'FR')).toEqual({ texts: 1, paragraphs: 1 });
     const { texts } = await rebuildIndex(db, 'DE');
     expect(texts).toBeGreaterThan(0);
-    expect(await holds(holdings, 'pflaumen', [id])).toBe(false);
-    await holdings.reload('DE');
-    expect(await holds(holdings, 'pflaumen', [id])).toBe(true);
-    expect(await holds(holdings, 'birnen', [id])).toBe(false);
+    expect(await holds(cache, 'pflaumen', [id])).toBe(false);
+    await cache.reload('DE');
+    expect(await holds(cache, 'pflaumen', [id])).toBe(true);
+    expect(await holds(cache, 'birnen', [id])).toBe(false);
   });
 
   it('is loaded and read anew a portion at a time, and tells of it each time', async () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c', 'd', 'e'])
       ids.push(await store(`portion-${name}`, `Kraut${name} steht hier.`, 'IT'));
-    const told: number[] = [];
-    const shelf = createShelf(db, 'IT', {
+    const notified: number[] = [];
+    const index = createLanguageIndex(db, 'IT', {
       log: () => undefined,
-      tell: ({ vocabulary }) => told.push(vocabulary.words.filter((word) => /^kraut/.test(word)).length),
+      notify: ({ vocabulary }) =>
+        notified.push(vocabulary.words.filter((word) => /^kraut/.test(word)).length),
       portion: 2,
     });
-    await shelf.withTexts(ids);
-    expect(shelf.measure()).toMatchObject({ parts: 3, texts: 5 });
+    await index.withTexts(ids);
+    expect(index.measure()).toMatchObject({ parts: 3, texts: 5 });
     await db
       .deleteFrom('text')
       .where('id', '=', ids[0] ?? 0)
       .execute();
-    await shelf.reload();
-    expect(shelf.measure()).toMatchObject({ parts: 3, texts: 4 });
-    expect(told).toEqual([5, 4]);
+    await index.reload();
+    expect(index.measure()).toMatchObject({ parts: 3, texts: 4 });
+    expect(notified).toEqual([5, 4]);
     await db.deleteFrom('text').where('id', 'in', ids).execute();
   });
 
   it('joins what was loaded bit by bit, and drops what is gone', async () => {
-    const holdings = createHoldings(db);
+    const cache = createIndexCache(db);
     const ids: number[] = [];
     for (let number = 0; number < 12; number++) {
       const id = await store(`viele-${number}`, `Wort${'abcdefghijkl'[number]} steht hier.`);
       ids.push(id);
-      const together = await Promise.all([holdings.withTexts('DE', [id]), holdings.withTexts('DE', [id])]);
+      const together = await Promise.all([cache.withTexts('DE', [id]), cache.withTexts('DE', [id])]);
       expect(together[0].parts).toEqual(together[1].parts);
       if (number === 3)
         await db
@@ -111,20 +112,20 @@ describe.each(testDatabases())('the index on $name', (database) => {
           .where('id', '=', ids[0] ?? 0)
           .execute();
     }
-    await holdings.settled();
-    const german = holdings.measure()[0];
+    await cache.settled();
+    const german = cache.measure()[0];
     expect(german?.parts).toBeLessThanOrEqual(8);
     expect(german?.texts).toBe(11);
-    expect(await holds(holdings, 'wortl', ids.slice(1))).toBe(true);
-    expect(await holds(holdings, 'worta', ids.slice(1))).toBe(false);
+    expect(await holds(cache, 'wortl', ids.slice(1))).toBe(true);
+    expect(await holds(cache, 'worta', ids.slice(1))).toBe(false);
   });
 
   it('knows nothing of a text that is not there or of another language', async () => {
-    const holdings = createHoldings(db);
-    expect((await holdings.withTexts('DE', [999_999])).parts).toEqual([]);
+    const cache = createIndexCache(db);
+    expect((await cache.withTexts('DE', [999_999])).parts).toEqual([]);
     const french = await store('vier', 'Les figues.', 'FR');
-    expect((await holdings.withTexts('DE', [french])).parts).toEqual([]);
-    await holdings.loadAll();
-    expect(holdings.measure().map(({ texts }) => texts > 0)).toEqual([true, true, false, false]);
+    expect((await cache.withTexts('DE', [french])).parts).toEqual([]);
+    await cache.loadAll();
+    expect(cache.measure().map(({ texts }) => texts > 0)).toEqual([true, true, false, false]);
   });
 });
