@@ -9,14 +9,19 @@ import { type Suggestions, type SuggestQuery, suggest } from './answer/suggest.t
 import { createDictionaries } from './expansion/dictionaries.ts';
 import { createReadings } from './expansion/readings.ts';
 import { createIndexCache } from './index/index-cache.ts';
-import { completeIndex, rebuildIndex } from './index/rebuild.ts';
 import type { LanguageIndexSize } from './index/language-index.ts';
+import { completeIndex, rebuildIndex } from './index/rebuild.ts';
 import { createRebuildQueue, type RebuildReply } from './rebuild-queue.ts';
 
 export type SearchRequest = QueryOfDay<AskedSearch>;
 export type SuggestRequest = QueryOfDay<SuggestQuery>;
 /** In bytes, but for the languages of the index. `processor`: milliseconds of the thread that searches. */
-export type SearchMeasure = { languages: LanguageIndexSize[]; heap: number; arrayBuffers: number; processor: number };
+export type SearchMeasure = {
+  languages: LanguageIndexSize[];
+  heap: number;
+  arrayBuffers: number;
+  processor: number;
+};
 
 /**
  * The search of a main server. Queries and replies are plain data: whether the index is in this thread or
