@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { languageCodes } from '#core/contract/languages.ts';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { type StoredMail, storedMail, storedMails } from './folder.ts';
 import { escapeHtml, mailStyle } from './letter.ts';
-import { type MailTemplate, mailTemplates } from './mailer.ts';
+import { type Mail, type MailTemplate, mailTemplates } from './mailer.ts';
 import { type RenderedMail, renderMail } from './render.ts';
-import { sampleMail } from './samples.ts';
 
 /** A page with its content security policy. */
 export type DevelopmentPage = { body: string; type: 'text/html' | 'text/plain'; policy: string };
@@ -105,4 +104,31 @@ function page(title: string, content: readonly string[]): DevelopmentPage {
     '</main></body></html>\n',
   ];
   return { body: body.join('\n'), type: 'text/html', policy: pagePolicy };
+}
+
+const sampleLink = 'https://regesta.example/invite/accept?baseURL=https://org.example/musterbank&code=sample';
+const organisation = 'Musterbank AG';
+
+const sampleData: Record<MailTemplate, Mail['data']> = {
+  invite: { organisation, inviter: 'Andrea Amstutz', link: sampleLink, expires: '2026-05-08T10:00:00Z' },
+  loginLink: { organisation, link: sampleLink, minutes: '15' },
+  passwordReset: { organisation, link: sampleLink, minutes: '60' },
+  question: {
+    type: 'question',
+    subject: 'Art. 5 <Annex> & "more"',
+    message: 'Where does the annex stand?\n\nThank you',
+    name: 'Vera Visitor',
+    email: 'vera@elsewhere.example',
+    organisation: 'Musterbank AG',
+    verified: 'no',
+    title: 'Sources',
+    url: 'https://www.musterbank.example/law',
+    paragraph: 'bankg~5^2',
+    language: 'FR',
+  },
+};
+
+/** A preview of a template with invented values. */
+export function sampleMail(template: MailTemplate, language: LanguageCode): Mail {
+  return { to: 'anna@musterbank.example', language, template, data: sampleData[template] };
 }

@@ -5,10 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/contract/languages.ts';
 import { readSettings } from '../config/settings.ts';
 import { temporaryFolder } from '../testing/databases.ts';
+import { sampleMail } from './development-page.ts';
 import { serveDevelopment } from './development-server.ts';
 import { folderDelivery } from './folder.ts';
 import { type Mail, mailTemplates } from './mailer.ts';
-import { sampleMail } from './samples.ts';
 
 describe('the development page of mails', () => {
   const temporary = temporaryFolder();

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/contract/languages.ts';
+import { sampleMail } from './development-page.ts';
 import { type Mail, type MailTemplate, mailTemplates } from './mailer.ts';
 import { composeMessage } from './message.ts';
-import { renderMail } from './render.ts';
-import { sampleMail } from './samples.ts';
-import { mailTexts } from './words.ts';
+import { mailTexts, renderMail } from './render.ts';
 
 const templates = Object.keys(mailTemplates) as MailTemplate[];
 const everyMail = languageCodes.flatMap((language) =>

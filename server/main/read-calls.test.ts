@@ -2,10 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
-import { recordingMailer } from '#server/testing/mail.ts';
 import { mainUrl, startMainWithActs } from '#server/testing/servers.ts';
 import type { MainTables } from '../data/tables/main.ts';
 import { createSearchBackend } from '../search/search-backend.ts';
+import { recordingMailer } from '../testing/servers.ts';
 import { createMainApp } from './main-server.ts';
 
 /** A database that nobody may ask. */

@@ -49,7 +49,7 @@ export function aiming(
   };
 }
 
-export const placesOf = ({ text: { id }, paths, rivals }: Aim) =>
+const placesOf = ({ text: { id }, paths, rivals }: Aim) =>
   [...paths, ...rivals].map((path) => ({ textId: id, path }));
 
 /** The target of a citation, if the place exists and no other place may be meant. */

@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { type Reference, unitReferences } from '#core/law/references/find-references.ts';
-import { runningTexts } from '#core/law/running-text.ts';
+import { runningTexts, type Span } from '#core/law/running-text.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { StoredText } from '../data/stored-texts.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 import type { Loaded } from './loaded.ts';
-import { snippetAround } from './snippet.ts';
 
 /** Changed when citations are recognised differently; all texts are then read again. */
 const edition = 3;
@@ -118,4 +117,30 @@ async function store(
       .onConflict((conflict) => conflict.column('text_id').doUpdateSet({ names }))
       .execute();
   });
+}
+
+const maxBefore = 70;
+const maxBehind = 90;
+
+/** Words around a place, cut between words, with the place in them. */
+function snippetAround(text: string, { start, end }: Span): { snippet: string } & Span {
+  const from = start <= maxBefore ? 0 : wordStart(text, start - maxBefore, start);
+  const to = text.length - end <= maxBehind ? text.length : wordEnd(text, end + maxBehind, end);
+  const head = from > 0 ? '… ' : '';
+  const lead = head + plain(text.slice(from, start)).trimStart();
+  const cited = plain(text.slice(start, end));
+  const tail = plain(text.slice(end, to)).trimEnd() + (to < text.length ? ' …' : '');
+  return { snippet: lead + cited + tail, start: lead.length, end: lead.length + cited.length };
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/gu, ' ');
+
+function wordStart(text: string, near: number, limit: number): number {
+  const at = text.indexOf(' ', near);
+  return at < 0 || at >= limit ? near : at + 1;
+}
+
+function wordEnd(text: string, near: number, limit: number): number {
+  const at = text.lastIndexOf(' ', near);
+  return at <= limit ? near : at;
 }

@@ -14,12 +14,13 @@ import {
   samplePassword,
 } from '../domain/sample-organisations.ts';
 import { storeText } from '../import/store.ts';
+import type { Mail, MailOutcome } from '../mail/mailer.ts';
+import { renderMail } from '../mail/render.ts';
 import { createBackgroundIndexing } from '../main/background-indexing.ts';
 import { createMainApp } from '../main/main-server.ts';
 import { createRegisterStore, type MainCaller } from '../main/register-store.ts';
 import { createSearchThread } from '../search/search-thread.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
-import { recordingMailer } from './mail.ts';
 import { anArticle, aPrint, aText } from './texts.ts';
 
 export const domainUrl = 'http://domain.test';
@@ -172,4 +173,20 @@ export async function startMainWithActs(database: TestDatabase) {
     await domain.stop();
   };
   return { ...main, domain, stop };
+}
+
+/** A mailer that records its mails and returns a result set by the test. */
+export function recordingMailer() {
+  const mails: Mail[] = [];
+  const answer: { next: MailOutcome | Error } = { next: 'sent' };
+  const mailer = {
+    send: async (mail: Mail) => {
+      // As the real one: a mail that cannot be written is a fault of the caller.
+      renderMail(mail);
+      if (answer.next instanceof Error) throw answer.next;
+      mails.push(mail);
+      return answer.next;
+    },
+  };
+  return { mailer, mails, answer };
 }

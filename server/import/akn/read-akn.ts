@@ -13,7 +13,6 @@ import { inlineOf } from './inline.ts';
 import { type Meta, readMeta } from './meta.ts';
 import { addUnit, atTop, type Outline } from './outline.ts';
 import { childNamed, descendants, type Element, isElement, parseTree, type Tree } from './tree.ts';
-import { xmlText } from './xml-text.ts';
 
 const framed = new Map<string, UnitKind>([
   ['preface', 'preface'],
@@ -102,4 +101,30 @@ export function readAkn(xml: string | Uint8Array, file: string): ImportedText {
   };
   result.warnings.push(...compareWithSource(text, result));
   return result;
+}
+
+const declared = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._-]{1,40})["']/;
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 256));
+  return declared.exec(head.replace(/^ï»¿/, ''))?.[1] ?? 'utf-8';
+}
+
+/** The characters of an XML file; a byte order mark and the declared encoding are obeyed. */
+function xmlText(xml: string | Uint8Array, file: string): string {
+  if (typeof xml === 'string') return xml.startsWith('\uFEFF') ? xml.slice(1) : xml;
+  const encoding = encodingOf(xml);
+  let decoder: TextDecoder;
+  try {
+    decoder = new TextDecoder(encoding, { fatal: true });
+  } catch {
+    throw new ImportError(file, 1, `the encoding "${encoding}" is not known`);
+  }
+  try {
+    return decoder.decode(xml);
+  } catch {
+    throw new ImportError(file, 1, `the file is not valid ${encoding.toUpperCase()}`);
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawUnits } from './draw-units.ts';
 import { inventedAct } from './invented-act.ts';
-import { breakBeforeStrays } from './stray-notes.ts';
+import { breakBeforeStrays } from './typeset.ts';
 import { pageWords } from './words.ts';
 
 const draw = () => drawUnits(inventedAct.units, pageWords.DE).blocks;
