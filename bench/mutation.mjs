@@ -101,21 +101,21 @@ async function mutate(name, places) {
 
 /** Score of a report, and a line for every change that no test noticed. */
 function read({ files }) {
-  const found = { noticed: 0, survived: [] };
+  const outcome = { noticed: 0, survived: [] };
   for (const [file, { source, mutants }] of Object.entries(files)) {
     const lines = source.split('\n');
     for (const { status, location, mutatorName, replacement } of mutants) {
-      if (status === 'Killed' || status === 'Timeout') found.noticed += 1;
+      if (status === 'Killed' || status === 'Timeout') outcome.noticed += 1;
       else if (status === 'Survived' || status === 'NoCoverage') {
         const { start } = location;
         const line = (lines[start.line - 1] ?? '').trim();
-        found.survived.push(
+        outcome.survived.push(
           `${file}:${start.line}:${start.column} ${mutatorName} → ${replacement} | ${line}`,
         );
       }
     }
   }
-  return found;
+  return outcome;
 }
 
 async function measure(name, places) {
@@ -131,7 +131,8 @@ async function measure(name, places) {
 }
 
 async function sample() {
-  const seed = Number(process.env.REGESTA_MUTATION_SEED ?? Date.now() % 2_147_483_647);
+  // The same sample in every run, so that a run fails for a change of the code only; another by its seed.
+  const seed = Number(process.env.REGESTA_MUTATION_SEED ?? 1);
   const random = createRandom(seed);
   const names = Object.keys(areas);
   const name = named[0] ?? names[Math.floor(random() * names.length)];
