@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Statuses } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
 
 export const languageCode = v.picklist(languageCodes);
@@ -59,4 +58,4 @@ export const mailOutcome = v.picklist(['sent', 'queued']);
 export const mailStatuses = {
   202: { description: 'The mail is sent later', when: { mail: 'queued' } },
   502: { description: 'The mail is refused for good' },
-} satisfies Statuses;
+} as const;

@@ -92,7 +92,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
     <ComparisonContext value={scene}>
       <DocumentFrame
         ref={frame}
-        look={styles}
+        look={{ frame: styles.frame, row: styles.row }}
         onKeyDown={handleKey}
         head={
           <>

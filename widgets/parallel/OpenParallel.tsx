@@ -83,7 +83,7 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
   return (
     <SceneContext value={scene}>
       <DocumentFrame
-        look={styles}
+        look={{ frame: styles.frame, row: styles.row }}
         onKeyDown={handleKey}
         onClick={(event) => follow(event, props)}
         head={

@@ -63,7 +63,7 @@ export function OpenReader({ model, props, document, entries, language, versionD
     <SceneContext value={scene}>
       <DocumentFrame
         ref={frame}
-        look={styles}
+        look={{ frame: styles.frame, row: styles.row }}
         contents={
           hasContents
             ? {

@@ -114,7 +114,7 @@ function openedOf(
 function LoadingReader() {
   const text = useText<typeof commonTexts>();
   return (
-    <DocumentFrame look={styles}>
+    <DocumentFrame look={{ frame: styles.frame, row: styles.row }}>
       <div className={styles.middle}>
         <div className={styles.bare} />
         <div className={textStyles.column}>
