@@ -2,7 +2,7 @@ import { type LanguageCode, languageCodes } from '../contract/languages.ts';
 
 /** The view of a place besides the plain reader: a comparison, or several languages. */
 export type ReadingView = {
-  /** Date of the version to compare with; it is displayed first. */
+  /** Date of the version to compare with, shown as the text before. */
   compare?: string | undefined;
   /** A provision of another document to compare with; `compare` is then its date. */
   with?: string | undefined;

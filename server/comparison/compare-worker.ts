@@ -13,7 +13,7 @@ import type { ComparisonJob, StoredText } from './comparer.ts';
 const maxCharacters = 3_000_000;
 const texts = new LRUCache<string, readonly Unit[]>({ maxSize: maxCharacters });
 
-function unitsOf({ key, bodies }: StoredText): readonly Unit[] {
+function parsedUnitsOf({ key, bodies }: StoredText): readonly Unit[] {
   const known = texts.get(key);
   if (known) return known;
   const units = bodies.map((body) => JSON.parse(body) as Unit);
@@ -29,7 +29,9 @@ function unitsOf({ key, bodies }: StoredText): readonly Unit[] {
 export function run(job: ComparisonJob | 'warm up'): string {
   if (job === 'warm up') return warmUp();
   const { before, after, language, beforeRoot, afterRoot } = job;
-  return JSON.stringify(compareTexts(unitsOf(before), unitsOf(after), { language, beforeRoot, afterRoot }));
+  return JSON.stringify(
+    compareTexts(parsedUnitsOf(before), parsedUnitsOf(after), { language, beforeRoot, afterRoot }),
+  );
 }
 
 const sampleArticles = 40;

@@ -64,7 +64,7 @@ describe('the comparer', { timeout: 120_000 }, () => {
   }, 60_000);
 
   it('has one worker ahead of need where it is asked to', async () => {
-    const { compare, ready, close } = createComparer({ script, isReady: true });
+    const { compare, ready, close } = createComparer({ script, keepWarm: true });
     await ready;
     expect(await compare('anna', job('ahead'))).toBe('ahead: true');
     const busy = codeOf(compare('anna', job('stall')));
@@ -75,7 +75,7 @@ describe('the comparer', { timeout: 120_000 }, () => {
   });
 
   it('lets go of a worker that nobody needs, but for the one that stays', async () => {
-    const staying = createComparer({ script, isReady: true, idle: 0.2 });
+    const staying = createComparer({ script, keepWarm: true, idle: 0.2 });
     const leaving = createComparer({ script, idle: 0.2 });
     await staying.ready;
     const [first, once] = [

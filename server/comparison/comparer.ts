@@ -30,8 +30,8 @@ type Task<Job, Reply> = {
 };
 
 export type ComparerOptions = {
-  /** Longest time for one comparison, in seconds. */
-  patience?: number;
+  /** Longest time for one comparison, reading its texts included. */
+  maxSeconds?: number;
   deadline?: Deadline;
   /** A worker without jobs ends after so many seconds. */
   idle?: number;
@@ -39,7 +39,7 @@ export type ComparerOptions = {
   size?: number;
   script?: URL;
   /** Whether one worker starts before the first call, warms up and stays. */
-  isReady?: boolean;
+  keepWarm?: boolean;
 };
 
 const memory = 768;
@@ -49,23 +49,26 @@ const maxWaiting = 32;
 
 /** Compares in workers, so that a long comparison delays no other call; callers take turns. */
 export function createComparer<Job = ComparisonJob, Reply = string>({
-  patience = 20,
+  maxSeconds = 20,
   deadline = realDeadline,
   size = 2,
   idle = 60,
   script = new URL('./compare-worker.ts', import.meta.url),
-  isReady = false,
+  keepWarm = false,
 }: ComparerOptions = {}): Comparer<Job, Reply> {
-  const warm = isReady ? 1 : 0;
+  const warm = keepWarm ? 1 : 0;
   const pool = createWorkerPool<Job | 'warm up', Reply>({ script, size, memory, idle, warm });
-  const ready = isReady ? pool.run('warm up').catch(() => undefined) : Promise.resolve();
-  /** By caller; the first is the next one. */
+  const ready = keepWarm ? pool.run('warm up').catch(() => undefined) : Promise.resolve();
+  /**
+   * Jobs by caller; the first caller is next and then goes to the end. The pool alone would take jobs in the
+   * order of arrival, and many of one caller would hold up all others.
+   */
   const waiting = new Map<string, Task<Job, Reply>[]>();
   let running = 0;
 
   const begin = async ({ read, resolve, reject }: Task<Job, Reply>): Promise<void> => {
     running++;
-    const time = deadline(patience);
+    const time = deadline(maxSeconds);
     try {
       resolve(await Promise.race([read().then((job) => pool.run(job, time)), rejectedAt(time)]));
     } catch (error) {

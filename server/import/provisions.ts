@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Division, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
-import { comparedTexts } from '#core/law/comparison/pieces.ts';
+import { wordsToCompare } from '#core/law/comparison/pieces.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 
 /** A unit or division as stored, searched and compared. */
@@ -89,7 +89,7 @@ export function provisions(units: readonly Unit[]): Provision[] {
 /** Each provision has the hash of what is said in it and in the divisions inside. */
 function nameWords(unit: Unit, own: readonly Provision[]): void {
   const words = new Map(own.map((provision) => [provision.path, { provision, said: [] as string[] }]));
-  for (const { path, text: said } of comparedTexts(unit)) {
+  for (const { path, text: said } of wordsToCompare(unit)) {
     let at = words.get(path);
     while (at) {
       at.said.push(said);

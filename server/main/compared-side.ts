@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { ComparedText } from '#core/contract/main/comparison.ts';
+import type { ComparisonSide } from '#core/contract/main/comparison.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 import { documentTitle } from '#core/law/document-title.ts';
 import { findPath, splitId } from '../data/provisions.ts';
@@ -11,7 +11,7 @@ import { findRegulation, findVersion, type MainData, type TextRow, textAt } from
 /** One of the two: its text, the path asked for, and where that is found in this version. */
 export type ComparedSide = {
   text: TextRow;
-  head: ComparedText;
+  head: ComparisonSide;
   requestedPath: string | undefined;
   matchedPath: string | undefined;
 };
@@ -36,7 +36,7 @@ export async function comparedSide(data: MainData, { side, id, ...at }: SideRequ
     requestedPath === undefined ? undefined : (await findPath(data.read, text.id, requestedPath))?.path;
   const provision = requestedPath === undefined ? {} : await named(data, text, matchedPath ?? requestedPath);
   const { displayName: name, shortNames, sourceNumber, versionDate, validUntil, status } = document;
-  const head: ComparedText = {
+  const head: ComparisonSide = {
     regTextId,
     displayName: name,
     title: documentTitle(document, shortNames[at.language]),
@@ -71,7 +71,7 @@ function nameOf(path: string, { language, naming }: TextRow): string {
 }
 
 /** The units of a text as they are stored; a text beyond all measure is refused before it is read. */
-export async function unitsOf({ read }: MainData, text: TextRow, largest: number): Promise<string[]> {
+export async function unitBodiesOf({ read }: MainData, text: TextRow, largest: number): Promise<string[]> {
   const { characters } = await read
     .selectFrom('unit')
     .select(({ fn }) => fn.sum<string | null>('size').as('characters'))

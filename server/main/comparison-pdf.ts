@@ -10,8 +10,8 @@ import type { MainData } from './find-text.ts';
 
 type ComparisonCalls = Pick<MainHandlers, 'compare' | 'comparisonPdf'>;
 
-/** Longest time for the pages of one comparison, in seconds. */
-const patience = 60;
+/** Longest time for the pages of one comparison. */
+const maxSeconds = 60;
 
 /** So many bytes are kept: a viewer asks for one file many times, range by range. */
 const maxCachedBytes = 32 * 1024 * 1024;
@@ -25,7 +25,7 @@ export function comparisonPdfHandlers(
   { signal, ...options }: ComparerOptions & { signal?: AbortSignal | undefined } = {},
 ): Pick<ComparisonCalls, 'comparisonPdf'> {
   const { compare: print, close } = createComparer<ComparisonPages, Uint8Array>({
-    patience,
+    maxSeconds,
     size: 1,
     script: new URL('../import/typeset/comparison-worker.ts', import.meta.url),
     ...options,

@@ -1,9 +1,9 @@
-import { type ComparedTexts, summaryOf } from '#core/law/comparison/compare-texts.ts';
+import { summaryOf, type TextComparison } from '#core/law/comparison/compare-texts.ts';
 
 type Paths = { before: string | undefined; after: string | undefined };
 
 /** Of a comparison of whole documents what touches one article or paragraph: so what moved into it or out of it is told. */
-export function narrowed(all: ComparedTexts, { before, after }: Paths): ComparedTexts {
+export function narrowed(all: TextComparison, { before, after }: Paths): TextComparison {
   const rows = all.rows.filter(
     (row) => isWithin(row.before?.path, before) || isWithin(row.after?.path, after),
   );

@@ -1,13 +1,13 @@
-import type { ComparedTexts } from '#core/law/comparison/compare-texts.ts';
+import type { TextComparison } from '#core/law/comparison/compare-texts.ts';
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
 import { paragraphNotFound } from '../data/provisions.ts';
 import { createResultCache } from '../lib/result-cache.ts';
 import type { MainHandlers } from './authentication.ts';
-import { type ComparedSide, comparedSide, unitsOf } from './compared-side.ts';
+import { type ComparedSide, comparedSide, unitBodiesOf } from './compared-side.ts';
 import { narrowed } from './comparison-scope.ts';
 import type { MainData, TextRow } from './find-text.ts';
 
-/** Of answers, and of stored texts that were compared last. */
+/** Maximum characters cached: replies; texts compared last. */
 const maxCachedCharacters = { answers: 32 * 1024 * 1024, texts: 8 * 1024 * 1024 };
 
 export type ComparisonOptions = ComparerOptions & {
@@ -29,15 +29,15 @@ export function comparisonHandlers(
 
   const stored = async (text: TextRow) => {
     const key = `${text.language} ${text.content_hash}`;
-    return { key, bodies: await bodies(key, () => unitsOf(data, text, maxLength)) };
+    return { key, bodies: await bodies(key, () => unitBodiesOf(data, text, maxLength)) };
   };
 
-  const compared = async (
+  const compareCached = async (
     requester: string,
     before: ComparedSide,
     after: ComparedSide,
     [beforeRoot, afterRoot]: readonly [string | undefined, string | undefined],
-  ): Promise<ComparedTexts> => {
+  ): Promise<TextComparison> => {
     const { language } = after.text;
     const sides = [before.text.content_hash, beforeRoot ?? '', after.text.content_hash, afterRoot ?? ''];
     const text = await answer([language, ...sides].join(' '), () =>
@@ -49,7 +49,7 @@ export function comparisonHandlers(
         afterRoot,
       })),
     );
-    return JSON.parse(text) as ComparedTexts;
+    return JSON.parse(text) as TextComparison;
   };
 
   return {
@@ -72,12 +72,12 @@ export function comparisonHandlers(
       requireMatch(before, after, isOnePlace);
       const requester = `${caller.organisation} ${caller.userId}`;
       const path = before.requestedPath;
-      // What stands in a container, only the text itself knows.
+      // A container's content shows only in the text, not in paths, so containers are compared by root.
       const isNarrow = isOnePlace && path !== undefined && !path.endsWith('}');
       const roots = isNarrow
         ? ([undefined, undefined] as const)
         : ([before.matchedPath ?? before.requestedPath, after.matchedPath ?? after.requestedPath] as const);
-      const all = await compared(requester, before, after, roots);
+      const all = await compareCached(requester, before, after, roots);
       const result = isNarrow ? narrowed(all, { before: before.matchedPath, after: after.matchedPath }) : all;
       return { before: before.head, after: after.head, apart: !isOnePlace, ...result };
     },

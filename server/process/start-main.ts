@@ -89,7 +89,7 @@ export async function openMainServer(
       support: settings.mail.support,
       origins: () => settings.origins,
       https,
-      comparing: { isReady: true, signal: ending.signal },
+      comparing: { keepWarm: true, signal: ending.signal },
       log,
     });
     const fetch = createSite({

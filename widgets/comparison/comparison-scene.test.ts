@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ComparisonRequest } from '#core/comparison/store.ts';
-import type { ComparedText, Comparison } from '#core/contract/main/comparison.ts';
+import type { Comparison, ComparisonSide } from '#core/contract/main/comparison.ts';
 import { requestOf, swapped } from './comparison-places.ts';
 import type { ComparisonViewProps } from './comparison-props.ts';
 import { createComparisonScene, createRowDrawing } from './comparison-scene.ts';
 
-const head = (versionDate: string): ComparedText => ({
+const head = (versionDate: string): ComparisonSide => ({
   ...{ regTextId: 'lampeng', displayName: 'LampenG', title: 'Lampengesetz, LampenG', sourceNumber: '1' },
   ...{ language: 'DE', versionDate, status: 'past' },
 });

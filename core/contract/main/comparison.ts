@@ -96,7 +96,7 @@ export const comparisonSummary = v.object({
 export type ComparisonSummary = v.InferOutput<typeof comparisonSummary>;
 
 /** One of the two texts. */
-export const comparedText = v.object({
+export const comparisonSide = v.object({
   regTextId: v.string(),
   displayName: v.string(),
   /** Long and short name as a title says them: "Bankengesetz, BankG". */
@@ -111,11 +111,11 @@ export const comparedText = v.object({
   name: v.optional(v.string()),
   heading: v.optional(v.string()),
 });
-export type ComparedText = v.InferOutput<typeof comparedText>;
+export type ComparisonSide = v.InferOutput<typeof comparisonSide>;
 
 export const comparison = v.object({
-  before: comparedText,
-  after: comparedText,
+  before: comparisonSide,
+  after: comparisonSide,
   /** Two provisions or documents, and not two versions of one. */
   apart: v.boolean(),
   rows: v.array(comparisonRow),

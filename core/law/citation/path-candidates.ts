@@ -77,7 +77,7 @@ function parts(label: string): string[] {
   return [number, stem, suffix].filter((part) => part !== '');
 }
 
-/** Labels of the items below the article, in every form in which documents nest them. */
+/** All sequences of path segments that may stand for the items below an article; documents nest them differently. */
 function subsOf(items: readonly CitationStep[], naming: Naming): string[][] {
   const [first, ...rest] = items;
   if (first === undefined) return [[]];

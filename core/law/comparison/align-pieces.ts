@@ -21,25 +21,25 @@ const minSharedWeight = 0.3;
 const maxAllPairs = 2500;
 
 /** Pairs paragraphs, first within the same article, then across articles. */
-export function alignPieces(comparing: ComparisonContext, units: Pairing): Pairing {
-  const { before, after } = comparing;
+export function alignPieces(context: ComparisonContext, units: Pairing): Pairing {
+  const { before, after } = context;
   const pairing = emptyPairing(before.pieces.length, after.pieces.length);
   const articles = [...units.after].flatMap((other, one) =>
     other >= 0 ? [{ ones: before.ofUnit[one] ?? [], others: after.ofUnit[other] ?? [] }] : [],
   );
   for (const { ones, others } of articles) alignIdentical(pairing, ones, others);
-  alignIdenticalElsewhere(comparing, pairing);
-  for (const { ones, others } of articles) alignChanged(comparing, pairing, ones, others);
-  alignSimilarElsewhere(comparing, pairing);
+  alignIdenticalElsewhere(context, pairing);
+  for (const { ones, others } of articles) alignChanged(context, pairing, ones, others);
+  alignSimilarElsewhere(context, pairing);
   return pairing;
 }
 
 function alignIdentical(pairing: Pairing, ones: readonly Piece[], others: readonly Piece[]): void {
   const heads = [ones[0], others[0]];
   if (heads[0]?.isHead && heads[1]?.isHead) pair(pairing, heads[0].index, heads[1].index);
-  const places = new Map(others.map((piece) => [piece.local, piece]));
+  const places = new Map(others.map((piece) => [piece.pathInUnit, piece]));
   for (const piece of ones) {
-    const twin = places.get(piece.local);
+    const twin = places.get(piece.pathInUnit);
     if (twin && twin.key === piece.key && isFree(pairing, piece.index, twin.index)) {
       pair(pairing, piece.index, twin.index);
     }
@@ -48,20 +48,20 @@ function alignIdentical(pairing: Pairing, ones: readonly Piece[], others: readon
 }
 
 function alignChanged(
-  comparing: ComparisonContext,
+  context: ComparisonContext,
   pairing: Pairing,
   ones: readonly Piece[],
   others: readonly Piece[],
 ): void {
-  const places = new Map(others.map((piece) => [piece.local, piece]));
+  const places = new Map(others.map((piece) => [piece.pathInUnit, piece]));
   const ranks = [...new Set(ones.map(({ rank }) => rank))].sort((a, b) => a - b);
   for (const rank of ranks) {
-    alignSimilar(comparing, pairing, (piece) => piece.rank === rank, ones, others);
+    alignSimilar(context, pairing, (piece) => piece.rank === rank, ones, others);
   }
-  alignListIntros(comparing, pairing, ones, others, places);
-  alignSimilar(comparing, pairing, () => true, ones, others);
-  alignSamePlace(comparing, pairing, ones, places);
-  alignVoid(comparing, pairing, others);
+  alignListIntros(context, pairing, ones, others, places);
+  alignSimilar(context, pairing, () => true, ones, others);
+  alignSamePlace(context, pairing, ones, places);
+  alignVoid(context, pairing, others);
 }
 
 function alignSameWords(pairing: Pairing, ones: readonly Piece[], others: readonly Piece[]): void {
@@ -78,7 +78,7 @@ function alignSameWords(pairing: Pairing, ones: readonly Piece[], others: readon
 }
 
 function alignSimilar(
-  comparing: ComparisonContext,
+  context: ComparisonContext,
   pairing: Pairing,
   isEligible: (piece: Piece) => boolean,
   ones: readonly Piece[],
@@ -90,15 +90,15 @@ function alignSimilar(
   if (left.length === 0 || right.length === 0) return;
   const candidateLists =
     left.length * right.length > maxAllPairs
-      ? candidates(left.map(comparing.bag), right.map(comparing.bag))
+      ? candidates(left.map(context.bag), right.map(context.bag))
       : undefined;
   const pairs: Pair[] = [];
   for (const [place, piece] of left.entries()) {
     for (const other of candidateLists?.[place]?.flatMap((index) => right[index] ?? []) ?? right) {
-      const like = likeness(comparing.bag(piece), comparing.bag(other), comparing.lexicon());
-      const isSamePlace = piece.local === other.local;
+      const like = likeness(context.bag(piece), context.bag(other), context.lexicon());
+      const isSamePlace = piece.pathInUnit === other.pathInUnit;
       const isSameKind = (piece.kind === 'table') === (other.kind === 'table');
-      const isUnderSame = hasSameOpener(comparing, pairing, piece, other);
+      const isUnderSame = hasSameIntroduction(context, pairing, piece, other);
       if (
         like < (isSamePlace && isUnderSame ? minLikeness.samePlace : minLikeness.sameArticle) ||
         !isSameKind
@@ -116,7 +116,7 @@ function alignSimilar(
  * they share. Which items came from the paragraph is found later, as a split.
  */
 function alignListIntros(
-  comparing: ComparisonContext,
+  context: ComparisonContext,
   pairing: Pairing,
   ones: readonly Piece[],
   others: readonly Piece[],
@@ -125,23 +125,28 @@ function alignListIntros(
   const holds = (whole: Piece, items: readonly Piece[], opening: Piece) =>
     items.some(
       (item) =>
-        item.opener === opening.index &&
-        likeness(comparing.bag(whole), comparing.bag(item), comparing.lexicon()) >= minLikeness.sameArticle,
+        item.introducedBy === opening.index &&
+        likeness(context.bag(whole), context.bag(item), context.lexicon()) >= minLikeness.sameArticle,
     );
   const free = freeAfter(pairing, others);
   for (const piece of freeBefore(pairing, ones)) {
-    const twin = places.get(piece.local);
+    const twin = places.get(piece.pathInUnit);
     if (!twin || !isFree(pairing, piece.index, twin.index) || piece.isVoid || twin.isVoid) continue;
-    if (!hasSameOpener(comparing, pairing, piece, twin)) continue;
+    if (!hasSameIntroduction(context, pairing, piece, twin)) continue;
     if (holds(piece, free, twin) || holds(twin, freeBefore(pairing, ones), piece)) {
       pair(pairing, piece.index, twin.index, minLikeness.samePlace);
     }
   }
 }
 
-function hasSameOpener({ before }: ComparisonContext, pairing: Pairing, piece: Piece, other: Piece): boolean {
-  if (before.pieces[piece.opener] === undefined || other.opener < 0) return true;
-  return pairing.after[piece.opener] === other.opener;
+function hasSameIntroduction(
+  { before }: ComparisonContext,
+  pairing: Pairing,
+  piece: Piece,
+  other: Piece,
+): boolean {
+  if (before.pieces[piece.introducedBy] === undefined || other.introducedBy < 0) return true;
+  return pairing.after[piece.introducedBy] === other.introducedBy;
 }
 
 /**
@@ -149,20 +154,20 @@ function hasSameOpener({ before }: ComparisonContext, pairing: Pairing, piece: P
  * entirely new words still amends that paragraph.
  */
 function alignSamePlace(
-  comparing: ComparisonContext,
+  context: ComparisonContext,
   pairing: Pairing,
   ones: readonly Piece[],
   places: ReadonlyMap<string, Piece>,
 ): void {
-  const isShort = (bag: Bag) => weigh(bag, comparing.lexicon()) <= maxShortWeight;
+  const isShort = (bag: Bag) => weigh(bag, context.lexicon()) <= maxShortWeight;
   for (const piece of freeBefore(pairing, ones)) {
-    const twin = places.get(piece.local);
+    const twin = places.get(piece.pathInUnit);
     if (!twin || !isFree(pairing, piece.index, twin.index) || piece.isVoid) continue;
-    if (!hasSameOpener(comparing, pairing, piece, twin)) continue;
+    if (!hasSameIntroduction(context, pairing, piece, twin)) continue;
     const isEmpty = piece.key === '' || twin.key === '';
     if (piece.kind === 'table' && !twin.isVoid && firstCell(piece) !== firstCell(twin)) continue;
-    const [own, other] = [comparing.bag(piece), comparing.bag(twin)];
-    const hasWord = piece.kind !== 'table' && shared(own, other, comparing.lexicon()) >= minSharedWeight;
+    const [own, other] = [context.bag(piece), context.bag(twin)];
+    const hasWord = piece.kind !== 'table' && shared(own, other, context.lexicon()) >= minSharedWeight;
     const isSame = twin.isVoid || isEmpty || hasWord || (isShort(own) && isShort(other));
     if (isSame) pair(pairing, piece.index, twin.index);
   }
@@ -210,8 +215,8 @@ function alignIdenticalElsewhere({ before, after, bag, lexicon }: ComparisonCont
   }
 }
 
-function alignSimilarElsewhere(comparing: ComparisonContext, pairing: Pairing): void {
-  const { before, after, lexicon, bag } = comparing;
+function alignSimilarElsewhere(context: ComparisonContext, pairing: Pairing): void {
+  const { before, after, lexicon, bag } = context;
   const isLong = (piece: Piece) =>
     !piece.isVoid && piece.key.length > 20 && weigh(bag(piece), lexicon()) >= minWeightToMove.withRareWord;
   const left = freeBefore(pairing, before.pieces).filter(isLong);
@@ -232,7 +237,7 @@ function alignSimilarElsewhere(comparing: ComparisonContext, pairing: Pairing): 
     }
   });
   pairSurest(pairing, pairs);
-  alignBesideMoved(comparing, pairing);
+  alignBesideMoved(context, pairing);
 }
 
 /** Pairs the neighbours of moved items, which need less likeness. */

@@ -2,7 +2,7 @@ import { containerKinds, type Unit } from '../../contract/main/regulation-text.t
 import type { ComparisonContext } from './context.ts';
 import { type Bag, bagOf, candidates, likeness, weigh } from './likeness.ts';
 import { emptyPairing, isFree, type Pair, type Pairing, pair, pairSurest } from './pairing.ts';
-import type { CompareText } from './pieces.ts';
+import type { TextPieces } from './pieces.ts';
 
 /** Minimum likeness of two articles to be paired: with the same number, with the same heading, with neither. */
 const minUnitLikeness = { sameId: 0.1, sameHeading: 0.25, neither: 0.55 };
@@ -10,10 +10,10 @@ const minUnitWeight = 3;
 
 /** Pairs the articles and containers of both texts, even if their numbers differ. */
 export function alignUnits(
-  comparing: ComparisonContext,
+  context: ComparisonContext,
   roots: { before: number; after: number } | undefined,
 ): Pairing {
-  const { before, after } = comparing;
+  const { before, after } = context;
   const pairing = emptyPairing(before.units.length, after.units.length);
   if (roots) pair(pairing, roots.before, roots.after);
   const places = new Map(after.units.map((unit, index) => [unit.id, index]));
@@ -24,28 +24,28 @@ export function alignUnits(
     if (other < 0 || !isFree(pairing, index, other) || isContainer(before.units[index])) return;
     if (beforeWords[index] === afterWords[other]) pair(pairing, index, other);
   });
-  alignByWords(comparing, pairing, sameId);
-  alignRepealed(comparing, pairing, sameId);
-  alignContainers(comparing, pairing);
+  alignByWords(context, pairing, sameId);
+  alignRepealed(context, pairing, sameId);
+  alignContainers(context, pairing);
   return pairing;
 }
 
-const textOfUnit = (text: CompareText, unit: number) =>
+const textOfUnit = (text: TextPieces, unit: number) =>
   (text.ofUnit[unit] ?? []).map(({ num, key }) => `${num}\t${key}`).join('\n');
 
 /** Unpaired articles that are not repealed. */
-function freeArticles(text: CompareText, taken: Int32Array): number[] {
+function freeArticles(text: TextPieces, taken: Int32Array): number[] {
   return text.units.flatMap((unit, index) =>
     taken[index] === -1 && !isContainer(unit) && !unit.repealed ? [index] : [],
   );
 }
 
-function alignByWords(comparing: ComparisonContext, pairing: Pairing, sameId: readonly number[]): void {
-  const { before, after, lexicon } = comparing;
+function alignByWords(context: ComparisonContext, pairing: Pairing, sameId: readonly number[]): void {
+  const { before, after, lexicon } = context;
   const ones = freeArticles(before, pairing.after);
   const others = freeArticles(after, pairing.before);
-  const oneBags = ones.map((index) => bagOfUnit(comparing, before, index));
-  const otherBags = others.map((index) => bagOfUnit(comparing, after, index));
+  const oneBags = ones.map((index) => bagOfUnit(context, before, index));
+  const otherBags = others.map((index) => bagOfUnit(context, after, index));
   const placeOfOther = new Map(others.map((index, place) => [index, place]));
   const candidateLists = candidates(oneBags, otherBags);
   const pairs: Pair[] = [];
@@ -101,14 +101,14 @@ const isSameSort = (one: Unit | undefined, other: Unit | undefined) =>
 const isFrame = (unit: Unit | undefined) =>
   unit?.kind === 'preface' || unit?.kind === 'preamble' || unit?.kind === 'conclusions';
 
-const headingOf = (text: CompareText, unit: number) => {
+const headingOf = (text: TextPieces, unit: number) => {
   const [first] = text.ofUnit[unit] ?? [];
   return first?.isHead ? first.key : '';
 };
 
-function bagOfUnit(comparing: ComparisonContext, text: CompareText, unit: number): Bag {
-  const tokens = (text.ofUnit[unit] ?? []).flatMap((piece) => comparing.tokens(piece));
-  return bagOf(tokens, comparing.lexicon());
+function bagOfUnit(context: ComparisonContext, text: TextPieces, unit: number): Bag {
+  const tokens = (text.ofUnit[unit] ?? []).flatMap((piece) => context.tokens(piece));
+  return bagOf(tokens, context.lexicon());
 }
 
 /** Pairs repealed articles, which have no words to compare, by their number or by a range that contains it. */
@@ -137,7 +137,7 @@ function alignRepealed(
 }
 
 /** Pairs articles repealed while all numbers shifted, by their position between two paired articles. */
-function alignBetweenNeighbours(before: CompareText, after: CompareText, pairing: Pairing): void {
+function alignBetweenNeighbours(before: TextPieces, after: TextPieces, pairing: Pairing): void {
   after.units.forEach((unit, index) => {
     if (pairing.before[index] !== -1 || !unit.repealed) return;
     const previous = (pairing.before[index - 1] ?? -1) + 1;
@@ -161,8 +161,8 @@ function isNumberInRange(id: string, range: { first: string; last: string } | un
 const minContainerLikeness = 0.35;
 
 /** Pairs containers that hold the same articles or have the same heading. */
-function alignContainers(comparing: ComparisonContext, pairing: Pairing): void {
-  const { before, after, lexicon } = comparing;
+function alignContainers(context: ComparisonContext, pairing: Pairing): void {
+  const { before, after, lexicon } = context;
   const around = { before: ancestorsOfUnits(before), after: ancestorsOfUnits(after) };
   const common = commonArticles(pairing, around);
   const size = { before: articleCounts(before, around.before), after: articleCounts(after, around.after) };
@@ -179,7 +179,7 @@ function alignContainers(comparing: ComparisonContext, pairing: Pairing): void {
       ? 0
       : head.key === otherHead.key
         ? 1
-        : likeness(comparing.bag(head), comparing.bag(otherHead), lexicon());
+        : likeness(context.bag(head), context.bag(otherHead), lexicon());
     const isTwin = unit?.id === otherUnit?.id;
     const isSameKind = unit?.kind === otherUnit?.kind;
     const own = all === 0 ? heading * 0.9 : heading * 0.4 + children * 0.5;
@@ -201,7 +201,7 @@ function alignContainers(comparing: ComparisonContext, pairing: Pairing): void {
   pairSurest(pairing, pairs);
 }
 
-function containersByHeading(text: CompareText, taken: Int32Array): Map<string, number[]> {
+function containersByHeading(text: TextPieces, taken: Int32Array): Map<string, number[]> {
   const named = new Map<string, number[]>();
   text.units.forEach((unit, index) => {
     const key = text.ofUnit[index]?.[0]?.key ?? '';
@@ -214,7 +214,7 @@ function containersByHeading(text: CompareText, taken: Int32Array): Map<string, 
 }
 
 /** For each unit the indexes of its containers, from the inside out. */
-function ancestorsOfUnits(text: CompareText): number[][] {
+function ancestorsOfUnits(text: TextPieces): number[][] {
   const places = new Map(text.units.map((unit, index) => [unit.id, index]));
   const around: number[][] = [];
   for (const unit of text.units) {
@@ -225,7 +225,7 @@ function ancestorsOfUnits(text: CompareText): number[][] {
 }
 
 /** Number of articles in each container. */
-function articleCounts(text: CompareText, around: readonly number[][]): Map<number, number> {
+function articleCounts(text: TextPieces, around: readonly number[][]): Map<number, number> {
   const counted = new Map<number, number>();
   around.forEach((containers, index) => {
     if (isContainer(text.units[index])) return;

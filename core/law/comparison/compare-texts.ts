@@ -11,7 +11,7 @@ import { memoizeByObject } from '../../lib/memoize.ts';
 import { alignPieces } from './align-pieces.ts';
 import { alignUnits } from './align-units.ts';
 import { type ComparisonContext, createComparisonContext } from './context.ts';
-import { type CompareText, piecesOf } from './pieces.ts';
+import { piecesOf, type TextPieces } from './pieces.ts';
 import {
   changesOfPlace,
   newRow,
@@ -31,16 +31,16 @@ export type CompareOptions = {
   beforeRoot?: string | undefined;
   afterRoot?: string | undefined;
 };
-export type ComparedTexts = Pick<Comparison, 'rows' | 'units' | 'summary' | 'unrelated'>;
+export type TextComparison = Pick<Comparison, 'rows' | 'units' | 'summary' | 'unrelated'>;
 
 /** Compares two versions of a text, two texts or two provisions, paragraph by paragraph and word by word. */
 export function compareTexts(
   before: readonly Unit[],
   after: readonly Unit[],
   { language, beforeRoot, afterRoot }: CompareOptions,
-): ComparedTexts {
+): TextComparison {
   const isWhole = beforeRoot === undefined && afterRoot === undefined;
-  const texts: [CompareText, CompareText] = isWhole
+  const texts: [TextPieces, TextPieces] = isWhole
     ? [wholeText(before), wholeText(after)]
     : [piecesOf(before, beforeRoot), piecesOf(after, afterRoot)];
   const context = createComparisonContext(...texts, vocabularyFor(language));
@@ -59,7 +59,7 @@ export function compareTexts(
 }
 
 /** The pieces of a whole text. */
-const wholeText = memoizeByObject((units: readonly Unit[]): CompareText => piecesOf(units, undefined));
+const wholeText = memoizeByObject((units: readonly Unit[]): TextPieces => piecesOf(units, undefined));
 
 /** Two provisions chosen for a comparison have different numbers: that is no difference. */
 function ignoreRootLabels({ before, after }: ComparisonContext): void {

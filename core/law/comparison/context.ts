@@ -1,12 +1,12 @@
 import { type Bag, bagOf, type Lexicon, lexiconOf } from './likeness.ts';
-import type { CompareText, Piece } from './pieces.ts';
+import type { Piece, TextPieces } from './pieces.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The two texts of a comparison with their tokens and bags of words, computed once and on demand. */
 export type ComparisonContext = {
-  before: CompareText;
-  after: CompareText;
+  before: TextPieces;
+  after: TextPieces;
   vocabulary: Vocabulary;
   lexicon: () => Lexicon;
   tokens: (piece: Piece) => readonly Token[];
@@ -17,8 +17,8 @@ export type ComparisonContext = {
 const sampleSize = 250;
 
 export function createComparisonContext(
-  before: CompareText,
-  after: CompareText,
+  before: TextPieces,
+  after: TextPieces,
   vocabulary: Vocabulary,
 ): ComparisonContext {
   const bags = new Map<Piece, Bag>();

@@ -1,5 +1,5 @@
+import { isSignificant, type Term, weightOf } from './diff-word.ts';
 import { heaviestAscendingRun } from './pairing.ts';
-import { isSignificant, type Term, weightOf } from './term.ts';
 
 /** Matching terms of both texts; `isNear`: they differ only in spelling. */
 type Match = { before: number; after: number; isNear: boolean };

@@ -1,6 +1,6 @@
 import type { Difference, DifferenceClass, Run } from '../../contract/main/comparison.ts';
 import type { Stretch } from './diff.ts';
-import { isSignificant, type Term } from './term.ts';
+import { isSignificant, type Term } from './diff-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The differences of a stretch, and the index of the difference of each changed term. */

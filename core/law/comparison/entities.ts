@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../contract/languages.ts';
+import type { Entity, EntityMatch, TermKind } from './diff-word.ts';
 import { readReference } from './reference-entity.ts';
-import type { Entity, EntityMatch, TermKind } from './term.ts';
 import { type Token, wordOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

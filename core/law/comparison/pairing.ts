@@ -3,7 +3,10 @@ import type { Piece } from './pieces.ts';
 /** A possible pair of indexes with its score. */
 export type Pair = { before: number; after: number; score: number };
 
-/** The paired indexes in both directions, -1 for none; `sureness` by the index of the later text. */
+/**
+ * `after`: for each index of the earlier text its partner in the later one, `before` the reverse; -1 for none.
+ * `sureness`: how sure the pair is, by the index of the later text.
+ */
 export type Pairing = { after: Int32Array; before: Int32Array; sureness: Float32Array };
 
 export const emptyPairing = (before: number, after: number): Pairing => ({

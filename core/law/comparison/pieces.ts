@@ -7,8 +7,9 @@ import { comparableText, joinTexts, type MarkedStretch, type PlainText, plainTex
 export type Piece = {
   index: number;
   kind: ComparisonRow['kind'];
+  /** Indent in a row: 0 for heads and paragraphs, from 1 on for items. */
   level: number;
-  /** Depth: heads by their depth in the text, everything below heads deeper than all of them. */
+  /** Depth in the whole text: heads by the depth of their unit, all other pieces deeper than any head. */
   rank: number;
   path: string;
   /** Index of its unit. */
@@ -16,10 +17,10 @@ export type Piece = {
   isHead: boolean;
   num: string;
   label: string;
-  /** Its identifier inside its unit, independent of the path of the unit. */
-  local: string;
-  /** Index of the piece that introduces it: a head, or a paragraph with items. */
-  opener: number;
+  /** Identifier inside its unit, equal where only the number of the unit differs. */
+  pathInUnit: string;
+  /** Index of the piece that introduces it, a head or a paragraph with items; -1 without one. */
+  introducedBy: number;
   text: string;
   marks: readonly MarkedStretch[];
   /** The text without typography, as it is compared. */
@@ -28,26 +29,28 @@ export type Piece = {
   isVoid: boolean;
 };
 
-export type CompareText = { units: readonly Unit[]; pieces: Piece[]; ofUnit: Piece[][] };
-type PieceReader = CompareText & { taken: Map<string, number> };
+export type TextPieces = { units: readonly Unit[]; pieces: Piece[]; ofUnit: Piece[][] };
+type PieceReader = TextPieces & { taken: Map<string, number> };
 
 const underHeads = 100;
 /** The date of the text in its preface: differs in every version, and the heads of a comparison display it. */
 const asOfDate = /\s*\((?:Stand|État|Etat|Stato|Status|As at|As of)\b[^)]*\)/;
 const itemMark = /^(?:\(?(?:\d{1,3}|[a-z]{1,2}|[ivx]{1,5})[a-z]*[.)]|[–—•-])$/;
 
+/** Where a piece that is read stands; the fields are those of the piece. */
 type PieceContext = {
   path: string;
-  local: string;
+  pathInUnit: string;
+  /** Divisions and quotes around it inside its unit; negative for heads. The rank follows from it. */
   nesting: number;
   level: number;
-  opener: number;
+  introducedBy: number;
   num: string;
   kind: Piece['kind'];
 };
 
 /** Splits a text into pieces in document order; only one provision if `root` is its path. */
-export function piecesOf(units: readonly Unit[], root: string | undefined): CompareText {
+export function piecesOf(units: readonly Unit[], root: string | undefined): TextPieces {
   const text: PieceReader = { units: unitsUnder(units, root), pieces: [], ofUnit: [], taken: new Map() };
   text.units.forEach((unit, index) => {
     const from = text.pieces.length;
@@ -73,27 +76,27 @@ function unitsUnder(units: readonly Unit[], root: string | undefined): readonly 
 function readUnit(text: PieceReader, unit: Unit, index: number, root: string | undefined): void {
   const inside = unit.parts.flatMap((part) => (root === undefined ? [part] : divisionAt(part, root)));
   const isWhole = root === undefined || inside.length === 0;
-  let opener = -1;
+  let introducedBy = -1;
   if (isWhole && (unit.num !== undefined || unit.heading !== undefined)) {
     const head: PieceContext = {
       path: unit.id,
-      local: 'head',
+      pathInUnit: 'head',
       nesting: unit.depth - underHeads,
       level: 0,
-      opener: -1,
+      introducedBy: -1,
       num: plainTextOf(unit.num).text,
       kind: unit.kind,
     };
-    opener = addPiece(text, index, head, plainTextOf(unit.heading));
-    const piece = text.pieces[opener];
+    introducedBy = addPiece(text, index, head, plainTextOf(unit.heading));
+    const piece = text.pieces[introducedBy];
     if (piece) Object.assign(piece, { isHead: true, isVoid: piece.isVoid || unit.repealed === true });
   }
   const place: PieceContext = {
     path: unit.id,
-    local: '',
+    pathInUnit: '',
     nesting: 0,
     level: 0,
-    opener,
+    introducedBy,
     num: '',
     kind: unit.kind === 'article' ? 'paragraph' : 'text',
   };
@@ -114,10 +117,10 @@ function addPiece(text: PieceReader, unit: number, place: PieceContext, plain: P
   const voidText = voidOf({ num: place.num, text: dateless });
   const { num, text: words } = voidText ?? { num: place.num, text: dateless };
   const marks = words === plain.text ? plain.marks : [];
-  const { path, level, opener, kind } = place;
-  const times = text.taken.get(place.local) ?? 0;
-  text.taken.set(place.local, times + 1);
-  const local = times === 0 ? place.local : `${place.local}~${times}`;
+  const { path, level, introducedBy, kind } = place;
+  const times = text.taken.get(place.pathInUnit) ?? 0;
+  text.taken.set(place.pathInUnit, times + 1);
+  const pathInUnit = times === 0 ? place.pathInUnit : `${place.pathInUnit}~${times}`;
   text.pieces.push({
     index,
     kind,
@@ -127,8 +130,8 @@ function addPiece(text: PieceReader, unit: number, place: PieceContext, plain: P
     unit,
     isHead: false,
     num,
-    local,
-    opener,
+    pathInUnit,
+    introducedBy,
     label: printedLabel(num),
     text: words,
     marks,
@@ -142,17 +145,21 @@ function readParts(text: PieceReader, unit: number, parts: readonly Part[], plac
   let block = 0;
   const next = () => {
     block += 1;
-    return `${place.local}#${block}`;
+    return `${place.pathInUnit}#${block}`;
   };
   for (const part of parts) {
     if (part.part === 'text') {
       const plain = plainTextOf(part.content);
       const hasText = plain.text !== '' && !isDayAlone(text.units[unit], plain);
-      if (hasText) addPiece(text, unit, { ...place, local: next() }, plain);
-    } else if (part.part === 'table') readTable(text, unit, part, { ...place, local: next() });
+      if (hasText) addPiece(text, unit, { ...place, pathInUnit: next() }, plain);
+    } else if (part.part === 'table') readTable(text, unit, part, { ...place, pathInUnit: next() });
     else if (part.part === 'quote') {
-      readParts(text, unit, part.parts, { ...place, local: next(), ...inwards(place), num: '' });
-    } else readDivision(text, unit, part, { ...place, local: part.id === undefined ? next() : place.local });
+      readParts(text, unit, part.parts, { ...place, pathInUnit: next(), ...inwards(place), num: '' });
+    } else
+      readDivision(text, unit, part, {
+        ...place,
+        pathInUnit: part.id === undefined ? next() : place.pathInUnit,
+      });
   }
 }
 
@@ -167,29 +174,34 @@ function readDivision(text: PieceReader, unit: number, division: Division, aroun
   const path = id ?? around.path;
   const own = text.units[unit]?.id ?? '';
   const isInUnit = id?.startsWith(own) === true && id.length > own.length;
-  const local = isInUnit ? (id?.slice(own.length) ?? '') : (id ?? around.local);
+  const pathInUnit = isInUnit ? (id?.slice(own.length) ?? '') : (id ?? around.pathInUnit);
   const place: PieceContext = {
     path,
-    local,
+    pathInUnit,
     kind,
     num: plainTextOf(division.num).text,
-    opener: around.opener,
+    introducedBy: around.introducedBy,
     nesting: around.nesting + 1,
     level: isItem ? Math.max(1, around.level) : around.level,
   };
   const [first, ...others] = division.parts;
   const heading = plainTextOf(division.heading);
   const opens = first?.part === 'text' && heading.text === '' ? plainTextOf(first.content) : heading;
-  let opener = around.opener;
-  if (place.num !== '' || opens.text !== '') opener = addPiece(text, unit, place, opens);
+  let introducedBy = around.introducedBy;
+  if (place.num !== '' || opens.text !== '') introducedBy = addPiece(text, unit, place, opens);
   const rest = opens === heading ? division.parts : others;
-  const inside = { ...place, num: '', opener, level: isItem ? place.level + 1 : Math.max(1, place.level) };
+  const inside = {
+    ...place,
+    num: '',
+    introducedBy,
+    level: isItem ? place.level + 1 : Math.max(1, place.level),
+  };
   for (const part of groupsOf(rest)) {
     const isText = part.every((each) => each.part === 'text');
     readParts(text, unit, part, isText ? { ...inside, level: place.level } : inside);
   }
-  const piece = text.pieces[opener];
-  if (piece?.text === '' && opener === text.pieces.length - 1) piece.isVoid = true;
+  const piece = text.pieces[introducedBy];
+  if (piece?.text === '' && introducedBy === text.pieces.length - 1) piece.isVoid = true;
 }
 
 /** Groups parts into running text and others, so that text after a list has the level of the introduction. */
@@ -216,7 +228,12 @@ function readTable(text: PieceReader, unit: number, table: TablePart, around: Pi
   rows.forEach((plains, row) => {
     const [mark, ...others] = plains;
     if (mark === undefined) return;
-    const place = { ...around, local: `${around.local}|${row}`, ...inwards(around), level: around.level };
+    const place = {
+      ...around,
+      pathInUnit: `${around.pathInUnit}|${row}`,
+      ...inwards(around),
+      level: around.level,
+    };
     if (isList) {
       const kind = /\d/.test(mark.text) ? 'number' : /[a-z]/.test(mark.text) ? 'letter' : 'dash';
       const level = Math.max(1, around.level);
@@ -252,7 +269,7 @@ const voidItems = /\p{L}{1,12}[.)](?:\[?\.\.\.\]?)/gu;
  * The texts of a unit as a comparison sees them, with the path of each. If they are equal in two versions,
  * nothing changed: notes, the date of the text, typography and the way lists are nested do not count.
  */
-export const comparedTexts = (unit: Unit): { path: string; text: string }[] =>
+export const wordsToCompare = (unit: Unit): { path: string; text: string }[] =>
   piecesOf([unit], undefined).pieces.flatMap(({ path, num, label, key, isHead, isVoid }) => {
     if (isVoid) return [];
     const text = `${isHead ? label : comparableText(num)}${key}`.replace(/ /g, '').replace(voidItems, '');

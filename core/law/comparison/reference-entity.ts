@@ -1,4 +1,4 @@
-import type { Entity } from './term.ts';
+import type { Entity } from './diff-word.ts';
 import { type Token, wordOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -120,7 +120,10 @@ export function readReference(tokens: readonly Token[], at: number, vocabulary: 
   return entities;
 }
 
-/** Reads a bare label: it has the innermost type of the previous citation that it fits: "Art. 5 Abs. 2, 7 Abs. 1". */
+/**
+ * A number alone continues the citation before it: in "Art. 5 Abs. 2, 7 Abs. 1" the 7 is an article. The
+ * innermost fitting type wins, unless an outer one takes in a further part.
+ */
 function labelledLike(
   tokens: readonly Token[],
   at: number,

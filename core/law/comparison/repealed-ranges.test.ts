@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printedLabel, voidOf } from './labels.ts';
-import { comparedTexts } from './pieces.ts';
+import { wordsToCompare } from './pieces.ts';
 import { article, changes, chapter, compare, inside, letter, paragraph, text } from './units-fixture.ts';
 
 const words = [
@@ -88,8 +88,8 @@ describe('paragraphs that were repealed together', () => {
         expect(units).toEqual([]);
         expect(summary.classes).toMatchObject({ amount: 0, numbering: 0 });
       }
-      expect(comparedTexts(marker(its)).map(({ text: said }) => said)).toEqual(
-        comparedTexts(apart).map(({ text: said }) => said),
+      expect(wordsToCompare(marker(its)).map(({ text: said }) => said)).toEqual(
+        wordsToCompare(apart).map(({ text: said }) => said),
       );
     }
     const whole = article('1', 'Zweck', [first, second]);

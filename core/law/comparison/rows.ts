@@ -8,7 +8,7 @@ import type {
 import type { ComparisonContext } from './context.ts';
 import type { ComparedWords } from './differences.ts';
 import { heaviestAscendingRun, type Pairing } from './pairing.ts';
-import type { CompareText, Piece } from './pieces.ts';
+import type { Piece, TextPieces } from './pieces.ts';
 import { compareWords, oneSidedWords, wholeRuns } from './runs.ts';
 
 /** The paired units and pieces of two texts. */
@@ -17,66 +17,66 @@ export type Pairs = { units: Pairing; pieces: Pairing };
 /** A row with the pieces from which it was made. */
 export type RowWithPieces = { row: ComparisonRow; before?: Piece; after?: Piece };
 
-export function sideOf(text: CompareText, piece: Piece, isContinuation = false): RowSide {
+export function sideOf(text: TextPieces, piece: Piece, isContinuation = false): RowSide {
   const side = { path: piece.path, unit: text.units[piece.unit]?.id ?? piece.path };
   return piece.num === '' || isContinuation ? side : { ...side, num: piece.num };
 }
 
-export const shapeOf = (text: CompareText, { kind, level, isHead, unit }: Piece) => ({
+export const shapeOf = (text: TextPieces, { kind, level, isHead, unit }: Piece) => ({
   kind,
   level,
   ...(isHead ? { depth: text.units[unit]?.depth ?? 0 } : {}),
 });
 
-export function newRow(comparing: ComparisonContext, after: Piece): RowWithPieces {
+export function newRow(context: ComparisonContext, after: Piece): RowWithPieces {
   const row: ComparisonRow = {
     change: 'new',
-    ...shapeOf(comparing.after, after),
-    after: sideOf(comparing.after, after),
-    ...oneSidedWords(after, 'inserted', comparing.vocabulary),
+    ...shapeOf(context.after, after),
+    after: sideOf(context.after, after),
+    ...oneSidedWords(after, 'inserted', context.vocabulary),
   };
   return { row, after };
 }
 
-export function repealedRow(comparing: ComparisonContext, before: Piece): RowWithPieces {
+export function repealedRow(context: ComparisonContext, before: Piece): RowWithPieces {
   const row: ComparisonRow = {
     change: 'repealed',
-    ...shapeOf(comparing.before, before),
-    before: sideOf(comparing.before, before),
-    ...oneSidedWords(before, 'deleted', comparing.vocabulary),
+    ...shapeOf(context.before, before),
+    before: sideOf(context.before, before),
+    ...oneSidedWords(before, 'deleted', context.vocabulary),
   };
   return { row, before };
 }
 
 /** The row of two paired pieces. */
 export function pairedRow(
-  comparing: ComparisonContext,
+  context: ComparisonContext,
   before: Piece,
   after: Piece,
   change: RowChange | undefined,
 ): RowWithPieces {
-  const { runs, differences } = wordsOfRow(comparing, before, after);
+  const { runs, differences } = wordsOfRow(context, before, after);
   const all = numbering(before, after, differences);
   const isRepealed = after.isVoid && !before.isVoid;
   const plain: RowChange = differences.length > 0 ? 'changed' : 'same';
   const row: ComparisonRow = {
     change: isRepealed ? 'repealed' : (change ?? plain),
-    ...shapeOf(comparing.after, after),
-    before: sideOf(comparing.before, before),
-    after: sideOf(comparing.after, after),
+    ...shapeOf(context.after, after),
+    before: sideOf(context.before, before),
+    after: sideOf(context.after, after),
     runs,
     differences: isRepealed ? [] : all,
   };
   return { row, before, after };
 }
 
-function wordsOfRow(comparing: ComparisonContext, before: Piece, after: Piece): ComparedWords {
+function wordsOfRow(context: ComparisonContext, before: Piece, after: Piece): ComparedWords {
   const isSame = before.key === after.key || (before.isVoid && after.isVoid);
   if (isSame) return { runs: wholeRuns(after), differences: [] };
   if (after.isVoid) {
     return { runs: [...wholeRuns(before, 'deleted'), ...wholeRuns(after, 'inserted')], differences: [] };
   }
-  return compareWords(before, after, comparing.vocabulary);
+  return compareWords(before, after, context.vocabulary);
 }
 
 /** Whether the labels differ; between two void pieces a different range does not count. */
@@ -90,26 +90,23 @@ export function numbering(before: Piece, after: Piece, differences: readonly Dif
 }
 
 /** Paired pieces that moved or were renumbered, by the piece of the later text. */
-export function changesOfPlace(
-  comparing: ComparisonContext,
-  { units, pieces }: Pairs,
-): Map<Piece, RowChange> {
+export function changesOfPlace(context: ComparisonContext, { units, pieces }: Pairs): Map<Piece, RowChange> {
   const changes = new Map<Piece, RowChange>();
-  const moved = movedUnits(comparing, units);
-  comparing.after.ofUnit.forEach((own, unit) => {
+  const moved = movedUnits(context, units);
+  context.after.ofUnit.forEach((own, unit) => {
     const paired = own.flatMap((after) => {
-      const before = comparing.before.pieces[pieces.before[after.index] ?? -1];
+      const before = context.before.pieces[pieces.before[after.index] ?? -1];
       return before ? [{ before, after }] : [];
     });
     const sameUnit = paired.filter(({ before, after }) => units.after[before.unit] === after.unit);
     const ordered = heaviestAscendingRun(
       sameUnit.map(({ before }) => before.index),
-      (place) => (sameUnit[place]?.before.local === sameUnit[place]?.after.local ? 3 : 1),
+      (place) => (sameUnit[place]?.before.pathInUnit === sameUnit[place]?.after.pathInUnit ? 3 : 1),
     );
     sameUnit.forEach(({ before, after }, place) => {
       const isMoved = after.isHead
         ? moved.has(unit)
-        : !ordered.has(place) || hasOtherOpener(comparing, pieces, before, after);
+        : !ordered.has(place) || hasOtherIntroduction(context, pieces, before, after);
       const isRenumbered = hasOtherLabel(before, after);
       if (isMoved) changes.set(after, 'moved');
       else if (isRenumbered) changes.set(after, 'renumbered');
@@ -140,13 +137,13 @@ function movedUnits({ before, after }: ComparisonContext, units: Pairing): Set<n
  * Whether the paragraphs around two pieces are paired, but not with each other. If one piece stands directly
  * below the article, the sources only differ in how they nest lists.
  */
-function hasOtherOpener(
+function hasOtherIntroduction(
   { before, after }: ComparisonContext,
   pieces: Pairing,
   one: Piece,
   other: Piece,
 ): boolean {
-  const [opening, itsOpening] = [before.pieces[one.opener], after.pieces[other.opener]];
+  const [opening, itsOpening] = [before.pieces[one.introducedBy], after.pieces[other.introducedBy]];
   if (!opening || !itsOpening || opening.isHead !== itsOpening.isHead) return false;
   const counterpart = pieces.after[opening.index] ?? -1;
   const isKnown = counterpart >= 0 && (pieces.before[itsOpening.index] ?? -1) >= 0;

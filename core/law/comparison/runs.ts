@@ -1,9 +1,9 @@
 import type { Difference, Run } from '../../contract/main/comparison.ts';
 import { matchTerms, stretchesOf } from './diff.ts';
+import { isSignificant, type Term } from './diff-word.ts';
+import { termsOf } from './diff-words.ts';
 import { type ComparedWords, classifyOneSidedStretch, classifyStretch, joinPairs } from './differences.ts';
 import type { MarkedStretch } from './plain-text.ts';
-import { isSignificant, type Term } from './term.ts';
-import { termsOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type MarkedText = { text: string; marks: readonly MarkedStretch[] };

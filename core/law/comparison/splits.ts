@@ -1,18 +1,18 @@
 import type { Difference } from '../../contract/main/comparison.ts';
 import type { ComparisonContext } from './context.ts';
 import { matchTerms } from './diff.ts';
+import { type Term, weightOf } from './diff-word.ts';
+import { termsOf } from './diff-words.ts';
 import { type Bag, shared, weigh, without } from './likeness.ts';
 import { unpair } from './pairing.ts';
-import type { CompareText, Piece } from './pieces.ts';
+import type { Piece, TextPieces } from './pieces.ts';
 import { numbering, type Pairs, type RowWithPieces, shapeOf, sideOf } from './rows.ts';
 import { compareWords, type MarkedText } from './runs.ts';
-import { type Term, weightOf } from './term.ts';
-import { termsOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Minimum share of a new paragraph that its neighbour must have lost. */
 const minSharedShare = 0.6;
-/** The same if the paragraph already has a weak counterpart. */
+/** Minimum share for a piece that is already paired, with a sureness below `weak`. */
 const minSharedShareOfPaired = 0.9;
 const weak = 0.75;
 const minPartWeight = 2;
@@ -27,12 +27,12 @@ type Family = { whole: Piece; parts: Piece[] };
  * Rows of split and merged paragraphs by the piece of the later text, and the pieces of the earlier text that
  * they contain. A weak pair is separated if one of its pieces is entirely part of another paragraph.
  */
-export function splitsAndMerges(comparing: ComparisonContext, { pieces }: Pairs): SplitsAndMerges {
-  const { before, after } = comparing;
+export function splitsAndMerges(context: ComparisonContext, { pieces }: Pairs): SplitsAndMerges {
+  const { before, after } = context;
   const result: SplitsAndMerges = { ofAfter: new Map(), ofBefore: new Set() };
   const isWeak = (place: number) => (pieces.sureness[place] ?? 1) < weak;
-  for (const family of families(comparing, after, before, pieces.before, isWeak)) {
-    const rows = rowsOfFamily(comparing, family, 'split');
+  for (const family of families(context, after, before, pieces.before, isWeak)) {
+    const rows = rowsOfFamily(context, family, 'split');
     rows?.forEach((row, index) => {
       const piece = family.parts[index];
       if (!piece) return;
@@ -42,9 +42,9 @@ export function splitsAndMerges(comparing: ComparisonContext, { pieces }: Pairs)
     });
   }
   const isWeakBefore = (place: number) => isWeak(pieces.after[place] ?? -1);
-  for (const family of families(comparing, before, after, pieces.after, isWeakBefore)) {
+  for (const family of families(context, before, after, pieces.after, isWeakBefore)) {
     if (result.ofAfter.has(family.whole)) continue;
-    const rows = rowsOfFamily(comparing, family, 'merged');
+    const rows = rowsOfFamily(context, family, 'merged');
     if (!rows) continue;
     result.ofAfter.set(family.whole, rows);
     for (const piece of family.parts) {
@@ -58,13 +58,13 @@ export function splitsAndMerges(comparing: ComparisonContext, { pieces }: Pairs)
 
 /** Looks for unpaired pieces of `text` in the words that the counterparts of their neighbours have lost. */
 function families(
-  comparing: ComparisonContext,
-  text: CompareText,
-  other: CompareText,
+  context: ComparisonContext,
+  text: TextPieces,
+  other: TextPieces,
   counterparts: Int32Array,
   isWeak: (place: number) => boolean,
 ): Family[] {
-  const { bag, lexicon } = comparing;
+  const { bag, lexicon } = context;
   const byWhole = new Map<Piece, Family>();
   const left = new Map<Piece, Bag>();
   for (const piece of text.pieces) {
@@ -93,7 +93,7 @@ function families(
 }
 
 /** The nearest paired pieces of the same article, before and after. */
-function neighbours(text: CompareText, piece: Piece, counterparts: Int32Array): Piece[] {
+function neighbours(text: TextPieces, piece: Piece, counterparts: Int32Array): Piece[] {
   return [-1, 1].flatMap((step) => {
     for (let away = 1; away <= maxNeighbourDistance; away++) {
       const next = text.pieces[piece.index + step * away];
@@ -105,13 +105,13 @@ function neighbours(text: CompareText, piece: Piece, counterparts: Int32Array): 
 }
 
 function rowsOfFamily(
-  comparing: ComparisonContext,
+  context: ComparisonContext,
   { whole, parts }: Family,
   change: 'split' | 'merged',
 ): RowWithPieces[] | undefined {
-  const cuts = cutIntoParts(whole, parts, comparing.vocabulary);
+  const cuts = cutIntoParts(whole, parts, context.vocabulary);
   if (!cuts) return undefined;
-  const { before: textBefore, after: textAfter } = comparing;
+  const { before: textBefore, after: textAfter } = context;
   const unlabelledTexts = withoutInlineLabels(cuts, parts);
   return parts.map((part, index) => {
     const piece = (unlabelledTexts ?? cuts)[index] ?? whole;
@@ -119,7 +119,7 @@ function rowsOfFamily(
     const isSplit = change === 'split';
     const [before, after] = isSplit ? [whole, part] : [part, whole];
     const [wordsBefore, wordsAfter]: [MarkedText, MarkedText] = isSplit ? [piece, part] : [part, piece];
-    const { runs, differences } = compareWords(wordsBefore, wordsAfter, comparing.vocabulary);
+    const { runs, differences } = compareWords(wordsBefore, wordsAfter, context.vocabulary);
     const isNumbered = !isContinuation && unlabelledTexts === undefined;
     const all: Difference[] = isNumbered ? numbering(before, after, differences) : differences;
     const num = unlabelledTexts && isContinuation ? { num: part.num } : {};

@@ -173,7 +173,7 @@ function documentsOfLaterNote(context: NameContext, kind: number, next: number) 
   return documentsOfNote(context, kind, end);
 }
 
-/** Index of the word for the kind of act: "Zivilgesetzbuches", "schweizerischen Zivilgesetzbuches", "Banking Act". */
+/** Index of the word that says what kind of act it is ("Gesetzbuch", "Act"), at `at` or after the adjectives there. */
 function kindOfActAt({ tokens, language }: NameContext, at: number): number | undefined {
   for (let one = at; one < at + (language === 'EN' ? 10 : 4); one += 1) {
     if (isKindOfAct(tokens[one], language)) return one;

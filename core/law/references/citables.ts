@@ -71,7 +71,7 @@ function isSpelledAsName({ spelled, language }: Name, words: Tokens): boolean {
 
 const national =
   /(?<=^|\s)(?:Schweizerische[rns]?|suisse|svizzer[ao]|Swiss|Federal|fédérale?|federale)\s?/giu;
-/** Names of the constitution, which needs no further name. */
+/** Usual names of the federal constitution (SR 101); texts cite it by these alone. */
 const constitution: Record<LanguageCode, readonly string[]> = {
   DE: ['Bundesverfassung'],
   FR: ['Constitution fédérale', 'Constitution'],

@@ -94,7 +94,7 @@ export function findReferences(run: RunningText, context: ReferenceContext): Ref
     .sort((a, b) => a.start - b.start);
 }
 
-/** The tokens of a text with a reader of the names in it. */
+/** What citations are read from: the tokens and a function that recognises an act's name at a token. */
 function sourceOf(run: RunningText, { citables, language, own, noteText }: ReferenceContext): CitationSource {
   const tokens = runningTextTokens(run.text, language);
   const noteWithin = (from: number, to: number): string | undefined => {
@@ -206,7 +206,7 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 const namingOf = (citables: Citables, document: string) => namings[citables.namingOf(document) ?? 'act'];
 
-/** The article around a path, with the subdivision if it has its own paragraphs: `196^+subdiv_u13`. */
+/** Path of the article, kept with its numbered subdivision (`196^+subdiv_u13`), where paragraphs count anew. */
 function articleAround(path: string): string {
   const [article = '', ...subs] = path.split('^');
   const own = subs.findIndex((sub) => !sub.startsWith('+subdiv'));

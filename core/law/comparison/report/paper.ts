@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../../../contract/languages.ts';
 import type {
-  ComparedText,
   Comparison,
   ComparisonRow,
+  ComparisonSide,
   DifferenceClass,
   Run,
 } from '../../../contract/main/comparison.ts';
@@ -58,7 +58,7 @@ export function comparisonPaper(
   const ranks = ranksOf(rows);
   const neutral = isNeutral(comparison);
   const labels = { ...(neutral ? words.apart : words.rows), headings: words.headings };
-  const about = (side: ComparedText) =>
+  const about = (side: ComparisonSide) =>
     isApart ? [ownName(side), numberInFull(side.sourceNumber)].join(' · ') : words.status[side.status];
   return {
     words,
@@ -90,11 +90,12 @@ export function comparisonPaper(
   };
 }
 
-const ownName = ({ name, displayName: document }: ComparedText) => [name, document].filter(Boolean).join(' ');
-const asOfText = ({ versionDate }: ComparedText, words: ComparisonWords) =>
+const ownName = ({ name, displayName: document }: ComparisonSide) =>
+  [name, document].filter(Boolean).join(' ');
+const asOfText = ({ versionDate }: ComparisonSide, words: ComparisonWords) =>
   `${words.asOf} ${formatDate(versionDate, words.locale, 'long')}`;
 
-function titleOf(before: ComparedText, after: ComparedText): string {
+function titleOf(before: ComparisonSide, after: ComparisonSide): string {
   const heading = after.heading ?? before.heading;
   return [after.name ?? after.title, heading === after.name ? undefined : heading].filter(Boolean).join(' ');
 }
@@ -160,7 +161,7 @@ export function comparisonFileName({
   after,
   apart,
 }: Pick<Comparison, 'before' | 'after' | 'apart'>): string {
-  const own = ({ displayName: document, name }: ComparedText) => [document, name].filter(Boolean).join(' ');
+  const own = ({ displayName: document, name }: ComparisonSide) => [document, name].filter(Boolean).join(' ');
   const name = apart
     ? `${own(before)} ${before.versionDate} – ${own(after)} ${after.versionDate}`
     : `${own(after)} ${before.versionDate}–${after.versionDate}`;

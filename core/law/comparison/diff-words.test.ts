@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../contract/languages.ts';
+import { mayStartEntity } from './diff-words.ts';
 import { readEntity } from './entities.ts';
-import { mayStartEntity } from './terms.ts';
 import { scan } from './tokens.ts';
 import { vocabularyFor } from './vocabulary.ts';
 

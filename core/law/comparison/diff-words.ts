@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { memoizeByObject, memoizeByWord } from '../../lib/memoize.ts';
+import type { Term } from './diff-word.ts';
 import { collections, readEntity } from './entities.ts';
-import type { Term } from './term.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
