@@ -24,7 +24,12 @@ import { ComparisonTimeline } from './ComparisonTimeline.tsx';
 import * as styles from './comparison.css.ts';
 import { placeIn } from './comparison-places.ts';
 import type { ComparisonViewProps } from './comparison-props.ts';
-import { ComparisonContext, createComparisonScene, createRowDrawing } from './comparison-scene.ts';
+import {
+  ComparisonContext,
+  type ComparisonScene,
+  createComparisonScene,
+  createRowDrawing,
+} from './comparison-scene.ts';
 import { keysOfChanges, usePageKeys } from './keys-of-changes.ts';
 import type { Room } from './layout.ts';
 import { SummaryLine } from './SummaryLine.tsx';
@@ -39,28 +44,14 @@ type OpenComparisonProps = { props: ComparisonViewProps; comparison: Comparison;
 export function OpenComparison({ props, comparison, room }: OpenComparisonProps) {
   const app = useApp();
   const text = useText<typeof compareTexts | typeof commonTexts>();
-  const drawing = useMemo(() => createRowDrawing(comparison), [comparison]);
-  const store = app.part(comparisons);
-  const scene = useMemo(
-    () => createComparisonScene(props, comparison, drawing, store.comparison),
-    [props, comparison, drawing, store],
-  );
+  const scene = useCreatedScene(props, comparison);
   const preferences = useMemo(() => createReaderPreferences(app.storage), [app]);
   const { keys } = useStore(preferences.$preferences);
   const [dialog, setDialog] = useState<'keys' | 'with' | 'contents'>();
   const frame = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const { only = false, at } = props.view;
-  const classes = props.view.classes?.join() ?? '';
-  const chosen = useMemo(
-    () => new Set(differenceClasses.filter((kind) => classes.split(',').includes(kind))),
-    [classes],
-  );
-  const changed = useMemo(() => changesAmong(comparison.rows, chosen), [comparison, chosen]);
-  const sections = useMemo(
-    () => withoutTitle(sectionsOf(comparison.rows, { only, classes: chosen }), comparison.after.path),
-    [comparison, only, chosen],
-  );
+  const { classes, chosen, changed, sections } = useDisplayedRows(props, comparison);
   const layout = props.view.layout ?? (room === 'narrow' ? 'inline' : 'side');
   const [initialRow] = useState(() => (at === undefined ? undefined : rowNamed(comparison.rows, at)));
   const handleLook = (index: number) => {
@@ -139,5 +130,30 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
       ) : null}
       {dialog === 'with' ? <WithDialog onClose={close} /> : null}
     </ComparisonContext>
+  );
+}
+
+/** The rows that the settings leave, and the changes among them. */
+function useDisplayedRows(props: ComparisonViewProps, comparison: Comparison) {
+  const { only = false } = props.view;
+  const classes = props.view.classes?.join() ?? '';
+  const chosen = useMemo(
+    () => new Set(differenceClasses.filter((kind) => classes.split(',').includes(kind))),
+    [classes],
+  );
+  const changed = useMemo(() => changesAmong(comparison.rows, chosen), [comparison, chosen]);
+  const sections = useMemo(
+    () => withoutTitle(sectionsOf(comparison.rows, { only, classes: chosen }), comparison.after.path),
+    [comparison, only, chosen],
+  );
+  return { classes, chosen, changed, sections };
+}
+
+function useCreatedScene(props: ComparisonViewProps, comparison: Comparison): ComparisonScene {
+  const store = useApp().part(comparisons);
+  const drawing = useMemo(() => createRowDrawing(comparison), [comparison]);
+  return useMemo(
+    () => createComparisonScene(props, comparison, drawing, store.comparison),
+    [props, comparison, drawing, store],
   );
 }

@@ -6,33 +6,39 @@ import type { ComparisonViewProps } from './comparison-props.ts';
 import { createComparisonScene, createRowDrawing } from './comparison-scene.ts';
 
 const head = (versionDate: string): ComparisonSide => ({
-  ...{ regTextId: 'lampeng', displayName: 'LampenG', title: 'Lampengesetz, LampenG', sourceNumber: '1' },
-  ...{ language: 'DE', versionDate, status: 'past' },
+  regTextId: 'lampeng',
+  displayName: 'LampenG',
+  title: 'Lampengesetz, LampenG',
+  sourceNumber: '1',
+  language: 'DE',
+  versionDate,
+  status: 'past',
 });
 const comparison: Comparison = {
-  ...{
-    before: head('2022-01-01'),
-    after: head('2024-01-01'),
-    rows: [],
-    units: [],
-    unrelated: false,
-    apart: false,
-  },
+  before: head('2022-01-01'),
+  after: head('2024-01-01'),
+  rows: [],
+  units: [],
+  unrelated: false,
+  apart: false,
   summary: { rows: {} as Comparison['summary']['rows'], classes: {} as Comparison['summary']['classes'] },
 };
 
 function opened() {
-  const told: [string, unknown][] = [];
+  const calls: [string, unknown][] = [];
   const props: ComparisonViewProps = {
-    ...{ regTextId: 'lampeng', versionDate: '2024-01-01', language: 'DE', view: { compare: '2022-01-01' } },
+    regTextId: 'lampeng',
+    versionDate: '2024-01-01',
+    language: 'DE',
+    view: { compare: '2022-01-01' },
     href: () => '',
     onNavigate: (place, view, mode) =>
-      void told.push([mode, requestOf({ language: 'DE', ...place, view } as ComparisonViewProps)]),
+      void calls.push([mode, requestOf({ language: 'DE', ...place, view } as ComparisonViewProps)]),
     onClose: () => undefined,
   };
-  const ask = (request: ComparisonRequest) => void told.push(['ask', request]);
+  const ask = (request: ComparisonRequest) => void calls.push(['ask', request]);
   return {
-    told,
+    calls,
     props,
     scene: createComparisonScene(props, comparison, createRowDrawing(comparison), ask),
   };
@@ -42,20 +48,20 @@ describe('what a comparison is left for', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is request for first, and in the words in which it will be shown', () => {
-    const { told, props, scene } = opened();
+  it('is asked for first, and in the words in which it will be shown', () => {
+    const { calls, props, scene } = opened();
     scene.go(swapped(props, scene.dates));
     const request = { before: 'lampeng', after: 'lampeng', language: 'DE' };
     const swappedDays = { ...request, beforeDate: '2024-01-01', afterDate: '2022-01-01' };
-    expect(told).toEqual([['ask', swappedDays]]);
+    expect(calls).toEqual([['ask', swappedDays]]);
     vi.runAllTimers();
-    expect(told[1]).toEqual(['push', swappedDays]);
+    expect(calls[1]).toEqual(['push', swappedDays]);
   });
 
   it('is shown at once where it is the same, shown otherwise', () => {
-    const { told, props, scene } = opened();
+    const { calls, props, scene } = opened();
     const { regTextId, versionDate } = props;
     scene.go({ place: { regTextId, versionDate }, view: { ...props.view, only: true } }, 'replace');
-    expect(told.map(([how]) => how)).toEqual(['replace']);
+    expect(calls.map(([how]) => how)).toEqual(['replace']);
   });
 });

@@ -20,9 +20,8 @@ const scrollsAsAWhole = {
 const row = { display: 'flex', flex: '1 1 auto', minBlockSize: 0 };
 const block = { display: 'block' };
 
-/** Head, contents and panel always stay; only the text scrolls. */
-export const fixedFrame = { ...frame, '@media': { print: printedFrame } };
-export const fixedRow = { ...row, '@media': { print: block } };
+/** For a frame or row that adds no box: its parts are laid out by the box around it. */
+export const noBox = { display: 'contents' };
 
 /** All of the view scrolls where `stacked`, a condition on its container, holds and in low windows. */
 export const stackingFrame = (stacked: string) => ({

@@ -48,16 +48,7 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
   const { current, missing, step } = useParallelPlace(sheet, props, opened, reading);
   const { messages, copy, dismiss } = useCopyLink(props, current, drawings[0]?.nameOf);
 
-  const from = useRef(
-    Math.max(
-      0,
-      outline.findIndex(({ id }) => id === current),
-    ),
-  );
-  useEffect(() => {
-    const waiting = setTimeout(() => void reading.loadRest(from.current), 150);
-    return () => clearTimeout(waiting);
-  }, [reading]);
+  useRestOfText(reading, outline, current);
 
   const show = (next: readonly LanguageCode[]) =>
     props.onNavigate(placeAt(props, current), { languages: next }, 'push');
@@ -205,4 +196,22 @@ function Notices({ missing, nameOf, opened }: NoticesProps) {
       )}
     </>
   );
+}
+
+/** Fetches all other windows of the text, nearest to the place where it opened first. */
+function useRestOfText(
+  reading: ParallelReading,
+  outline: OpenedParallel['outline'],
+  current: string | undefined,
+): void {
+  const from = useRef(
+    Math.max(
+      0,
+      outline.findIndex(({ id }) => id === current),
+    ),
+  );
+  useEffect(() => {
+    const waiting = setTimeout(() => void reading.loadRest(from.current), 150);
+    return () => clearTimeout(waiting);
+  }, [reading]);
 }

@@ -3,12 +3,12 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
-import { loadingPadding, messagePadding, stackingFrame, stackingRow } from '../document-view/layout.ts';
+import { loadingPadding, messagePadding, noBox, stackingFrame } from '../document-view/layout.ts';
 import { headStays, narrow, parallelContainer, stacked, tall, wide } from './layout.ts';
 
 export const view = style({ ...wholeView(parallelContainer), vars: { '--reg-base': vars.unit } });
 export const frame = style(stackingFrame(stacked));
-export const row = style(stackingRow(stacked));
+export const row = style(noBox);
 export const loading = style(loadingPadding(narrow));
 export const message = style([text.ui, messagePadding(narrow)]);
 

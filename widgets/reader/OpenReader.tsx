@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
@@ -6,9 +6,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../app-context.tsx';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { useRoom } from '../ui/use-room.ts';
-import { useFirstUse } from './first-use.ts';
-import { type Columns, columnsFor } from './layout.ts';
+import type { Columns } from './layout.ts';
 import { Middle } from './Middle.tsx';
 import * as styles from './reader.css.ts';
 import type { PanelTab, ReaderViewProps } from './reader-props.ts';
@@ -20,6 +18,7 @@ const Panel = lazyComponent(async () => (await import('./panel/Panel.tsx')).Pane
 
 type OpenReaderProps = {
   model: ReaderModel;
+  columns: Columns;
   props: ReaderViewProps;
   document: RegulationDocument;
   entries: TocEntry[];
@@ -28,14 +27,19 @@ type OpenReaderProps = {
 };
 
 /** An open document: contents, text, panel; side by side where there is room, else in sheets. */
-export function OpenReader({ model, props, document, entries, language, versionDate }: OpenReaderProps) {
+export function OpenReader({
+  model,
+  columns,
+  props,
+  document,
+  entries,
+  language,
+  versionDate,
+}: OpenReaderProps) {
   const text = useText<typeof readerTexts>();
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useRoom<Columns>(frame, columnsFor, 3);
   const [tab, setTab] = useState<PanelTab>(props.panel ?? (props.comments ? 'comments' : 'versions'));
   const [sheet, setSheet] = useState<'contents' | 'panel' | undefined>(undefined);
   const [hidesContents, setHidesContents] = useState(false);
-  useFirstUse(frame, model.$used);
   const hasContents = columns > 1 && !hidesContents;
   const hasPanel = columns > 2 && !props.compact;
 
@@ -62,7 +66,6 @@ export function OpenReader({ model, props, document, entries, language, versionD
   return (
     <SceneContext value={scene}>
       <DocumentFrame
-        ref={frame}
         look={{ frame: styles.frame, row: styles.row }}
         contents={
           hasContents

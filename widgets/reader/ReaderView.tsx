@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { idle, type Loadable, loadedValue } from '#core/async/loadable.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
@@ -13,6 +13,9 @@ import { FailedState } from '../FailedState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useRoom } from '../ui/use-room.ts';
+import { useFirstUse } from './first-use.ts';
+import { type Columns, columnsFor } from './layout.ts';
 import type { ReadOther } from './MissingVersion.tsx';
 import { OpenReader } from './OpenReader.tsx';
 import * as styles from './reader.css.ts';
@@ -28,6 +31,9 @@ export function ReaderView(props: ReaderViewProps) {
   const app = useApp();
   const model = useMemo(() => createReaderModel(app), [app]);
   const { reading } = model;
+  const element = useRef<HTMLDivElement>(null);
+  const columns = useRoom<Columns>(element, columnsFor, 3);
+  useFirstUse(element, model.$used);
   const documentLanguage = useStore(app.$documentLanguage);
   const { regTextId, versionDate, article, path, view, language = documentLanguage } = props;
 
@@ -54,6 +60,7 @@ export function ReaderView(props: ReaderViewProps) {
   const isInLanguage = document.state !== 'ready' || document.value.languages.includes(language);
   return (
     <DocumentView
+      ref={element}
       className={styles.view}
       opened={isInLanguage || opened.state === 'ready' ? opened : idle}
       loading={
@@ -89,6 +96,7 @@ export function ReaderView(props: ReaderViewProps) {
           key={`${regTextId} ${language} ${text.versionDate}`}
           model={model}
           props={props}
+          columns={columns}
           language={language}
           {...text}
         />

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { TocEntry } from '#core/contract/main/regulation-text.ts';
+import type { TocEntry, Unit } from '#core/contract/main/regulation-text.ts';
 import { findPlace } from '#core/regulations/place.ts';
 import { markPlace } from '../document-view/marked-place.ts';
 import { elementAt, jumpTo, onOwnScroll } from '../document-view/scrolling.ts';
@@ -74,13 +74,7 @@ export function TextView() {
     return jumpTo(column, around, () => elementAt(around, requested, place.index));
   }, [requested, entries, reading, $held, $current, $focusedPath, props.path]);
 
-  const here = useStore($focusedPath);
-  const current = entries[useStore($current)]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives may hold the marked place
-  useLayoutEffect(() => {
-    if (sheet.current) markPlace(sheet.current, here, current);
-  }, [here, current, units]);
-
+  useMarkedPlace(sheet, units);
   useEffect(() => {
     const waiting = setTimeout(() => void reading.loadRest($current.get()), 150);
     return () => clearTimeout(waiting);
@@ -167,4 +161,15 @@ function useTextFocus(
       around.removeEventListener('keydown', handleKey);
     };
   }, [sheet, $focusedPath]);
+}
+
+/** Marks the place with the focus, or the unit that is read. */
+function useMarkedPlace(sheet: RefObject<HTMLElement | null>, units: ReadonlyMap<number, Unit>): void {
+  const { $focusedPath, $current, entries } = useScene();
+  const path = useStore($focusedPath);
+  const current = entries[useStore($current)]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives may hold the marked place
+  useLayoutEffect(() => {
+    if (sheet.current) markPlace(sheet.current, path, current);
+  }, [sheet, path, current, units]);
 }

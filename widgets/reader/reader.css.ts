@@ -3,12 +3,17 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { wholeView } from '#styles/whole-view.ts';
-import { fixedFrame, fixedRow } from '../document-view/layout.ts';
+import { noBox } from '../document-view/layout.ts';
 import { atLeast, readerContainer } from './layout.ts';
 
-export const view = style({ ...wholeView(readerContainer), flex: '1 1 auto' });
-export const frame = style(fixedFrame);
-export const row = style(fixedRow);
+export const view = style([
+  wholeView(readerContainer),
+  { display: 'flex', flex: '1 1 auto', '@media': { print: { display: 'block' } } },
+]);
+// The columns are laid out by the view itself: boxes between them would cost the text its scrolling
+// position when a host page moves the element.
+export const frame = style(noBox);
+export const row = style(noBox);
 const side = {
   display: 'flex',
   flexDirection: 'column' as const,

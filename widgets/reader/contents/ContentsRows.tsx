@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { useText } from '../../app-context.tsx';
@@ -35,29 +35,7 @@ export function ContentsRows({
   const marked = rows.findLast((row) => row.entry.id === current?.id || around.has(row.entry.id))?.entry.id;
   const stop = rows.some((row) => row.entry.id === active) ? active : (marked ?? rows[0]?.entry.id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that open or close move the marked one
-  useLayoutEffect(() => {
-    const { current: box } = list;
-    const { current: line } = bar;
-    const row =
-      marked === undefined ? null : box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(marked)}"]`);
-    if (!box || !line) return;
-    const follow = () => {
-      line.style.translate = `0 ${row?.offsetTop ?? 0}px`;
-      line.style.blockSize = `${row?.offsetHeight ?? 0}px`;
-    };
-    follow();
-    // Rows take another height when fonts arrive or the column changes its width.
-    const observer = new ResizeObserver(follow);
-    for (const each of box.children) if (each !== line) observer.observe(each);
-    // In a sheet it is the sheet that scrolls.
-    if (row && box.closest('dialog')) row.scrollIntoView({ block: 'nearest' });
-    else if (row && !box.matches(':focus-within')) {
-      const above = row.offsetTop - box.scrollTop;
-      if (above < 40 || above > box.clientHeight - 80) box.scrollTop = row.offsetTop - box.clientHeight / 3;
-    }
-    return () => observer.disconnect();
-  }, [marked, rows]);
+  useMarkedRow(list, bar, marked, rows);
 
   const choose = useCallback(
     (entry: TocEntry) => {
@@ -118,4 +96,36 @@ export function ContentsRows({
       {rows.length === 0 ? <p className={styles.filter}>{empty}</p> : null}
     </div>
   );
+}
+
+/** Moves the bar beside the marked row, and brings that row into sight. */
+function useMarkedRow(
+  list: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+  marked: string | undefined,
+  rows: readonly ContentsRow[],
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that open or close move the marked one
+  useLayoutEffect(() => {
+    const { current: box } = list;
+    const { current: line } = bar;
+    const row =
+      marked === undefined ? null : box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(marked)}"]`);
+    if (!box || !line) return;
+    const follow = () => {
+      line.style.translate = `0 ${row?.offsetTop ?? 0}px`;
+      line.style.blockSize = `${row?.offsetHeight ?? 0}px`;
+    };
+    follow();
+    // Rows take another height when fonts arrive or the column changes its width.
+    const observer = new ResizeObserver(follow);
+    for (const each of box.children) if (each !== line) observer.observe(each);
+    // In a sheet it is the sheet that scrolls.
+    if (row && box.closest('dialog')) row.scrollIntoView({ block: 'nearest' });
+    else if (row && !box.matches(':focus-within')) {
+      const above = row.offsetTop - box.scrollTop;
+      if (above < 40 || above > box.clientHeight - 80) box.scrollTop = row.offsetTop - box.clientHeight / 3;
+    }
+    return () => observer.disconnect();
+  }, [list, bar, marked, rows]);
 }

@@ -14,7 +14,7 @@ type FindBarProps = {
 };
 
 /** Searches the pages of the PDF; opened with Ctrl or ⌘ and F inside the view. */
-export function FindBar({ query: wanted, onQuery: onWanted, find, onClose }: FindBarProps) {
+export function FindBar({ query, onQuery, find, onClose }: FindBarProps) {
   const text = useText<typeof pdfTexts>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
@@ -36,13 +36,13 @@ export function FindBar({ query: wanted, onQuery: onWanted, find, onClose }: Fin
         ref={field}
         className={styles.findField}
         type="text"
-        value={wanted}
+        value={query}
         aria-label={text('pdf.find')}
         placeholder={text('pdf.find')}
-        onChange={(event) => onWanted(event.currentTarget.value)}
+        onChange={(event) => onQuery(event.currentTarget.value)}
       />
       <span className={styles.findCount} role="status">
-        {wanted.trim() === '' ? '' : countOf(find, text)}
+        {query.trim() === '' ? '' : countOf(find, text)}
       </span>
       <IconButton
         icon={ChevronUp}
@@ -61,11 +61,8 @@ export function FindBar({ query: wanted, onQuery: onWanted, find, onClose }: Fin
   );
 }
 
-function countOf(
-  { matches: found, at, isReading }: FindState,
-  text: ReturnType<typeof useText<typeof pdfTexts>>,
-) {
-  if (isReading) return text('pdf.findReading', { total: found.length });
-  if (found.length === 0) return text('pdf.findNothing');
-  return text('pdf.findCount', { at: at + 1, total: found.length });
+function countOf({ matches, at, isReading }: FindState, text: ReturnType<typeof useText<typeof pdfTexts>>) {
+  if (isReading) return text('pdf.findReading', { total: matches.length });
+  if (matches.length === 0) return text('pdf.findNothing');
+  return text('pdf.findCount', { at: at + 1, total: matches.length });
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { pdfTexts } from '#core/i18n/pdf.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { TextMatch } from '#core/regulations/pdf-find.ts';
@@ -46,9 +46,6 @@ export function Pages({
 
   const [query, setWanted] = useState<string>();
   const find = useFind(scene, query ?? '', () => pages.here().page, showMatch);
-  const paintFound = useRef(find.paint);
-  paintFound.current = find.paint;
-  const handleText = useCallback(() => paintFound.current(), []);
 
   async function showMatch({ page, from }: TextMatch) {
     const { runs, size } = await scene.textOf(page);
@@ -103,7 +100,7 @@ export function Pages({
               marks={marksOn(box.page)}
               band={headers ? undefined : places.textBand(box.page)}
               onSize={pages.setSize}
-              onText={handleText}
+              onText={find.paint}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageBox, PageSize } from '#core/regulations/pdf-layout.ts';
 import type { TextBand } from '#core/regulations/pdf-places.ts';
 import { type PageMark, PageMarks } from './PageMarks.tsx';
@@ -119,6 +119,7 @@ type TextLayerOptions = {
 
 /** Lays the selectable text over a page once it is drawn. */
 function useTextLayer({ scene, page, place, isDrawn, band, onText }: TextLayerOptions) {
+  const reportText = useEffectEvent(onText);
   useEffect(() => {
     const element = place.current;
     if (!isDrawn || !element) return;
@@ -129,7 +130,7 @@ function useTextLayer({ scene, page, place, isDrawn, band, onText }: TextLayerOp
         const layer = buildTextLayer(text, scene.measure, styles.layer);
         scene.layers.set(page, layer);
         element.replaceChildren(layer.element);
-        onText(page);
+        reportText(page);
       },
       () => undefined,
     );
@@ -137,7 +138,7 @@ function useTextLayer({ scene, page, place, isDrawn, band, onText }: TextLayerOp
       isGone = true;
       scene.layers.delete(page);
     };
-  }, [scene, page, place, isDrawn, onText]);
+  }, [scene, page, place, isDrawn]);
 
   useEffect(() => {
     const layer = isDrawn ? scene.layers.get(page) : undefined;

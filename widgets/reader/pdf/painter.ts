@@ -86,8 +86,8 @@ async function draw(
   const page = await pdf.getPage(wish.page);
   if (wish.isCancelled) return undefined;
   const plain = page.getViewport({ scale: 1 });
-  const wanted = wish.width / plain.width;
-  const scale = Math.min(wanted, Math.sqrt(maxPixels / (plain.width * plain.height)));
+  const fitting = wish.width / plain.width;
+  const scale = Math.min(fitting, Math.sqrt(maxPixels / (plain.width * plain.height)));
   const viewport = page.getViewport({ scale });
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(viewport.width));

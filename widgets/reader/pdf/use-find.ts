@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findInPage, indexPage, type PageIndex, type TextMatch } from '#core/regulations/pdf-find.ts';
 import { currentMatchHighlight, matchHighlight } from './pdf.css.ts';
 import type { PdfScene } from './pdf-scene.ts';
@@ -20,36 +20,34 @@ export function useFind(
   startPage: () => number,
   onShow: (match: TextMatch) => void,
 ): FindState {
-  const [found, setFound] = useState<readonly TextMatch[]>([]);
+  const [matches, setMatches] = useState<readonly TextMatch[]>([]);
   const [at, setAt] = useState(0);
   const [isReading, setIsReading] = useState(false);
   const indexes = useRef(new Map<number, PageIndex>());
-  const show = useRef(onShow);
-  show.current = onShow;
-  const start = useRef(startPage);
-  start.current = startPage;
+  const showFrom = useEffectEvent((all: readonly TextMatch[]) => {
+    const page = startPage();
+    const first = Math.max(
+      0,
+      all.findIndex((match) => match.page >= page),
+    );
+    setAt(first);
+    const match = all[first];
+    if (match) onShow(match);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other pages
   useEffect(() => indexes.current.clear(), [scene]);
 
   useEffect(() => {
-    setFound([]);
+    setMatches([]);
     setAt(0);
     if (!scene || query.trim() === '') return;
     const search = { isOver: false };
     setIsReading(true);
-    void searchAll(scene, indexes.current, query, search, (matches) => {
-      setFound(matches);
-    }).then((matches) => {
+    void searchAll(scene, indexes.current, query, search, setMatches).then((all) => {
       if (search.isOver) return;
       setIsReading(false);
-      const first = Math.max(
-        0,
-        matches.findIndex((match) => match.page >= start.current()),
-      );
-      setAt(first);
-      const match = matches[first];
-      if (match) show.current(match);
+      showFrom(all);
     });
     return () => {
       search.isOver = true;
@@ -57,8 +55,8 @@ export function useFind(
   }, [scene, query]);
 
   const paint = useCallback(() => {
-    if (scene) highlightMatches(scene, found, at);
-  }, [scene, found, at]);
+    if (scene) highlightMatches(scene, matches, at);
+  }, [scene, matches, at]);
   useEffect(() => {
     paint();
     return () => {
@@ -68,15 +66,15 @@ export function useFind(
   }, [paint]);
 
   return {
-    matches: found,
+    matches,
     at,
     isReading,
     paint,
     step(by) {
-      if (found.length === 0) return;
-      const next = (at + by + found.length) % found.length;
+      if (matches.length === 0) return;
+      const next = (at + by + matches.length) % matches.length;
       setAt(next);
-      const match = found[next];
+      const match = matches[next];
       if (match) onShow(match);
     },
   };

@@ -50,14 +50,9 @@ export function usePages(
   const look = useCallback(() => {
     const view = scroller.current;
     if (!view || !layout) return;
-    const { scrollTop, clientHeight } = view;
-    const next = pagesBetween(
-      layout,
-      scrollTop - behind * clientHeight,
-      scrollTop + (1 + ahead) * clientHeight,
-    );
+    const next = pagesNear(layout, view);
     setRange((last) => (last?.first === next?.first && last?.last === next?.last ? last : next));
-    scene?.painter.lookAt(pointAt(layout, scrollTop + clientHeight / 2).page);
+    scene?.painter.lookAt(pointAt(layout, view.scrollTop + view.clientHeight / 2).page);
   }, [layout, scene, scroller]);
 
   const put = useCallback(
@@ -101,6 +96,10 @@ export function usePages(
     setSize,
   };
 }
+
+/** The visible pages and those that are drawn before they show. */
+const pagesNear = (layout: PagesLayout, { scrollTop, clientHeight }: HTMLElement) =>
+  pagesBetween(layout, scrollTop - behind * clientHeight, scrollTop + (1 + ahead) * clientHeight);
 
 /** Sizes of all pages: that of the first until another one is known. */
 function useSizes(scene: PdfScene | undefined) {

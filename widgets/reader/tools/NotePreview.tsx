@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Note } from '#core/contract/main/regulation-text.ts';
 import { drawInlines } from '../../law/inlines.tsx';
 import { movePopup } from '../../ui/move-popup.ts';
@@ -19,8 +19,9 @@ export function NotePreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<VisibleNote | undefined>(undefined);
-  const known = useRef(units);
-  known.current = units;
+  const noteAt = useEffectEvent((index: number, number: number) =>
+    units.get(index)?.notes.find((each) => each.number === number),
+  );
 
   useEffect(() => {
     const around = sheet.current;
@@ -29,7 +30,7 @@ export function NotePreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
     const showOf = (target: Element | null) => {
       const mark = target?.closest<HTMLElement>('[data-note]');
       const index = Number(mark?.closest<HTMLElement>('[data-index]')?.dataset.index);
-      const note = known.current.get(index)?.notes.find((each) => each.number === Number(mark?.dataset.note));
+      const note = noteAt(index, Number(mark?.dataset.note));
       if (!mark || !note) return;
       clearTimeout(leaving);
       setShown({ note, mark });

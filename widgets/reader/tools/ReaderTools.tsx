@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { useText } from '../../app-context.tsx';
 import { Snackbar } from '../../ui/Snackbar.tsx';
@@ -33,7 +33,7 @@ function useKeys(
 ): void {
   const { preferences, $focusedPath: $here, $current, entries, step } = useScene();
   const actions = useReaderActions();
-  const actOn = ({ key, target }: EarlyKey): boolean => {
+  const actOn = useEffectEvent(({ key, target }: EarlyKey): boolean => {
     if (!preferences.$preferences.get().keys || target.closest(typing)) return false;
     const path = $here.get() ?? entries[$current.get()]?.id;
     const onPath = (act: (path: string) => void) => () => path === undefined || act(path);
@@ -49,22 +49,20 @@ function useKeys(
     };
     acts[key]?.();
     return key in acts;
-  };
-  const latest = useRef(actOn);
-  latest.current = actOn;
+  });
 
   useEffect(() => {
     const { current: element } = middle;
     if (!element) return;
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (latest.current({ key: event.key, target: event.target as HTMLElement })) event.preventDefault();
+      if (actOn({ key: event.key, target: event.target as HTMLElement })) event.preventDefault();
     };
     element.addEventListener('keydown', handleKey);
     // From here on nothing is early; what was pressed before counts now.
     const { current: pressed } = early;
     early.current = undefined;
-    for (const each of pressed ?? []) latest.current(each);
+    for (const each of pressed ?? []) actOn(each);
     return () => {
       element.removeEventListener('keydown', handleKey);
       early.current = [];

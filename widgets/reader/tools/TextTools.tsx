@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
@@ -46,8 +46,7 @@ function useFollowing(
   onScrolledTo: (entry: TocEntry) => void,
 ): void {
   const { reading, entries, $current, $held } = useScene();
-  const tell = useRef(onScrolledTo);
-  tell.current = onScrolledTo;
+  const report = useEffectEvent(onScrolledTo);
 
   useEffect(() => {
     const { current: root } = scroller;
@@ -63,7 +62,7 @@ function useFollowing(
         clearTimeout(reported);
         reported = setTimeout(() => {
           const entry = entries[$current.get()];
-          if (entry) tell.current(entry);
+          if (entry) report(entry);
         }, 400);
       },
       { root, rootMargin: '-18% 0px -81.5% 0px' },

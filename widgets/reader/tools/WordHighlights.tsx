@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { X } from 'lucide';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { resultTexts } from '#core/i18n/found.ts';
 import { useText, useTexts } from '../../app-context.tsx';
@@ -58,20 +58,20 @@ export function WordHighlights({ scroller, sheet, matches: found }: WordHighligh
 
 /** Escape in the page's content or the element, where nothing that lies above it takes the key. */
 function useEscape(sheet: RefObject<HTMLElement | null>, act: (() => void) | undefined) {
-  const latest = useRef(act);
-  latest.current = act;
+  const isActive = act !== undefined;
+  const removeMarks = useEffectEvent(() => act?.());
   useEffect(() => {
     const { current: element } = sheet;
     const root = element?.getRootNode();
     const around = element?.closest('main') ?? (root instanceof ShadowRoot ? root.host : element);
-    if (!around) return;
+    if (!around || !isActive) return;
     const handleKey = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
-      if (event.defaultPrevented || !latest.current || isTyping(event)) return;
+      if (event.defaultPrevented || isTyping(event)) return;
       event.preventDefault();
-      latest.current();
+      removeMarks();
     };
     around.addEventListener('keydown', handleKey);
     return () => around.removeEventListener('keydown', handleKey);
-  }, [sheet]);
+  }, [sheet, isActive]);
 }
