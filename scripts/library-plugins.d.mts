@@ -1,3 +1,9 @@
 export function withoutNanostoresGlobal(code: string): string;
 export function withProductionConstant(code: string): string;
 export function withoutDeadCodeCheck(code: string): string;
+export function leanLibraries(): {
+  name: string;
+  transform: (code: string, id: string) => { code: string; map: null } | null;
+  renderChunk: (code: string, chunk: { fileName: string }) => void;
+  buildEnd: (error?: Error) => void;
+};

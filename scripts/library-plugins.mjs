@@ -40,11 +40,15 @@ export function leanLibraries() {
     name: 'lean-libraries',
     transform(code, id) {
       if (id.endsWith('/nanostores/atom/index.js'))
-        return change('nanostores', withoutNanostoresGlobal(code));
+        return change('nanostores', withProductionConstant(withoutNanostoresGlobal(code)));
       if (!id.includes('node_modules') || !code.includes('process.env.NODE_ENV')) return null;
       const production = withProductionConstant(code);
       if (id.endsWith('/react-dom/client.js')) return change('react-dom', withoutDeadCodeCheck(production));
       return change(reactEntry.exec(id)?.[1] ?? id, production);
+    },
+    renderChunk(code, { fileName }) {
+      if (code.includes('process.env'))
+        throw new Error(`${fileName} asks for process.env, which no page has`);
     },
     buildEnd(error) {
       if (error) return;

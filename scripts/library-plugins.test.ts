@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { withoutDeadCodeCheck, withoutNanostoresGlobal, withProductionConstant } from './library-plugins.mjs';
+import {
+  leanLibraries,
+  withoutDeadCodeCheck,
+  withoutNanostoresGlobal,
+  withProductionConstant,
+} from './library-plugins.mjs';
 
 const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
@@ -24,4 +29,12 @@ it('takes the check for dead code from React DOM, and fails where it is otherwis
   const lean = withoutDeadCodeCheck(read('react-dom/client.js'));
   expect(lean).not.toContain('checkDCE');
   expect(() => withoutDeadCodeCheck(lean)).toThrow('otherwise');
+});
+
+it('leaves no question for the environment in nanostores, nor in what ships', () => {
+  const { transform, renderChunk } = leanLibraries();
+  const store = transform(read('nanostores/atom/index.js'), '/node_modules/nanostores/atom/index.js');
+  expect(store?.code).not.toContain('process.env');
+  expect(() => renderChunk('process.env.NODE_ENV', { fileName: 'part.js' })).toThrow('part.js');
+  expect(renderChunk('export {}', { fileName: 'part.js' })).toBeUndefined();
 });
