@@ -45,7 +45,7 @@ export const awaited = style({
 });
 
 /** What the person is at: the wash and the bar, behind the text; nothing shifts. */
-const here = (before: number) => ({
+const focusMark = (before: number) => ({
   selectors: {
     '&[data-here]::before': {
       content: '""',
@@ -64,7 +64,7 @@ const place = { position: 'relative' as const, outlineOffset: px(2), ...focusRin
 
 export const head = style({
   ...place,
-  ...here(washBefore - 36),
+  ...focusMark(washBefore - 36),
   display: 'flex',
   alignItems: 'baseline',
   gap: `0 ${px(14)}`,
@@ -114,7 +114,7 @@ const levels = [0, 1, 2, 3, 4, 5] as const;
 /** How far in a division stands: its wash begins at the same edge as its paragraph's. */
 export const level = styleVariants(
   Object.fromEntries(levels.map((deep) => [deep, deep])) as Record<(typeof levels)[number], number>,
-  (deep) => here(washBefore + item * deep),
+  (deep) => focusMark(washBefore + item * deep),
 );
 const listed = style([
   division,

@@ -89,8 +89,8 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
           zoom={(props.zoom ?? 1) * (zoom / 100)}
           headers={props.headers ?? headers}
           onPlace={(path, how) => {
-            const found = findPlace(entries, path);
-            if (found) $current.set(found.index);
+            const place = findPlace(entries, path);
+            if (place) $current.set(place.index);
             goTo({ path }, how === 'chosen' ? 'push' : 'replace');
           }}
           onReadText={() => goTo({ view: 'text' })}

@@ -113,9 +113,9 @@ describe('the place a text opens at', () => {
     ['the asked article', '5a', 1],
     ['the article of the asked paragraph', '5a^2', 1],
     ['the beginning', undefined, 0],
-  ])('is %s', (_, asked, index) => {
+  ])('is %s', (_, requested, index) => {
     const $current = atom(7);
-    beginAt({ $current }, act, asked);
+    beginAt({ $current }, act, requested);
     expect($current.get()).toBe(index);
   });
 });

@@ -8,6 +8,6 @@ it.each([
   ['a  b', ['a b'], ['a  b']],
   ['1.5 (x)', ['1.5', '(x)'], ['1.5', '(x)']],
   ['nichts', [], []],
-])('in %j, %j are %j', (text, words, found) => {
-  expect(findWords(text, words).map(({ start, end }) => text.slice(start, end))).toEqual(found);
+])('in %j, %j are %j', (text, words, expected) => {
+  expect(findWords(text, words).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });

@@ -25,18 +25,18 @@ const tree = contentsTree(
     { id: '{disp_u1}3', kind: 'article', parent: '{disp_u1}' },
   ]),
 );
-const shown = (open: string[], filter = '') =>
+const rowsOf = (open: string[], filter = '') =>
   visibleRows(tree, (id) => open.includes(id), filter).map((row) =>
     `${'·'.repeat(row.level)}${row.number} ${row.title} ${row.range}`.trim(),
   );
 
 describe('contents', () => {
   it('show what is closed as one row, with number, title and range', () => {
-    expect(shown([])).toEqual(['·', '·1 Lampen 1–2bis', '·2a Schalter 5–9', '· Schluss 3']);
+    expect(rowsOf([])).toEqual(['·', '·1 Lampen 1–2bis', '·2a Schalter 5–9', '· Schluss 3']);
   });
 
   it('open step by step', () => {
-    expect(shown(['{chap_1}', '{chap_2_a}'])).toEqual([
+    expect(rowsOf(['{chap_1}', '{chap_2_a}'])).toEqual([
       '·',
       '·1 Lampen 1–2bis',
       '··1 Übergang',
@@ -54,7 +54,7 @@ describe('contents', () => {
     ['licht 2bis', ['·1 Lampen 1–2bis', '··2bis Licht']],
     ['nirgends', []],
   ])('filter by "%s"', (filter, expected) => {
-    expect(shown([], filter)).toEqual(expected);
+    expect(rowsOf([], filter)).toEqual(expected);
   });
 
   it('know places and sizes for assistive technology, and set articles under the title', () => {

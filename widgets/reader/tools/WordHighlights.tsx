@@ -18,24 +18,24 @@ type WordHighlightsProps = {
 };
 
 /** Marks the words by which an article was found, until somebody takes the marks away. */
-export function WordHighlights({ scroller, sheet, matches: found }: WordHighlightsProps) {
+export function WordHighlights({ scroller, sheet, matches }: WordHighlightsProps) {
   const { reading, entries, $marks, props } = useScene();
   const hasTexts = useTexts(resultTexts);
   const text = useText<typeof resultTexts>();
   const units = useStore(reading.$units);
-  const pageMarks = useStore($marks).get(found.article);
-  const unit = units.get(entries.find(({ id }) => id === found.article)?.index ?? -1);
+  const pageMarks = useStore($marks).get(matches.article);
+  const unit = units.get(entries.find(({ id }) => id === matches.article)?.index ?? -1);
   const [count, setCount] = useState(0);
 
   // Not before the sheet around it is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text that arrives or is drawn again is marked anew
   useEffect(() => {
-    const article = sheet.current?.querySelector(`[data-unit="${CSS.escape(found.article)}"]`);
+    const article = sheet.current?.querySelector(`[data-unit="${CSS.escape(matches.article)}"]`);
     if (!article) return;
-    const { ranges, release } = highlightWords(article, found.words);
+    const { ranges, release } = highlightWords(article, matches.words);
     setCount(ranges.length);
     return release;
-  }, [sheet, found, unit, pageMarks]);
+  }, [sheet, matches, unit, pageMarks]);
 
   const remove = () => {
     props.onHighlightsRemoved?.();
