@@ -1,7 +1,7 @@
 import { texts } from './en/comparison.ts';
 import { defineTexts } from './texts.ts';
 
-export const compareTexts = defineTexts('compare', texts, {
+export const comparisonTexts = defineTexts('compare', texts, {
   DE: () => import('./de/comparison.ts'),
   FR: () => import('./fr/comparison.ts'),
   IT: () => import('./it/comparison.ts'),

@@ -19,7 +19,7 @@ type ComparedRowProps = {
 };
 
 /** A paragraph and its counterpart, with what happened to it between them or behind. */
-export const ComparedRow = memo(function CompareRow(props: ComparedRowProps) {
+export const ComparedRow = memo(function ComparedRow(props: ComparedRowProps) {
   const { row, layout, isHere, drawing } = props;
   const changed = isChange(row);
   const lang = drawing.language.toLowerCase();

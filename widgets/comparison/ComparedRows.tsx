@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { RowSection } from '#core/comparison/rows.ts';
-import type { compareTexts } from '#core/i18n/comparison.ts';
+import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { isChange } from '#core/law/comparison/report/changed-rows.ts';
 import { useText } from '../app-context.tsx';
 import { ComparedRow } from './ComparedRow.tsx';
@@ -13,23 +13,23 @@ import type { Changes } from './use-changes.ts';
 type ComparedRowsProps = {
   sections: readonly RowSection[];
   layout: 'side' | 'inline';
-  changes: Pick<Changes, 'current' | 'looked'>;
+  changes: Pick<Changes, 'currentChange' | 'viewedRow'>;
 };
 
 /** Articles drawn at once around the row that is looked at; of a long text the others follow. */
 const atOnce = 8;
 
 /** Both texts, paragraph by paragraph, under the versions that they are of. */
-export function ComparedRows({ sections, layout, changes: { current, looked } }: ComparedRowsProps) {
+export function ComparedRows({ sections, layout, changes: { currentChange, viewedRow } }: ComparedRowsProps) {
   const { drawing } = useComparisonScene();
-  const text = useText<typeof compareTexts>();
+  const text = useText<typeof comparisonTexts>();
   const isSide = layout === 'side';
   const sizes = useMemo(() => sections.map(sizeOf), [sections]);
   const sectionOf = (row: number | undefined) =>
     sections.findIndex(({ rows }) => rows.some(({ index }) => index === row));
-  const currentSection = sectionOf(current);
-  const lookedSection = sectionOf(looked);
-  const middle = Math.max(lookedSection < 0 ? currentSection : lookedSection, 0);
+  const currentSection = sectionOf(currentChange);
+  const viewedSection = sectionOf(viewedRow);
+  const middle = Math.max(viewedSection < 0 ? currentSection : viewedSection, 0);
   const [isWhole, setIsWhole] = useState(false);
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   return (
@@ -41,7 +41,7 @@ export function ComparedRows({ sections, layout, changes: { current, looked } }:
           section={section}
           size={sizes[place] ?? 0}
           layout={layout}
-          current={place === currentSection ? current : undefined}
+          currentChange={place === currentSection ? currentChange : undefined}
           isDrawn={isWhole || Math.abs(place - middle) <= atOnce}
           drawing={drawing}
         />
@@ -57,13 +57,20 @@ type SectionProps = {
   section: RowSection;
   size: number;
   layout: ComparedRowsProps['layout'];
-  current: number | undefined;
+  currentChange: number | undefined;
   isDrawn: boolean;
   drawing: RowDrawing;
 };
 
 /** One article; its height is reserved until it is drawn. */
-const Section = memo(function Section({ section, size, layout, current, isDrawn, drawing }: SectionProps) {
+const Section = memo(function Section({
+  section,
+  size,
+  layout,
+  currentChange,
+  isDrawn,
+  drawing,
+}: SectionProps) {
   const isSide = layout === 'side';
   return (
     <div
@@ -78,7 +85,7 @@ const Section = memo(function Section({ section, size, layout, current, isDrawn,
               key={row.index}
               row={row}
               layout={layout}
-              isHere={row.index === current}
+              isHere={row.index === currentChange}
               drawing={drawing}
             />
           ))
@@ -93,7 +100,7 @@ const sizeOf = ({ rows }: RowSection) =>
 /** Said over the texts: that they are one, that nothing changed, or that they have nothing in common. */
 export function Notice() {
   const { comparison } = useComparisonScene();
-  const text = useText<typeof compareTexts>();
+  const text = useText<typeof comparisonTexts>();
   const reason = noticeFor(comparison);
   return <div role="status">{reason ? <p className={notice}>{text(`compare.${reason}`)}</p> : null}</div>;
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowLeftRight, ChevronDown, ChevronUp, Ellipsis, ListTree } from 'lucide';
-import type { compareTexts } from '#core/i18n/comparison.ts';
+import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -27,8 +27,8 @@ type ComparisonHeadProps = {
 /** What is compared, and how it is shown. */
 export function ComparisonHead({ changes, layout, onContents, onWith, onKeys }: ComparisonHeadProps) {
   const { props, dates, go } = useComparisonScene();
-  const text = useText<typeof compareTexts>();
-  const { at, total, step } = changes;
+  const text = useText<typeof comparisonTexts>();
+  const { position, total, step } = changes;
   const show = (view: typeof props.view) =>
     go({ place: placeIn(props), view: { ...props.view, ...view } }, 'replace');
   return (
@@ -92,7 +92,7 @@ export function ComparisonHead({ changes, layout, onContents, onWith, onKeys }: 
         <span className={styles.position} role="status">
           {total === 0
             ? text('compare.noChange')
-            : text('compare.position', { at: at === undefined ? '–' : at + 1, total })}
+            : text('compare.position', { at: position === undefined ? '–' : position + 1, total })}
         </span>
         <ExportMenu />
         <MenuButton

@@ -1,5 +1,5 @@
 import { FileDiff, Keyboard, Scale } from 'lucide';
-import type { compareTexts } from '#core/i18n/comparison.ts';
+import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { useText } from '../app-context.tsx';
 import type { MenuOfButton } from '../ui/MenuButton.tsx';
 import { MenuPopup } from '../ui/MenuPopup.tsx';
@@ -8,10 +8,10 @@ import { useComparisonScene } from './comparison-scene.ts';
 
 type ComparisonMenuProps = { menu: MenuOfButton; onWith: () => void; onKeys: () => void };
 
-/** What else can be compared, and the keys. */
+/** Menu: compare with another provision or the whole document; keyboard shortcuts. */
 export function ComparisonMenu({ menu, onWith, onKeys }: ComparisonMenuProps) {
   const { props, go } = useComparisonScene();
-  const text = useText<typeof compareTexts>();
+  const text = useText<typeof comparisonTexts>();
   const isPart = (props.path ?? props.article) !== undefined && props.view.with === undefined;
   const items = [
     { id: 'with', label: text('compare.compareWith'), icon: FileDiff, onSelect: onWith },

@@ -11,7 +11,7 @@ import {
 import { comparisons } from '#core/comparison/store.ts';
 import { type Comparison, differenceClasses } from '#core/contract/main/comparison.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
-import type { compareTexts } from '#core/i18n/comparison.ts';
+import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { createReaderPreferences } from '#core/regulations/preferences.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
@@ -25,8 +25,8 @@ import * as styles from './comparison.css.ts';
 import { placeIn } from './comparison-places.ts';
 import type { ComparisonViewProps } from './comparison-props.ts';
 import {
-  ComparisonContext,
   type ComparisonScene,
+  ComparisonSceneContext,
   createComparisonScene,
   createRowDrawing,
 } from './comparison-scene.ts';
@@ -43,7 +43,7 @@ type OpenComparisonProps = { props: ComparisonViewProps; comparison: Comparison;
 /** A comparison that is there: head, versions, summary and both texts. */
 export function OpenComparison({ props, comparison, room }: OpenComparisonProps) {
   const app = useApp();
-  const text = useText<typeof compareTexts | typeof commonTexts>();
+  const text = useText<typeof comparisonTexts | typeof commonTexts>();
   const scene = useCreatedScene(props, comparison);
   const preferences = useMemo(() => createReaderPreferences(app.storage), [app]);
   const { keys } = useStore(preferences.$preferences);
@@ -71,7 +71,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   usePageKeys(frame, props.keysOnPage ? handleKey : undefined);
   const contents = (onChosen?: () => void) => (
     <ChangedContents
-      current={changes.looked}
+      current={changes.viewedRow}
       onChoose={(row) => {
         onChosen?.();
         changes.goTo(row);
@@ -80,7 +80,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   );
 
   return (
-    <ComparisonContext value={scene}>
+    <ComparisonSceneContext value={scene}>
       <DocumentFrame
         ref={frame}
         look={{ frame: styles.frame, row: styles.row }}
@@ -129,7 +129,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
         <KeysDialog preferences={preferences} onPage={props.keysOnPage} onClose={close} />
       ) : null}
       {dialog === 'with' ? <WithDialog onClose={close} /> : null}
-    </ComparisonContext>
+    </ComparisonSceneContext>
   );
 }
 

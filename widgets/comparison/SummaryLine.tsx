@@ -1,5 +1,5 @@
 import { type Comparison, type DifferenceClass, differenceClasses } from '#core/contract/main/comparison.ts';
-import type { compareTexts } from '#core/i18n/comparison.ts';
+import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { isNeutral, rowCounts } from '#core/law/comparison/report/changed-rows.ts';
 import { type TextOf, useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
@@ -16,7 +16,7 @@ type SummaryLineProps = {
 /** What changed, counted; the kinds of differences are the legend, and narrow the text to themselves. */
 export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
   const { comparison } = useComparisonScene();
-  const text = useText<typeof compareTexts>();
+  const text = useText<typeof comparisonTexts>();
   const kinds = differenceClasses
     .map((kind) => ({ kind, count: comparison.summary.classes[kind] ?? 0 }))
     .filter(({ count }) => count > 0);
@@ -51,7 +51,7 @@ export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
   );
 }
 
-function sentenceOf(comparison: Comparison, text: TextOf<typeof compareTexts>): string {
+function sentenceOf(comparison: Comparison, text: TextOf<typeof comparisonTexts>): string {
   const neutral = isNeutral(comparison);
   const counted = rowCounts(comparison).map(({ what, count }) =>
     // Of two texts that are no versions of one, headings are not counted.

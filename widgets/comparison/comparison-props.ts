@@ -3,7 +3,7 @@ import type { Comparison } from '#core/contract/main/comparison.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
 import type { Place } from '../document-view/place.ts';
 
-/** The provision or document on the side of `b`; the one of `a` stands in the view. */
+/** The provision or document after; the one before is in `view.compare` and `view.with`. */
 export type ComparePlace = Place;
 /** The part of a reading view that a comparison reads and changes. */
 export type ComparisonSettings = Pick<ReadingView, 'compare' | 'with' | 'layout' | 'only' | 'classes' | 'at'>;

@@ -74,13 +74,13 @@ export function createComparisonScene(
 const isSameRequest = (one: ComparisonRequest, other: ComparisonRequest) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether there are words on both sides, or the whole row is on one of them. */
+/** Whether only one of the texts has this row. */
 export const isOneSided = (row: ComparisonRow) => row.before === undefined || row.after === undefined;
 
-export const ComparisonContext = createContext<ComparisonScene | undefined>(undefined);
+export const ComparisonSceneContext = createContext<ComparisonScene | undefined>(undefined);
 
 export function useComparisonScene(): ComparisonScene {
-  const scene = useContext(ComparisonContext);
-  if (!scene) throw new Error('useCompareScene needs a comparison around it');
+  const scene = useContext(ComparisonSceneContext);
+  if (!scene) throw new Error('useComparisonScene needs a comparison around it');
   return scene;
 }

@@ -6,7 +6,7 @@ import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 import { movesHeight, narrow, phone } from './layout.ts';
 
-/** Title, settings and moves: on one line where there is room. */
+/** Title, settings and the buttons to the previous and next change: on one line where there is room. */
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',

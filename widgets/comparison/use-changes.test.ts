@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { changeBeside } from './use-changes.ts';
 
 const changes = [3, 8, 20];
-const beside = (change: number, looked?: number) =>
-  ([1, -1] as const).map((by) => changeBeside(changes, { change, looked }, by));
+const beside = (change: number, viewedRow?: number) =>
+  ([1, -1] as const).map((by) => changeBeside(changes, { change, viewedRow }, by));
 
 it('of a change is the next and the one before, around the ends', () => {
   expect(beside(8)).toEqual([20, 3]);
@@ -19,5 +19,5 @@ it('of what did not change leaves none out', () => {
 });
 
 it('is none where nothing changed', () => {
-  expect(changeBeside([], { change: undefined, looked: 4 }, 1)).toBeUndefined();
+  expect(changeBeside([], { change: undefined, viewedRow: 4 }, 1)).toBeUndefined();
 });

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { scrollerOf } from '../document-view/scroller.ts';
 
 export type Changes = {
-  /** The change that is looked at, by its place among all rows. */
-  current: number | undefined;
+  /** Index, among all rows, of the current change. */
+  currentChange: number | undefined;
   /** The row that is looked at: a change, or what an address or the contents named. */
-  looked: number | undefined;
+  viewedRow: number | undefined;
   /** Which of the changes is in view; undefined at what did not change. */
-  at: number | undefined;
+  position: number | undefined;
   total: number;
   step: (by: 1 | -1) => void;
   /** To a row, and the first change at or after it. */
@@ -19,7 +19,7 @@ type Looking = {
   initialRow: number | undefined;
   /** Whether two rows are of one article: who looks at its head looks at its first change. */
   areTogether: (row: number, other: number) => boolean;
-  /** A change of it brings the row that is looked at into sight again. */
+  /** Layout and filter as one key; when it changes, the viewed row is scrolled to again. */
   displayed: string;
   /** Called once the person stays at a row that they went to. */
   onLook: (row: number) => void;
@@ -34,12 +34,12 @@ const changeFrom = (changes: readonly number[], row: number | undefined) =>
 /** The change before or behind the row that is looked at; behind the last comes the first. */
 export function changeBeside(
   changes: readonly number[],
-  { change, looked = change }: { change: number | undefined; looked: number | undefined },
+  { change, viewedRow = change }: { change: number | undefined; viewedRow: number | undefined },
   by: 1 | -1,
 ): number | undefined {
-  if (change === undefined || looked === undefined) return undefined;
-  // Looked at is what did not change: the change beside it was not passed yet.
-  const isNext = by > 0 ? change > looked : change < looked;
+  if (change === undefined || viewedRow === undefined) return undefined;
+  // Where the person looks at an unchanged row, the current change is the next one in that direction.
+  const isNext = by > 0 ? change > viewedRow : change < viewedRow;
   return isNext ? change : changes.at((changes.indexOf(change) + by) % changes.length);
 }
 
@@ -49,25 +49,26 @@ export function useChanges(
   changes: readonly number[],
   { initialRow, areTogether, displayed, onLook }: Looking,
 ): Changes {
-  const [current, setCurrent] = useState(() => changeFrom(changes, initialRow));
-  const [looked, setLooked] = useState(initialRow);
+  const [lastChange, setLastChange] = useState(() => changeFrom(changes, initialRow));
+  const [viewedRow, setViewedRow] = useState(initialRow);
   const [jump, setJump] = useState<{ row: number; focus: boolean }>();
-  const at = current === undefined ? -1 : changes.indexOf(current);
+  const position = lastChange === undefined ? -1 : changes.indexOf(lastChange);
 
   // What is filtered away is not looked at any more.
   useLayoutEffect(() => {
-    if (at >= 0 || changes.length === 0) return;
-    setCurrent(changes[0]);
-    setLooked(undefined);
-  }, [at, changes]);
-  const change = at < 0 ? changes[0] : current;
-  const isInView = looked === undefined || (change !== undefined && areTogether(looked, change));
+    if (position >= 0 || changes.length === 0) return;
+    setLastChange(changes[0]);
+    setViewedRow(undefined);
+  }, [position, changes]);
+  const currentChange = position < 0 ? changes[0] : lastChange;
+  const isInView =
+    viewedRow === undefined || (currentChange !== undefined && areTogether(viewedRow, currentChange));
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when it moves: then it is jumped to
   useEffect(() => {
     const { current: around } = rows;
     const isDrawn = (row: number | undefined): row is number =>
       row !== undefined && around?.querySelector(`[data-row="${row}"]`) !== null;
-    const row = [looked, change].find(isDrawn);
+    const row = [viewedRow, currentChange].find(isDrawn);
     if (around && row !== undefined && !isInSight(around, row)) jumpToRow(around, row);
   }, [displayed]);
 
@@ -87,17 +88,17 @@ export function useChanges(
 
   const look = (row: number | undefined, to: number | undefined, focus: boolean) => {
     if (row === undefined) return;
-    setCurrent(to);
-    setLooked(row);
+    setLastChange(to);
+    setViewedRow(row);
     setJump({ row, focus });
   };
   return {
-    current: change,
-    looked: looked ?? change,
-    at: isInView ? Math.max(at, 0) : undefined,
+    currentChange,
+    viewedRow: viewedRow ?? currentChange,
+    position: isInView ? Math.max(position, 0) : undefined,
     total: changes.length,
     step(by) {
-      const next = changeBeside(changes, { change, looked }, by);
+      const next = changeBeside(changes, { change: currentChange, viewedRow }, by);
       look(next, next, true);
     },
     goTo: (row) => look(row, changeFrom(changes, row), false),

@@ -29,18 +29,8 @@ type MiddleProps = {
 /** The column in the middle: bar, text or pages, and on a phone the bars below. */
 export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: MiddleProps) {
   const scene = useScene();
-  const {
-    props,
-    reading,
-    document,
-    language,
-    preferences,
-    $used,
-    $current,
-    $focusedPath: $here,
-    entries,
-    goTo,
-  } = scene;
+  const { props, reading, document, language, preferences, $used, $current, $focusedPath, entries, goTo } =
+    scene;
   const text = useText<typeof readerTexts>();
   const [dialog, setDialog] = useState<'info' | 'help' | undefined>(undefined);
   const { zoom, headers } = useStore(preferences.$preferences);
@@ -61,9 +51,9 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
     const place = props.view === 'pdf' && requested !== undefined ? findPlace(entries, requested) : undefined;
     if (!place) return;
     $current.set(place.index);
-    $here.set(props.path);
+    $focusedPath.set(props.path);
     void reading.ensure(place.index);
-  }, [props.view, props.path, requested, entries, $current, $here, reading]);
+  }, [props.view, props.path, requested, entries, $current, $focusedPath, reading]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys act on what has the focus inside

@@ -37,10 +37,10 @@ export function ReaderView(props: ReaderViewProps) {
   const documentLanguage = useStore(app.$documentLanguage);
   const { regTextId, versionDate, article, path, view, language = documentLanguage } = props;
 
-  const open = useEffectEvent(async ({ $focusedPath: $here, reading }: ReaderModel, place: OpenPlace) => {
+  const open = useEffectEvent(async ({ $focusedPath, reading }: ReaderModel, place: OpenPlace) => {
     const { onOpened } = props;
     const id = path ?? article;
-    $here.set(path);
+    $focusedPath.set(path);
     await reading.open({ ...place, article: id });
     const text = loadedValue(reading.$text.get());
     const document = loadedValue(reading.$document.get());

@@ -40,7 +40,7 @@ function namesOf(entry: TocEntry): { number: string; title: string } {
   const num = entry.num ? plainText(entry.num).trim() : '';
   if (isArticle(entry)) return { number: articleNumber(entry), title: heading };
   const number = containerNumber(entry.id);
-  return { number, title: heading || (number && !entry.repealed ? num : num) };
+  return { number, title: heading || num };
 }
 
 const bare = (id: string) => id.replace(/^\{[^}]*\}/, '').replace(/![2-9]\d*$/, '');

@@ -17,10 +17,10 @@ const References = lazyComponent(async () => (await import('./References.tsx')).
 
 /** What belongs to the place that is read: comments, assurance, versions, references. */
 export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) => void }) {
-  const { reading, entries, $current, $focusedPath: $here, props, nameOf } = useScene();
+  const { reading, entries, $current, $focusedPath, props, nameOf } = useScene();
   const text = useText<typeof readerTexts>();
   const index = useStore($current);
-  const focused = useStore($here);
+  const focused = useStore($focusedPath);
   const unit = useStore(reading.$units).get(index);
   const versions = useStore(reading.$versions);
   useEffect(() => {

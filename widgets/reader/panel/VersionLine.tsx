@@ -36,12 +36,12 @@ export function VersionLine({ versionDate, before, note, isShown, isMarked, path
         <span className={lines.date}>{formatDate(versionDate, locale, 'long')}</span>
         <span className={lines.note}>{note}</span>
       </button>
-      <ComparisonMenu versionDate={versionDate} before={before} path={path} />
+      <CompareWithMenu versionDate={versionDate} before={before} path={path} />
     </li>
   );
 }
 
-type ComparisonMenuProps = {
+type CompareWithMenuProps = {
   versionDate: string;
   /** The version before it, if there is one. */
   before: string | undefined;
@@ -50,7 +50,7 @@ type ComparisonMenuProps = {
 };
 
 /** What a version can be compared with: the one on screen, and the one before it. */
-function ComparisonMenu({ versionDate, before, path }: ComparisonMenuProps) {
+function CompareWithMenu({ versionDate, before, path }: CompareWithMenuProps) {
   const scene = useScene();
   const text = useText<typeof readingTexts>();
   const locale = localeOf(useInterfaceLanguage());

@@ -111,7 +111,7 @@ type TextLayerOptions = {
   scene: PdfScene;
   page: number;
   place: RefObject<HTMLElement | null>;
-  /** The drawing comes first: text to select is not needed before it is seen. */
+  /** Whether the page is painted; its selectable text is laid over it only then. */
   isDrawn: boolean;
   band: TextBand | undefined;
   onText: (page: number) => void;

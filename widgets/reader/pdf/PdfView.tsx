@@ -21,7 +21,7 @@ export function PdfView(props: PdfViewProps) {
   const text = useText<typeof pdfTexts>();
   const opened = usePdf(props.reading);
   const { places, isSettled } = usePlaces(props.reading);
-  // Drawn at the asked place from the start: the first page would be drawn in vain.
+  // Waits for the requested place: otherwise page 1 would be drawn for nothing.
   const isPlaced = isSettled || (props.article ?? props.path) === undefined;
 
   if (!hasTexts) return <div className={styles.view} aria-busy="true" />;

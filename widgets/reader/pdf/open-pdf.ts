@@ -14,7 +14,7 @@ export type OpenedPdf = {
   pdf: PDFDocumentProxy;
   /** Whether neither reading nor drawing stands in the way of scrolling. */
   isInBackground: Promise<boolean>;
-  /** The first page is drawn: now the others may be drawn in the background. */
+  /** To be called once the first page is painted; starts the worker that draws the others. */
   startRenderer: () => void;
   close: () => Promise<void>;
 };

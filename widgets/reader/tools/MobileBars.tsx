@@ -26,8 +26,8 @@ type MobileBarsProps = {
 
 /** On a phone: what can be done at the paragraph, above the parts of the reader. */
 export function MobileBars({ open, onOpen }: MobileBarsProps) {
-  const { $focusedPath: $here, nameOf, props, goTo } = useScene();
-  const focused = useStore($here);
+  const { $focusedPath, nameOf, props, goTo } = useScene();
+  const focused = useStore($focusedPath);
   const text = useText<typeof readerTexts | typeof readingTexts>();
   const actions = useReaderActions();
   const part = (id: PanelTab | 'contents', icon: IconNode, label: string) => (

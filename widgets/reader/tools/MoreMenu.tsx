@@ -105,7 +105,7 @@ function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
 /** The place beside another version or another language, and its terms, where the host shows them. */
 function useViewItems(): MenuItem[] {
   const scene = useScene();
-  const { document, language, props, $focusedPath: $here, entries, $current } = scene;
+  const { document, language, props, $focusedPath, entries, $current } = scene;
   const text = useText<typeof readingTexts>();
   const hasTexts = useTexts(readingTexts);
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
@@ -117,7 +117,7 @@ function useViewItems(): MenuItem[] {
   if (!onView) return terms;
   const second = languagesOffered(document, fallback).find((each) => each !== language);
   const showLanguages = (other: LanguageCode) => {
-    const path = $here.get() ?? entries[$current.get()]?.id;
+    const path = $focusedPath.get() ?? entries[$current.get()]?.id;
     const article = path === undefined ? undefined : articlePath(path);
     const place = { regTextId: props.regTextId, article, path: path === article ? undefined : path };
     onView({ ...place, versionDate: props.versionDate, language }, { languages: [language, other] });

@@ -13,8 +13,8 @@ type Spot = { path: string; top: number };
 
 /** Stands upright in the right margin of the paragraph that is pointed at, else of the focused one. */
 export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
-  const { $focusedPath: $here, reading, nameOf } = useScene();
-  const focused = useStore($here);
+  const { $focusedPath, reading, nameOf } = useScene();
+  const focused = useStore($focusedPath);
   const units = useStore(reading.$units);
   const text = useText<typeof readerTexts | typeof readingTexts>();
   const actions = useReaderActions();

@@ -31,11 +31,11 @@ function useKeys(
   early: RefObject<EarlyKey[] | undefined>,
   onHelp: () => void,
 ): void {
-  const { preferences, $focusedPath: $here, $current, entries, step } = useScene();
+  const { preferences, $focusedPath, $current, entries, step } = useScene();
   const actions = useReaderActions();
   const actOn = useEffectEvent(({ key, target }: EarlyKey): boolean => {
     if (!preferences.$preferences.get().keys || target.closest(typing)) return false;
-    const path = $here.get() ?? entries[$current.get()]?.id;
+    const path = $focusedPath.get() ?? entries[$current.get()]?.id;
     const onPath = (act: (path: string) => void) => () => path === undefined || act(path);
     const acts: Record<string, () => void> = {
       j: () => step(1),

@@ -11,17 +11,17 @@ type Text = TextOf<typeof readingTexts>;
 type Compared = Pick<ReaderScene, 'props' | 'language' | 'entries' | '$focusedPath' | '$current'>;
 
 /**
- * Shows two versions of one article beside each other, or of the document, looked at where somebody reads;
- * the earlier one is before.
+ * Opens the comparison of two versions of an article, or of the document at the place being read; the earlier
+ * version is before.
  */
 export function showComparison(
-  { props, language, entries, $focusedPath: $here, $current }: Compared,
+  { props, language, entries, $focusedPath, $current }: Compared,
   days: readonly [string, string],
   article?: string,
 ): void {
   const [compare, versionDate] = [...days].sort();
   const index = $current.get();
-  const path = $here.get() ?? (index > 0 ? entries[index]?.id : undefined);
+  const path = $focusedPath.get() ?? (index > 0 ? entries[index]?.id : undefined);
   const at = article === undefined ? path : undefined;
   props.onView?.({ regTextId: props.regTextId, article, versionDate, language }, { compare, at });
 }

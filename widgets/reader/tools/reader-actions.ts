@@ -36,7 +36,7 @@ export function useReaderActions(): ReaderActions {
 export type ActionText = ReturnType<typeof useText<typeof readerTexts>>;
 
 export function createActions(scene: ReaderScene, text: ActionText): ReaderActions {
-  const { notify: say, $focusedPath: $here, $current, props, reading } = scene;
+  const { notify: say, $focusedPath, $current, props, reading } = scene;
 
   async function copy(words: string, done: string) {
     try {
@@ -48,7 +48,7 @@ export function createActions(scene: ReaderScene, text: ActionText): ReaderActio
     }
   }
   const openTab = (tab: PanelTab) => (path: string) => {
-    $here.set(path);
+    $focusedPath.set(path);
     scene.openPanel(tab);
   };
 
