@@ -27,7 +27,7 @@ export function createRecentSearches({ storage, session, now }: RecentDependenci
 
   function save(searches: readonly RecentSearch[]) {
     $recent.set(searches);
-    // The session of a host page is never signed out here, so nothing of it is stored on the device.
+    // Without a token of ours the host page owns the session: no sign-out would delete them, so they stay in memory.
     if (storage.read('token') !== undefined) storage.write('recent-searches', JSON.stringify(searches));
   }
 

@@ -45,7 +45,7 @@ export type Destination =
 export type SearchContext = {
   searchLanguage: LanguageCode;
   displayLanguage: LanguageCode;
-  /** The day of the results on screen, so that a new search stays on it; today where absent. */
+  /** Day of the results or the text on screen; today where absent. */
   versionDate?: string | undefined;
   /** Set on the read page: a term that is an article number opens that article of this document. */
   reading?: { regTextId: string; versionDate?: string | undefined } | undefined;

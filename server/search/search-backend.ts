@@ -48,7 +48,7 @@ export type SearchOptions = {
   log: (message: string) => void;
 };
 
-/** The search in this thread, over an index that it keeps in memory. */
+/** In the calling thread: `search-worker.ts` and tests. Servers use `createSearchThread`. */
 export function createSearchBackend(
   { db, read, caughtUp }: MainStores,
   { learns, log }: SearchOptions,

@@ -49,10 +49,7 @@ export function createCatalogue(): Catalogue {
   };
 }
 
-/**
- * Every import writes a line in the feed; the number of texts tells what was taken away, the categories
- * what was moved.
- */
+/** Fingerprint of the stored documents: last feed line (imports), number of texts (deletions), categories (moves). */
 async function stateOf(trx: ReadTrx): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select concat_ws(' ',

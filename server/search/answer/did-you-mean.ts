@@ -48,7 +48,7 @@ export async function didYouMean(
 
 type Placed = { word: string; start: number; end: number };
 
-/** Words that are looked for one by one, with their places in the query. */
+/** The single words of a query, with positions; no phrases, prefixes or exclusions. */
 function tokensOf(node: QueryNode): Placed[] {
   if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(tokensOf);
   if (node.kind === 'group') return tokensOf(node.part);

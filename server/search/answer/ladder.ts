@@ -59,7 +59,7 @@ function placeBefore({ cited, documents, asked }: Situation): Step[] {
   return [{ kind: before.kind, query, searchLanguage: asked.searchLanguage, total: 1, take }];
 }
 
-/** Who has nothing needs the ways to more, however long they take to count. */
+/** Steps are skipped when time is over, but never where the query itself has no hits. */
 function isTooLate({ isLate }: Situation, { total }: Listing): boolean {
   return total > 0 && isLate();
 }

@@ -53,7 +53,7 @@ export function listBoth(
   };
 }
 
-/** Above whatever words can reach. */
+/** Score of a cited provision: higher than ranking by words ever gives. */
 const scoreOfCitation = 1000;
 
 /** A named provision as a hit, each article once. */

@@ -48,9 +48,10 @@ function leadingTo(
   if (cited?.document) return { status: 0, target: { ...cited.document, ...on } };
   if (total === 0) return { status: 3 };
   const [only, ...more] = citedAnswers(cited?.provisions ?? []);
-  const isShown = answering.every(({ reasons }) => reasons[0]?.kind === 'citation');
+  const onlyCitations = answering.every(({ reasons }) => reasons[0]?.kind === 'citation');
   // The reader opens what is in force on the day; an article of another version is a hit among the results.
-  if (only?.text.validity !== 'current' || more.length > 0 || total > 1 || !isShown) return { status: 2 };
+  if (only?.text.validity !== 'current' || more.length > 0 || total > 1 || !onlyCitations)
+    return { status: 2 };
   const { path, unit, text } = only;
   return { status: 1, target: { regTextId: text.regTextId, article: unit, path, ...on } };
 }

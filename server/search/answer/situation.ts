@@ -33,7 +33,7 @@ export type Situation = {
   isLate: () => boolean;
 };
 
-/** From when the texts are in memory: after so long, what was not asked for is left out. */
+/** Milliseconds after the index is loaded; later, ladder steps and corrections are skipped if there are hits. */
 const timeBudget = 400;
 /** A quarter of a second of one thread, in postings: shown, counted and offered. */
 const workOfAnswer = 30_000_000;

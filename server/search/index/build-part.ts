@@ -5,7 +5,7 @@ import { fieldNumber } from './fields.ts';
 import type { IndexedUnit } from './indexed-units.ts';
 import { type Part, positionBlocks, unitFlagsOf } from './part.ts';
 
-/** A longer paragraph (a table of hundreds of rows) is indexed in pieces: places have 16 bits. */
+/** Max words of an index doc, since positions have 16 bits; longer paragraphs become several docs. */
 const mostWords = 60_000;
 const mostCount = 255;
 

@@ -56,7 +56,7 @@ export function documentPartOf(flags: number): DocumentPart {
   return documentParts[documentPartNumber(flags)] ?? 'article';
 }
 
-/** Its place in `documentParts`. */
+/** Index in `documentParts` of a unit's document part, read from its flags. */
 export function documentPartNumber(flags: number): number {
   return flags & 3;
 }

@@ -52,8 +52,9 @@ export function findCandidates(
     // A query of exclusions alone is met by articles that contain no word of it.
     return verdictOf(0).full ? withUntouched(part, runs, own) : own;
   });
-  const choose = createChoice(parts, sums, filter, { rarity, verdictOf });
+  const choose = createSelector(parts, sums, filter, { rarity, verdictOf });
   if (soft !== true) {
+    // First articles with a word of their own, then those met by the document's names alone.
     const strict = choose(({ full }, isOwn) => full && isOwn, 0);
     if (strict.size > 0) return strict;
     const byNames = choose(({ full }) => full, 0);
@@ -70,7 +71,7 @@ export function findCandidates(
 type Sums = { units: Uint32Array; mask: Int32Array; score: Float32Array; own: Uint8Array };
 
 /** Selects the accepted units; the score is multiplied by the coverage to the power of `power`. */
-function createChoice(
+function createSelector(
   parts: readonly AllowedPart[],
   sums: readonly Sums[],
   filter: RankFilter,

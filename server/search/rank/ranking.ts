@@ -24,7 +24,7 @@ export type RankFilter = {
   /** Only units with these paths. */
   paths?: ReadonlySet<string>;
   parts?: ReadonlySet<DocumentPart>;
-  /** Filter by path; called once for each path of the index that has a match. */
+  /** Filter by path; its result is cached per path and index part. */
   letsArticle?: ((path: string) => boolean) | undefined;
 };
 

@@ -11,7 +11,7 @@ export type Weights = {
   usualHeading: number;
   /** Bonus of a heading with one article below it; half of it with two articles, and so on. */
   loneHeading: number;
-  /** Number of occurrences at which repetition saturates. */
+  /** BM25's k1: at so many weighted occurrences a match has half its full strength. */
   saturation: number;
   /** Factor for further expansions of the same word. */
   others: number;
