@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts as found } from '../core/i18n/de/found.ts';
+import { texts as found } from '#core/i18n/de/results.ts';
 import { texts as search } from '../core/i18n/de/search.ts';
 import { addresses } from './addresses.ts';
 import { expect, expectAccessibleInBothThemes, test } from './fixtures.ts';

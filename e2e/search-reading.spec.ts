@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts as found } from '../core/i18n/en/found.ts';
+import { texts as found } from '#core/i18n/en/results.ts';
 import { texts as en } from '../core/i18n/en/search.ts';
 import { expect, expectAccessibleInBothThemes, test } from './fixtures.ts';
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { readEntryState } from './entry-state.ts';
 
-const found = { article: '37b', words: ['docht'] };
+const match = { article: '37b', words: ['docht'] };
 
 it.each([
   [
-    { found, opened: 'lamp~37b 2024-01-01 DE' },
-    { found, opened: 'lamp~37b 2024-01-01 DE' },
+    { found: match, opened: 'lamp~37b 2024-01-01 DE' },
+    { found: match, opened: 'lamp~37b 2024-01-01 DE' },
   ],
-  [{ found, opened: 1 }, { found }],
+  [{ found: match, opened: 1 }, { found: match }],
   [{ found: { article: '37b', words: [1] } }, {}],
   [{ found: { words: [] } }, {}],
   [null, {}],

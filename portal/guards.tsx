@@ -8,8 +8,8 @@ import { admission } from '#core/session/gates.ts';
 import { useApp, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
-import { rememberPath, takeRememberedPath } from './remembered-path.ts';
 import { routes } from './routes.ts';
+import { rememberPath, takeStoredPath } from './stored-path.ts';
 
 /** Public pages are for those without a session; others go where they were going, or to the dashboard. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { signedIn } = useStore(session.$session);
   const [target, setTarget] = useState<string>();
   useEffect(() => {
-    if (signedIn) setTarget(takeRememberedPath(storage));
+    if (signedIn) setTarget(takeStoredPath(storage));
   }, [signedIn, storage]);
   if (!signedIn) return children;
   return target === undefined ? null : <Redirect to={target} replace />;

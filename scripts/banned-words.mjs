@@ -5,7 +5,6 @@ const banned = {
   found: 'say what it is: result, match, hit, entry, or the thing itself',
   asked: 'request, query or requested',
   asker: 'caller or requester',
-  asking: 'request or pending',
   shown: 'visible, displayed or rendered',
   told: 'notified, reported or info',
   kept: 'stored, cached or saved',
@@ -25,13 +24,13 @@ const banned = {
 const firstWords = { most: 'max', least: 'min', largest: 'max', smallest: 'min' };
 const whole = {
   Tools: 'dependencies, context or options',
-  here: 'isMounted',
+
   onceFor: 'singleFlight',
   turns: 'semaphore',
   repeating: 'interval job',
 };
 /** Standard terms that hold one of these words. */
-const exceptions = new Set(['notFound', 'NotFound', 'NOT_FOUND', 'useLateFonts']);
+const exceptions = new Set(['NotFoundPage', 'notFound', 'NotFound', 'NOT_FOUND', 'useLateFonts']);
 
 /** The word to use instead of one in a name, or undefined where the name is fine. */
 export function bannedWordOf(name) {

@@ -10,7 +10,6 @@ describe('names', () => {
     ['mostLag', 'max'],
     ['leastWords', 'min'],
     ['largestBody', 'max'],
-    ['here', 'isMounted'],
     ['late_menu', 'lazy'],
     ['onceFor', 'singleFlight'],
   ])('%s: has a standard term with “%s”', (name, term) => {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 const root = 'node_modules';
 
 function packageOf(id) {
-  const found = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(
+  const match = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(
     id
       .split('\\')
       .join('/')
       .replace(/^.*node_modules\/(?=.*node_modules\/)/, ''),
   );
-  return found?.[1];
+  return match?.[1];
 }
 
 /** One entry of the notices: name, version, licence and the licence's own words. */

@@ -103,11 +103,17 @@ async function measureLoad(): Promise<void> {
     const searched = await crowd;
     await learning;
     const ratio = busy.p95 / quiet.p95;
-    const shown = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`;
+    const formatted = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`;
     console.log(`${database.name}, ${filled.byLanguage.DE} German paragraphs of ${filled.paragraphs}`);
-    console.log(`reading, quiet: p50 ${shown(quiet.p50)}, p95 ${shown(quiet.p95)} (${quiet.count} calls)`);
-    console.log(`reading, busy: p50 ${shown(busy.p50)}, p95 ${shown(busy.p95)} (${busy.count} calls)`);
-    console.log(`searching meanwhile: p95 ${shown(searched.p95)}, ${searched.perSecond.toFixed(1)} a second`);
+    console.log(
+      `reading, quiet: p50 ${formatted(quiet.p50)}, p95 ${formatted(quiet.p95)} (${quiet.count} calls)`,
+    );
+    console.log(
+      `reading, busy: p50 ${formatted(busy.p50)}, p95 ${formatted(busy.p95)} (${busy.count} calls)`,
+    );
+    console.log(
+      `searching meanwhile: p95 ${formatted(searched.p95)}, ${searched.perSecond.toFixed(1)} a second`,
+    );
     console.log(
       `ratio of p95: ${ratio.toFixed(2)}, aim ${maxRatio}: ${ratio <= maxRatio ? 'met' : 'missed'}`,
     );

@@ -55,8 +55,8 @@ it.each([
   ['', 0, false],
   ['8', 7, false],
   ['7.0', 7, false],
-])('%j confirms %i: %s', (typed, shown, confirms) => {
-  expect(confirmsNumber(typed, shown)).toBe(confirms);
+])('%j confirms %i: %s', (typed, displayed, confirms) => {
+  expect(confirmsNumber(typed, displayed)).toBe(confirms);
 });
 
 it.each([

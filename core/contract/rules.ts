@@ -58,6 +58,6 @@ export function confirmationNumber(random: () => number): number {
 }
 
 /** Whether the number was typed that the confirmation shows. */
-export function confirmsNumber(typed: string, shown: number): boolean {
-  return /^\d{1,2}$/.test(typed.trim()) && Number(typed) === shown;
+export function confirmsNumber(typed: string, displayed: number): boolean {
+  return /^\d{1,2}$/.test(typed.trim()) && Number(typed) === displayed;
 }

@@ -63,7 +63,7 @@ function Sources() {
         <div className={styles.head}>
           <div>
             <h1 className={styles.title}>{title}</h1>
-            <p className={styles.shown} role="status">
+            <p className={styles.resultCount} role="status">
               {matching ? text('sources.shown', { count: matching.length }) : '\u00a0'}
             </p>
           </div>

@@ -107,7 +107,7 @@ export const head = style({
 });
 
 export const title = style([text.title]);
-export const shown = style([text.small, { color: vars.color.ink3 }]);
+export const resultCount = style([text.small, { color: vars.color.ink3 }]);
 
 export const content = style({
   paddingInline: `${px(40)} ${px(24)}`,

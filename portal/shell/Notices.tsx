@@ -11,7 +11,9 @@ export function Notices() {
   return (
     <Snackbar
       messages={visible.map(({ id, kind, key, values, action }) => ({
-        ...{ id, kind, text: translator.text(key, values) },
+        id,
+        kind,
+        text: translator.text(key, values),
         action: action && {
           label: translator.text(action.key),
           onSelect: () => {

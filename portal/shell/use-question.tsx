@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { QuestionContext } from '#core/questions/store.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { questionContext } from '../question-context.ts';
-import type { KeptQuestionProps } from './KeptQuestion.tsx';
+import type { StoredQuestionProps } from './StoredQuestion.tsx';
 
-type Opened = { Form: ComponentType<KeptQuestionProps>; context: QuestionContext; continues: boolean };
+type Opened = { Form: ComponentType<StoredQuestionProps>; context: QuestionContext; continues: boolean };
 
 /** Opens the form for questions, whose code comes with the first; `dialog` is to be drawn. */
 export function useQuestion(): { ask: () => void; goOn: () => void; dialog: ReactNode } {
@@ -14,8 +14,8 @@ export function useQuestion(): { ask: () => void; goOn: () => void; dialog: Reac
   async function open(continues: boolean) {
     const context = questionContext(document.title, window.location.href);
     try {
-      const { KeptQuestion } = await import('./KeptQuestion.tsx');
-      setOpened({ Form: KeptQuestion, context, continues });
+      const { StoredQuestion } = await import('./StoredQuestion.tsx');
+      setOpened({ Form: StoredQuestion, context, continues });
     } catch (error) {
       notices.report(error, 'open the form for questions');
       notices.tell({ kind: 'error', key: 'common.failed' });

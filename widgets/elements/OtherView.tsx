@@ -5,19 +5,19 @@ import { ComparisonView } from '../comparison/ComparisonView.tsx';
 import type { ElementHost } from '../element-spec.ts';
 import { ParallelView } from '../parallel/ParallelView.tsx';
 import type { Place } from '../reader/reader-props.ts';
-import type { ShownPlace } from './asked-place.ts';
+import type { ElementPlace } from './place-of-options.ts';
 
 type OtherViewProps = {
   host: ElementHost;
-  place: ShownPlace & { language: LanguageCode };
+  place: ElementPlace & { language: LanguageCode };
   href: (place: Place) => string;
-  onPlace: (place: ShownPlace) => void;
+  onPlace: (place: ElementPlace) => void;
 };
 
 /** A place beside another version of it, or in several languages: loads when a page or a person asks for it. */
 export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
-  const { shown, compareTo, languages, ...alone } = place;
-  const view = shown ?? viewOf({ compareTo, languages });
+  const { otherView, compareTo, languages, ...alone } = place;
+  const view = otherView ?? viewOf({ compareTo, languages });
   const isCompared = view.compare !== undefined || view.with !== undefined;
   const isOther = isCompared || view.languages !== undefined;
   const hrefOf = useCallback(
@@ -35,7 +35,7 @@ export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
         {...alone}
         languages={view.languages ?? []}
         href={hrefOf}
-        onNavigate={(to, settings) => onPlace({ ...to, view: place.view, shown: settings })}
+        onNavigate={(to, settings) => onPlace({ ...to, view: place.view, otherView: settings })}
         onClose={() => onPlace(alone)}
         onOpened={({ document, versionDate, languages: [language = place.language] }) =>
           host.emit('reg-opened', { kind: 'regulation', id: document.regTextId, language, versionDate })
@@ -47,7 +47,7 @@ export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
       {...alone}
       view={view}
       href={hrefOf}
-      onNavigate={(to, settings) => onPlace({ ...to, view: place.view, shown: settings })}
+      onNavigate={(to, settings) => onPlace({ ...to, view: place.view, otherView: settings })}
       onClose={(to) => onPlace({ ...alone, ...to })}
       onOpened={({ after }) =>
         host.emit('reg-opened', {
@@ -61,7 +61,7 @@ export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
   );
 }
 
-function viewOf({ compareTo, languages }: Pick<ShownPlace, 'compareTo' | 'languages'>): ReadingView {
+function viewOf({ compareTo, languages }: Pick<ElementPlace, 'compareTo' | 'languages'>): ReadingView {
   const query = new URLSearchParams();
   if (compareTo) query.set('compare', compareTo);
   else if (languages) query.set('languages', languages);

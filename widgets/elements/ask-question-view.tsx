@@ -17,12 +17,12 @@ import { Dialog } from '../ui/Dialog.tsx';
 import * as styles from './ask-question.css.ts';
 import type { QuestionHost, QuestionOptions } from './ask-question-options.ts';
 import { hostPage } from './host-page.ts';
-import { createKeptAsking } from './kept-asking.ts';
 import { reserveHeight } from './reserve-height.ts';
 import { SignInGate } from './SignInGate.tsx';
+import { createStoredQuestion } from './stored-question.ts';
 
 export function mount(place: HTMLElement, host: QuestionHost, carried: Carried): MountedView {
-  const askingOf = createKeptAsking();
+  const askingOf = createStoredQuestion();
   const draw = (props: FrameProps<QuestionHost>) => (
     <AskQuestion {...props} place={place} carried={carried} askingOf={askingOf} />
   );

@@ -27,8 +27,8 @@ it.each<[string, Record<string, unknown>, { title: string; url: string }]>([
     { context: 'x' },
     { title: 'Law', url: 'https://intranet.example/law/page' },
   ],
-])('tells %s', (_, values, told) => {
+])('tells %s', (_, values, expected) => {
   vi.stubGlobal('document', { title: 'Law' });
   vi.stubGlobal('location', { href: address });
-  expect(hostPage(values)).toEqual(told);
+  expect(hostPage(values)).toEqual(expected);
 });

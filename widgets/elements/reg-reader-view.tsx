@@ -14,7 +14,7 @@ import { ReaderView } from '../reader/ReaderView.tsx';
 import type { Place, WordMatches } from '../reader/reader-props.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { askedPlace, isSamePlace, type ShownPlace } from './asked-place.ts';
+import { type ElementPlace, isSamePlace, placeOfOptions } from './place-of-options.ts';
 import type { ReaderHost } from './reg-reader-options.ts';
 import { SignInGate } from './SignInGate.tsx';
 import { servingMark } from './serving-mark.ts';
@@ -29,22 +29,26 @@ export function mount(place: HTMLElement, host: ReaderHost): MountedView {
 
 const OtherView = lazyComponent(async () => (await import('./OtherView.tsx')).OtherView, 'throw');
 
-type Went = { asked: ShownPlace | undefined; place: ShownPlace | undefined; found?: WordMatches | undefined };
+type Target = {
+  requested: ElementPlace | undefined;
+  place: ElementPlace | undefined;
+  found?: WordMatches | undefined;
+};
 
 function RegReader({ host, values }: FrameProps<ReaderHost>) {
   const { $documentLanguage, mainUrl, navigationBus } = useApp();
   const chosen = useStore($documentLanguage);
-  const asked = askedPlace(values);
+  const requested = placeOfOptions(values);
   // Where the reader went inside the element; another place that the page asks for leads back to it.
-  const [went, setWent] = useState<Went>({ asked, place: asked });
-  const stays = isSamePlace(went.asked, asked);
-  if (!stays) setWent({ asked, place: asked });
-  const { place, found } = stays ? went : { place: asked };
-  useServing(navigationBus, host, ({ words, ...requested }) =>
-    setWent({
-      asked,
-      place: { view: place?.view, ...requested },
-      found: words && { article: requested.article ?? '', words },
+  const [target, setTarget] = useState<Target>({ requested, place: requested });
+  const stays = isSamePlace(target.requested, requested);
+  if (!stays) setTarget({ requested, place: requested });
+  const { place, found } = stays ? target : { place: requested };
+  useServing(navigationBus, host, ({ words, ...served }) =>
+    setTarget({
+      requested,
+      place: { view: place?.view, ...served },
+      found: words && { article: served.article ?? '', words },
     }),
   );
   const language = place?.language ?? chosen;
@@ -59,12 +63,12 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
   return (
     <SignInGate host={host} mode={values.signIn}>
       <PdfFolder value={values.pdfFolder}>
-        {place.shown || place.compareTo || place.languages ? (
+        {place.otherView || place.compareTo || place.languages ? (
           <OtherView
             host={host}
             place={{ ...place, language }}
             href={href}
-            onPlace={(to) => mayGo(to) && setWent({ asked, place: to })}
+            onPlace={(to) => mayGo(to) && setTarget({ requested, place: to })}
           />
         ) : (
           <ReaderView
@@ -78,17 +82,21 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
             PdfView={PdfView}
             href={href}
             wordMatches={found}
-            onHighlightsRemoved={() => setWent({ asked, place })}
+            onHighlightsRemoved={() => setTarget({ requested, place })}
             onNavigate={(to, mode) => {
               if (mayGo(to))
-                setWent({ asked, place: { ...place, ...to }, found: mode === 'push' ? undefined : found });
+                setTarget({
+                  requested,
+                  place: { ...place, ...to },
+                  found: mode === 'push' ? undefined : found,
+                });
             }}
-            onView={(to, shown) => setWent({ asked, place: { ...place, ...to, shown } })}
-            onOpened={({ regTextId, id, language: shown, versionDate }) =>
+            onView={(to, otherView) => setTarget({ requested, place: { ...place, ...to, otherView } })}
+            onOpened={({ regTextId, id, language: displayed, versionDate }) =>
               host.emit('reg-opened', {
                 kind: 'regulation',
                 id: id ? `${regTextId}~${id}` : regTextId,
-                language: shown,
+                language: displayed,
                 versionDate,
               })
             }

@@ -12,7 +12,7 @@ export function SentWords({ mail }: { mail: 'sent' | 'queued' }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <p ref={words} tabIndex={-1} className={styles.told}>
+    <p ref={words} tabIndex={-1} className={styles.notice}>
       <Icon of={CircleCheck} className={icon} />
       {text(`questions.${mail}`)}
     </p>

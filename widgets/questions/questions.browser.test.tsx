@@ -137,12 +137,12 @@ describe('a question in a dialog', () => {
   it('tells the page of the outcome where it was closed meanwhile', async () => {
     const arrival = Promise.withResolvers<Response>();
     const { fill, send, app } = await open({ [call]: () => arrival.promise });
-    const told = vi.spyOn(app.notices, 'tell');
+    const alert = vi.spyOn(app.notices, 'tell');
     await fill();
     await send();
     await userEvent.keyboard('{Escape}');
     arrival.resolve(Response.json({ status: 'success', mail: 'sent' }));
-    await expect.poll(() => told.mock.calls).toEqual([[{ kind: 'success', key: 'questions.sent' }]]);
+    await expect.poll(() => alert.mock.calls).toEqual([[{ kind: 'success', key: 'questions.sent' }]]);
   });
 });
 

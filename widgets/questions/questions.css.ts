@@ -104,4 +104,4 @@ export const answerTo = style([
 
 /** There before it speaks, as a live region must be; silent, it takes no room. */
 export const problems = style({ scrollMarginBlock: px(16), ':empty': { position: 'absolute' } });
-export const told = style([text.form, { display: 'flex', gap: px(10), ...focusRing }]);
+export const notice = style([text.form, { display: 'flex', gap: px(10), ...focusRing }]);

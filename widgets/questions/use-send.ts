@@ -6,17 +6,17 @@ import { useApp } from '../app-context.tsx';
 /** Sends; who closed the form meanwhile hears of the outcome beside it. */
 export function useSend(asking: OpenQuestion): (language: LanguageCode, context?: QuestionContext) => void {
   const { notices } = useApp();
-  const isShown = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   async function send(language: LanguageCode, context?: QuestionContext) {
     await asking.send(language, context);
-    if (isShown.current) return;
+    if (isMounted.current) return;
     const outcome = asking.$sending.get();
     if (outcome.state === 'sent') {
       notices.tell({ kind: 'success', key: `questions.${outcome.mail}` });

@@ -147,7 +147,7 @@ function useGroups(
   useEffect(() => {
     if (!isOpen) return;
     let isMounted = true;
-    void search.examples(searchLanguage).then((examplesFound) => isMounted && setExamples(examplesFound));
+    void search.examples(searchLanguage).then((loaded) => isMounted && setExamples(loaded));
     return () => {
       isMounted = false;
     };

@@ -58,7 +58,7 @@ export function SignInForm({ children, forgot }: SignInFormProps) {
     }
   }
 
-  const told = {
+  const problemProps = {
     message: problem && ('key' in problem ? text(`session.${problem.key}`) : problem.message),
     away: problem && 'away' in problem ? problem.away : undefined,
   };
@@ -93,7 +93,7 @@ export function SignInForm({ children, forgot }: SignInFormProps) {
         }
         aside={forgot}
       />
-      <FormProblem {...told} onHold={setHeld} />
+      <FormProblem {...problemProps} onHold={setHeld} />
       <Button kind="primary" size="large" type="submit" wide busy={busy}>
         {text('session.signIn')}
       </Button>

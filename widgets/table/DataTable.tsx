@@ -49,7 +49,7 @@ export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, e
         <HeadFold table={table} head={head} open={open} onToggle={() => setOpen(!open)} />
         <table
           className={classes(styles.table, styles.density[table.settings.density])}
-          aria-rowcount={isWaiting ? -1 : table.found + headRows}
+          aria-rowcount={isWaiting ? -1 : table.rowCount + headRows}
           aria-busy={isWaiting || undefined}
         >
           <caption className={styles.caption}>{caption}</caption>
@@ -65,7 +65,7 @@ export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, e
             <TableRows table={table} box={withPage ? undefined : box} headRows={headRows} />
           )}
         </table>
-        {!isWaiting && table.found === 0 ? (
+        {!isWaiting && table.rowCount === 0 ? (
           <div className={styles.state}>
             <EmptyState
               text={text('table.noResult')}

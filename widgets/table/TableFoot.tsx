@@ -19,13 +19,13 @@ type TableFootProps<Row> = {
 export function TableFoot<Row>({ table, isWaiting, onPage }: TableFootProps<Row>) {
   const text = useText<typeof tableTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const { rows, before, found, page, pages, settings } = table;
+  const { rows, before, rowCount, page, pages, settings } = table;
   const goTo = (target: number) => {
     table.goToPage(target);
     onPage();
   };
   const number = (value: number) => formatNumber(value, locale);
-  const range = { first: number(before + 1), last: number(before + rows.length), total: number(found) };
+  const range = { first: number(before + 1), last: number(before + rows.length), total: number(rowCount) };
   const rangeText =
     rows.length === 0 ? text('table.none', { total: number(table.total) }) : text('table.range', range);
   return (

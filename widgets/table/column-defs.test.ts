@@ -5,13 +5,19 @@ import type { TableColumn } from './table-column.ts';
 type Person = { name: string; age?: number; roles?: string[] };
 const columns: TableColumn<Person>[] = [
   {
-    ...{ id: 'name', label: 'Name', width: '50%', cell: ({ name }) => name },
+    id: 'name',
+    label: 'Name',
+    width: '50%',
+    cell: ({ name }) => name,
     sortBy: ({ name }) => name,
     filter: { kind: 'text', textOf: ({ name }) => name },
   },
-  { ...{ id: 'age', label: 'Age', width: '30%', cell: ({ age }) => age }, sortBy: ({ age }) => age },
+  { id: 'age', label: 'Age', width: '30%', cell: ({ age }) => age, sortBy: ({ age }) => age },
   {
-    ...{ id: 'roles', label: 'Roles', width: '20%', cell: () => null },
+    id: 'roles',
+    label: 'Roles',
+    width: '20%',
+    cell: () => null,
     filter: { kind: 'choice', options: [], has: ({ roles = [] }, value) => roles.includes(value) },
   },
 ];
@@ -23,7 +29,7 @@ type Defined = {
   sortFn: (one: Row, other: Row) => number;
 };
 const definition = (id: string) => definitions.find((each) => each.id === id) as unknown as Partial<Defined>;
-const found = (id: string, person: Person, value: string) =>
+const matches = (id: string, person: Person, value: string) =>
   definition(id).filterFn?.({ original: person }, id, value);
 const compared = (id: string, one: Person, other: Person) =>
   definition(id).sortFn?.({ original: one }, { original: other }) ?? Number.NaN;
@@ -36,12 +42,12 @@ it.each([
   [' ', true],
   ['elodie 8', false],
 ])('finds a text by all words that were typed, case and accents aside: "%s"', (typed, expected) => {
-  expect(found('name', { name: 'Élodie Nr. 7' }, typed)).toBe(expected);
+  expect(matches('name', { name: 'Élodie Nr. 7' }, typed)).toBe(expected);
 });
 
 it('finds one of a few values', () => {
-  expect(found('roles', { name: '', roles: ['READER'] }, 'READER')).toBe(true);
-  expect(found('roles', { name: '', roles: ['READER'] }, 'CHAT_USER')).toBe(false);
+  expect(matches('roles', { name: '', roles: ['READER'] }, 'READER')).toBe(true);
+  expect(matches('roles', { name: '', roles: ['READER'] }, 'CHAT_USER')).toBe(false);
 });
 
 it('sorts texts as readers do, numbers in them as numbers, and numbers by size', () => {

@@ -30,7 +30,7 @@ export type DataTableModel<Row> = {
   rows: readonly { id: string; row: Row }[];
   /** Rows before those of the page. */
   before: number;
-  found: number;
+  rowCount: number;
   total: number;
   sortedBy: SortedBy;
   sortBy: (id: string) => void;
@@ -63,7 +63,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     const ids = columns.map(({ id }) => id);
     return orderColumns(ids, order).flatMap((id) => columns.find((column) => column.id === id) ?? []);
   }, [columns, order]);
-  const shown = useMemo(
+  const visibleColumns = useMemo(
     () => ordered.filter(({ id, fixed }) => fixed || !hidden.includes(id)),
     [ordered, hidden],
   );
@@ -71,8 +71,8 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
   const sorting = useMemo(() => [{ id: sortedBy.id, desc: sortedBy.descending }], [sortedBy]);
   // What is not on screen does not narrow down: nobody would see why rows are missing.
   const columnFilters = useMemo(
-    () => shown.flatMap(({ id }) => (filters[id] ? [{ id, value: filters[id] }] : [])),
-    [shown, filters],
+    () => visibleColumns.flatMap(({ id }) => (filters[id] ? [{ id, value: filters[id] }] : [])),
+    [visibleColumns, filters],
   );
 
   const table = useTable({
@@ -82,18 +82,18 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     getRowId: rowId,
     state: { sorting, columnFilters },
   });
-  const found = table.getRowModel().rows;
-  const size = pageSize === 'all' ? Math.max(found.length, 1) : pageSize;
-  const pages = Math.max(1, Math.ceil(found.length / size));
+  const filtered = table.getRowModel().rows;
+  const size = pageSize === 'all' ? Math.max(filtered.length, 1) : pageSize;
+  const pages = Math.max(1, Math.ceil(filtered.length / size));
   // Rows may have gone since the page was chosen.
   const page = Math.min(asked, pages - 1);
 
   return {
     ordered,
-    columns: shown,
-    rows: found.slice(page * size, (page + 1) * size).map(({ id, original }) => ({ id, row: original })),
+    columns: visibleColumns,
+    rows: filtered.slice(page * size, (page + 1) * size).map(({ id, original }) => ({ id, row: original })),
     before: page * size,
-    found: found.length,
+    rowCount: filtered.length,
     total: rows.length,
     sortedBy,
     sortBy(id) {

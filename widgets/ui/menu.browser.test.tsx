@@ -135,7 +135,7 @@ describe('a menu', () => {
 });
 
 describe('a menu that loads when it is opened', () => {
-  function late(onSelect: (id: string) => void) {
+  function lazyMenu(onSelect: (id: string) => void) {
     const arrival = Promise.withResolvers<void>();
     const Popup = lazy(async () => {
       await arrival.promise;
@@ -146,7 +146,7 @@ describe('a menu that loads when it is opened', () => {
 
   async function waiting(keys: string) {
     const onSelect = vi.fn();
-    const { arrival, Popup, all } = late(onSelect);
+    const { arrival, Popup, all } = lazyMenu(onSelect);
     const view = await render(
       <MenuButton
         trigger={(trigger) => <Button {...trigger}>More</Button>}

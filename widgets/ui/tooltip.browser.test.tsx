@@ -24,7 +24,7 @@ async function draw() {
   };
 }
 
-const shown = () => expect.poll(() => bubble()?.textContent).toBe('Print the pagep');
+const expectBubble = () => expect.poll(() => bubble()?.textContent).toBe('Print the pagep');
 const hidden = () => expect.poll(bubble).toBeNull();
 
 describe('a tooltip', () => {
@@ -32,7 +32,7 @@ describe('a tooltip', () => {
     const { button, next } = await draw();
     expect(document.querySelector('[popover]')).toBeNull();
     await userEvent.hover(button);
-    await shown();
+    await expectBubble();
     const below = button.element().getBoundingClientRect().bottom + 6;
     expect(bubble()?.getBoundingClientRect().top).toBe(below);
     await expectAccessible();
@@ -43,7 +43,7 @@ describe('a tooltip', () => {
   it('comes with the focus by keyboard, and goes with it', async () => {
     await draw();
     await userEvent.keyboard('{Tab}');
-    await shown();
+    await expectBubble();
     await userEvent.keyboard('{Tab}');
     await hidden();
   });
@@ -54,7 +54,7 @@ describe('a tooltip', () => {
   ])('goes with %s', async (_, end) => {
     const { button } = await draw();
     await userEvent.keyboard('{Tab}');
-    await shown();
+    await expectBubble();
     await end(button.element());
     await hidden();
   });

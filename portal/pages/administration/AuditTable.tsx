@@ -24,7 +24,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const text = useText<typeof auditTexts>();
   const locale = localeOf(useInterfaceLanguage());
   return (
-    <table className={styles.told}>
+    <table className={styles.logTable}>
       <caption className={styles.caption}>{text('audit.intro')}</caption>
       <colgroup>
         {columns.map(({ name, width }) => (

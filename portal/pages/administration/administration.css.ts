@@ -46,7 +46,7 @@ export const older = style({ paddingBlock: px(16) });
 const narrow = below('medium');
 export const table = style([text.ui, { inlineSize: '100%', '@media': { [narrow]: { display: 'block' } } }]);
 /** Columns as wide as they are told, whatever stands in them. */
-export const told = style([table, { tableLayout: 'fixed' }]);
+export const logTable = style([table, { tableLayout: 'fixed' }]);
 export const head = style({
   '@media': {
     [narrow]: {

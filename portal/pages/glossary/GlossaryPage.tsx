@@ -44,35 +44,35 @@ function Glossary() {
   const text = useText<typeof GlossaryTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
   const list = useStore(listIn(language));
-  const asked = new URLSearchParams(useSearch()).get('document') ?? undefined;
+  const regTextId = new URLSearchParams(useSearch()).get('document') ?? undefined;
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
   const content = useRef<HTMLDivElement>(null);
   const title = text('glossary.title');
   usePageTitle(title);
 
-  const shown = loadedValue(list);
-  const all = shown?.terms ?? none;
+  const loaded = loadedValue(list);
+  const all = loaded?.terms ?? none;
   useRest(list, () => void reload(language));
   const texts = useMemo(() => definingTexts(all, language), [all, language]);
   // Typing stays quick where the list is long.
   const term = useDeferredValue(typed);
-  const found = useMemo(() => narrowed(all, { typed: term, regTextId: asked }), [all, term, asked]);
-  const sections = useMemo(() => byLetter(found), [found]);
+  const entries = useMemo(() => narrowed(all, { typed: term, regTextId }), [all, term, regTextId]);
+  const sections = useMemo(() => byLetter(entries), [entries]);
   const showText = (regTextId: string | undefined) =>
     navigate(routes.glossary.address(regTextId), { replace: true });
 
   return (
     <div className={page.page}>
-      <DefiningTexts texts={texts} total={shown && all.length} chosen={asked} onChoose={showText} />
+      <DefiningTexts texts={texts} total={glossary && all.length} chosen={regTextId} onChoose={showText} />
       <div>
         <div className={page.head}>
           <div>
             <h1 className={page.title}>{title}</h1>
-            <p className={page.shown} role="status">
-              {shown ? text('glossary.shown', { count: countOf(sections) }) : '\u00a0'}
+            <p className={page.resultCount} role="status">
+              {glossary ? text('glossary.shown', { count: countOf(sections) }) : '\u00a0'}
             </p>
-            <p className={page.shown}>{text('glossary.ofToday')}</p>
+            <p className={page.resultCount}>{text('glossary.ofToday')}</p>
           </div>
           <ListFilter
             label={text('glossary.filter')}
@@ -90,19 +90,19 @@ function Glossary() {
               title={text('glossary.failed')}
               onRetry={() => void reload(language)}
             />
-          ) : shown === undefined ? (
+          ) : glossary === undefined ? (
             <Skeleton lines={12} label={text('common.loading')} className={styles.skeleton} />
           ) : (
             <>
-              {shown.complete ? null : <StillReading list={shown} />}
-              {found.length > 0 ? (
+              {!loaded || loaded.complete ? null : <StillReading list={loaded} />}
+              {entries.length > 0 ? (
                 <LetterSections sections={sections} language={language} />
               ) : term.trim() !== '' ? (
                 <EmptyState
                   text={text('glossary.noResult', { term: term.trim() })}
                   action={<Button onClick={() => setTyped('')}>{text('glossary.clearFilter')}</Button>}
                 />
-              ) : asked === undefined ? (
+              ) : regTextId === undefined ? (
                 <EmptyState text={text('glossary.empty')} />
               ) : (
                 <EmptyState
@@ -121,6 +121,6 @@ function Glossary() {
 function StillReading({ list: { read, texts } }: { list: GlossaryList }) {
   const text = useText<typeof GlossaryTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const told = { read: formatNumber(read, locale), texts: formatNumber(texts, locale) };
-  return <p className={styles.rest}>{text('glossary.reading', told)}</p>;
+  const counts = { read: formatNumber(read, locale), texts: formatNumber(texts, locale) };
+  return <p className={styles.rest}>{text('glossary.reading', counts)}</p>;
 }

@@ -25,11 +25,11 @@ export function MailOutcome({ what, outcome }: MailOutcomeProps) {
     <div className={styles.outcome}>
       <div role="status">
         {outcome ? (
-          <p ref={line} tabIndex={-1} className={styles.told}>
+          <p ref={line} tabIndex={-1} className={styles.notice}>
             {outcome.mail === 'refused' ? (
               <Icon of={CircleAlert} className={styles.warnIcon} />
             ) : (
-              <Icon of={CircleCheck} className={styles.toldIcon} />
+              <Icon of={CircleCheck} className={styles.noticeIcon} />
             )}
             <span>{text(`people.${what}${words[outcome.mail]}`, { email: outcome.email })}</span>
           </p>

@@ -36,7 +36,7 @@ export function PeopleTable<Row>(props: PeopleTableProps<Row>) {
   const number = (value: number) => formatNumber(value, locale);
   const count =
     source.state === 'ready'
-      ? text('table.shown', { found: number(table.found), total: number(table.total) })
+      ? text('table.shown', { found: number(table.rowCount), total: number(table.total) })
       : undefined;
   return (
     <div ref={page} className={styles.page}>

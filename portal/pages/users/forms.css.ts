@@ -73,7 +73,7 @@ export const outcome = style({
   gap: px(20),
   selectors: { '&:not(:has(p))': { marginBlockEnd: px(-20) } },
 });
-export const told = style([
+export const notice = style([
   text.form,
   {
     display: 'flex',
@@ -85,7 +85,7 @@ export const told = style([
     ...focusRing,
   },
 ]);
-export const toldIcon = style({ flex: 'none', marginBlockStart: px(2), color: vars.color.green });
+export const noticeIcon = style({ flex: 'none', marginBlockStart: px(2), color: vars.color.green });
 export const warnIcon = style({ flex: 'none', marginBlockStart: px(2), color: vars.color.amber });
 
 /** Hint or error, on a line that is always there: a click is not lost because the page moves under it. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { X } from 'lucide';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { resultTexts } from '#core/i18n/found.ts';
+import { resultTexts } from '#core/i18n/results.ts';
 import { useText, useTexts } from '../../app-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isTyping } from '../../ui/typing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage, createProductStorage } from '#core/session/storage.ts';
-import { rememberPath, takeRememberedPath } from './remembered-path.ts';
+import { rememberPath, takeStoredPath } from './stored-path.ts';
 
 const aStorage = () => createProductStorage('regesta', createMemoryStorage());
 
@@ -8,9 +8,9 @@ describe('a remembered path', () => {
   it('is used once and then removed', () => {
     const storage = aStorage();
     rememberPath(storage, '/read/bankg/37b?versionDate=2024-01-01#37b%5E2');
-    expect(takeRememberedPath(storage)).toBe('/read/bankg/37b?versionDate=2024-01-01#37b%5E2');
+    expect(takeStoredPath(storage)).toBe('/read/bankg/37b?versionDate=2024-01-01#37b%5E2');
     expect(storage.read('redirect')).toBeUndefined();
-    expect(takeRememberedPath(storage)).toBe('/dashboard');
+    expect(takeStoredPath(storage)).toBe('/dashboard');
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('a remembered path', () => {
   ])('never leads to %s', (address) => {
     const storage = aStorage();
     rememberPath(storage, address);
-    expect(takeRememberedPath(storage)).toBe('/dashboard');
+    expect(takeStoredPath(storage)).toBe('/dashboard');
   });
 });

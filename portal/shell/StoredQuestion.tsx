@@ -11,7 +11,7 @@ import { useApp, useInterfaceLanguage, useText, useTexts } from '#widgets/app-co
 import { QuestionDialog } from '#widgets/questions/QuestionDialog.tsx';
 import { placeOfAddress } from '../question-context.ts';
 
-export type KeptQuestionProps = {
+export type StoredQuestionProps = {
   /** The page in which the form was opened. */
   context: QuestionContext;
   /** Goes on with what was kept, in the page where that was asked. */
@@ -20,17 +20,17 @@ export type KeptQuestionProps = {
 };
 
 /** The form for questions of the portal: what is typed is kept on the device until it is sent. */
-export function KeptQuestion({ context, continues, onClose }: KeptQuestionProps) {
+export function StoredQuestion({ context, continues, onClose }: StoredQuestionProps) {
   const { session, part } = useApp();
-  const kept = part(drafts);
+  const draftStore = part(drafts);
   const { user } = useStore(session.$session);
   const email = user?.email ?? '';
   const keeper = part(questionKeeper);
   const asking = part(questions).of(email);
   const [page] = useState(() => {
-    const before = continues ? readQuestion(kept.of(email)[questionDraft])?.context : undefined;
+    const before = continues ? readQuestion(draftStore.of(email)[questionDraft])?.context : undefined;
     // Before the form is drawn, so that it begins with what was kept.
-    keeper.keep(asking, email, kept);
+    keeper.keep(asking, email, draftStore);
     return before ?? context;
   });
   const named = useNamed(page);
@@ -46,9 +46,9 @@ function useNamed(page: QuestionContext): QuestionContext {
   const locale = localeOf(useInterfaceLanguage());
   const [place, setPlace] = useState(page.place);
   useEffect(() => {
-    const asked = hasTexts ? placeOfAddress(page.url, $documentLanguage.get()) : undefined;
-    if (asked === undefined || page.place !== undefined) return;
-    namePlace(main, asked).then(
+    const place = hasTexts ? placeOfAddress(page.url, $documentLanguage.get()) : undefined;
+    if (place === undefined || page.place !== undefined) return;
+    namePlace(main, place).then(
       ({ citation, versionDate }) =>
         setPlace(text('questions.place', { citation, date: formatDate(versionDate, locale, 'long') })),
       // Its identifier says the same, less well.

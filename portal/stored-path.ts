@@ -9,7 +9,7 @@ export function rememberPath(storage: RedirectStorage, address: string): void {
 }
 
 /** The remembered path, once: it is gone afterwards. The dashboard where there is none. */
-export function takeRememberedPath(storage: RedirectStorage): string {
+export function takeStoredPath(storage: RedirectStorage): string {
   const address = storage.read('redirect');
   storage.write('redirect', undefined);
   return address !== undefined && isOwnPath(address) ? address : routes.dashboard.address();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readOptions } from '../element-values.ts';
-import { askedPlace, isSamePlace } from './asked-place.ts';
+import { isSamePlace, placeOfOptions } from './place-of-options.ts';
 import { readerAttributes } from './reg-reader-options.ts';
 
-const placeOf = (given: Record<string, unknown>) => askedPlace(readOptions(readerAttributes, given));
+const placeOf = (given: Record<string, unknown>) => placeOfOptions(readOptions(readerAttributes, given));
 
 const options = { regTextId: 'bankg-m', article: '5', language: 'de', view: 'text', theme: 'auto' };
 

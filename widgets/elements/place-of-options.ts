@@ -3,25 +3,25 @@ import type { ReadingView } from '#core/law/reading-view.ts';
 import type { Place } from '../reader/reader-props.ts';
 import type { ReaderOptions } from './reg-reader-options.ts';
 
-/** A place, and how it is shown besides alone: as the page asks for it, or where somebody went. */
-export type ShownPlace = Place & {
+/** A place, and the view other than the text alone: as the page asks for it, or where somebody went. */
+export type ElementPlace = Place & {
   compareTo?: string | undefined;
   languages?: string | undefined;
-  shown?: ReadingView | undefined;
+  otherView?: ReadingView | undefined;
 };
 
 /** The place that the page asks for: single options win over the same word in `place`. */
-export function askedPlace(values: ReaderOptions): ShownPlace | undefined {
+export function placeOfOptions(values: ReaderOptions): ElementPlace | undefined {
   const whole: Partial<Place> = values.place ?? {};
   const regTextId = values.regTextId ?? whole.regTextId;
   if (!regTextId) return undefined;
-  const asked = (values.language ?? whole.language)?.toUpperCase();
+  const language = (values.language ?? whole.language)?.toUpperCase();
   return {
     regTextId,
     article: values.article ?? whole.article,
     path: whole.path,
     versionDate: values.versionDate ?? whole.versionDate,
-    language: languageCodes.find((code) => code === asked),
+    language: languageCodes.find((code) => code === language),
     view: values.view === 'pdf' ? 'pdf' : (whole.view ?? 'text'),
     compareTo: values.compareTo,
     languages: values.languages,
@@ -40,6 +40,6 @@ const fields = [
 ] as const;
 
 /** Whether a page still asks for the same place: options are read anew at every draw. */
-export function isSamePlace(a: ShownPlace | undefined, b: ShownPlace | undefined): boolean {
+export function isSamePlace(a: ElementPlace | undefined, b: ElementPlace | undefined): boolean {
   return a === b || (a !== undefined && b !== undefined && fields.every((field) => a[field] === b[field]));
 }

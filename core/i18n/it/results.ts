@@ -1,4 +1,4 @@
-import type { texts as en } from '../en/found.ts';
+import type { texts as en } from '../en/results.ts';
 import type { TextsLike } from '../texts.ts';
 
 export const texts: TextsLike<typeof en> = {

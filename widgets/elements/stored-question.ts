@@ -5,13 +5,13 @@ import { type OpenQuestion, questions } from '#core/questions/store.ts';
  * What somebody typed stays with the element, whatever happens to its session: where another app takes
  * over, it takes the draft along.
  */
-export function createKeptAsking(): (part: App['part']) => OpenQuestion {
-  let kept: { part: App['part']; asking: OpenQuestion } | undefined;
+export function createStoredQuestion(): (part: App['part']) => OpenQuestion {
+  let stored: { part: App['part']; asking: OpenQuestion } | undefined;
   return (part) => {
-    if (kept?.part === part) return kept.asking;
+    if (stored?.part === part) return stored.asking;
     const asking = part(questions).own();
-    if (kept) asking.change(kept.asking.$draft.get());
-    kept = { part, asking };
+    if (stored) asking.change(stored.asking.$draft.get());
+    stored = { part, asking };
     return asking;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { App } from '#core/app.ts';
 import type { AppPart } from '#core/app-parts.ts';
-import { createKeptAsking } from './kept-asking.ts';
+import { createStoredQuestion } from './stored-question.ts';
 
 const app = (): App['part'] => {
   const tools = { main: { sendQuestion: () => Promise.reject(new Error('x')) }, notices: { report() {} } };
@@ -9,10 +9,10 @@ const app = (): App['part'] => {
 };
 
 it('keeps what was typed as long as the element is there, and takes it along to another app', () => {
-  const askingOf = createKeptAsking();
+  const askingOf = createStoredQuestion();
   const [first, second] = [app(), app()];
   askingOf(first).change({ subject: 'Art. 5' });
   expect(askingOf(first)).toBe(askingOf(first));
   expect(askingOf(second).$draft.get().subject).toBe('Art. 5');
-  expect(createKeptAsking()(second).$draft.get().subject).toBe('');
+  expect(createStoredQuestion()(second).$draft.get().subject).toBe('');
 });
