@@ -8,8 +8,8 @@ import { storeText } from '#server/import/store.ts';
 import { plainInline } from '#server/lib/plain-inline.ts';
 import { textHandlers } from '#server/main/texts.ts';
 import { type Annotate, createAnnotate } from '#server/references/annotate.ts';
+import { samplePresent, sampleTexts } from '#server/references/labelled-citations-fixture.ts';
 import { createReferences } from '#server/references/references.ts';
-import { samplePresent, sampleTexts } from '#server/references/sample-fixture.ts';
 
 /*
  * What citations cost: finding them in all real texts, and reading a window of 16 units with and without

@@ -91,8 +91,10 @@ describe('capabilities', () => {
     CHAT_USER: [none, news, chat],
   };
   it.each(roles)('of %s are as the table says, in every plan', (role) => {
-    const found = (['reading', 'changes', 'complete'] as const).map((plan) => capabilitiesOf(plan, [role]));
-    expect(found).toEqual(table[role]);
+    const capabilities = (['reading', 'changes', 'complete'] as const).map((plan) =>
+      capabilitiesOf(plan, [role]),
+    );
+    expect(capabilities).toEqual(table[role]);
   });
 
   it('are none in an unknown plan, and never more than the plan has', () => {

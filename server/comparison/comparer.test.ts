@@ -37,14 +37,14 @@ describe('the comparer', { timeout: 120_000 }, () => {
     const units = (days: number) => [
       JSON.stringify(anArticle('1', `Die Bank meldet es innert ${days} Tagen.`)),
     ];
-    const told = async (one: number, other: number) => {
+    const differencesBetween = async (one: number, other: number) => {
       const { rows } = JSON.parse(await compare('anna', read(units(one), units(other))));
       return rows.flatMap((row: ComparisonRow) => row.differences.map((each) => [each.before, each.after]));
     };
-    expect(await told(20, 7)).toEqual([['20 Tagen', '7 Tagen']]);
-    expect(await told(7, 20)).toEqual([['7 Tagen', '20 Tagen']]);
-    expect(await told(7, 10)).toEqual([['7 Tagen', '10 Tagen']]);
-    expect(await told(7, 7)).toEqual([]);
+    expect(await differencesBetween(20, 7)).toEqual([['20 Tagen', '7 Tagen']]);
+    expect(await differencesBetween(7, 20)).toEqual([['7 Tagen', '20 Tagen']]);
+    expect(await differencesBetween(7, 10)).toEqual([['7 Tagen', '10 Tagen']]);
+    expect(await differencesBetween(7, 7)).toEqual([]);
   });
 
   it('compares texts of 2 MB', async () => {
@@ -120,17 +120,17 @@ describe('the comparer', { timeout: 120_000 }, () => {
 
   it('reads no text before its turn, and goes on where reading fails', async () => {
     const { compare } = createComparer({ script, size: 1 });
-    const asked: string[] = [];
+    const requests: string[] = [];
     const released = Promise.withResolvers<void>();
     const ask = (said: string, until?: Promise<void>) =>
       compare(said, async () => {
-        asked.push(said);
+        requests.push(said);
         await until;
         if (said === 'gone') throw new Error('there is no such text');
         return job(said)();
       }).catch((error: Error) => error.message);
     const all = [ask('first', released.promise), ask('gone'), ask('last')];
-    expect(asked).toEqual(['first']);
+    expect(requests).toEqual(['first']);
     released.resolve();
     expect(await Promise.all(all)).toEqual(['answer to first', 'there is no such text', 'answer to last']);
   });

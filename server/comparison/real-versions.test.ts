@@ -45,9 +45,9 @@ describe.skipIf(!present)(`real versions${where}`, () => {
     expect(rows.filter(({ change }) => change !== 'same')).toMatchObject([
       { change: 'new', after: { path: '24^5bis' } },
     ]);
-    const told = rows.find(({ change }) => change === 'new')?.differences ?? [];
-    expect(Object.values(summary.classes).reduce((sum, count) => sum + count, 0)).toBe(told.length);
-    expect(told.every(({ before }) => before === '')).toBe(true);
+    const differences = rows.find(({ change }) => change === 'new')?.differences ?? [];
+    expect(Object.values(summary.classes).reduce((sum, count) => sum + count, 0)).toBe(differences.length);
+    expect(differences.every(({ before }) => before === '')).toBe(true);
     expect(units).toEqual([{ path: '24', side: 'after', change: 'changed' }]);
     const later = compare(dsg('20250401'), dsg('20250707'));
     expect(later.rows.every(({ change }) => change === 'same')).toBe(true);
@@ -92,9 +92,9 @@ describe.skipIf(!present)(`real versions${where}`, () => {
 
 type Plant = { slot: DifferenceClass; edit: (text: string) => string | undefined };
 
-const replaced = (pattern: RegExp, by: (found: string) => string) => (text: string) =>
+const replaced = (pattern: RegExp, by: (match: string) => string) => (text: string) =>
   pattern.test(text) ? text.replace(pattern, by) : undefined;
-const other = (found: string) => found.replace(/\d/, (digit) => String((Number(digit) % 9) + 1));
+const other = (match: string) => match.replace(/\d/, (digit) => String((Number(digit) % 9) + 1));
 
 /** Changes made by rule in sentences of real acts; no rule knows how the comparison reads. */
 const plants: Record<'DE' | 'FR' | 'IT' | 'EN', Plant[]> = {
@@ -105,11 +105,11 @@ const plants: Record<'DE' | 'FR' | 'IT' | 'EN', Plant[]> = {
     { slot: 'deadline', edit: replaced(/(?<=\d\. )(?:Januar|Juni|Dezember)(?= \d{4})/, () => 'Oktober') },
     {
       slot: 'obligation',
-      edit: replaced(/ (?:muss|kann) /, (found) => (found === ' kann ' ? ' muss ' : ' kann ')),
+      edit: replaced(/ (?:muss|kann) /, (match) => (match === ' kann ' ? ' muss ' : ' kann ')),
     },
     {
       slot: 'obligation',
-      edit: replaced(/ (?:ist|sind|wird|werden) (?!nicht)/, (found) => `${found}nicht `),
+      edit: replaced(/ (?:ist|sind|wird|werden) (?!nicht)/, (match) => `${match}nicht `),
     },
     { slot: 'reference', edit: replaced(/(?<=Artikel )\d+(?= )/, other) },
     { slot: 'wording', edit: replaced(/ Bank /, () => ' Sennerei ') },
@@ -120,7 +120,7 @@ const plants: Record<'DE' | 'FR' | 'IT' | 'EN', Plant[]> = {
     { slot: 'deadline', edit: replaced(/\b\d+ (?:jours|mois|ans)\b/, other) },
     {
       slot: 'obligation',
-      edit: replaced(/ (?:doit|peut) /, (found) => (found === ' peut ' ? ' doit ' : ' peut ')),
+      edit: replaced(/ (?:doit|peut) /, (match) => (match === ' peut ' ? ' doit ' : ' peut ')),
     },
     { slot: 'reference', edit: replaced(/(?<=art\. )\d+(?=[, ])/, other) },
     { slot: 'wording', edit: replaced(/ banque /, () => ' laiterie ') },
@@ -131,7 +131,7 @@ const plants: Record<'DE' | 'FR' | 'IT' | 'EN', Plant[]> = {
     { slot: 'deadline', edit: replaced(/\b\d+ (?:giorni|mesi|anni)\b/, other) },
     {
       slot: 'obligation',
-      edit: replaced(/ (?:deve|può) /, (found) => (found === ' può ' ? ' deve ' : ' può ')),
+      edit: replaced(/ (?:deve|può) /, (match) => (match === ' può ' ? ' deve ' : ' può ')),
     },
     { slot: 'reference', edit: replaced(/(?<=articolo )\d+(?= )/, other) },
     { slot: 'wording', edit: replaced(/ banca /, () => ' latteria ') },
@@ -142,7 +142,7 @@ const plants: Record<'DE' | 'FR' | 'IT' | 'EN', Plant[]> = {
     { slot: 'deadline', edit: replaced(/\b\d+ (?:days|months|years)\b/, other) },
     {
       slot: 'obligation',
-      edit: replaced(/ (?:must|may) /, (found) => (found === ' may ' ? ' must ' : ' may ')),
+      edit: replaced(/ (?:must|may) /, (match) => (match === ' may ' ? ' must ' : ' may ')),
     },
     { slot: 'reference', edit: replaced(/(?<=Article )\d+(?= )/, other) },
     { slot: 'wording', edit: replaced(/ bank /, () => ' dairy ') },

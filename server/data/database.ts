@@ -24,8 +24,17 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /** An idle connection that the database closes is replaced at the next query; unheard it would end the process. */
-export function createPool(url: string, onIdleError: (error: Error) => void, patience = 0): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: patience });
+export function createPool(
+  url: string,
+  onIdleError: (error: Error) => void,
+  timeoutMilliseconds = 0,
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types,
+    connectionTimeoutMillis: timeoutMilliseconds,
+  });
   pool.on('error', onIdleError);
   // One that breaks between two queries of a transaction is met by the next; this too would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));

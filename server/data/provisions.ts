@@ -14,13 +14,13 @@ export function splitId(complete: string, field = 'complete'): { regTextId: stri
   }
 }
 
-export type FoundPath = { path: string; ord: number; unitOrd: number };
+export type MatchedPath = { path: string; ord: number; unitOrd: number };
 
 /**
  * Where a path stands in a text. An article that the source folds into a range ("Art. 135–149")
  * is found at the range: a citation of Art. 140 still leads to what the law says there.
  */
-export async function findPath(db: MainDb, textId: number, path: string): Promise<FoundPath | undefined> {
+export async function findPath(db: MainDb, textId: number, path: string): Promise<MatchedPath | undefined> {
   const exact = await db
     .selectFrom('provision')
     .select(['path', 'ord', 'unit_ord as unitOrd'])
@@ -36,17 +36,17 @@ export async function requirePath(
   textId: number,
   complete: string,
   field?: string,
-): Promise<FoundPath> {
-  const found = await findPath(db, textId, splitId(complete, field).path);
-  if (found === undefined) throw paragraphNotFound(complete);
-  return found;
+): Promise<MatchedPath> {
+  const provision = await findPath(db, textId, splitId(complete, field).path);
+  if (provision === undefined) throw missingParagraph(complete);
+  return provision;
 }
 
-export function paragraphNotFound(complete: string): HttpProblem {
+export function missingParagraph(complete: string): HttpProblem {
   return new HttpProblem(404, 'PARAGRAPH_NOT_FOUND', `there is no paragraph ${complete} in this version`);
 }
 
-async function findInRange(db: MainDb, textId: number, path: string): Promise<FoundPath | undefined> {
+async function findInRange(db: MainDb, textId: number, path: string): Promise<MatchedPath | undefined> {
   const ranges = await db
     .selectFrom('unit')
     .select(['path', 'ord', 'head'])
@@ -57,11 +57,11 @@ async function findInRange(db: MainDb, textId: number, path: string): Promise<Fo
     .execute();
   const around = ranges.find(({ path: id, head: { range } }) => isInRange(path, { id, range }));
   if (around === undefined) return undefined;
-  const found = await db
+  const provision = await db
     .selectFrom('provision')
     .select(['path', 'ord', 'unit_ord as unitOrd'])
     .where('text_id', '=', textId)
     .where('path', '=', around.path)
     .executeTakeFirst();
-  return found;
+  return provision;
 }

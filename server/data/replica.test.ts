@@ -69,7 +69,7 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
   afterAll(() => pair?.stop());
 
   /** The main server's tables, read from the replica; `logged` is what was said since it was there. */
-  async function open(options: { url?: string; patience?: number; maxLag?: number } = {}) {
+  async function open(options: { url?: string; timeoutMilliseconds?: number; maxLag?: number } = {}) {
     const logged: string[] = [];
     const log = (message: string) => void logged.push(message);
     const choice = { url: pair.replicaUrl, log, pause: 100, ...options };
@@ -166,7 +166,7 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
   it('loses no read when it falls silent', async () => {
     const proxy = await silentable(Number(new URL(pair.replicaUrl).port));
     const url = pair.replicaUrl.replace(/:\d+\//, `:${proxy.port}/`);
-    const main = await openFollowing({ url, patience: 500 });
+    const main = await openFollowing({ url, timeoutMilliseconds: 500 });
     proxy.fallSilent();
     expect(await isReplica(main.read)).toBe(false);
     expect(main.logged).toHaveLength(1);
@@ -177,8 +177,10 @@ describe.skipIf(binaries === undefined)(`a streaming replica${skipped}`, () => {
     const url = new URL(pair.replicaUrl);
     url.searchParams.set('application_name', 'told');
     const settings = readSettings({
-      ...{ DATABASE_URL: pair.url, DATABASE_URL_READ: url.href },
-      ...{ REGESTA_SERVERS: 'main', REGESTA_SAMPLE: 'off' },
+      DATABASE_URL: pair.url,
+      DATABASE_URL_READ: url.href,
+      REGESTA_SERVERS: 'main',
+      REGESTA_SAMPLE: 'off',
     });
     const server = await openMainServer(settings, Promise.resolve(), new AbortController().signal);
     const { read } = await openFollowing();

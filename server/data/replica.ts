@@ -22,7 +22,7 @@ export type ReplicaOptions = {
   /** Milliseconds between two examinations. */
   pause?: number;
   /** One that does not answer in so many milliseconds is taken for unreachable. */
-  patience?: number;
+  timeoutMilliseconds?: number;
   /** One that is so many milliseconds behind is not read from. */
   maxLag?: number;
 };
@@ -30,15 +30,15 @@ export type ReplicaOptions = {
 const catchUpPatience = 10_000;
 
 type Place = { follows: boolean; started: string; reached: boolean; steps: string[] };
-type Asking = { url: string; patience: number };
+type QueryTarget = { url: string; timeoutMilliseconds: number };
 
 /** A question on a connection of its own, so that neither a full pool nor a silent server holds it up. */
 async function ask<Row extends pg.QueryResultRow>(
-  { url, patience }: Asking,
+  { url, timeoutMilliseconds }: QueryTarget,
   sql: string,
   values: unknown[],
 ): Promise<Row> {
-  const times = { connectionTimeoutMillis: patience, query_timeout: patience };
+  const times = { connectionTimeoutMillis: timeoutMilliseconds, query_timeout: timeoutMilliseconds };
   const client = new pg.Client({ connectionString: url, ...times });
   // Heard by the query that waits; unheard it would end the process.
   client.on('error', () => undefined);
@@ -54,12 +54,12 @@ async function ask<Row extends pg.QueryResultRow>(
 }
 
 /** How far the primary has written. */
-async function positionOf(primary: Asking): Promise<string> {
+async function positionOf(primary: QueryTarget): Promise<string> {
   return (await ask<{ lsn: string }>(primary, 'select pg_current_wal_lsn()::text as lsn', [])).lsn;
 }
 
 /** Whether the replica has come so far, and which migrations it has. */
-function placeOf(replica: Asking, schema: string, position: string): Promise<Place> {
+function placeOf(replica: QueryTarget, schema: string, position: string): Promise<Place> {
   return ask<Place>(
     replica,
     `select pg_is_in_recovery() as follows, pg_postmaster_start_time()::text as started,
@@ -69,10 +69,12 @@ function placeOf(replica: Asking, schema: string, position: string): Promise<Pla
   );
 }
 
-type Both = { replica: Asking; primary: Asking } & Pick<ReplicaOptions, 'migrations'> & { maxLag: number };
+type Both = { replica: QueryTarget; primary: QueryTarget } & Pick<ReplicaOptions, 'migrations'> & {
+    maxLag: number;
+  };
 
 /** One that follows nobody is the primary itself, or was made one and has data of its own from then on. */
-async function refusePromoted({ follows, started }: Place, primary: Asking): Promise<void> {
+async function refusePromoted({ follows, started }: Place, primary: QueryTarget): Promise<void> {
   if (follows) return;
   const own = await ask<Pick<Place, 'started'>>(
     primary,
@@ -101,13 +103,13 @@ function createExamination({ replica, primary, migrations, maxLag }: Both) {
 
 /** Opens a connection for reading that goes to a streaming replica as long as that can be used. */
 export async function openReplica<Tables>(options: ReplicaOptions): Promise<Replica<Tables>> {
-  const { url, migrations, log, pause = 5000, patience = 3000, maxLag = 30_000 } = options;
-  const replica = { url, patience };
-  const primary = { url: options.primary.url, patience };
+  const { url, migrations, log, pause = 5000, timeoutMilliseconds = 3000, maxLag = 30_000 } = options;
+  const replica = { url, timeoutMilliseconds };
+  const primary = { url: options.primary.url, timeoutMilliseconds };
   const examination = createExamination({ replica, primary, migrations, maxLag });
   const watch = createReplicaWatch({ examination, log, pause });
   // An idle connection may also be closed by what stands between: no reason to leave the replica.
-  const ownPool = createPool(url, () => void watch.examine(), patience);
+  const ownPool = createPool(url, () => void watch.examine(), timeoutMilliseconds);
   const pool = createReadPool({ replica: ownPool, primary: options.primary.pool, watch });
   await watch.examine();
   const caughtUp = async (): Promise<void> => {

@@ -14,7 +14,7 @@ export async function stateOfTexts(read: MainDb): Promise<string> {
   return rows[0]?.state ?? '';
 }
 
-type Asked = {
+type UnreadRequest = {
   isUnread: RawBuilder<boolean>;
   /** Languages are read one after the other, in this order. */
   languages: readonly LanguageCode[];
@@ -24,12 +24,12 @@ type Asked = {
 };
 
 /** The next unread texts, the newest of each language first: an index leads from one call to the next. */
-export async function unreadTexts(db: MainDb, asked: Asked): Promise<StoredText[]> {
-  const { languages, after } = asked;
+export async function unreadTexts(db: MainDb, request: UnreadRequest): Promise<StoredText[]> {
+  const { languages, after } = request;
   const begun = after === undefined ? 0 : languages.indexOf(after.language);
   for (const language of languages.slice(begun)) {
-    const found = await ofLanguage(db, language, asked);
-    if (found.length > 0) return found;
+    const texts = await ofLanguage(db, language, request);
+    if (texts.length > 0) return texts;
   }
   return [];
 }
@@ -37,7 +37,7 @@ export async function unreadTexts(db: MainDb, asked: Asked): Promise<StoredText[
 async function ofLanguage(
   db: MainDb,
   language: LanguageCode,
-  { isUnread, after, count }: Asked,
+  { isUnread, after, count }: UnreadRequest,
 ): Promise<StoredText[]> {
   const further =
     after?.language === language

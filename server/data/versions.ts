@@ -51,7 +51,7 @@ export function newestByLanguage(versions: readonly Version[]): Partial<Record<L
   return newest;
 }
 
-export function versionNotFound(
+export function missingVersion(
   regTextId: string,
   versionDate: string | undefined,
   [first]: readonly Pick<Version, 'versionDate'>[],

@@ -38,7 +38,7 @@ describe.each(testDatabases())('attempts on $name', (database) => {
   });
 
   it('are told of in the log once for each time that they are refused too soon', async () => {
-    const told = async () => {
+    const notified = async () => {
       const rows = await db
         .selectFrom('audit')
         .select(['action', 'actor', 'address', 'detail'])
@@ -47,16 +47,18 @@ describe.each(testDatabases())('attempts on $name', (database) => {
       return rows;
     };
     const line = {
-      ...{ action: 'SIGN_IN_REFUSED', actor: null, address: null },
+      action: 'SIGN_IN_REFUSED',
+      actor: null,
+      address: null,
       detail: { reason: 'tooManyAttempts' },
     };
     for (let time = 0; time < 5; time++) await tries('lea@a.example', 0);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await Promise.all([1, 2, 3].map((seconds) => tries('Lea@a.example', seconds)));
-    expect(await told()).toEqual([line]);
+    expect(await notified()).toEqual([line]);
     expect(await tries('lea@a.example', 30)).toBe(true);
     for (const seconds of [31, 32]) expect(await tries('lea@a.example', seconds)).toBe(refused);
-    expect(await told()).toEqual([line, line]);
+    expect(await notified()).toEqual([line, line]);
   });
 
   it('are counted before they are tried, so that many at once gain nothing', async () => {

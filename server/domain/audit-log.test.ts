@@ -39,9 +39,9 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
   afterAll(() => domain?.stop());
 
   const organisation = () => {
-    const found = domain.server.organisations().find(({ slug }) => slug === 'alpina');
-    if (found === undefined) throw new Error('no alpina');
-    return found;
+    const organisation = domain.server.organisations().find(({ slug }) => slug === 'alpina');
+    if (organisation === undefined) throw new Error('no alpina');
+    return organisation;
   };
   const actions = async (filter: Parameters<typeof admin.auditLog>[0]) =>
     (await admin.auditLog(filter)).items.map(({ action }) => action);
@@ -58,7 +58,10 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
       {
         id: expect.any(Number) as number,
         at: '2026-03-01T23:00:00.000Z',
-        ...{ actor: by, action: 'USER_DELETED', subject: '100%_x@alpina.example', detail: { a: [1] } },
+        actor: by,
+        action: 'USER_DELETED',
+        subject: '100%_x@alpina.example',
+        detail: { a: [1] },
         address: '::1',
       },
     ]);
@@ -113,7 +116,9 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
     );
     const [newest] = (await admin.auditLog({})).items;
     expect(newest).toMatchObject({
-      ...{ actor: by, action: 'AUDIT_EXPORTED', address: '203.0.113.7' },
+      actor: by,
+      action: 'AUDIT_EXPORTED',
+      address: '203.0.113.7',
       detail: { from: '2026-03-02', to: '2026-03-03', lines: 3 },
     });
   });

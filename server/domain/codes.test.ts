@@ -9,7 +9,7 @@ describe.each(testDatabases())('one-time codes on $name', (database) => {
   let db: Organisation['db'];
   const now = new Date('2026-05-01T10:00:00Z');
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  const asked = { purpose: 'login', subject: 'ada', lifetimeMinutes: 15 } as const;
+  const request = { purpose: 'login', subject: 'ada', lifetimeMinutes: 15 } as const;
   beforeAll(async () => {
     domain = await startDomain(database);
     const [first] = domain.server.organisations();
@@ -19,27 +19,27 @@ describe.each(testDatabases())('one-time codes on $name', (database) => {
   afterAll(() => domain?.stop());
 
   it('work once, until they expire, for their purpose only', async () => {
-    const code = await issueCode(db, asked, now);
+    const code = await issueCode(db, request, now);
     expect(await redeemCode(db, { purpose: 'invite', code }, now)).toBe('unknown');
     expect(await lookUpCode(db, { purpose: 'login', code }, now)).toEqual({ subject: 'ada' });
     expect(await redeemCode(db, { purpose: 'login', code }, later(14))).toEqual({ subject: 'ada' });
     expect(await redeemCode(db, { purpose: 'login', code }, later(14))).toBe('used');
-    const slow = await issueCode(db, asked, now);
+    const slow = await issueCode(db, request, now);
     expect(await redeemCode(db, { purpose: 'login', code: slow }, later(15))).toBe('expired');
     expect(await redeemCode(db, { purpose: 'login', code: `${slow}x` }, now)).toBe('unknown');
   });
 
   it('work for one of many who come at once', async () => {
-    const code = await issueCode(db, asked, now);
-    const found = await Promise.all(
+    const code = await issueCode(db, request, now);
+    const results = await Promise.all(
       Array.from({ length: 8 }, () => redeemCode(db, { purpose: 'login', code }, now)),
     );
-    expect(found.filter((one) => typeof one === 'object')).toHaveLength(1);
-    expect(found.filter((one) => one === 'used')).toHaveLength(7);
+    expect(results.filter((one) => typeof one === 'object')).toHaveLength(1);
+    expect(results.filter((one) => one === 'used')).toHaveLength(7);
   });
 
   it('are stored as hashes, and can be called back', async () => {
-    const code = await issueCode(db, { ...asked, subject: 'bea' }, now);
+    const code = await issueCode(db, { ...request, subject: 'bea' }, now);
     const rows = await db.selectFrom('one_time_code').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);
     await revokeCodes(db, { purpose: 'login', subject: 'bea' });

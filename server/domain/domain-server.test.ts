@@ -21,9 +21,9 @@ describe.each(testDatabases())('domain server on $name', (database) => {
   const attempt = (email: string, password: string, slug = 'musterbank') =>
     outcome(domain.client(slug).authenticate({ body: { email, password } }));
   const organisation = (slug: string) => {
-    const found = domain.server.organisations().find((one) => one.slug === slug);
-    if (found === undefined) throw new Error(`no ${slug}`);
-    return found;
+    const organisation = domain.server.organisations().find((one) => one.slug === slug);
+    if (organisation === undefined) throw new Error(`no ${slug}`);
+    return organisation;
   };
 
   it('signs a user in and knows them by their token', async () => {
@@ -191,9 +191,12 @@ describe.each(testDatabases())('domain server on $name', (database) => {
     expect(signedIn.headers.get('set-cookie')).toBeNull();
     expect(signedIn.headers.get('access-control-allow-origin')).toBe(portalOrigin);
     expect(signedIn.headers.get('access-control-allow-credentials')).toBeNull();
-    const asked = { 'access-control-request-method': 'PUT' };
+    const preflight = { 'access-control-request-method': 'PUT' };
     for (const from of [portalOrigin, 'https://evil.example']) {
-      const { headers } = await send('/users', { method: 'OPTIONS', headers: { ...asked, origin: from } });
+      const { headers } = await send('/users', {
+        method: 'OPTIONS',
+        headers: { ...preflight, origin: from },
+      });
       expect(headers.get('access-control-allow-credentials')).toBeNull();
       expect(headers.get('access-control-allow-origin')).toBe(from === portalOrigin ? from : null);
     }

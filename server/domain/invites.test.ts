@@ -28,9 +28,9 @@ describe.each(testDatabases())('invites on $name', (database) => {
       (error: { status: number; code: string }) => `${error.status} ${error.code}`,
     );
   const tables = () => {
-    const found = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
-    if (found === undefined) throw new Error('no musterbank');
-    return found.db;
+    const organisation = domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    if (organisation === undefined) throw new Error('no musterbank');
+    return organisation.db;
   };
   const codeIn = (link = domain.mails.at(-1)?.data.link ?? '') =>
     new URL(link).searchParams.get('code') ?? '';
@@ -38,9 +38,14 @@ describe.each(testDatabases())('invites on $name', (database) => {
     admin.createInvite({ body: { email: `${name}@musterbank.example`, roles } });
   const acceptance = (name: string, inviteCode: string) => ({
     body: {
-      ...{ inviteCode, email: `${name}@musterbank.example`, name: 'Nora Neu', title: 'MS' as const },
-      ...{ preferredLanguage: 'FR' as const, password: 'Sehr-geheim-7' },
-      ...{ privacyAccepted: true as const, termsAccepted: true as const },
+      inviteCode,
+      email: `${name}@musterbank.example`,
+      name: 'Nora Neu',
+      title: 'MS' as const,
+      preferredLanguage: 'FR' as const,
+      password: 'Sehr-geheim-7',
+      privacyAccepted: true as const,
+      termsAccepted: true as const,
     },
   });
   const deeds = async () => {
@@ -213,8 +218,10 @@ describe.each(testDatabases())('invites on $name', (database) => {
     expect(invited).toHaveLength(1);
     const again = await admin.resendInvite({ id: invited[0]?.id ?? '' }).catch((error: ApiError) => error);
     expect(again).toMatchObject(refused);
-    const come = (told: object) =>
-      outcome(anybody().consumeInvite(acceptance('refused', codeIn('link' in told ? `${told.link}` : ''))));
+    const come = (details: object) =>
+      outcome(
+        anybody().consumeInvite(acceptance('refused', codeIn('link' in details ? `${details.link}` : ''))),
+      );
     expect(await come(first)).toBe('400 INVALID_USER');
     expect(await come(again)).toBe('accepted');
   });

@@ -10,7 +10,7 @@ export type MainSettings = { plan: string; languages: readonly LanguageCode[] };
 export type AskMain = (organisation: Organisation) => Promise<MainSettings | undefined>;
 
 const settings = v.object({ plan: v.string(), languages: v.array(languageCode) });
-const patience = 2000;
+const timeoutMilliseconds = 2000;
 /** A main server that does not answer is not asked again for so long: nobody is to wait each time. */
 const pause = 10_000;
 
@@ -30,7 +30,7 @@ export function createMainLink({ mainUrl, now, fetch: send = fetch }: MainLinkOp
       const reply = await send(`${mainUrl}/api/v1/domain/settings`, {
         headers: { authorization: `Bearer ${token}` },
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
       });
       // It answers and does not know the organisation (yet): nothing that waiting would help.
       if (!reply.ok) return undefined;

@@ -21,7 +21,7 @@ type Options = MainLinkOptions & { db: Kysely<DomainTables>; log: (message: stri
 type Unheard = Selectable<DomainTables['unheard']>;
 type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: object };
 
-const patience = 2000;
+const timeoutMilliseconds = 2000;
 const firstPauseSeconds = 30;
 const longestPauseSeconds = 3600;
 /** Twelve hours and a margin: what the main server has not heard by then is over there too. */
@@ -110,7 +110,7 @@ async function tell(
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
       });
       if (!reply.ok) return `it answers ${reply.status}`;
     }

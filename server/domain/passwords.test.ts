@@ -176,7 +176,9 @@ describe.each(testDatabases())('links and passwords on $name', (database) => {
     domain.mailAnswer.next = 'refused';
     const sending = admin.client.sendPasswordReset({ id: reader.id, body: {} });
     await expect(sending).rejects.toMatchObject({
-      ...{ status: 502, code: 'MAIL_REFUSED', link: expect.stringContaining('/user/password/reset?') },
+      status: 502,
+      code: 'MAIL_REFUSED',
+      link: expect.stringContaining('/user/password/reset?'),
     });
     domain.mailAnswer.next = 'queued';
     const queued = await admin.client.sendPasswordReset({ id: reader.id, body: {} });
@@ -190,25 +192,25 @@ describe.each(testDatabases())('links and passwords on $name', (database) => {
   });
 
   it('changes one’s own password, and carries on in this session alone', async () => {
-    const here = await as('changes');
+    const own = await as('changes');
     const elsewhere = await as('changes');
     const admin = await as('admin');
-    const change = (from: typeof here, id: string, currentPassword: string, newPassword: string) =>
+    const change = (from: typeof own, id: string, currentPassword: string, newPassword: string) =>
       from.client.changePassword({ id, body: { currentPassword, newPassword } });
-    expect(await outcome(change(admin, here.id, samplePassword, fresh))).toBe('403 FORBIDDEN');
-    expect(await outcome(change(here, here.id, 'wrong', fresh))).toBe('400 INVALID_CREDENTIALS');
+    expect(await outcome(change(admin, own.id, samplePassword, fresh))).toBe('403 FORBIDDEN');
+    expect(await outcome(change(own, own.id, 'wrong', fresh))).toBe('400 INVALID_CREDENTIALS');
     expect((await lines())[0]).toBe(`SIGN_IN_REFUSED ${address('changes')} ${address('changes')}`);
-    expect(await outcome(change(here, here.id, samplePassword, 'weak'))).toBe('400 INVALID_REQUEST');
-    expect(await outcome(change(here, here.id, samplePassword, 'Passw0rd-1!'))).toBe('400 COMMON_PASSWORD');
-    const { token } = await change(here, here.id, samplePassword, fresh);
-    for (const { client } of [here, elsewhere])
+    expect(await outcome(change(own, own.id, samplePassword, 'weak'))).toBe('400 INVALID_REQUEST');
+    expect(await outcome(change(own, own.id, samplePassword, 'Passw0rd-1!'))).toBe('400 COMMON_PASSWORD');
+    const { token } = await change(own, own.id, samplePassword, fresh);
+    for (const { client } of [own, elsewhere])
       expect(await outcome(client.currentUser({}))).toBe('401 UNAUTHORISED');
-    const next = { client: domain.client('musterbank', token), id: here.id };
+    const next = { client: domain.client('musterbank', token), id: own.id };
     expect(await outcome(next.client.currentUser({}))).toBe('accepted');
-    expect(await outcome(change(next, here.id, fresh, fresh))).toBe('400 SAME_PASSWORD');
+    expect(await outcome(change(next, own.id, fresh, fresh))).toBe('400 SAME_PASSWORD');
     expect((await lines())[0]).toBe(`PASSWORD_CHANGED ${address('changes')} ${address('changes')}`);
     for (let time = 0; time < 5; time++)
-      expect(await outcome(change(next, here.id, 'wrong', other))).toBe('400 INVALID_CREDENTIALS');
-    expect(await outcome(change(next, here.id, fresh, other))).toBe('403 TOO_MANY_ATTEMPTS');
+      expect(await outcome(change(next, own.id, 'wrong', other))).toBe('400 INVALID_CREDENTIALS');
+    expect(await outcome(change(next, own.id, fresh, other))).toBe('403 TOO_MANY_ATTEMPTS');
   }, 30_000);
 });

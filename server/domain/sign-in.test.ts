@@ -13,9 +13,9 @@ describe.each(testDatabases())('signing in on $name', (database) => {
   afterAll(() => domain?.stop());
 
   const organisation = (slug = 'musterbank') => {
-    const found = domain.server.organisations().find((one) => one.slug === slug);
-    if (found === undefined) throw new Error(`no ${slug}`);
-    return found;
+    const organisation = domain.server.organisations().find((one) => one.slug === slug);
+    if (organisation === undefined) throw new Error(`no ${slug}`);
+    return organisation;
   };
   const attempt = (name: string, password = 'wrong', address?: string) =>
     domain

@@ -35,12 +35,12 @@ describe.each(testDatabases())('the numbers of the dashboard on $name', (databas
 it('come from each source that counts, with the caller who asks', async () => {
   const caller = { account: { id: 'ada' } } as DomainCaller;
   const db = {} as Parameters<typeof statisticsHandler>[0]['db'];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const source =
-    (found: Awaited<ReturnType<StatisticsSource>>): StatisticsSource =>
+    (result: Awaited<ReturnType<StatisticsSource>>): StatisticsSource =>
     async (_db, { account }) => {
-      asked.push(account.id);
-      return found;
+      requests.push(account.id);
+      return result;
     };
   const handler = statisticsHandler({ db }, [
     source({ noOfToDoComments: 3, noOfTotalTaggedComments: 7 }),
@@ -48,7 +48,9 @@ it('come from each source that counts, with the caller who asks', async () => {
   ]);
   expect(await handler({ params: {}, query: {}, body: undefined, caller })).toEqual({
     ...zeros,
-    ...{ noOfToDoComments: 3, noOfTotalTaggedComments: 7, noOfOnGoingChangeElements: 2 },
+    noOfToDoComments: 3,
+    noOfTotalTaggedComments: 7,
+    noOfOnGoingChangeElements: 2,
   });
-  expect(asked).toEqual(['ada', 'ada']);
+  expect(requests).toEqual(['ada', 'ada']);
 });

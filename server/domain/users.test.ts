@@ -22,9 +22,9 @@ describe.each(testDatabases())('users on $name', (database) => {
 
   const address = (name: string, slug = 'musterbank') => `${name}@${slug}.example`;
   const dbOf = (slug: string) => {
-    const found = domain.server.organisations().find((one) => one.slug === slug);
-    if (found === undefined) throw new Error(`no ${slug}`);
-    return found.db;
+    const organisation = domain.server.organisations().find((one) => one.slug === slug);
+    if (organisation === undefined) throw new Error(`no ${slug}`);
+    return organisation.db;
   };
   async function as(name: string, slug = 'musterbank') {
     const client = domain.client(slug, await domain.signIn(slug, name), '203.0.113.1');

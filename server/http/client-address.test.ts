@@ -10,6 +10,8 @@ it.each([
   ['IPv4 written as IPv6', '::ffff:203.0.113.9', undefined, 0, '203.0.113.9'],
   ['IPv6', '2001:db8::1', undefined, 0, '2001:db8::1'],
   ['no connection', undefined, undefined, 0, undefined],
-])('with %s', (_, peer, told, proxies, address) => {
-  expect(clientAddress(peer, told === undefined ? {} : { 'x-forwarded-for': told }, proxies)).toBe(address);
+])('with %s', (_, peer, forwarded, proxies, address) => {
+  expect(clientAddress(peer, forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, proxies)).toBe(
+    address,
+  );
 });

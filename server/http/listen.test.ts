@@ -57,9 +57,9 @@ describe('a server on a port', () => {
   it('does not send back what it was sent by TRACE', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.end('TRACE / HTTP/1.1\r\nHost: x\r\nX-Secret: 4711\r\nConnection: close\r\n\r\n');
-    const told = await text(socket);
-    expect(told).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect(told).not.toContain('4711');
+    const reply = await text(socket);
+    expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(reply).not.toContain('4711');
   });
 
   it('refuses what is no request', async () => {

@@ -27,7 +27,7 @@ export type Workers = Pick<ImportWorkers, 'importFile' | 'prepare'>;
 /** `db` is absent where files are only read and checked. */
 export type ImportTools = { workers: Workers; db?: MainDb };
 
-/** Imports files one by one; failures are reported and do not stop the rest. */
+/** Imports files, several at a time; reports come in their order. Failures are reported and do not stop the rest. */
 export async function runImport(
   { paths, category, signal }: ImportRequest,
   tools: ImportTools,

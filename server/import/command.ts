@@ -5,7 +5,7 @@ import { type FileReport, runImport } from './command-run.ts';
 import { importInto } from './import-into.ts';
 import { createImportWorkers } from './import-workers.ts';
 
-/** `npm run import`: reads files, and stores them through the running server or, where none runs, by itself. */
+/** `npm run import`: reads and stores files. With the embedded database through its server, if one runs; otherwise by itself. */
 async function run(command: Command): Promise<number> {
   let failed = 0;
   let done = 0;

@@ -27,7 +27,7 @@ function storedNotes({ units }: Pick<Stored, 'units'>): string[] {
     .map((note) => plainInline(note.content));
 }
 
-/** Where the two first differ, or -1. */
+/** Where the two first differ, in each of them; undefined if they do not. */
 function firstDifference(stored: string, source: string): { stored: number; source: number } | undefined {
   if (stored === source) return undefined;
   let left = 0;

@@ -12,7 +12,7 @@ export async function importInto(
   request: ImportRequest,
   workers: Workers,
   onReport: (report: FileReport) => void,
-  patience = 30_000,
+  timeoutMilliseconds = 30_000,
 ): Promise<void> {
   const since = performance.now();
   if (place.url === undefined) mkdirSync(place.folder, { recursive: true, mode: 0o700 });
@@ -35,7 +35,7 @@ export async function importInto(
     } catch (error) {
       // A server that is just starting, or another import: it will listen or end.
       if (!(error instanceof FolderInUse)) throw error;
-      if (performance.now() - since > patience)
+      if (performance.now() - since > timeoutMilliseconds)
         throw new Error(
           `process ${error.pid} uses ${place.folder} and takes no work: it is another import, or a server ` +
             'that is only starting. Nothing was imported; try again when it has ended or is ready',

@@ -8,7 +8,7 @@ import { createTypesetter, type Typesetter } from './typeset/typeset.ts';
 import { typesetInput } from './typeset/typeset-input.ts';
 
 /*
- * One thread of the import workers: a job in, its pages or the reason of its failure out.
+ * One thread of the import workers: a job in; out comes the result of the job, or why it failed.
  */
 
 let typesetter: Typesetter | undefined;
@@ -33,14 +33,14 @@ const importFile = (file: string, withPages: boolean, largest: number): Imported
   const start = performance.now();
   const text = readAkn(readBytes(file, largest), file);
   const read = seconds(start);
-  const set = performance.now();
+  const typesetStart = performance.now();
   const pages = withPages ? getTypesetter().typeset(typesetInput(text)) : undefined;
-  return { text, pages, seconds: { read, typeset: withPages ? seconds(set) : 0 } };
+  return { text, pages, seconds: { read, typeset: withPages ? seconds(typesetStart) : 0 } };
 };
 
 const work = (job: ImportJob): ImportDone => {
   if (job.work === 'typeset') return getTypesetter().typeset(job.text);
-  if (job.work === 'import') return importFile(job.file, job.typeset, job.largest);
+  if (job.work === 'read') return importFile(job.file, job.typeset, job.largest);
   return { printed: getTypesetter().typeset(typesetInput(job.text)), segment: makeSegment(job.text) };
 };
 

@@ -41,9 +41,9 @@ async function withTurns<T>(work: Promise<T>, count: number): Promise<T> {
   const done = work.finally(() => {
     isDone = true;
   });
-  let turns = 0;
-  for (; !isDone; turns++) await pause();
-  expect(turns).toBeGreaterThan(count);
+  let rounds = 0;
+  for (; !isDone; rounds++) await pause();
+  expect(rounds).toBeGreaterThan(count);
   return done;
 }
 
@@ -55,10 +55,10 @@ describe('the import workers', { timeout: 120_000 }, () => {
       workers.typeset({ ...small, language: 'FR' }),
     ]);
     await workers.close();
-    const here = typeset(small);
-    expect(Buffer.from(one.pdf).equals(Buffer.from(here.pdf))).toBe(true);
-    expect(one.positions).toEqual(here.positions);
-    expect(Buffer.from(two.pdf).equals(Buffer.from(here.pdf))).toBe(false);
+    const direct = typeset(small);
+    expect(Buffer.from(one.pdf).equals(Buffer.from(direct.pdf))).toBe(true);
+    expect(one.positions).toEqual(direct.positions);
+    expect(Buffer.from(two.pdf).equals(Buffer.from(direct.pdf))).toBe(false);
   });
 
   it('index a large text beside the main thread, which has turns meanwhile', async () => {
@@ -109,7 +109,13 @@ describe('the import workers', { timeout: 120_000 }, () => {
       times.push(time);
       return time.signal;
     };
-    const workers = createImportWorkers({ size: 2, script: fragile(), memory: 48, patience: 10, deadline });
+    const workers = createImportWorkers({
+      size: 2,
+      script: fragile(),
+      memory: 48,
+      timeoutSeconds: 10,
+      deadline,
+    });
     const titles = ['a', 'die', 'b', 'throw', 'c', 'hang', 'd', 'eat', 'e'];
     const hanging = titles.indexOf('hang');
     const jobs = titles.map((title) => workers.typeset(titled(title)));

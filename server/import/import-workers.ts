@@ -9,7 +9,7 @@ import type { Typeset, TypesetInput } from './typeset/typeset.ts';
 export type ImportJob =
   | { work: 'typeset'; text: TypesetInput }
   | { work: 'prepare'; text: ImportedText }
-  | { work: 'import'; file: string; typeset: boolean; largest: number };
+  | { work: 'read'; file: string; typeset: boolean; largest: number };
 /** A file as a worker read and set it. `read` holds the comparison with the source. */
 export type ImportedPages = {
   text: ImportedText;
@@ -24,14 +24,14 @@ export type ImportReply = { done: ImportDone } | { failed: ImportFailure };
 export type ImportWorkers = {
   typeset: (text: TypesetInput) => Promise<Typeset>;
   prepare: (text: ImportedText) => Promise<PreparedText>;
-  /** Reads and checks a file of its own accord; sets it as pages where asked. */
+  /** Reads a file and compares the result with the source; typesets it too unless `typeset: false`. */
   importFile: (file: string, options?: { typeset?: boolean }) => Promise<ImportedPages>;
   /** Ends the workers; jobs that are running or waiting are refused. */
   close: () => Promise<void>;
 };
 
 export type ImportWorkersOptions = Partial<
-  Pick<WorkerPoolOptions, 'size' | 'memory' | 'patience' | 'deadline' | 'script'>
+  Pick<WorkerPoolOptions, 'size' | 'memory' | 'timeoutSeconds' | 'deadline' | 'script'>
 > & {
   /** Largest file that is read, in megabytes. */
   largest?: number;
@@ -46,7 +46,7 @@ export function createImportWorkers({ largest = 64, ...options }: ImportWorkersO
     script: options.script ?? new URL('./import-worker.ts', import.meta.url),
     size: options.size ?? Math.min(2, availableParallelism()),
     memory: options.memory ?? 1024,
-    patience: options.patience ?? 300,
+    timeoutSeconds: options.timeoutSeconds ?? 300,
     ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
     nice,
   });
@@ -66,7 +66,7 @@ export function createImportWorkers({ largest = 64, ...options }: ImportWorkersO
     typeset: async (text) => (await run({ work: 'typeset', text })) as Typeset,
     prepare: async (text) => (await run({ work: 'prepare', text })) as PreparedText,
     importFile: async (file, { typeset = true } = {}) =>
-      (await run({ work: 'import', file, typeset, largest })) as ImportedPages,
+      (await run({ work: 'read', file, typeset, largest })) as ImportedPages,
     close: pool.close,
   };
 }

@@ -36,7 +36,7 @@ function partsText(parts: readonly Part[], textOf: (division: Division) => strin
   for (const part of parts) {
     if (part.part === 'text') text = joined(text, plainInline(part.content));
     else if (part.part === 'division') text = joined(text, textOf(part));
-    else if (part.part === 'quote') text = joined(text, partsText(part.parts, plainText));
+    else if (part.part === 'quote') text = joined(text, partsText(part.parts, pieceText));
     else
       for (const row of part.rows) for (const { parts } of row) text = joined(text, partsText(parts, textOf));
   }
@@ -44,14 +44,18 @@ function partsText(parts: readonly Part[], textOf: (division: Division) => strin
 }
 
 /** Number, heading and text of a unit or a division as one line, without notes; white space normalised. */
-export function plainText({ num, heading, parts }: Piece): string {
-  return joined(joined(plainInline(num), plainInline(heading)), partsText(parts, plainText));
+export function pieceText({ num, heading, parts }: Piece): string {
+  return joined(joined(plainInline(num), plainInline(heading)), partsText(parts, pieceText));
 }
 
-type Place = { path: string; parent: string | undefined; unitIndex: number };
+type ProvisionPosition = { path: string; parent: string | undefined; unitIndex: number };
 
 /** Lists a piece and what stands inside it; returns its text, so that no text is put together twice. */
-function list(result: Provision[], piece: Unit | Division, { path, parent, unitIndex }: Place): string {
+function list(
+  result: Provision[],
+  piece: Unit | Division,
+  { path, parent, unitIndex }: ProvisionPosition,
+): string {
   const provision: Provision = {
     path,
     kind: piece.kind,
@@ -68,7 +72,7 @@ function list(result: Provision[], piece: Unit | Division, { path, parent, unitI
   result.push(provision);
   const inner = partsText(piece.parts, (division) =>
     division.id === undefined
-      ? plainText(division)
+      ? pieceText(division)
       : list(result, division, { path: division.id, parent: path, unitIndex }),
   );
   provision.plainText = joined(joined(provision.numText, provision.headingText), inner);

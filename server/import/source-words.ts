@@ -1,6 +1,6 @@
 /*
  * The second walk over a file, to find what an importer lost or changed. It shares no code with the
- * readers in akn/, not even their parser: it builds no tree and gathers the words between the tags.
+ * readers in akn/, not even their parser: it builds no tree and collects the words between the tags.
  */
 
 /** Words of a file: `at` is an article by its eId, or what stands between two articles. */
@@ -59,7 +59,7 @@ type Walk = {
   nameOf: (eId: string) => string;
   pieces: Words[];
   notes: Words[];
-  /** Where words go now: the piece, or the note inside it. */
+  /** A stack; words go to the last: a piece, or a note inside it. */
   targets: Words[];
   inAct: number;
   skipped: number;

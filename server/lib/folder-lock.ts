@@ -32,11 +32,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     // A link appears with its whole content or not at all; a file being written could be read half.
     for (let attempt = 0; attempt < 10; attempt++) {
       if (tryLink(draft, lock)) return { release: () => releaseIfOurs(lock, mine) };
-      const found = readLock(lock);
-      if (found === undefined) continue;
-      const owner = livingOwner(found);
+      const lockOwner = readLock(lock);
+      if (lockOwner === undefined) continue;
+      const owner = livingOwner(lockOwner);
       if (owner !== undefined) throw new FolderInUse(place, owner);
-      removeStale(lock, found, `${draft}.stale`);
+      removeStale(lock, lockOwner, `${draft}.stale`);
     }
   } finally {
     rmSync(draft, { force: true });
@@ -47,8 +47,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 /** The living process that owns the folder, if there is one. */
 export function ownerOf(folder: string): number | undefined {
   try {
-    const found = readLock(join(realpathSync(folder), 'lock'));
-    return found === undefined ? undefined : livingOwner(found);
+    const owner = readLock(join(realpathSync(folder), 'lock'));
+    return owner === undefined ? undefined : livingOwner(owner);
   } catch {
     return undefined;
   }
@@ -56,9 +56,9 @@ export function ownerOf(folder: string): number | undefined {
 
 /** Where the living owner of a folder listens, if it does; undefined without one. */
 export function socketOf(folder: string): string | undefined {
-  const found = readLock(join(realpathSync(folder), 'lock'));
-  if (found === undefined || livingOwner(found) === undefined) return undefined;
-  const { socket } = JSON.parse(found) as { socket?: unknown };
+  const owner = readLock(join(realpathSync(folder), 'lock'));
+  if (owner === undefined || livingOwner(owner) === undefined) return undefined;
+  const { socket } = JSON.parse(owner) as { socket?: unknown };
   return typeof socket === 'string' ? socket : undefined;
 }
 

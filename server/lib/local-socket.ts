@@ -15,10 +15,10 @@ type Line = { report: unknown } | { done: true } | { failed: string };
 function ownFolder(path: string): void {
   const home = dirname(path);
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  const found = lstatSync(home);
-  if (!found.isDirectory() || found.uid !== process.getuid?.())
+  const stats = lstatSync(home);
+  if (!stats.isDirectory() || stats.uid !== process.getuid?.())
     throw new Error(`${home} belongs to somebody else`);
-  if ((found.mode & 0o077) !== 0) chmodSync(home, 0o700);
+  if ((stats.mode & 0o077) !== 0) chmodSync(home, 0o700);
 }
 
 /** Listens for commands; only the owner of the folder's lock may call this. */

@@ -25,7 +25,7 @@ export type WorkerPoolOptions = {
   /** Heap of each worker in megabytes. */
   memory: number;
   /** Longest time for one job, in seconds; without it, none. */
-  patience?: number;
+  timeoutSeconds?: number;
   /** When that time is over. Tests decide it by an event. */
   deadline?: Deadline;
   /** A worker without jobs ends after so many seconds; without it, when the pool is closed. */
@@ -50,7 +50,7 @@ export type WorkerPool<Job, Result> = {
  * replaced. What a job throws reaches the caller as a plain `Error`.
  */
 export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result> {
-  const { script, size, memory, patience, deadline = realDeadline, idle, warm = 0, nice = 0 } = options;
+  const { script, size, memory, timeoutSeconds, deadline = realDeadline, idle, warm = 0, nice = 0 } = options;
   const pool = new Piscina<Job, Result>({
     filename: script.href,
     name: 'run',
@@ -68,14 +68,14 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
   const begin = async (job: Job, signal: AbortSignal | undefined): Promise<Result> => {
     if (closing.signal.aborted) throw closed();
     signal?.throwIfAborted();
-    const time = patience === undefined ? undefined : deadline(patience);
+    const time = timeoutSeconds === undefined ? undefined : deadline(timeoutSeconds);
     const ends = [closing.signal, time, signal].filter((end) => end !== undefined);
     try {
       return await pool.run(job, { signal: AbortSignal.any(ends) });
     } catch (error) {
       if (closing.signal.aborted) throw closed();
       if (signal?.aborted) throw signal.reason;
-      if (time?.aborted) throw new WorkerLost(`no reply within ${patience} seconds`, 'time');
+      if (time?.aborted) throw new WorkerLost(`no reply within ${timeoutSeconds} seconds`, 'time');
       throw lostOr(error);
     }
   };

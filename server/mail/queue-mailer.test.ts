@@ -63,7 +63,7 @@ describe.each(testDatabases())('queue of mails on $name', (database) => {
 
   const direct: Deliver = (outgoing, attempt) =>
     smtpDelivery({ url: smtp.url, from: 'regesta@provider.example' })(outgoing, attempt);
-  const mailer = (options: { patience?: number; farewell?: number; deliver?: Deliver } = {}) => {
+  const mailer = (options: { timeoutMilliseconds?: number; farewell?: number; deliver?: Deliver } = {}) => {
     const made = createQueueMailer({
       db: data.db,
       deliver: direct,
@@ -131,7 +131,7 @@ describe.each(testDatabases())('queue of mails on $name', (database) => {
 
   it('waits no longer than a request has patience, and goes on behind it', async () => {
     smtp.behave((step) => (step === 'connect' ? 'stall' : 250));
-    const one = mailer({ patience: 20 });
+    const one = mailer({ timeoutMilliseconds: 20 });
     expect(await one.send(mail())).toBe('queued');
     await one.work();
     await expect.poll(() => smtp.steps).toContain('connect');
@@ -142,7 +142,7 @@ describe.each(testDatabases())('queue of mails on $name', (database) => {
 
   it('sends nothing twice while a server is silent about the whole text', async () => {
     smtp.behave((step) => (step === 'data' ? 'stall' : 250));
-    const one = mailer({ patience: 20 });
+    const one = mailer({ timeoutMilliseconds: 20 });
     expect(await one.send(mail())).toBe('queued');
     await expect.poll(() => smtp.steps).toContain('data');
     for (const pause of [5 * minutes, 5 * hours, 48 * hours]) {
@@ -176,7 +176,7 @@ describe.each(testDatabases())('queue of mails on $name', (database) => {
       resume = resolve;
     });
     const hanging: Deliver = (outgoing, attempt) => gate.then(() => direct(outgoing, attempt));
-    expect(await mailer({ patience: 20, deliver: hanging }).send(mail())).toBe('queued');
+    expect(await mailer({ timeoutMilliseconds: 20, deliver: hanging }).send(mail())).toBe('queued');
     const next = mailer();
     await next.work();
     expect(receivers()).toEqual([]);
@@ -231,7 +231,7 @@ describe.each(testDatabases())('queue of mails on $name', (database) => {
 
   it('lets go of a server that stalls when it closes', async () => {
     smtp.behave((step) => (step === 'connect' ? 'stall' : 250));
-    const one = mailer({ patience: 20, farewell: 20 });
+    const one = mailer({ timeoutMilliseconds: 20, farewell: 20 });
     await one.send(mail());
     await one.close();
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }]);

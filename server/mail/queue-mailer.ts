@@ -14,7 +14,7 @@ export type QueueMailerOptions = {
   /** Receives messages about lost or unclear mails, never the address of the receiver. */
   log: (message: string) => void;
   /** How long a request waits for the first delivery, in milliseconds. */
-  patience?: number;
+  timeoutMilliseconds?: number;
   /** How long closing waits for running deliveries, in milliseconds. */
   farewell?: number;
   /** Interval between checks for due mails, in milliseconds. */
@@ -35,7 +35,7 @@ const atOnce = 3;
 
 /** Sends at once if that works within the patience of a request; otherwise later, with growing pauses. */
 export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
-  const { db, now, log, patience = 5000, farewell = 3000, interval = 15_000 } = options;
+  const { db, now, log, timeoutMilliseconds = 5000, farewell = 3000, interval = 15_000 } = options;
   const running = new Set<Promise<unknown>>();
   const closing = new AbortController();
 
@@ -71,7 +71,7 @@ export function createQueueMailer(options: QueueMailerOptions): QueueMailer {
       renderMail(mail);
       if (!isMailAddress(mail.to) || !isMailAddress(mail.replyTo ?? mail.to)) return 'refused';
       const claimed = await queue.enterMail(db, mail, now());
-      return withPatience(run(claimed), patience);
+      return withPatience(run(claimed), timeoutMilliseconds);
     },
     work,
     start: async () => {
@@ -117,10 +117,10 @@ async function attemptDelivery(
 }
 
 /** The result of the work, or `queued` if it takes longer than the patience; the work then continues. */
-async function withPatience<T>(work: Promise<T>, patience: number): Promise<T | 'queued'> {
+async function withPatience<T>(work: Promise<T>, timeoutMilliseconds: number): Promise<T | 'queued'> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'queued'>((resolve) => {
-    timer = setTimeout(() => resolve('queued'), patience);
+    timer = setTimeout(() => resolve('queued'), timeoutMilliseconds);
   });
   try {
     return await Promise.race([work, timeout]);

@@ -8,7 +8,7 @@ export type ClaimedMail = { id: string; claim: string; mail: Mail; attempts: num
 type MailDb = Kysely<MailTables>;
 
 const minute = 60_000;
-/** Longer than an attempt may take before the text is handed over. */
+/** How long a claim holds; longer than `attemptLimit`, so no second attempt begins meanwhile. */
 const lease = 3 * minute;
 export const attemptLimit = 90_000;
 const firstPause = minute;

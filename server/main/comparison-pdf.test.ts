@@ -26,14 +26,14 @@ describe.each(testDatabases())('pages of comparisons on $name', (database) => {
   }, 60_000);
   afterAll(() => main?.stop());
 
-  const asked = {
+  const request = {
     before: 'glutg',
     after: 'glutg',
     language: 'DE',
     beforeDate: '2020-01-01',
     afterDate: '2024-01-01',
   } as const;
-  const print = (more: object = {}) => main.client().comparisonPdf({ ...asked, ...more });
+  const print = (more: object = {}) => main.client().comparisonPdf({ ...request, ...more });
   const wordsOf = async (pdf: Blob) => {
     const pages = await readWords(new Uint8Array(await pdf.arrayBuffer()));
     return squeezed(pages.flatMap((page) => page.map(({ text }) => text)).join(''));
@@ -43,7 +43,7 @@ describe.each(testDatabases())('pages of comparisons on $name', (database) => {
     const pdf = await print();
     expect(pdf.type).toBe('application/pdf');
     const words = await wordsOf(pdf);
-    for (const found of [
+    for (const reply of [
       'Stand1.Januar2020',
       'Stand1.Januar2024',
       '30Tagen',
@@ -51,7 +51,7 @@ describe.each(testDatabases())('pages of comparisons on $name', (database) => {
       'FristoderDatum',
       'Asche',
     ])
-      expect(words).toContain(found);
+      expect(words).toContain(reply);
     const document = await openPdf(new Uint8Array(await pdf.arrayBuffer()));
     const tree = await (await document.getPage(1)).getStructTree();
     expect(JSON.stringify(tree)).toContain('"H1"');
@@ -66,7 +66,7 @@ describe.each(testDatabases())('pages of comparisons on $name', (database) => {
   });
 
   it('are a file with a name that says what is compared', async () => {
-    const { before, after, ...query } = asked;
+    const { before, after, ...query } = request;
     const response = await main.send(
       `/api/v1/Comparison/Pdf/${before}~1/${after}~1?${new URLSearchParams(query)}`,
     );
@@ -86,7 +86,7 @@ describe.each(testDatabases())('pages of comparisons on $name', (database) => {
       compared += 1;
       return compare(call);
     });
-    const { before, after, ...query } = asked;
+    const { before, after, ...query } = request;
     const file = (more: Partial<Parameters<typeof comparisonPdf>[0]['query']> = {}) =>
       comparisonPdf({
         params: { before, after },
@@ -123,6 +123,6 @@ describe.each(testDatabases())('pages of comparisons on $name', (database) => {
       code: 'REGULATION_NOT_FOUND',
     });
     await expect(print({ beforeDate: '2019-01-01' })).rejects.toMatchObject({ code: 'VERSION_NOT_FOUND' });
-    await expect(main.client('').comparisonPdf(asked)).rejects.toMatchObject({ status: 401 });
+    await expect(main.client('').comparisonPdf(request)).rejects.toMatchObject({ status: 401 });
   });
 });

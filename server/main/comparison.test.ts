@@ -54,7 +54,7 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
       (error: { status: number; code: string; message: string }) =>
         `${error.status} ${error.code}: ${error.message}`,
     );
-  const told = ({ rows }: Awaited<ReturnType<typeof compare>>) =>
+  const summary = ({ rows }: Awaited<ReturnType<typeof compare>>) =>
     rows.map(({ change, before, after }) => [change, before?.path ?? '', after?.path ?? '']);
 
   it('know two versions of a provision from two provisions, also where one version folds it with others', async () => {
@@ -71,8 +71,8 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
   });
 
   it('tell two versions of a document apart, paragraph by paragraph', async () => {
-    const found = await compare('lampeg', 'lampeg', { beforeDate: '2020-01-01', afterDate: '2024-06-01' });
-    expect(found.before).toMatchObject({
+    const result = await compare('lampeg', 'lampeg', { beforeDate: '2020-01-01', afterDate: '2024-06-01' });
+    expect(result.before).toMatchObject({
       regTextId: 'lampeg',
       displayName: 'LampeG',
       title: 'LampeG',
@@ -80,47 +80,47 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
       validUntil: '2023-12-31',
       status: 'past',
     });
-    expect(found.after).toMatchObject({ versionDate: '2024-01-01', status: 'inForce' });
-    expect(told(found)).toEqual(
+    expect(result.after).toMatchObject({ versionDate: '2024-01-01', status: 'inForce' });
+    expect(summary(result)).toEqual(
       expect.arrayContaining([
         ['same', '1^1', '1^1'],
         ['moved', '1^2', '2^2'],
         ['new', '', '3^1'],
       ]),
     );
-    expect(found.unrelated).toBe(false);
+    expect(result.unrelated).toBe(false);
   });
 
   it('of one article tell what moved out of it and into it', async () => {
     const dates = { beforeDate: '2020-01-01', afterDate: '2024-01-01' };
     const first = await compare('lampeg~1', 'lampeg~1', dates);
-    expect(told(first)).toContainEqual(['moved', '1^2', '2^2']);
+    expect(summary(first)).toContainEqual(['moved', '1^2', '2^2']);
     expect(first.after).toMatchObject({ path: '1', name: 'Art. 1', heading: 'Gegenstand 1' });
     const second = await compare('lampeg~2', 'lampeg~2', dates);
-    expect(told(second)).toContainEqual(['moved', '1^2', '2^2']);
-    expect(told(second)).not.toContainEqual(['same', '1^1', '1^1']);
+    expect(summary(second)).toContainEqual(['moved', '1^2', '2^2']);
+    expect(summary(second)).not.toContainEqual(['same', '1^1', '1^1']);
     expect(second.summary.rows).toMatchObject({ moved: 1, new: 0 });
   });
 
   it('of an article that only one version has show it as new', async () => {
-    const found = await compare('lampeg~3', 'lampeg~3', { beforeDate: '2020-01-01' });
-    expect(new Set(told(found).map(([change]) => change))).toEqual(new Set(['new']));
-    expect(found.before.path).toBe('3');
+    const result = await compare('lampeg~3', 'lampeg~3', { beforeDate: '2020-01-01' });
+    expect(new Set(summary(result).map(([change]) => change))).toEqual(new Set(['new']));
+    expect(result.before.path).toBe('3');
   });
 
   it('set provisions of two documents beside each other', async () => {
-    const found = await compare('dochtg~7', 'lampeg~1^1');
-    expect(found.before).toMatchObject({ displayName: 'DochtG', name: 'Art. 7' });
-    expect(found.after).toMatchObject({ displayName: 'LampeG', name: 'Art. 1 Abs. 1' });
-    expect(found.rows.length).toBeGreaterThan(0);
-    expect(told(found).flat()).not.toContain('2^1');
+    const result = await compare('dochtg~7', 'lampeg~1^1');
+    expect(result.before).toMatchObject({ displayName: 'DochtG', name: 'Art. 7' });
+    expect(result.after).toMatchObject({ displayName: 'LampeG', name: 'Art. 1 Abs. 1' });
+    expect(result.rows.length).toBeGreaterThan(0);
+    expect(summary(result).flat()).not.toContain('2^1');
   });
 
   it('of a version with itself are empty', async () => {
-    const found = await compare('lampeg', 'lampeg');
-    expect(Object.values(found.summary.classes)).toEqual(Object.values(found.summary.classes).map(() => 0));
-    expect(new Set(told(found).map(([change]) => change))).toEqual(new Set(['same']));
-    expect(found.units).toEqual([]);
+    const result = await compare('lampeg', 'lampeg');
+    expect(Object.values(result.summary.classes)).toEqual(Object.values(result.summary.classes).map(() => 0));
+    expect(new Set(summary(result).map(([change]) => change))).toEqual(new Set(['same']));
+    expect(result.units).toEqual([]);
   });
 
   it('of texts without anything in common say so', async () => {
@@ -144,8 +144,8 @@ describe.each(testDatabases())('comparisons on $name', (database) => {
       ['lampeg', 'lampeg', { language: 'IT' }],
       /^404 LANGUAGE_NOT_AVAILABLE.*DE/,
     ],
-  ])('refuse %s', async (_, asked, answer) => {
-    expect(await rejected(compare(...asked))).toMatch(answer);
+  ])('refuse %s', async (_, query, answer) => {
+    expect(await rejected(compare(...query))).toMatch(answer);
   });
 
   it('of texts beyond all measure are refused before they are read', async () => {

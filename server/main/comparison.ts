@@ -1,6 +1,6 @@
 import type { TextComparison } from '#core/law/comparison/compare-texts.ts';
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
-import { paragraphNotFound } from '../data/provisions.ts';
+import { missingParagraph } from '../data/provisions.ts';
 import { createResultCache } from '../lib/result-cache.ts';
 import type { MainHandlers } from './authentication.ts';
 import { type ComparedSide, comparedSide, unitBodiesOf } from './compared-side.ts';
@@ -67,8 +67,7 @@ export function comparisonHandlers(
         language,
         versionDate: afterDate,
       });
-      const isOnePlace =
-        before.head.regTextId === after.head.regTextId && before.requestedPath === after.requestedPath;
+      const isOnePlace = isSamePlace(before, after);
       requireMatch(before, after, isOnePlace);
       const requester = `${caller.organisation} ${caller.userId}`;
       const path = before.requestedPath;
@@ -84,6 +83,9 @@ export function comparisonHandlers(
   };
 }
 
+const isSamePlace = (before: ComparedSide, after: ComparedSide) =>
+  before.head.regTextId === after.head.regTextId && before.requestedPath === after.requestedPath;
+
 const lengthOf = (bodies: readonly string[]) => bodies.reduce((sum, { length }) => sum + length, 0);
 
 /** A provision of which two versions are compared may be in one of them only; of two provisions both must be there. */
@@ -93,5 +95,5 @@ function requireMatch(before: ComparedSide, after: ComparedSide, isOnePlace: boo
   );
   const [first] = missing;
   if (first && missing.length >= (isOnePlace ? 2 : 1))
-    throw paragraphNotFound(`${first.head.regTextId}~${first.requestedPath}`);
+    throw missingParagraph(`${first.head.regTextId}~${first.requestedPath}`);
 }

@@ -7,7 +7,7 @@ import { createRegisterStore } from './register-store.ts';
 describe.each(testDatabases())('settings of organisations on $name', (database) => {
   let domain: Awaited<ReturnType<typeof startDomain>>;
   let main: Awaited<ReturnType<typeof startMain>>;
-  let asked = 0;
+  let requests = 0;
   let clock = new Date();
   let answering = true;
   const linked = () =>
@@ -15,7 +15,7 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
       mainUrl,
       now: () => clock,
       fetch: async (url, init) => {
-        asked++;
+        requests++;
         if (!answering) throw new TypeError('no connection');
         return main.app.request(url, init);
       },
@@ -44,8 +44,10 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
 
   it('are read by everybody of the organisation and written by its administrators', async () => {
     const known = {
-      ...{ organisation: 'alpina', name: 'Alpina Versicherung AG' },
-      ...{ emailDomain: 'alpina.example', plan: 'changes' },
+      organisation: 'alpina',
+      name: 'Alpina Versicherung AG',
+      emailDomain: 'alpina.example',
+      plan: 'changes',
     };
     expect(await (await as('reader')).domainSettings({})).toEqual({ ...known, ...usual });
     const chosen = {
@@ -111,8 +113,8 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
     ]);
     expect(items.at(-1)).toMatchObject({ action: 'SETTINGS_CHANGED', actor: 'admin@alpina.example' });
     const admin = domain.client('alpina', await domain.signIn('alpina', 'admin'));
-    const told = (await admin.auditLog({ action: 'PLAN_CHANGED' })).items.map(({ detail }) => detail);
-    expect(told).toEqual([
+    const details = (await admin.auditLog({ action: 'PLAN_CHANGED' })).items.map(({ detail }) => detail);
+    expect(details).toEqual([
       { from: 'reading', to: 'changes' },
       { from: 'changes', to: 'reading' },
     ]);
@@ -165,8 +167,13 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
     const consume = (preferredLanguage: 'DE' | 'FR') =>
       anybody.consumeInvite({
         body: {
-          ...{ inviteCode, email: 'neu@alpina.example', name: 'Nora Neu', preferredLanguage },
-          ...{ password: 'Sehr-geheim-7', privacyAccepted: true, termsAccepted: true },
+          inviteCode,
+          email: 'neu@alpina.example',
+          name: 'Nora Neu',
+          preferredLanguage,
+          password: 'Sehr-geheim-7',
+          privacyAccepted: true,
+          termsAccepted: true,
         },
       });
     expect(await outcome(consume('DE'))).toBe('400 INVALID_REQUEST');
@@ -185,14 +192,14 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
     const alpina = domain.client('alpina', await domain.signIn('alpina', 'reader'));
     expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
     answering = false;
-    asked = 0;
+    requests = 0;
     expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
     expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     clock = new Date(clock.getTime() + 11_000);
     answering = true;
     expect(await alpina.servicePlan({})).toMatchObject({ servicePlanName: 'changes' });
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
 import type { OpenMain } from '../data/open-main.ts';
 import type { RegulationTable, TextTable } from '../data/tables/main.ts';
-import { dayOf, versionAt, versionNotFound, versionsOf } from '../data/versions.ts';
+import { dayOf, missingVersion, versionAt, versionsOf } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** What the reading calls need: `read` may be a replica, which refuses to write and is a little behind. */
@@ -35,7 +35,7 @@ export async function findRegulation({ read, now }: MainData, regTextId: string)
 export function findVersion(regulation: Regulation, versionDate: string | undefined): Version {
   const version = versionAt(regulation.versions, versionDate, regulation.today);
   if (version === undefined)
-    throw versionNotFound(regulation.row.reg_text_id, versionDate, regulation.versions);
+    throw missingVersion(regulation.row.reg_text_id, versionDate, regulation.versions);
   return version;
 }
 

@@ -44,15 +44,16 @@ const other = { sourceKey: 'eli/test/anlagen', names: { DE: { long: 'Anlagegeset
 describe.each(testDatabases())('the glossary on $name', (database) => {
   let domain: Awaited<ReturnType<typeof startDomain>>;
   let main: Awaited<ReturnType<typeof startMain>>;
-  type Asked = Parameters<ReturnType<typeof main.client>['glossary']>[0];
+  type GlossaryQuery = Parameters<ReturnType<typeof main.client>['glossary']>[0];
   /** What is read in the background is awaited as its readers do: by asking again. */
-  const glossary = async (asked: Partial<Asked> = {}) => {
+  const glossary = async (query: Partial<GlossaryQuery> = {}) => {
     for (;;) {
-      const reply = await main.client().glossary({ language: 'DE', ...asked });
+      const reply = await main.client().glossary({ language: 'DE', ...query });
       if (reply.complete) return reply;
     }
   };
-  const terms = async (asked: Partial<Asked> = {}) => (await glossary(asked)).terms.map(({ term }) => term);
+  const terms = async (query: Partial<GlossaryQuery> = {}) =>
+    (await glossary(query)).terms.map(({ term }) => term);
 
   beforeAll(async () => {
     domain = await startDomain(embeddedDatabase);
@@ -98,8 +99,8 @@ describe.each(testDatabases())('the glossary on $name', (database) => {
   });
 
   it('names the same terms in other languages', async () => {
-    const { terms: found } = await glossary({ language: 'IT' });
-    expect(found.map(({ term, translations }) => [term, translations])).toEqual([
+    const { terms: italian } = await glossary({ language: 'IT' });
+    expect(italian.map(({ term, translations }) => [term, translations])).toEqual([
       [
         'banca',
         [

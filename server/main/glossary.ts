@@ -17,7 +17,7 @@ import { findRegulation, type MainData } from './find-text.ts';
 
 const maxTerms = 500;
 /** So long an answer waits for texts that are not read yet; then it says that it is not complete. */
-const patience = 400;
+const timeoutMilliseconds = 400;
 
 /** What the texts in force define. */
 export function glossaryHandlers(
@@ -30,7 +30,7 @@ export function glossaryHandlers(
     const first = await glossary.progress(at, regulationId);
     if (first.read === first.texts) return first;
     glossary.keepUp(at);
-    await Promise.race([glossary.settled(), soon(patience)]);
+    await Promise.race([glossary.settled(), soon(timeoutMilliseconds)]);
     return glossary.progress(at, regulationId);
   }
 
@@ -41,20 +41,20 @@ export function glossaryHandlers(
         regTextId === undefined ? undefined : (await findRegulation(data, regTextId)).row.id;
       const progress = await progressSoon(at, regulationId);
       const search = { ...at, regulationId, typed: term };
-      const found = await pageOfTerms(read, search, { from, count: Math.min(count, maxTerms) });
-      const translations = await translationsOf(read, found, language);
+      const page = await pageOfTerms(read, search, { from, count: Math.min(count, maxTerms) });
+      const translations = await translationsOf(read, page, language);
       return {
         ...progress,
         total: await countTerms(read, search),
         complete: progress.read === progress.texts,
-        terms: found.map((one, at) => described(one, language, translations[at] ?? [])),
+        terms: page.map((one, at) => described(one, language, translations[at] ?? [])),
       };
     },
   };
 }
 
-function described(found: DefinedTerm, language: LanguageCode, translations: Translation[]): GlossaryTerm {
-  const { term, also, path, regTextId, names, sourceNumber, naming, definition } = found;
+function described(defined: DefinedTerm, language: LanguageCode, translations: Translation[]): GlossaryTerm {
+  const { term, also, path, regTextId, names, sourceNumber, naming, definition } = defined;
   return {
     term,
     entry: glossaryKey(term, language),

@@ -25,11 +25,11 @@ describe('two documents of one short name', () => {
     await domain?.stop();
   });
 
-  const asked = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
-  const search = (query: string) => main.client().mainSearch({ query, ...asked });
-  const suggest = (query: string) => main.client().suggest({ query, ...asked });
-  const numbersOf = (found: readonly { sourceNumber: string }[]) =>
-    [...new Set(found.map(({ sourceNumber }) => sourceNumber))].sort();
+  const request = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
+  const search = (query: string) => main.client().mainSearch({ query, ...request });
+  const suggest = (query: string) => main.client().suggest({ query, ...request });
+  const numbersOf = (hits: readonly { sourceNumber: string }[]) =>
+    [...new Set(hits.map(({ sourceNumber }) => sourceNumber))].sort();
 
   it.each(['Art. 2 BankG', '2 BankG', 'BankG Art. 2', 'art. 2 bankg'])(
     'are both cited by %s, and it leads to neither',

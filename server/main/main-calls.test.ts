@@ -110,17 +110,17 @@ describe.each(testDatabases())('calls of the main server on $name', (database) =
   });
 
   it('tells where paragraphs stand', async () => {
-    const asked = { ...at, versionDate: '2020-01-01' };
-    const ids = (found: { completeParagraphID: string }[]) =>
-      found.map((one) => one.completeParagraphID.slice(8));
-    expect(ids(await main.client().coordinatesOfArticles(asked))).toEqual(['1', '2', '135-149']);
-    expect(ids(await main.client().coordinatesOfSubParagraphs(asked))).toEqual([
+    const request = { ...at, versionDate: '2020-01-01' };
+    const ids = (paragraphs: { completeParagraphID: string }[]) =>
+      paragraphs.map((one) => one.completeParagraphID.slice(8));
+    expect(ids(await main.client().coordinatesOfArticles(request))).toEqual(['1', '2', '135-149']);
+    expect(ids(await main.client().coordinatesOfSubParagraphs(request))).toEqual([
       '1^1',
       '2^1',
       '2^2',
       '135-149^1',
     ]);
-    expect(ids(await main.client().coordinatesOfPages({ ...asked, range: '2-3' }))).toEqual([
+    expect(ids(await main.client().coordinatesOfPages({ ...request, range: '2-3' }))).toEqual([
       '135-149',
       '135-149^1',
     ]);
@@ -138,10 +138,10 @@ describe.each(testDatabases())('calls of the main server on $name', (database) =
     [2, 20, '2^2'],
     [2, 100, '135-149^1'],
   ])('identifies the paragraph on page %i at %i as %s', async (pageNumber, paragraphY, path) => {
-    const found = await main
+    const reply = await main
       .client()
       .identifyParagraph({ ...at, versionDate: '2020-01-01', pageNumber, paragraphY });
-    expect(found.completeParagraphID).toBe(`musterg~${path}`);
+    expect(reply.completeParagraphID).toBe(`musterg~${path}`);
   });
 
   it('finds no paragraph above the first', async () => {

@@ -104,9 +104,9 @@ describe.each(testDatabases())('main server on $name', (database) => {
     ['unknown call', 'Nothing', 404, 'NOT_FOUND', /./],
   ])('refuses: %s', async (_, path, status, code, message) => {
     const reply = await main.send(`/api/v1/${path}`);
-    const told = (await reply.json()) as { code: string; message: string };
-    expect([reply.status, told.code]).toEqual([status, code]);
-    expect(told.message).toMatch(message);
+    const problem = (await reply.json()) as { code: string; message: string };
+    expect([reply.status, problem.code]).toEqual([status, code]);
+    expect(problem.message).toMatch(message);
   });
 
   it('names the field of a bad body, and refuses one that is no JSON or too large', async () => {

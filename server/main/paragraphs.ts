@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ArticleVersion } from '#core/contract/main/regulations.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
-import { findPath, paragraphNotFound, requirePath, splitId } from '../data/provisions.ts';
+import { findPath, missingParagraph, requirePath, splitId } from '../data/provisions.ts';
 import type { MainHandlers } from './authentication.ts';
 import { findRegulation, type MainData, textAt } from './find-text.ts';
 
@@ -78,7 +78,7 @@ async function articleVersions(
     });
     before = { hash: state?.hash };
   }
-  if (!answered.some(({ present }) => present)) throw paragraphNotFound(complete);
+  if (!answered.some(({ present }) => present)) throw missingParagraph(complete);
   return answered;
 }
 

@@ -53,24 +53,24 @@ describe.each(testDatabases())('languages side by side on $name', (database) => 
     );
 
   it('answer the units of all of them in one order, with those that one lacks', async () => {
-    const found = await parallel('DE,FR');
-    expect(found).toMatchObject({
+    const texts = await parallel('DE,FR');
+    expect(texts).toMatchObject({
       versionDate: '2022-01-01',
       languages: ['DE', 'FR'],
       missing: [],
       total: 3,
     });
-    expect(found.units.map(({ id, columns }) => [id, columns.map((unit) => unit?.id)])).toEqual([
+    expect(texts.units.map(({ id, columns }) => [id, columns.map((unit) => unit?.id)])).toEqual([
       ['1', ['1', '1']],
       ['2', [undefined, '2']],
       ['3', ['3', '3']],
     ]);
-    expect(found.outline?.map(({ id, kind }) => `${kind} ${id}`)).toEqual([
+    expect(texts.outline?.map(({ id, kind }) => `${kind} ${id}`)).toEqual([
       'article 1',
       'article 2',
       'article 3',
     ]);
-    expect(JSON.stringify(found.units[2]?.columns[0])).toContain('"target":"dochtg~1"');
+    expect(JSON.stringify(texts.units[2]?.columns[0])).toContain('"target":"dochtg~1"');
   });
 
   it('say how far they agree', async () => {
@@ -81,9 +81,9 @@ describe.each(testDatabases())('languages side by side on $name', (database) => 
   });
 
   it('tell what one of them changed since the version before and another did not', async () => {
-    const found = await parallel('FR,DE');
-    expect(found.since).toBe('2020-01-01');
-    expect(found.units.map(({ uneven }) => uneven)).toEqual([[{ path: '1^1', changed: ['DE'] }], [], []]);
+    const texts = await parallel('FR,DE');
+    expect(texts.since).toBe('2020-01-01');
+    expect(texts.units.map(({ uneven }) => uneven)).toEqual([[{ path: '1^1', changed: ['DE'] }], [], []]);
     // Of a language that the earlier version lacks nothing can be told.
     const english = await parallel('EN,DE');
     expect(english.since).toBeUndefined();
@@ -123,8 +123,8 @@ describe.each(testDatabases())('languages side by side on $name', (database) => 
     [{ regTextId: 'nothing' }, /^404 REGULATION_NOT_FOUND/],
     [{ around: '1^^', versionDate: '2022-01-01' }, /^400 INVALID_REQUEST: around/],
   ])('refuse %o', async (query, refusal) => {
-    const asked = { regTextId: 'dochtg', languages: 'DE,FR', ...query };
-    expect(await rejected(main.client().parallelText(asked))).toMatch(refusal);
+    const request = { regTextId: 'dochtg', languages: 'DE,FR', ...query };
+    expect(await rejected(main.client().parallelText(request))).toMatch(refusal);
   });
 });
 

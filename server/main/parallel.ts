@@ -5,7 +5,7 @@ import type { Version } from '#core/contract/main/regulations.ts';
 import { alignmentOf, mergeUnitOrder } from '#core/law/parallel/alignment.ts';
 import { unevenChanges } from '#core/law/parallel/uneven.ts';
 import type { MainDb } from '../data/open-main.ts';
-import { findPath, paragraphNotFound, splitId } from '../data/provisions.ts';
+import { findPath, missingParagraph, splitId } from '../data/provisions.ts';
 import { versionAt } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Annotate } from '../references/annotate.ts';
@@ -35,8 +35,8 @@ export function parallelHandlers(
       const earlier = await Promise.all((before ?? []).map((text) => bodiesOf(read, text, changed)));
       const drawn = await Promise.all(
         texts.map(async (text, at) => {
-          const found = ids.flatMap((id) => bodies[at]?.get(id) ?? []);
-          const units = await annotate(found, readAt(text, regTextId, query, now));
+          const own = ids.flatMap((id) => bodies[at]?.get(id) ?? []);
+          const units = await annotate(own, readAt(text, regTextId, query, now));
           return new Map(units.map((unit) => [unit.id, unit]));
         }),
       );
@@ -137,18 +137,18 @@ async function windowStart(
   const complete = `${regTextId}~${around}`;
   const { path } = splitId(complete, 'around');
   for (const text of texts) {
-    const found = await findPath(db, text.id, path);
-    if (found === undefined) continue;
+    const match = await findPath(db, text.id, path);
+    if (match === undefined) continue;
     const unit = await db
       .selectFrom('unit')
       .select('path')
       .where('text_id', '=', text.id)
-      .where('ord', '=', found.unitOrd)
+      .where('ord', '=', match.unitOrd)
       .executeTakeFirstOrThrow();
     const index = outline.findIndex(({ id }) => id === unit.path);
     return Math.max(0, index - Math.floor(count * shareBefore));
   }
-  throw paragraphNotFound(complete);
+  throw missingParagraph(complete);
 }
 
 async function bodiesOf(
@@ -173,7 +173,7 @@ async function changedUnits(
   before: readonly TextRow[],
   ids: readonly string[],
 ): Promise<string[]> {
-  const found = await Promise.all(
+  const matches = await Promise.all(
     texts.map((text, at) => {
       const earlier = before[at]?.id ?? 0;
       if (ids.length === 0) return [];
@@ -189,5 +189,5 @@ async function changedUnits(
         .execute();
     }),
   );
-  return [...new Set(found.flat().map(({ path }) => path))];
+  return [...new Set(matches.flat().map(({ path }) => path))];
 }

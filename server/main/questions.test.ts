@@ -14,8 +14,11 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
     message: 'I miss it.\nThank you',
     language: 'EN',
     context: {
-      ...{ title: 'Sources', url: `${page}/law?x=1`, language: 'FR' },
-      ...{ paragraph: 'bankg~5^2', place: 'Art. 5 Abs. 2 BankG, Stand 1. Januar 2024' },
+      title: 'Sources',
+      url: `${page}/law?x=1`,
+      language: 'FR',
+      paragraph: 'bankg~5^2',
+      place: 'Art. 5 Abs. 2 BankG, Stand 1. Januar 2024',
     },
   } as const;
   const sender = { name: 'Vera Visitor', email: 'vera@elsewhere.example' };
@@ -40,18 +43,21 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
       .set({ support_address: support, widget_origins: JSON.stringify(origins) })
       .where('slug', '=', slug)
       .execute();
-  type Asked = { headers?: Record<string, string>; address?: string };
-  const post = async (body: object, { headers = { origin: page }, address = '203.0.113.9' }: Asked = {}) => {
+  type RequestOrigin = { headers?: Record<string, string>; address?: string };
+  const post = async (
+    body: object,
+    { headers = { origin: page }, address = '203.0.113.9' }: RequestOrigin = {},
+  ) => {
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     const reply = await main.app.request(`${mainUrl}/api/v1/domain/mail/question`, init, { address });
-    const told = (await reply.json()) as { code?: string; mail?: string; message?: string };
-    return { status: reply.status, told: told.code ?? told.mail, message: told.message };
+    const content = (await reply.json()) as { code?: string; mail?: string; message?: string };
+    return { status: reply.status, outcome: content.code ?? content.mail, message: content.message };
   };
 
   it('goes from users to the provider, with who they are from the token', async () => {
     const client = main.client(await domain.signIn('musterbank', 'reader'));
-    const told = { ...question, sender: { name: 'Somebody', email: 'else@musterbank.example' } };
-    expect(await client.sendQuestion({ body: told })).toEqual({ mail: 'sent' });
+    const submitted = { ...question, sender: { name: 'Somebody', email: 'else@musterbank.example' } };
+    expect(await client.sendQuestion({ body: submitted })).toEqual({ mail: 'sent' });
     expect(main.mails).toMatchObject([
       {
         to: providerSupport,
@@ -75,9 +81,9 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
   it('tells a queued mail by 202 and a refused one by 502', async () => {
     const headers = { authorization: `Bearer ${await domain.signIn('musterbank', 'reader')}` };
     main.mailAnswer.next = 'queued';
-    expect(await post(question, { headers })).toMatchObject({ status: 202, told: 'queued' });
+    expect(await post(question, { headers })).toMatchObject({ status: 202, outcome: 'queued' });
     main.mailAnswer.next = 'refused';
-    expect(await post(question, { headers })).toMatchObject({ status: 502, told: 'MAIL_REFUSED' });
+    expect(await post(question, { headers })).toMatchObject({ status: 502, outcome: 'MAIL_REFUSED' });
   });
 
   it('refuses a token that is none, although nobody needs one', async () => {
@@ -87,7 +93,7 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
   });
 
   it('goes from visitors to the organisation that allows their page, marked as unverified', async () => {
-    expect(await post({ ...question, sender })).toMatchObject({ status: 200, told: 'sent' });
+    expect(await post({ ...question, sender })).toMatchObject({ status: 200, outcome: 'sent' });
     const [mail] = main.mails;
     expect(mail).toMatchObject({
       to: 'help@musterbank.example',
@@ -109,7 +115,7 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
       const headers: Record<string, string> = origin === undefined ? {} : { origin };
       expect(await post({ ...question, sender }, { headers })).toMatchObject({
         status: 403,
-        told: 'ORIGIN_NOT_ALLOWED',
+        outcome: 'ORIGIN_NOT_ALLOWED',
       });
       expect(main.mails).toEqual([]);
     },
@@ -139,14 +145,14 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
 
   it('says that nobody is there to answer', async () => {
     await allow('musterbank', null, [page]);
-    expect(await post({ ...question, sender })).toMatchObject({ status: 503, told: 'NO_SUPPORT_ADDRESS' });
+    expect(await post({ ...question, sender })).toMatchObject({ status: 503, outcome: 'NO_SUPPORT_ADDRESS' });
     await allow('musterbank', 'help@musterbank.example', [page]);
   });
 
   it('sends nothing for a machine that fills in what nobody sees, and answers it as all', async () => {
     expect(await post({ ...question, sender, website: 'http://spam.example' })).toMatchObject({
       status: 200,
-      told: 'sent',
+      outcome: 'sent',
     });
     expect(main.mails).toEqual([]);
   });
@@ -155,7 +161,7 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
     const from = (address: string) => post({ ...question, sender }, { headers: { origin: page }, address });
     for (let sent = 0; sent < questionLimits.address; sent++)
       expect(await from(`2001:db8:1:2::${sent}`)).toMatchObject({ status: 200 });
-    expect(await from('2001:db8:1:2::ffff')).toMatchObject({ status: 429, told: 'TOO_MANY_QUESTIONS' });
+    expect(await from('2001:db8:1:2::ffff')).toMatchObject({ status: 429, outcome: 'TOO_MANY_QUESTIONS' });
     for (let sent = questionLimits.address; sent < questionLimits.organisation; sent++)
       expect(await from(`203.0.113.${sent}`)).toMatchObject({ status: 200 });
     expect(await from('198.51.100.1')).toMatchObject({ status: 429 });
@@ -189,23 +195,23 @@ describe.each(testDatabases())('questions to the support on $name', (database) =
     ['sender.email', { sender: { name: 'Vera', email: 'a@x.example\r\nBcc: b@x.example' } }],
     ['sender.name', { sender: { name: '', email: sender.email } }],
   ])('names the field that is wrong: %s', async (field, wrong) => {
-    const told = await post({ ...question, sender, ...wrong });
-    expect(told).toMatchObject({ status: 400, told: 'INVALID_REQUEST' });
-    expect(told.message).toMatch(new RegExp(`^${field}: `));
+    const reply = await post({ ...question, sender, ...wrong });
+    expect(reply).toMatchObject({ status: 400, outcome: 'INVALID_REQUEST' });
+    expect(reply.message).toMatch(new RegExp(`^${field}: `));
     expect(main.mails).toEqual([]);
   });
 
   it('stores and sends words of SQL, HTML and headers as words', async () => {
     const words = "'); drop table mail; -- <img src=x onerror=alert(1)>\r\nBcc: victim@x.example";
     const context = { ...question.context, title: words, paragraph: words };
-    const told = await post({
+    const reply = await post({
       ...question,
       subject: words,
       message: words,
       sender: { ...sender, name: words },
       context,
     });
-    expect(told).toMatchObject({ status: 200 });
+    expect(reply).toMatchObject({ status: 200 });
     const [mail] = main.mails;
     const { subject, html, text } = renderMail(mail ?? expect.fail('no mail'));
     expect(subject).not.toMatch(/[\r\n]/);

@@ -83,11 +83,15 @@ describe('reading calls', () => {
     const app = createMainApp({
       ...stores,
       register: main.register,
-      ...{ references: main.references, glossary: main.glossary },
+      references: main.references,
+      glossary: main.glossary,
       search: createSearchBackend(stores, { learns: false, log: () => undefined }),
       now: () => new Date('2026-05-01T10:00:00Z'),
-      ...{ mailer: recordingMailer().mailer, support: undefined },
-      ...{ origins: () => [], https: false, log: (message: string) => void logged.push(message) },
+      mailer: recordingMailer().mailer,
+      support: undefined,
+      origins: () => [],
+      https: false,
+      log: (message: string) => void logged.push(message),
     });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     send = async (path, init = {}) => app.request(`${mainUrl}${base}${path}`, { headers, ...init });

@@ -161,7 +161,11 @@ describe.each(testDatabases())('references on $name', (database) => {
     const all = await incoming('zweitg', '2023-01-01');
     expect(all).toMatchObject({ total: 3, documents: 1 });
     const { items } = await main.client().incomingReferences({
-      ...{ target: 'zweitg', language: 'DE', versionDate: '2023-01-01', from: 1, count: 1 },
+      target: 'zweitg',
+      language: 'DE',
+      versionDate: '2023-01-01',
+      from: 1,
+      count: 1,
     });
     expect(items).toEqual([all.items[1]]);
     expect((await main.client().referencePreview({ target: 'zweitg', language: 'DE' })).citedBy).toBe(1);
@@ -177,7 +181,7 @@ describe.each(testDatabases())('references on $name', (database) => {
       const references = createReferences({ db: main.db, read }, background);
       references.keepUp();
       await references.settled();
-      return references.isGathered(await references.loaded());
+      return references.isKnownIndexed(await references.loaded());
     };
     expect(await isKnown(main.db)).toBe(true);
     expect(await isKnown(main.db.withSchema('main'))).toBe(false);

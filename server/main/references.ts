@@ -24,7 +24,7 @@ import {
 type Calls = 'referencePreview' | 'incomingReferences';
 type Data = MainData & { references: References };
 
-const largestPage = 200;
+const maxPageSize = 200;
 
 /** What citations lead to, and who cites. */
 export function referenceHandlers(data: Data): Pick<MainHandlers, Calls> {
@@ -32,10 +32,10 @@ export function referenceHandlers(data: Data): Pick<MainHandlers, Calls> {
     referencePreview: ({ params, query }) => preview(data, params.target, query),
     incomingReferences: async ({ params, query: { from, count, ...at } }) => {
       const { citing, isComplete } = await citingOf(data, await findTarget(data, params.target, at), at);
-      // Asked before: what is gathered in between may not be counted.
+      // Determined first: what is indexed after the count may be missing from it.
       const complete = await isComplete();
       const { total, documents } = await citing.count();
-      const items = await citing.page(from, Math.min(count, largestPage));
+      const items = await citing.page(from, Math.min(count, maxPageSize));
       return { total, documents, complete, items: await named(data, items, at.language) };
     },
   };
@@ -49,18 +49,18 @@ async function findTarget(data: Data, target: string, at: AtDate) {
   const regulation = await findRegulation(data, regTextId);
   const version = findVersion(regulation, at.versionDate);
   const text = anyTextOf(regulation, version.versionDate, at.language);
-  const found = path === undefined ? undefined : await requirePath(data.read, text.id, target, 'target');
-  return { regTextId, regulation, version, text, found };
+  const provision = path === undefined ? undefined : await requirePath(data.read, text.id, target, 'target');
+  return { regTextId, regulation, version, text, provision };
 }
 type Target = Awaited<ReturnType<typeof findTarget>>;
 
-async function citingOf({ read, now, references }: Data, { regTextId, found }: Target, at: AtDate) {
+async function citingOf({ read, now, references }: Data, { regTextId, provision }: Target, at: AtDate) {
   references.keepUp();
   const known = await references.loaded();
   const citingAt = { day: at.versionDate ?? dayOf(now()), language: at.language };
   return {
-    citing: await citingQuery(read, known, { regTextId, path: found?.path }, citingAt),
-    isComplete: async () => references.isGathered(known) || isIndexed(read, known, citingAt),
+    citing: await citingQuery(read, known, { regTextId, path: provision?.path }, citingAt),
+    isComplete: async () => references.isKnownIndexed(known) || isIndexed(read, known, citingAt),
   };
 }
 
@@ -81,7 +81,7 @@ async function named(
 
 async function preview(data: Data, target: string, at: AtDate): Promise<ReferencePreview> {
   const meant = await findTarget(data, target, at);
-  const { regTextId, regulation, version, text, found } = meant;
+  const { regTextId, regulation, version, text, provision } = meant;
   const document = describeDocument(regulation, version, at.language);
   const common = {
     target,
@@ -92,7 +92,7 @@ async function preview(data: Data, target: string, at: AtDate): Promise<Referenc
     status: version.status,
     citedBy: await citedBy(data, meant, at),
   };
-  if (found === undefined) {
+  if (provision === undefined) {
     const unit = await firstArticle(data.read, text.id);
     return {
       ...common,
@@ -106,15 +106,15 @@ async function preview(data: Data, target: string, at: AtDate): Promise<Referenc
       ),
     };
   }
-  const unit = await unitOf(data.read, text.id, found.unitOrd);
-  const name = displayName(found.path, at.language, namings[text.naming]);
+  const unit = await unitOf(data.read, text.id, provision.unitOrd);
+  const name = displayName(provision.path, at.language, namings[text.naming]);
   return {
     ...common,
     name: withShortName(name, at.language, document.displayName),
     heading: plainInline(unit.heading),
     repealed: unit.repealed === true,
-    ...beginningOf(pieceAt(unit, found.path)?.parts ?? []),
-    ...(await standing(data.read, regulation, text, found.path)),
+    ...beginningOf(pieceAt(unit, provision.path)?.parts ?? []),
+    ...(await changesOf(data.read, regulation, text, provision.path)),
   };
 }
 
@@ -157,7 +157,7 @@ async function unitOf(read: MainDb, textId: number, ord: number): Promise<Unit> 
 }
 
 /** Since when and until when the place says what it says, among the versions of that language. */
-async function standing(read: MainDb, { texts }: Regulation, text: TextRow, path: string) {
+async function changesOf(read: MainDb, { texts }: Regulation, text: TextRow, path: string) {
   const own = texts
     .filter(({ language }) => language === text.language)
     .sort((a, b) => (a.version_date < b.version_date ? -1 : 1));

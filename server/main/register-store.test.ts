@@ -24,10 +24,10 @@ describe('the register without sample mode', () => {
         register.baseUrlOf('alpina.example'),
         (await register.verify(token))?.organisation,
       ];
-      const kept = await read();
+      const stored = await read();
       await register.replace(domain.server.registrations());
-      expect(await read()).toEqual(kept);
-      return kept;
+      expect(await read()).toEqual(stored);
+      return stored;
     };
     const urls = [`${domainUrl}/alpina`, `${domainUrl}/musterbank`];
     expect(await state(true)).toEqual([urls, urls[0], 'musterbank']);

@@ -18,7 +18,7 @@ describe.each(testDatabases())('the search index on $name', (database) => {
     await domain?.stop();
   });
 
-  const found = async (query: string, language: 'DE' | 'FR' = 'DE') => {
+  const hitsOf = async (query: string, language: 'DE' | 'FR' = 'DE') => {
     const { hits } = await main
       .client()
       .mainSearch({ query, searchLanguage: language, displayLanguage: language });
@@ -28,26 +28,26 @@ describe.each(testDatabases())('the search index on $name', (database) => {
     storeText(main.db, aText({ units: units.map((one) => anArticle(...one)) }), aPrint(), undefined);
 
   it('finds at once what an import committed, and no longer what it replaced', async () => {
-    expect(await found('Kranichflug')).toEqual([]);
+    expect(await hitsOf('Kranichflug')).toEqual([]);
     await store(['1', 'Der Kranichflug ist bewilligungspflichtig.']);
-    expect(await found('Kranichflug')).toEqual(['musterg~1^1']);
-    expect(await found('Art. 1 MusterG')).toEqual(['musterg~1']);
+    expect(await hitsOf('Kranichflug')).toEqual(['musterg~1^1']);
+    expect(await hitsOf('Art. 1 MusterG')).toEqual(['musterg~1']);
     await store(['1', 'Der Reiherflug ist frei.']);
-    expect(await found('Kranichflug')).toEqual([]);
-    expect(await found('Reiherflug')).toEqual(['musterg~1^1']);
+    expect(await hitsOf('Kranichflug')).toEqual([]);
+    expect(await hitsOf('Reiherflug')).toEqual(['musterg~1^1']);
   });
 
   it('finds nothing of an import that failed', async () => {
     const twice = store(['1', 'Der Storchenflug.'], ['1', 'Der Storchenflug.']);
     await expect(twice).rejects.toThrow(/duplicate/);
-    expect(await found('Storchenflug')).toEqual([]);
-    expect(await found('Reiherflug')).toEqual(['musterg~1^1']);
+    expect(await hitsOf('Storchenflug')).toEqual([]);
+    expect(await hitsOf('Reiherflug')).toEqual(['musterg~1^1']);
   });
 
   it('finds at once what was moved to another category', async () => {
     await setCategory(main.db, 'eli/test/musterg', 'eu');
-    expect(await found('#eu Reiherflug')).toEqual(['musterg~1^1']);
-    expect(await found('in:base Reiherflug')).toEqual(await found('#all Reiherflug'));
+    expect(await hitsOf('#eu Reiherflug')).toEqual(['musterg~1^1']);
+    expect(await hitsOf('in:base Reiherflug')).toEqual(await hitsOf('#all Reiherflug'));
     await setCategory(main.db, 'eli/test/musterg', 'base');
     const { ladder } = await main
       .client()
@@ -57,8 +57,8 @@ describe.each(testDatabases())('the search index on $name', (database) => {
 
   it('finds nothing of what was deleted, by words, name or citation', async () => {
     await main.db.deleteFrom('regulation').where('reg_text_id', '=', 'musterg').execute();
-    expect(await found('Reiherflug')).toEqual([]);
-    expect(await found('Art. 1 MusterG')).toEqual([]);
+    expect(await hitsOf('Reiherflug')).toEqual([]);
+    expect(await hitsOf('Art. 1 MusterG')).toEqual([]);
     expect(
       await main.client().mainSearch({ query: 'MusterG', searchLanguage: 'DE', displayLanguage: 'DE' }),
     ).not.toHaveProperty('target');
@@ -74,14 +74,14 @@ describe.each(testDatabases())('the search index on $name', (database) => {
   };
 
   it('is built anew by those who administer the data, while searches go on', async () => {
-    const before = await found('Frist');
+    const before = await hitsOf('Frist');
     expect(before).toHaveLength(1);
     const [reply, ...during] = await Promise.all([
       rebuild('data'),
-      ...Array.from({ length: 20 }, () => found('Frist')),
+      ...Array.from({ length: 20 }, () => hitsOf('Frist')),
     ]);
     for (const one of during) expect(one).toEqual(before);
-    expect(await found('Frist')).toEqual(before);
+    expect(await hitsOf('Frist')).toEqual(before);
     expect([reply.status, await reply.json()]).toEqual([
       200,
       {
@@ -102,7 +102,7 @@ describe.each(testDatabases())('the search index on $name', (database) => {
       .where('language', '=', 'FR')
       .execute();
     expect(rows).toHaveLength(4);
-    expect(await found('délai', 'FR')).toEqual(['einlg~5^2']);
+    expect(await hitsOf('délai', 'FR')).toEqual(['einlg~5^2']);
   });
 
   it.each(['reader', 'admin', 'owner', 'editor'])('is not built anew for %s', async (name) => {

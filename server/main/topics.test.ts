@@ -16,12 +16,12 @@ describe('topic pages', () => {
     const files = readdirSync(join(import.meta.dirname, '../topics', language.toLowerCase()));
     expect(files.sort()).toEqual(names.map((name) => `${name}.md`).sort());
     for (const name of names) {
-      const found = await ask(name, language);
-      expect(found).toMatchObject({ name, language });
-      expect(found.title).toMatch(/^\p{Lu}[^#]+$/u);
-      expect(found.text.length).toBeGreaterThan(150);
+      const reply = await ask(name, language);
+      expect(reply).toMatchObject({ name, language });
+      expect(reply.title).toMatch(/^\p{Lu}[^#]+$/u);
+      expect(reply.text.length).toBeGreaterThan(150);
       for (const other of languageCodes.filter((code) => code !== language))
-        expect((await ask(name, other)).text).not.toBe(found.text);
+        expect((await ask(name, other)).text).not.toBe(reply.text);
     }
   });
 

@@ -124,13 +124,12 @@ describe.each(testDatabases())('the register of users on $name', (database) => {
     const organisation = domain.server.organisations().find(({ slug }) => slug === 'alpina');
     if (organisation === undefined) throw new Error('no alpina');
     const claims = {
-      ...{ userId: '00000000-0000-4000-8000-000000000000', email: 'admin@musterbank.example' },
-      ...{
-        organisation: 'musterbank',
-        issuer: `${domainUrl}/musterbank`,
-        epoch: 0,
-        roles: ['ADMINISTRATOR'],
-      },
+      userId: '00000000-0000-4000-8000-000000000000',
+      email: 'admin@musterbank.example',
+      organisation: 'musterbank',
+      issuer: `${domainUrl}/musterbank`,
+      epoch: 0,
+      roles: ['ADMINISTRATOR'],
     };
     const state = async (changed: Partial<typeof claims>, now = () => new Date()) =>
       outcome(main.client(await signToken(organisation.key, { ...claims, ...changed }, now)).emailDomain({}));

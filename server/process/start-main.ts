@@ -13,7 +13,7 @@ import { serveDevelopment } from '../mail/development-server.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
 import { createBackgroundIndexing } from '../main/background-indexing.ts';
-import { createMainApp } from '../main/main-server.ts';
+import { createMainApp, type MainOptions } from '../main/main-server.ts';
 import { createRegisterStore, type RegisterStore } from '../main/register-store.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
 import { createSearchThread } from '../search/search-thread.ts';
@@ -74,32 +74,12 @@ export async function openMainServer(
     await registerReady;
     keepUp(register, settings, { log, signal: ending.signal });
     await reload(register, settings);
-    const https = settings.mainUrl.startsWith('https:');
     // In the background: until then a search loads what it needs.
     warm(search, indexing.keepUp).catch((error: unknown) => {
       if (!ending.signal.aborted) log(`search index: ${String(error)}`);
     });
-    const api = createMainApp({
-      ...stores,
-      now,
-      register,
-      search,
-      ...indexing.indexed,
-      mailer,
-      support: settings.mail.support,
-      origins: () => settings.origins,
-      https,
-      comparing: { keepWarm: true, signal: ending.signal },
-      log,
-    });
-    const fetch = createSite({
-      api: (request, sender) => api.fetch(request, sender),
-      portalFolder: join(root, 'dist', 'portal'),
-      widgetsFolder: join(root, 'dist', 'widgets'),
-      baseUrls: register.baseUrls,
-      development: serveDevelopment(settings),
-      https,
-    });
+    const dependencies = { ...stores, now, register, search, ...indexing.indexed, mailer, log };
+    const fetch = serveMain(dependencies, settings, ending.signal);
     return { fetch, reloadRegister: () => reload(register, settings), close: end };
   } catch (error) {
     await end();
@@ -107,10 +87,34 @@ export async function openMainServer(
   }
 }
 
-/** Loads the whole index, then reads the texts. */
-async function warm(search: SearchBackend, gather: () => Promise<void>): Promise<void> {
+/** Calls, portal and elements before what was opened. */
+function serveMain(
+  dependencies: Omit<MainOptions, 'support' | 'origins' | 'https' | 'comparing'>,
+  settings: Settings,
+  signal: AbortSignal,
+): RunningMain['fetch'] {
+  const https = settings.mainUrl.startsWith('https:');
+  const api = createMainApp({
+    ...dependencies,
+    support: settings.mail.support,
+    origins: () => settings.origins,
+    https,
+    comparing: { keepWarm: true, signal },
+  });
+  return createSite({
+    api: (request, sender) => api.fetch(request, sender),
+    portalFolder: join(root, 'dist', 'portal'),
+    widgetsFolder: join(root, 'dist', 'widgets'),
+    baseUrls: dependencies.register.baseUrls,
+    development: serveDevelopment(settings),
+    https,
+  });
+}
+
+/** Loads the whole search index, then indexes references and definitions. */
+async function warm(search: SearchBackend, indexTexts: () => Promise<void>): Promise<void> {
   await search.load();
-  await gather();
+  await indexTexts();
 }
 
 function commandWorker(tools: MainTools, settings: Settings, register: RegisterStore) {
@@ -132,7 +136,7 @@ function keepUp(
   followRegister(settings.register, changed, { signal });
 }
 
-/** Without a register file the organisations known from the last one stay. */
+/** If the register file is missing, the organisations read last stay. */
 async function reload(register: RegisterStore, settings: Settings): Promise<void> {
   const entries = readRegister(settings.register);
   if (entries !== undefined) await register.replace(entries);

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/databases.ts';
 import { freePort } from '../testing/postgres.ts';
 import { type Running, runScript } from '../testing/processes.ts';
 
-const patience = 60_000;
+const timeoutMilliseconds = 60_000;
 
 describe('processes on one folder', () => {
   let folder: string;
@@ -75,7 +75,7 @@ describe('processes on one folder', () => {
         `Port ${port} on 127.0.0.1 is taken. Stop what listens there, or choose another with REGESTA_MAIN_PORT.`,
       );
     },
-    patience,
+    timeoutMilliseconds,
   );
 
   it(
@@ -89,7 +89,7 @@ describe('processes on one folder', () => {
       expect(err).toContain(`in use by process ${first.child.pid}`);
       expect((await fetch(`http://127.0.0.1:${env.REGESTA_MAIN_PORT}/health`)).status).toBe(200);
     },
-    patience,
+    timeoutMilliseconds,
   );
 
   it(
@@ -109,7 +109,7 @@ describe('processes on one folder', () => {
       expect((await again.ended).code).toBe(0);
       expect(await storedTexts()).toEqual({ texts: files.length, feed: files.length });
     },
-    patience,
+    timeoutMilliseconds,
   );
 
   it(
@@ -120,7 +120,7 @@ describe('processes on one folder', () => {
       expect(ends.map(({ code }) => code)).toEqual([0, 0]);
       expect(await storedTexts()).toEqual({ texts: 2, feed: 2 });
     },
-    patience,
+    timeoutMilliseconds,
   );
 
   it(
@@ -136,7 +136,7 @@ describe('processes on one folder', () => {
       expect(await db.selectFrom('setting').select('value').execute()).toEqual([]);
       await close();
     },
-    patience,
+    timeoutMilliseconds,
   );
 
   it(
@@ -161,10 +161,10 @@ describe('processes on one folder', () => {
       await expect
         .poll(policy, { timeout: 10_000 })
         .toContain("connect-src 'self' https://neubank.example/neubank/;");
-      const asked = await fetch(
+      const response = await fetch(
         `http://127.0.0.1:${env.REGESTA_MAIN_PORT}/api/v1/domain/base-url?email=a@neubank.example`,
       );
-      expect(await asked.json()).toEqual({ baseUrl: entry.baseUrl });
+      expect(await response.json()).toEqual({ baseUrl: entry.baseUrl });
       const another = {
         ...entry,
         slug: 'spaet',
@@ -177,6 +177,6 @@ describe('processes on one folder', () => {
       await askServer(join(folder, 'data', 'main'), { work: 'register' }, () => undefined);
       expect(await policy()).toContain("connect-src 'self';");
     },
-    patience,
+    timeoutMilliseconds,
   );
 });

@@ -73,7 +73,7 @@ const stopping = new AbortController();
 try {
   const settings = readSettings(process.env);
   refuseOpenSample(settings);
-  const asked = new Promise<void>((resolve) =>
+  const stopRequested = new Promise<void>((resolve) =>
     stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
   );
   let reload: Closer | undefined;
@@ -84,7 +84,7 @@ try {
   const running = await start(settings, stopping.signal);
   reload = running.reload;
   announce(settings);
-  await asked;
+  await stopRequested;
   await running.stop();
   process.exit(0);
 } catch (error) {

@@ -5,7 +5,7 @@ import type { PlacedLink } from '#core/law/running-text.ts';
 import type { StoredText } from '../data/stored-texts.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 import type { LinkFinder, TextAtDay } from './annotate.ts';
-import type { Loaded, ReadLoaded } from './loaded.ts';
+import type { CitationContext, ReadCitationContext } from './citation-context.ts';
 import type { Places, PlaceTest } from './places.ts';
 
 /** The target of a citation on a day: a text in force with the paths to look for. */
@@ -15,7 +15,7 @@ type Aim = { text: StoredText; paths: readonly string[]; rivals: readonly string
 const maxUnits = 4000;
 
 /** Links the citations of a text whose target exists in the texts in force on the day. */
-export function createReferenceFinder(loaded: ReadLoaded, places: Places): LinkFinder {
+export function createReferenceFinder(loaded: ReadCitationContext, places: Places): LinkFinder {
   const referencesOf = cachedReferences();
   return async (units, text) => {
     const known = await loaded();
@@ -40,7 +40,7 @@ export function createReferenceFinder(loaded: ReadLoaded, places: Places): LinkF
 
 /** The only document of those that it may mean which is in force. */
 export function aiming(
-  { inForce }: Pick<Loaded, 'inForce'>,
+  { inForce }: Pick<CitationContext, 'inForce'>,
   { day, language }: Pick<TextAtDay, 'day' | 'language'>,
 ): (reference: Pick<Reference, 'documents' | 'paths' | 'rivals'>) => Aim | undefined {
   return ({ documents, paths, rivals }) => {
@@ -64,7 +64,11 @@ export function targetOf(aim: Aim | undefined, isThere: PlaceTest): string | und
 
 function cachedReferences() {
   const cache = new LRUCache<string, { names: string; references: Reference[][] }>({ max: maxUnits });
-  return (unit: Unit, { id, regTextId, language }: TextAtDay, { names, citables }: Loaded): Reference[][] => {
+  return (
+    unit: Unit,
+    { id, regTextId, language }: TextAtDay,
+    { names, citables }: CitationContext,
+  ): Reference[][] => {
     const key = `${id} ${unit.id}`;
     const cached = cache.get(key);
     if (cached?.names === names) return cached.references;

@@ -3,8 +3,8 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { isInForce } from '../data/in-force.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Names } from '../data/tables/main.ts';
+import type { CitationContext } from './citation-context.ts';
 import { type CitedArticles, citedArticles, foldedPaths } from './cited-articles.ts';
-import type { Loaded } from './loaded.ts';
 import { stateOfNames } from './read-references.ts';
 
 /** A place in a law, or without `path` a whole document. */
@@ -39,7 +39,7 @@ export type CitingQuery = {
  */
 export async function citingQuery(
   read: MainDb,
-  { inForce }: Pick<Loaded, 'inForce'>,
+  { inForce }: Pick<CitationContext, 'inForce'>,
   cited: CitedPlace,
   at: CitingAt,
 ): Promise<CitingQuery> {
@@ -83,7 +83,7 @@ export async function citingQuery(
   };
 }
 
-/** Citations that may mean the document, in texts in force, each with the path that it leads to there. */
+/** Citations that may mean the document, in texts in force, each with the first of its paths that exists in the cited text. */
 function candidates(
   { regTextId }: CitedPlace,
   { day, language }: CitingAt,
@@ -121,7 +121,11 @@ function isMeant({ path }: CitedPlace, articles: CitedArticles) {
 }
 
 /** Whether all texts that may contain citations were read with the current names. */
-export async function isIndexed(read: MainDb, known: Loaded, { day, language }: CitingAt): Promise<boolean> {
+export async function isIndexed(
+  read: MainDb,
+  known: CitationContext,
+  { day, language }: CitingAt,
+): Promise<boolean> {
   const { rows } = await sql<{ unread: boolean }>`
     select exists (
       select from main.text where language = ${language} and ${isInForce(day)} and not exists (

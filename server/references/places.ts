@@ -14,7 +14,7 @@ const maxTexts = 400;
 /** Tells which places texts have. Stored texts never change, so results are cached without expiry. */
 export function createPlaces(read: MainDb) {
   const cache = new LRUCache<number, KnownPlaces>({ max: maxTexts });
-  /** Returned to the caller, since one test may concern more texts than the cache holds. */
+  /** Entries of these texts, held by the caller: the cache may evict some during the test. */
   const placesIn = (textIds: readonly number[]): ReadonlyMap<number, KnownPlaces> =>
     new Map(
       textIds.map((id) => {

@@ -7,11 +7,11 @@ import { runningTexts, type Span } from '#core/law/running-text.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { StoredText } from '../data/stored-texts.ts';
 import { plainInline } from '../lib/plain-inline.ts';
-import type { Loaded } from './loaded.ts';
+import type { CitationContext } from './citation-context.ts';
 
 /** Changed when citations are recognised differently; all texts are then read again. */
 const edition = 3;
-export const stateOfNames = ({ names }: Pick<Loaded, 'names'>) => `${edition} ${names}`;
+export const stateOfNames = ({ names }: Pick<CitationContext, 'names'>) => `${edition} ${names}`;
 
 /** Number of units read without a pause, so that other requests wait for no more. */
 const slice = 24;
@@ -20,7 +20,7 @@ const slice = 24;
 export async function readReferences(
   db: MainDb,
   text: StoredText,
-  loaded: Loaded,
+  loaded: CitationContext,
   signal: AbortSignal,
 ): Promise<void> {
   const references: object[] = [];
@@ -48,7 +48,7 @@ async function unitsFrom(db: MainDb, textId: number, from: number): Promise<Unit
 }
 
 /** A row for each document and article that a citation may mean: almost always one. */
-function rowsOf(unit: Unit, { regTextId, language }: StoredText, { citables }: Loaded): object[] {
+function rowsOf(unit: Unit, { regTextId, language }: StoredText, { citables }: CitationContext): object[] {
   const runs = runningTexts(unit);
   const references = unitReferences(unit, plainInline, { citables, language, own: regTextId });
   return references.flatMap((inRun, at) => {

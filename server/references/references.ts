@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { languageCodes } from '#core/contract/languages.ts';
+import { type BackgroundReader, createBackgroundReader } from '../data/background-reader.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { unreadTexts } from '../data/stored-texts.ts';
-import { createTextReader, type TextReader } from '../data/text-reader.ts';
 import type { LinkFinder } from './annotate.ts';
+import { type CitationContext, createCitationContext, type ReadCitationContext } from './citation-context.ts';
 import { createReferenceFinder } from './find-links.ts';
-import { createLoaded, type Loaded, type ReadLoaded } from './loaded.ts';
 import { createPlaces, type Places } from './places.ts';
 import { readReferences, stateOfNames } from './read-references.ts';
 
-export type References = Pick<TextReader, 'keepUp' | 'settled'> & {
+export type References = Pick<BackgroundReader, 'keepUp' | 'settled'> & {
   find: LinkFinder;
-  loaded: ReadLoaded;
+  loaded: ReadCitationContext;
   places: Places;
   /** Whether the citations of all these texts are known to be indexed; if false, the database has to be asked. */
-  isGathered: (loaded: Loaded) => boolean;
+  isKnownIndexed: (loaded: CitationContext) => boolean;
 };
 
 /** References of texts: linked when a text is read, and indexed in the background for queries of what cites a place. */
@@ -22,16 +22,16 @@ export function createReferences(
   { db, read }: Pick<MainStores, 'db' | 'read'>,
   background: { signal: AbortSignal; log: (message: string) => void },
 ): References {
-  const loaded = createLoaded(read);
+  const loaded = createCitationContext(read);
   // What is read is written, so it is looked up where that is never behind.
-  const stored = read === db ? loaded : createLoaded(db);
+  const loadedFromPrimary = read === db ? loaded : createCitationContext(db);
   const places = createPlaces(read);
-  const { keepUp, settled, hasReached } = createTextReader(
+  const { keepUp, settled, hasReached } = createBackgroundReader(
     {
       name: 'references',
       goal: async () => {
-        const known = await stored();
-        return { key: known.state, basis: known.names, known };
+        const known = await loadedFromPrimary();
+        return { state: known.state, rulesAndNames: known.names, known };
       },
       unread: ({ known }, after, count) => {
         const isUnread = sql<boolean>`not exists (
@@ -48,7 +48,7 @@ export function createReferences(
     places,
     keepUp,
     settled,
-    // A replica may have a text and not yet what was gathered of it.
-    isGathered: ({ state }) => read === db && hasReached(state),
+    // A replica may have a text and not yet what was indexed of it.
+    isKnownIndexed: ({ state }) => read === db && hasReached(state),
   };
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
+import { type BackgroundReader, createBackgroundReader } from '../data/background-reader.ts';
 import { isInForce } from '../data/in-force.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { stateOfTexts, unreadTexts } from '../data/stored-texts.ts';
-import { createTextReader, type TextReader } from '../data/text-reader.ts';
-import { edition, gatherDefinitions } from './read-definitions.ts';
+import { edition, indexDefinitions } from './read-definitions.ts';
 
 const maxStates = 32;
 
@@ -14,7 +14,7 @@ export type GlossaryAt = { day: string; language: LanguageCode };
 /** Number of texts in force that may have definitions, and how many of them were read. */
 export type Progress = { texts: number; read: number };
 
-export type GlossaryReading = Pick<TextReader, 'settled'> & {
+export type GlossaryReading = Pick<BackgroundReader, 'settled'> & {
   /** Has what is in force on the day, usually today, read in the background. */
   keepUp: (at?: GlossaryAt) => void;
   /** Progress for one document or for all. */
@@ -36,13 +36,13 @@ export function createGlossaryReading(
   /** Finished counts of the current state, so that paging does not count again. */
   const complete = new LRUCache<string, Progress>({ max: maxStates });
 
-  const reader = createTextReader(
+  const reader = createBackgroundReader(
     {
       name: 'glossary',
       goal: async () => {
         const at = requested ?? { day: today(), language: 'DE' };
-        const basis = `${at.day} ${at.language}`;
-        return { key: `${await stateOfTexts(db)} ${at.day}`, basis, at };
+        const rulesAndNames = `${at.day} ${at.language}`;
+        return { state: `${await stateOfTexts(db)} ${at.day}`, rulesAndNames, at };
       },
       unread: ({ at: { day, language } }, after, count) => {
         const isUnread = sql<boolean>`${isInForce(day)} and not exists (
@@ -50,7 +50,7 @@ export function createGlossaryReading(
         const languages = [language, ...languageCodes.filter((other) => other !== language)];
         return unreadTexts(db, { isUnread, languages, after, count });
       },
-      readOne: (text) => gatherDefinitions(db, text),
+      readOne: (text) => indexDefinitions(db, text),
     },
     background,
   );

@@ -16,7 +16,7 @@ export async function readDefinitions(db: MainDb, { id, language }: Text): Promi
 }
 
 /** Reads and stores the definitions of a text. An unreadable text counts as one without definitions and is not tried again. */
-export async function gatherDefinitions(db: MainDb, text: Text): Promise<void> {
+export async function indexDefinitions(db: MainDb, text: Text): Promise<void> {
   const units = await unitsOf(db, text.id);
   let definitions: Definition[] = [];
   try {

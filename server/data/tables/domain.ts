@@ -52,7 +52,7 @@ export type OrganisationTables = {
     number: number;
     at: Date;
     blocked_until: ColumnType<Date | null, Date | undefined, Date>;
-    /** Whether the log tells of it that something was refused before its time. */
+    /** Whether the log has an entry for this block already (attempts.ts). */
     told: Generated<boolean>;
   };
   /** Kinds of mails that a user wants. */

@@ -1,6 +1,6 @@
 import type { Note, Part, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
 import { plainInline } from '../../lib/plain-inline.ts';
-import { plainText } from '../provisions.ts';
+import { pieceText } from '../provisions.ts';
 import { readParts } from './flow.ts';
 import { type Around, addUnit, countOf, type Outline, setHead } from './outline.ts';
 import { labelOf, ownEId, rawNumber, startPlace } from './place.ts';
@@ -10,7 +10,7 @@ const repealWords = /^\s*(?:\[?\s*)?(?:aufgehoben|abrog[éeè]|abrogat|repealed)
 const dotsOnly = /^[\s.…]*$/;
 
 function hasWords(parts: readonly Part[]): boolean {
-  return parts.length > 0 && !dotsOnly.test(plainText({ parts: [...parts] }));
+  return parts.length > 0 && !dotsOnly.test(pieceText({ parts: [...parts] }));
 }
 
 function saysRepealed(notes: readonly Note[]): boolean {
@@ -68,7 +68,7 @@ const kinds = new Map<string, UnitKind>([
   ['paragraph', 'marginNumber'],
 ]);
 
-/** An article, a recital or a margin number: what is read and cited as one. */
+/** Reads an article, recital or margin number into one unit. */
 export function readArticle(element: Element, around: Around, outline: Outline): void {
   const { reading } = outline;
   const kind = kinds.get(element.name) ?? 'article';

@@ -68,7 +68,7 @@ export function addText(run: Run, written: string): void {
     text = text.replace(breakBeforePunctuation, '');
   }
   text = text.replace(space, ' ');
-  // The profile puts a non-breaking space between a paragraph's number and its text.
+  // Drops the non-breaking space that the profile puts between number and text (`trimStart` takes it too).
   if (!run.started) text = text.trimStart();
   else if (run.afterSpace && text.startsWith(' ')) text = text.slice(1);
   if (text === '') return;

@@ -24,7 +24,7 @@ function renamed(name: string, prefixes: ReadonlyMap<string, string>): string {
  */
 export function createNames() {
   const prefixes = new Map<string, string>();
-  /** One string for each name: all that is asked about it later is asked of the same few strings. */
+  /** Names are interned: one string object each, so that later look-ups are cheap. */
   const elements = new Map<string, string>();
   let custom = false;
 
@@ -55,7 +55,7 @@ export function createNames() {
   };
 
   return {
-    /** Without declarations; most elements have no attribute of their own, and share one empty list. */
+    /** A tag's attributes without `xmlns`; tags without any share one empty object. */
     attributes,
     /** To be called after `attributes`: declarations of a tag hold for its own name. */
     element(tag: Tag): string {

@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts';
 import { childNamed, type Element } from './tree.ts';
 
 /** Where a piece stands: its identifier, and what the identifiers inside it are built from. */
-export type Place = {
+export type AknPlace = {
   /** The path given to it. */
   path: string;
   /** The path that its source names it by; differs where that one was taken. */
@@ -15,7 +15,7 @@ export type Place = {
   dashes: number;
 };
 
-export function startPlace(path: string, natural: string, prefix: string, eId = ''): Place {
+export function startPlace(path: string, natural: string, prefix: string, eId = ''): AknPlace {
   return { path, natural, prefix, eId, dashes: 0 };
 }
 
@@ -34,7 +34,7 @@ export function labelOf(numText: string): string | undefined {
   return stem === undefined ? undefined : stem + suffix;
 }
 
-function subByPlace(element: Element, numText: string, place: Place): string {
+function subByPlace(element: Element, numText: string, place: AknPlace): string {
   const own = labelOf(numText);
   if (own !== undefined) return own;
   if (element.name === 'paragraph') return '_';
@@ -54,14 +54,20 @@ function exampleOf(eId: string): string | undefined {
 }
 
 /** What an eId adds to the path around it: labels mean the same below every article. */
-function pathBelow(eId: string, place: Place, reading: Reading): string | undefined {
+function pathBelow(eId: string, place: AknPlace, reading: Reading): string | undefined {
   const example = exampleOf(place.eId);
   if (example === undefined || !eId.startsWith(`${place.eId}/`)) return undefined;
   const inner = reading.innerPath(example, eId.slice(place.eId.length + 1));
   return inner === undefined ? undefined : `${place.natural}^${inner}`;
 }
 
-function naturalPath(element: Element, numText: string, eId: string, place: Place, reading: Reading): string {
+function naturalPath(
+  element: Element,
+  numText: string,
+  eId: string,
+  place: AknPlace,
+  reading: Reading,
+): string {
   if (eId !== '') {
     const path = pathBelow(eId, place, reading) ?? reading.pathOf(eId, element.line);
     if (path?.startsWith(`${place.natural}^`)) return path;
@@ -75,7 +81,7 @@ function naturalPath(element: Element, numText: string, eId: string, place: Plac
 }
 
 /** The place of a paragraph, letter, number, dash or group inside another. */
-export function placeInside(element: Element, numText: string, place: Place, reading: Reading): Place {
+export function placeInside(element: Element, numText: string, place: AknPlace, reading: Reading): AknPlace {
   const eId = ownEId(element, place.prefix) ?? '';
   const natural = naturalPath(element, numText, eId, place, reading);
   // Equal nearly always, and then it is the same string.

@@ -1,7 +1,7 @@
 import type { Note } from '#core/contract/main/regulation-text.ts';
 import type { Element } from './tree.ts';
 
-/** What one file gathers while it is read. */
+/** What is collected while one file is read. */
 export type Reading = {
   readonly warnings: string[];
   /** Notes of the unit being read go here. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Part } from '#core/contract/main/regulation-text.ts';
 import { plainInline } from '../../lib/plain-inline.ts';
-import { plainText } from '../provisions.ts';
+import { pieceText } from '../provisions.ts';
 import { actXml, annexXml, article } from './act-fixture.ts';
 import { readAkn } from './read-akn.ts';
 
@@ -175,7 +175,7 @@ test('amending text is text of this act and holds no articles of it', () => {
   expect(quote).toMatchObject({ part: 'division', kind: 'group', num: ['Art. 9'], heading: ['Fremd'] });
   expect(quote).not.toHaveProperty('id');
   expect(text.provisions.map(({ path }) => path)).toEqual(['{preface_1}', '1', '1^_']);
-  expect(text.units[1] && plainText(text.units[1])).toBe(
+  expect(text.units[1] && pieceText(text.units[1])).toBe(
     'Art. 1 Das Gesetz wird wie folgt geändert: Art. 9 Fremd 1 Fremder Text a. x Ende.',
   );
   expect(text.warnings).toEqual([]);
@@ -202,7 +202,7 @@ test('text after the units of a container stays behind them', () => {
     `<content><p>vorher</p></content>${article('1', 'x')}<wrapUp><p>nachher</p></wrapUp>`,
   );
   const units = read({ body }).units.slice(1);
-  expect(units.map(plainText)).toEqual(['1. Kopf vorher', 'Art. 1 x', 'nachher']);
+  expect(units.map(pieceText)).toEqual(['1. Kopf vorher', 'Art. 1 x', 'nachher']);
 });
 
 test('margin numbers of a circular are read as one, each with its items', () => {

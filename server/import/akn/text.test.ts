@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainInline } from '../../lib/plain-inline.ts';
-import { plainText } from '../provisions.ts';
+import { pieceText } from '../provisions.ts';
 import { actXml, article } from './act-fixture.ts';
 import { readAkn } from './read-akn.ts';
 
@@ -52,7 +52,7 @@ test.each([
   ['between tags', betweenTags],
   ['with Windows line ends', (xml: string) => betweenTags(xml).replaceAll('\n', '\r\n')],
 ])('a copy re-indented %s has the same text and no difference is reported', (_what, reindent) => {
-  const plain = (xml: string) => body(xml).units.map((one) => [one.id, plainText(one), one.notes]);
+  const plain = (xml: string) => body(xml).units.map((one) => [one.id, pieceText(one), one.notes]);
   expect(plain(reindent(source))).toEqual(plain(source));
   expect(body(reindent(source)).warnings).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('notes are numbered in document order, keep their place and stay out of lab
     ['eins', 'zwei', 'drei', 'vier', 'fünf'].map((text, index) => ({ number: index + 1, content: [text] })),
   );
   expect(one?.num).toEqual([{ mark: 'b', content: ['Art. 1'] }, { note: 1 }]);
-  expect(one && plainText(one)).toBe('Art. 1 Zweck 1 Vor und nach. a. Text');
+  expect(one && pieceText(one)).toBe('Art. 1 Zweck 1 Vor und nach. a. Text');
   const [paragraph] = one?.parts ?? [];
   expect(paragraph).toMatchObject({
     parts: [
@@ -192,5 +192,5 @@ test('an element that is not known keeps its text and is told once', () => {
   const text = body(article('1', '<sparkle>Alles</sparkle> <sparkle>hier</sparkle>'));
   expect(text.warnings).toEqual(['line 1: the element "sparkle" is not known; its text is kept']);
   const last = text.units.at(-1);
-  expect(last && plainText(last)).toBe('Art. 1 Alles hier');
+  expect(last && pieceText(last)).toBe('Art. 1 Alles hier');
 });

@@ -71,8 +71,7 @@ function addText(state: Building, text: string): void {
 }
 
 /**
- * Reads a file into a tree in one pass. No document type definition is ever read: entities that a
- * file declares for itself are refused, an address of an external one is not followed.
+ * Reads a file into a tree in one pass. DTDs are never read: an internal one is refused, an external one ignored.
  */
 export function parseTree(xml: string, file: string): Tree {
   if (xml.trim() === '') throw new ImportError(file, 1, 'the file is empty');

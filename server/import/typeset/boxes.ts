@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Place } from './drawn.ts';
+import type { TypesetMark } from './drawn.ts';
 
 export type Box = { page: number; top: number; bottom: number; left: number; right: number };
 export type Position = { path: string; boxes: Box[] };
@@ -39,7 +39,7 @@ export const strayNotes = (raw: unknown): Set<number> =>
 /** Computes one box per place and page from the marks on the pages. */
 export const readBoxes = (
   raw: unknown,
-  places: readonly Place[],
+  places: readonly TypesetMark[],
   pages: number,
   shape: PageShape,
 ): { positions: Position[]; furniture: PageFurniture[] } => {

@@ -1,4 +1,4 @@
-import type { Block, Drawn, DrawnNumber, ParBlock, Place } from './drawn.ts';
+import type { Block, Drawn, DrawnNumber, ParBlock, TypesetMark } from './drawn.ts';
 
 /** A number waiting for its line of text; `at`: points from the text's left edge. */
 type Waiting = { c: Drawn[]; at: number; right: boolean; long: boolean };
@@ -9,7 +9,7 @@ type Waiting = { c: Drawn[]; at: number; right: boolean; long: boolean };
  */
 export type Draft = {
   blocks: Block[];
-  places: Place[];
+  places: TypesetMark[];
   starts: number[];
   numbers: Waiting[];
   margin: Drawn[] | undefined;
@@ -17,7 +17,7 @@ export type Draft = {
   justify: boolean;
 };
 
-export const newDraft = (places: Place[], small: boolean): Draft => ({
+export const newDraft = (places: TypesetMark[], small: boolean): Draft => ({
   blocks: [],
   places,
   starts: [],
@@ -27,7 +27,7 @@ export const newDraft = (places: Place[], small: boolean): Draft => ({
   justify: !small,
 });
 
-export const startPlace = (draft: Draft, place: Place): number => {
+export const startPlace = (draft: Draft, place: TypesetMark): number => {
   draft.places.push(place);
   const id = draft.places.length - 1;
   draft.starts.push(id);

@@ -3,9 +3,9 @@ import { carryNotes } from './carry-notes.ts';
 import { addPar, type Draft, endPlace, newDraft, startPlace, takeStarts } from './draft.ts';
 import { drawInline, plain, unitNotes, unnamedNotes } from './draw-inline.ts';
 import { drawParts, paragraphIndent } from './draw-parts.ts';
-import type { Block, Drawn, HeadBlock, Place, Run } from './drawn.ts';
+import type { Block, Drawn, HeadBlock, Run, TypesetMark } from './drawn.ts';
 
-export type DrawnText = { blocks: Block[]; places: Place[]; runs: Run[] };
+export type DrawnText = { blocks: Block[]; places: TypesetMark[]; runs: Run[] };
 type UnitWords = { image: string; marginNumber: string };
 
 const isArticle = (kind: UnitKind): boolean => (articleKinds as readonly UnitKind[]).includes(kind);

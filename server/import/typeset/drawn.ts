@@ -80,6 +80,6 @@ export type TableBlock = {
 export type Block = ParBlock | HeadBlock | TableBlock;
 
 /** Something whose position is recorded. `left`: points from the text's left edge. */
-export type Place = { path: string; left: number; ascent: number; descent: number };
+export type TypesetMark = { path: string; left: number; ascent: number; descent: number };
 /** What the running head says of an article: "Art. 5a" = word "Art." and short "5a". */
 export type Run = { id: number; label: string; word: string; short: string };

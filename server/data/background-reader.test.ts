@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { createBackgroundReader, type Goal } from './background-reader.ts';
 import type { StoredText } from './stored-texts.ts';
-import { createTextReader, type Goal } from './text-reader.ts';
 
 const many = 30_000;
 
@@ -14,11 +14,11 @@ function start({
   const basisOf = new Map<number, string>();
   const logged: string[] = [];
   const ending = new AbortController();
-  const goal: Goal = { key: 'first', basis: 'names' };
-  let asked = 0;
+  const goal: Goal = { state: 'first', rulesAndNames: 'names' };
+  let requests = 0;
   let held = 0;
-  const unread = async ({ basis }: Goal, after: StoredText | undefined, count: number) => {
-    asked += 1;
+  const unread = async ({ rulesAndNames: basis }: Goal, after: StoredText | undefined, count: number) => {
+    requests += 1;
     const ids: number[] = [];
     for (let id = (after?.id ?? -1) + 1; id < texts && ids.length < count; id += 1)
       if (basisOf.get(id) !== basis) ids.push(id);
@@ -27,12 +27,12 @@ function start({
       (id): StoredText => ({ id, language: 'DE', regTextId: `t${id}`, versionDate: '2020-01-01' }),
     );
   };
-  const reader = createTextReader(
+  const reader = createBackgroundReader(
     {
       name: 'reading',
       goal: async () => ({ ...goal }),
       unread,
-      readOne: async ({ id }, { basis }) => {
+      readOne: async ({ id }, { rulesAndNames: basis }) => {
         onRead(id);
         if (failing(id)) throw new Error('broken');
         read.push(id);
@@ -45,7 +45,7 @@ function start({
     reader.keepUp();
     await reader.settled();
   };
-  return { reader, run, read, basisOf, logged, ending, goal, counts: () => ({ asked, held }) };
+  return { reader, run, read, basisOf, logged, ending, goal, counts: () => ({ requests, held }) };
 }
 
 it('reads tens of thousands of texts once each, a batch at a time', async () => {
@@ -53,10 +53,10 @@ it('reads tens of thousands of texts once each, a batch at a time', async () => 
   await run();
   expect(read).toHaveLength(many);
   expect(new Set(read).size).toBe(many);
-  expect(counts()).toEqual({ asked: many / 100 + 1, held: 100 });
+  expect(counts()).toEqual({ requests: many / 100 + 1, held: 100 });
   expect(reader.hasReached('first')).toBe(true);
   await run();
-  expect(counts().asked).toBe(many / 100 + 1);
+  expect(counts().requests).toBe(many / 100 + 1);
   expect(logged).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ it('reads what came when something changed, and no more', async () => {
   const all = start({ texts: 250 });
   await all.run();
   all.basisOf.delete(17);
-  all.goal.key = 'second';
+  all.goal.state = 'second';
   await all.run();
   expect(all.read).toHaveLength(251);
   expect(all.read.at(-1)).toBe(17);
@@ -75,7 +75,7 @@ it('begins anew when what it read by is another', async () => {
   const all = start({
     texts: 450,
     onRead: (id) => {
-      if (id === 120) Object.assign(all.goal, { key: 'second', basis: 'other names' });
+      if (id === 120) Object.assign(all.goal, { state: 'second', rulesAndNames: 'other names' });
     },
   });
   await all.run();
@@ -91,7 +91,7 @@ it('says in one line what could not be read, and does not try it again at once',
   expect(all.logged).toEqual(['reading: 250 texts could not be read; text 0: broken']);
   await all.run();
   expect(all.logged).toHaveLength(1);
-  all.goal.key = 'second';
+  all.goal.state = 'second';
   await all.run();
   expect(all.logged).toHaveLength(2);
 });

@@ -4,9 +4,9 @@ import type { StoredText } from './stored-texts.ts';
 /** What is to be reached: all texts read as they are now. */
 export type Goal = {
   /** Another one when there may be more to read. */
-  key: string;
+  state: string;
   /** Another one when what was read must be read anew. */
-  basis: string;
+  rulesAndNames: string;
 };
 
 export type ReadingWork<G extends Goal> = {
@@ -17,7 +17,7 @@ export type ReadingWork<G extends Goal> = {
   readOne: (text: StoredText, goal: G, signal: AbortSignal) => Promise<void>;
 };
 
-export type TextReader = {
+export type BackgroundReader = {
   /** Starts reading what was not read yet; whoever asks does not wait. */
   keepUp: () => void;
   /** When nothing is read any more. */
@@ -29,28 +29,28 @@ export type TextReader = {
 /** So many texts are looked up at once: memory does not grow with their number. */
 const batch = 100;
 /** A text that could not be read is tried again when something changed, or after so long. */
-const patience = 10 * 60_000;
+const retryAfterMilliseconds = 10 * 60_000;
 
 type Failures = { count: number; first: string };
 
 /** Reads stored texts in the background, one after the other, until all are read or the server ends. */
-export function createTextReader<G extends Goal>(
+export function createBackgroundReader<G extends Goal>(
   { name, goal, unread, readOne }: ReadingWork<G>,
   { signal, log }: { signal: AbortSignal; log: (message: string) => void },
-): TextReader {
+): BackgroundReader {
   let reading: Promise<void> | undefined;
   let reached: string | undefined;
   let failed: { key: string; at: number } | undefined;
 
   /** Goes through all that is unread once. */
-  async function walk(aim: G): Promise<Failures | 'otherwise'> {
+  async function walk(aim: G): Promise<Failures | 'interrupted'> {
     const failures: Failures = { count: 0, first: '' };
     let after: StoredText | undefined;
     for (;;) {
       const texts = await unread(aim, after, batch);
       if (texts.length === 0) return failures;
       for (const text of texts) {
-        if (signal.aborted) return 'otherwise';
+        if (signal.aborted) return 'interrupted';
         await readOne(text, aim, signal).catch((error: unknown) => {
           failures.first ||= `text ${text.id}: ${messageOf(error)}`;
           failures.count += 1;
@@ -58,7 +58,7 @@ export function createTextReader<G extends Goal>(
         await pause();
       }
       after = texts.at(-1);
-      if ((await goal()).basis !== aim.basis) return 'otherwise';
+      if ((await goal()).rulesAndNames !== aim.rulesAndNames) return 'interrupted';
     }
   }
 
@@ -66,13 +66,13 @@ export function createTextReader<G extends Goal>(
     for (;;) {
       if (signal.aborted) return;
       const aim = await goal();
-      if (aim.key === reached) return;
-      if (failed?.key === aim.key && Date.now() - failed.at < patience) return;
+      if (aim.state === reached) return;
+      if (failed?.key === aim.state && Date.now() - failed.at < retryAfterMilliseconds) return;
       const outcome = await walk(aim);
-      if (outcome === 'otherwise' || signal.aborted) continue;
-      if (outcome.count === 0) reached = aim.key;
+      if (outcome === 'interrupted' || signal.aborted) continue;
+      if (outcome.count === 0) reached = aim.state;
       else {
-        failed = { key: aim.key, at: Date.now() };
+        failed = { key: aim.state, at: Date.now() };
         log(`${name}: ${outcome.count} texts could not be read; ${outcome.first}`);
       }
     }

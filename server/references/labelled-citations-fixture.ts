@@ -9,8 +9,8 @@ import { readAkn } from '../import/akn/read-akn.ts';
 import type { ImportedText } from '../import/regulation.ts';
 import { proposeKey } from '../import/store-key.ts';
 import { plainInline } from '../lib/plain-inline.ts';
+import { citableDocuments, inForceAmong } from './citation-context.ts';
 import { aiming, targetOf } from './find-links.ts';
-import { citableDocuments, inForceAmong } from './loaded.ts';
 import type { PlaceTest } from './places.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../shared/data');
@@ -28,12 +28,12 @@ export type Labelled = {
   language: string;
   text: string;
   labels: Label[];
-  found: ActualLink[];
+  links: ActualLink[];
 };
 
 type Read = ImportedText & { file: string; id: number; key: string };
 
-/** All texts, as if they were loaded. */
+/** Reads all real acts from shared/data, with made-up ids. */
 function readTexts() {
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
@@ -95,7 +95,7 @@ function linksIn(
 /** Half of the sample, each text with its labels and with what is found in it. */
 export function readSample(half: 'development' | 'test'): Labelled[] {
   const all = sampleTexts();
-  const lines = readFileSync(path.join(import.meta.dirname, 'sample', `${half}.txt`), 'utf8')
+  const lines = readFileSync(path.join(import.meta.dirname, 'labelled-citations', `${half}.txt`), 'utf8')
     .trimEnd()
     .split('\n');
   const sample: Labelled[] = [];
@@ -114,7 +114,7 @@ export function readSample(half: 'development' | 'test'): Labelled[] {
         language: text.language,
         text: read.run.text,
         labels: [],
-        found: read.found,
+        links: read.found,
       });
     }
   }

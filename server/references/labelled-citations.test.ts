@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Labelled, readSample, samplePresent, wrongLabels } from './sample-fixture.ts';
+import { type Labelled, readSample, samplePresent, wrongLabels } from './labelled-citations-fixture.ts';
 
 const where = samplePresent ? '' : ' (skipped: ../shared/data is not there)';
 type Place = { start: number; end: number; target: string | undefined };
@@ -9,12 +9,12 @@ const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 /** How many links are right, and how many citations are linked. */
 function measured(texts: readonly Labelled[]) {
   const links = texts.flatMap((text) =>
-    text.found.map((one) => text.labels.some((label) => isSame(one, label))),
+    text.links.map((one) => text.labels.some((label) => isSame(one, label))),
   );
   const cited = texts.flatMap((text) =>
     text.labels
       .filter(({ target }) => target !== undefined)
-      .map((label) => text.found.some((one) => isSame(one, label))),
+      .map((label) => text.links.some((one) => isSame(one, label))),
   );
   const right = links.filter(Boolean).length;
   const hit = cited.filter(Boolean).length;

@@ -7,7 +7,7 @@ import type { Names, TextTable } from '../data/tables/main.ts';
 import { singleFlight } from '../lib/single-flight.ts';
 
 /** The documents and texts, as far as citations need them. */
-export type Loaded = {
+export type CitationContext = {
   /** Changes when a text is stored or deleted. */
   state: string;
   /** Changes with the names of documents; texts read before may then contain more citations. */
@@ -16,12 +16,12 @@ export type Loaded = {
   /** The text of a document in force on a day: in this language where there is one, else in another. */
   inForce: (regTextId: string, day: string, language: LanguageCode) => StoredText | undefined;
 };
-export type ReadLoaded = () => Promise<Loaded>;
+export type ReadCitationContext = () => Promise<CitationContext>;
 
 /** Loads the documents and texts, and loads them again when a text was stored or deleted. */
-export function createLoaded(read: MainDb): ReadLoaded {
-  let cached: Loaded | undefined;
-  const load = singleFlight(async (state: string): Promise<Loaded> => {
+export function createCitationContext(read: MainDb): ReadCitationContext {
+  let cached: CitationContext | undefined;
+  const load = singleFlight(async (state: string): Promise<CitationContext> => {
     const [texts, documents] = [await textRows(read), await documentRows(read)];
     const names = hash('sha256', JSON.stringify(documents), 'hex');
     const citables = cached?.names === names ? cached.citables : createCitables(documents);
@@ -86,7 +86,7 @@ function citable({ regTextId, sourceNumber, naming }: NamedRow, all: readonly Na
   return { regTextId, sourceNumber, naming, shortNames: named('short'), longNames: named('long') };
 }
 
-export function inForceAmong(newestFirst: readonly StoredText[]): Loaded['inForce'] {
+export function inForceAmong(newestFirst: readonly StoredText[]): CitationContext['inForce'] {
   const byDocument = Map.groupBy(newestFirst, ({ regTextId }) => regTextId);
   return (regTextId, day, language) => {
     const texts = byDocument.get(regTextId) ?? [];
