@@ -24,7 +24,7 @@ const steps = [
   ],
   ['dead code', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['coverage list', ['scripts/check-coverage.mjs']],
-  ['sizes of files', ['scripts/check-sizes.mjs']],
+  ['names and lengths in the source', ['scripts/check-source.mjs']],
 ];
 
 const all = process.argv.includes('--all');
