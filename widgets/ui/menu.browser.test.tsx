@@ -1,10 +1,10 @@
 import { Save } from 'lucide';
-import { lazy } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { Button } from './Button.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { type MenuItem, MenuPopup } from './MenuPopup.tsx';
 
@@ -137,9 +137,9 @@ describe('a menu', () => {
 describe('a menu that loads when it is opened', () => {
   function lazyMenu(onSelect: (id: string) => void) {
     const arrival = Promise.withResolvers<void>();
-    const Popup = lazy(async () => {
+    const Popup = lazyComponent(async () => {
       await arrival.promise;
-      return { default: MenuPopup };
+      return MenuPopup;
     });
     return { arrival, Popup, all: items(onSelect) };
   }
