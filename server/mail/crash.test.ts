@@ -13,7 +13,7 @@ import type { MailTables } from './tables.ts';
 const program = `
   import { openDatabase } from './server/data/database.ts';
   import { openMailer } from './server/mail/open-mailer.ts';
-  import { sampleMail } from './server/mail/samples.ts';
+  import { sampleMail } from './server/mail/development-page.ts';
   const { db } = await openDatabase(JSON.parse(process.env.PLACE));
   const settings = { smtpUrl: process.env.SMTP, from: 'regesta@provider.example' };
   const mailer = openMailer(db.withSchema('mails'), settings, console.error);
