@@ -39,7 +39,8 @@ export function TableSettings<Row>({ table }: { table: DataTableModel<Row> }) {
         role="dialog"
         aria-label={text('table.settings')}
         className={styles.popup}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        // React hands on the events of the tooltips inside.
+        onToggle={(event) => event.target === popup.current && setOpen(event.newState === 'open')}
       >
         {open ? <Choices table={table} /> : null}
       </div>

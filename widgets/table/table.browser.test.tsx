@@ -222,6 +222,18 @@ describe('settings of a table', () => {
     await expect.poll(heads).toEqual(['Watts', 'Kind', 'Name']);
   });
 
+  it('stay, and give the focus back, whichever tooltips came and went over them', async () => {
+    const view = await open();
+    const bubble = view.getByText('Move Kind forward');
+    await userEvent.hover(view.getByRole('button', { name: 'Move Kind forward' }));
+    await expect.element(bubble).toBeVisible();
+    await userEvent.click(view.getByText('Compact'));
+    await expect.element(bubble).not.toBeVisible();
+    await expect.element(view.getByRole('radio', { name: 'Compact' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(view.getByRole('button', { name: 'Columns and density' })).toHaveFocus();
+  });
+
   it('choose how close the rows stand, close with Escape and give the focus back', async () => {
     const view = await open();
     const height = () => document.querySelector('tbody tr')?.getBoundingClientRect().height ?? 0;
