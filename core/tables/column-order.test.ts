@@ -9,7 +9,21 @@ it.each([
   ['columns came since', ['joined', 'email'], ['joined', 'roles', 'email', 'name']],
   ['a column is gone', ['phone', 'roles', 'email', 'name', 'joined'], ['roles', 'email', 'name', 'joined']],
 ])('puts columns in order where %s', (_, chosen, expected) => {
-  expect(orderColumns(columns, chosen)).toEqual(expected);
+  const ordered = orderColumns(
+    columns.map((id) => ({ id })),
+    chosen,
+  );
+  expect(ordered.map(({ id }) => id)).toEqual(expected);
+});
+
+it.each([
+  ['nothing was chosen', []],
+  ['the column before it moved away', ['roles', 'email', 'joined', 'name']],
+  ['it was moved itself', ['actions', 'roles', 'email', 'joined', 'name']],
+])('leaves a fixed column at its place where %s', (_, chosen) => {
+  const withFixed = [...columns.map((id) => ({ id })), { id: 'actions', fixed: true }];
+  expect(orderColumns(withFixed, chosen).at(-1)?.id).toBe('actions');
+  expect(orderColumns(withFixed.toReversed(), chosen)[0]?.id).toBe('actions');
 });
 
 it.each([

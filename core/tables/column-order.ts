@@ -1,12 +1,17 @@
-/** The columns in the order somebody chose; those that came since stand where the table has them. */
-export function orderColumns(columns: readonly string[], chosen: readonly string[]): string[] {
-  const ordered = chosen.filter((id) => columns.includes(id));
-  columns.forEach((id, index) => {
-    if (ordered.includes(id)) return;
-    const before = columns.slice(0, index).findLast((each) => ordered.includes(each));
-    ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, id);
+/** The columns in the order somebody chose: those that came since stand where the table has them, fixed ones keep their place. */
+export function orderColumns<Column extends { id: string; fixed?: boolean }>(
+  columns: readonly Column[],
+  chosen: readonly string[],
+): Column[] {
+  const movable = columns.filter(({ fixed }) => !fixed);
+  const ordered = chosen.flatMap((id) => movable.find((column) => column.id === id) ?? []);
+  movable.forEach((column, index) => {
+    if (ordered.includes(column)) return;
+    const before = movable.slice(0, index).findLast((each) => ordered.includes(each));
+    ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, column);
   });
-  return ordered;
+  const next = ordered.values();
+  return columns.map((column) => (column.fixed ? column : (next.next().value ?? column)));
 }
 
 /** The order after a column moved by one place; the same where it stands at the end already. */

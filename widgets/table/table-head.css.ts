@@ -4,6 +4,7 @@ import { fieldFocusRing, innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { visuallyHidden } from '#styles/visually-hidden.ts';
 import { zOrder } from '#styles/z-order.ts';
 
 const narrow = below('medium');
@@ -95,9 +96,10 @@ export const sort = style([
   },
 ]);
 
+/** Beside the buttons that sort it would look like one; assistive technology still hears it. */
 export const plainHead = style({
   paddingInline: px(8),
-  '@container': { [narrow]: { display: 'none' } },
+  '@container': { [narrow]: visuallyHidden },
 });
 /** Above what stands at the end of the row. */
 export const fixedHead = style([plainHead, { display: 'block', textAlign: 'end', paddingInlineEnd: px(24) }]);

@@ -4,6 +4,7 @@ import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { visuallyHidden } from '#styles/visually-hidden.ts';
 
 const narrow = below('medium');
 const edge = {
@@ -50,13 +51,7 @@ export const density = styleVariants({
   roomy: { vars: { [rowHeight]: px(44) } },
 });
 
-export const caption = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const caption = style(visuallyHidden);
 
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 

@@ -59,10 +59,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
   const [asked, setAsked] = useState(0);
 
   const { hidden, order, pageSize } = settings;
-  const ordered = useMemo(() => {
-    const ids = columns.map(({ id }) => id);
-    return orderColumns(ids, order).flatMap((id) => columns.find((column) => column.id === id) ?? []);
-  }, [columns, order]);
+  const ordered = useMemo(() => orderColumns(columns, order), [columns, order]);
   const visibleColumns = useMemo(
     () => ordered.filter(({ id, fixed }) => fixed || !hidden.includes(id)),
     [ordered, hidden],

@@ -3,6 +3,7 @@ import { below } from '#styles/breakpoints.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
+import { visuallyHidden } from '#styles/visually-hidden.ts';
 
 const gutter = {
   paddingInline: px(24),
@@ -49,13 +50,7 @@ export const table = style([text.ui, { inlineSize: '100%', '@media': { [narrow]:
 export const logTable = style([table, { tableLayout: 'fixed' }]);
 export const head = style({
   '@media': {
-    [narrow]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [narrow]: visuallyHidden,
   },
 });
 export const body = style({ '@media': { [narrow]: { display: 'block' } } });
