@@ -37,8 +37,10 @@ export function QuestionForm(props: QuestionFormProps) {
 
   const focusOn = (field: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   useEffect(() => {
+    if (!isFocused) return;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     // The dialog itself would begin at its close button.
-    if (isFocused) form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+    (find('input:checked') ?? find('input'))?.focus();
   }, [isFocused]);
 
   function handleSubmit(event: FormEvent) {

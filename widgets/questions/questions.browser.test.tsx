@@ -104,7 +104,9 @@ describe('a question in a dialog', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(view.getByRole('button', { name: 'Ask' }));
     await expect.element(view.getByLabelText('Subject')).toHaveValue('Lamps');
-    await expect.element(view.getByRole('radio', { name: 'Bug report' })).toBeChecked();
+    const chosen = view.getByRole('radio', { name: 'Bug report' });
+    await expect.element(chosen).toBeChecked();
+    await expect.element(chosen).toHaveFocus();
   });
 
   it.each([
