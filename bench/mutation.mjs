@@ -1,16 +1,22 @@
 // Changes the sources of an area one place at a time and looks whether a test notices (docs/mutation.md).
-// `npm run proof -- mutation [AREA …]` tries every change; `npm test` passes --sample and tries some.
+// `npm run proof -- mutation [AREA or FILE …]` tries every change, `--share=0.1` a tenth of them, chosen by
+// REGESTA_MUTATION_SEED; `npm test` passes --sample and tries the changes of some lines.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, root, run } from '../scripts/setup.mjs';
 
 /**
  * What is changed, which tests are to notice and how many places a sample has. Fixtures are tests; tests
- * that start servers for every endpoint would take days.
+ * that take half a minute, for each change anew, would take days.
  */
 const areas = {
   session: { mutate: ['core/session/*.ts'], tests: ['core/session'], ranges: 8 },
-  http: { mutate: ['core/http/*.ts', 'server/http/*.ts'], tests: ['core/http', 'server/http'], ranges: 8 },
+  http: {
+    mutate: ['core/http/*.ts', 'server/http/*.ts'],
+    tests: ['core/http', 'server/http'],
+    without: ['server/http/listen.test.ts'],
+    ranges: 8,
+  },
   auth: {
     mutate: ['server/auth/*.ts'],
     tests: ['server/auth'],
@@ -21,6 +27,7 @@ const areas = {
   comparison: {
     mutate: ['core/law/comparison/*.ts', 'core/law/comparison/report/*.ts'],
     tests: ['core/law/comparison'],
+    without: ['core/law/comparison/amendments.property.test.ts'],
     ranges: 2,
   },
 };
@@ -29,7 +36,10 @@ const minScores = { whole: 0.8, sample: 0.65 };
 const sampleLines = 12;
 
 const isSample = process.argv.includes('--sample');
+const seed = Number(process.env.REGESTA_MUTATION_SEED ?? 1);
+const share = Number(process.argv.find((argument) => argument.startsWith('--share='))?.slice(8) ?? 1);
 const named = process.argv.slice(2).filter((argument) => argument in areas);
+const namedFiles = process.argv.slice(2).filter((argument) => argument.endsWith('.ts'));
 const cache = join(root, '.cache', 'mutation');
 
 function sourcesOf({ mutate }) {
@@ -60,18 +70,21 @@ function chooseRanges(area, random) {
 }
 
 async function mutate(name, places) {
-  const report = join(cache, `${name}${isSample ? '-sample' : ''}.json`);
+  // What was not chosen counts as tried in the report of a share: it has reports of its own.
+  const part = share < 1 ? `${name}-${share}-${seed}` : name;
+  const report = join(cache, `${part}${isSample ? '-sample' : ''}.json`);
   const config = join(cache, `${name}-settings.json`);
   mkdirSync(cache, { recursive: true });
   const settings = {
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', './bench/mutation-sample.mjs'],
+    checkers: share < 1 ? ['sample'] : [],
     mutate: places,
     vitest: { configFile: 'vitest.mutation.config.mjs', related: false },
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.REGESTA_MUTATION_WORKERS ?? 1),
     incremental: !isSample,
-    incrementalFile: join(cache, `${name}-incremental.json`),
+    incrementalFile: join(cache, `${part}-incremental.json`),
     // A server may take its time while the machine is busy; an endless loop is found all the same.
     timeoutMS: 10_000,
     tempDirName: `.cache/mutation/sandbox-${name}`,
@@ -93,6 +106,8 @@ async function mutate(name, places) {
       REGESTA_PROPERTY_RUNS: '20',
       REGESTA_SEED: '1',
       REGESTA_WITHOUT_DATABASES: '1',
+      REGESTA_MUTATION_SHARE: String(share),
+      REGESTA_MUTATION_SEED: String(seed),
     },
   });
   if (code !== 0 || !existsSync(report)) throw new Error(`${name}: the run of the tests failed`);
@@ -118,21 +133,30 @@ function read({ files }) {
   return outcome;
 }
 
+/** Where the score of all changes lies with 95 % certainty, by that of a sample (Wilson). */
+function interval(score, total) {
+  const z = 1.96;
+  const middle = score + (z * z) / (2 * total);
+  const margin = z * Math.sqrt((score * (1 - score)) / total + (z * z) / (4 * total * total));
+  const bounds = [middle - margin, middle + margin].map((bound) => bound / (1 + (z * z) / total));
+  return bounds.map((bound) => bound.toFixed(2)).join('–');
+}
+
 async function measure(name, places) {
   const { noticed, survived } = read(await mutate(name, places));
   const total = noticed + survived.length;
   const score = total === 0 ? 1 : noticed / total;
   for (const line of survived) console.log(`  survived ${line.replaceAll('\n', ' ').slice(0, 220)}`);
   const enough = score >= (isSample ? minScores.sample : minScores.whole);
+  const chosen = share < 1 ? ` (95 %: ${interval(score, total)}; share ${share}, seed ${seed})` : '';
   console.log(
-    `${enough ? 'ok  ' : 'FAIL'} mutation ${name}: ${noticed} of ${total} noticed, score ${score.toFixed(2)}`,
+    `${enough ? 'ok  ' : 'FAIL'} mutation ${name}: ${noticed} of ${total} noticed, score ${score.toFixed(2)}${chosen}`,
   );
   return enough;
 }
 
 async function sample() {
   // The same sample in every run, so that a run fails for a change of the code only; another by its seed.
-  const seed = Number(process.env.REGESTA_MUTATION_SEED ?? 1);
   const random = createRandom(seed);
   const name = named[0] ?? 'session';
   console.log(`mutation sample: ${name}, REGESTA_MUTATION_SEED=${seed}`);
@@ -141,8 +165,13 @@ async function sample() {
 
 async function all() {
   let enough = true;
-  for (const name of named.length > 0 ? named : Object.keys(areas))
-    enough = (await measure(name, sourcesOf(areas[name]))) && enough;
+  const names = named.length + namedFiles.length > 0 ? named : Object.keys(areas);
+  for (const name of names) enough = (await measure(name, sourcesOf(areas[name]))) && enough;
+  // Single files: the score is that of their area, with what earlier runs found for the other files.
+  for (const [name, area] of Object.entries(areas)) {
+    const files = sourcesOf(area).filter((file) => namedFiles.includes(file) && !named.includes(name));
+    if (files.length > 0) enough = (await measure(name, files)) && enough;
+  }
   return enough;
 }
 

@@ -60,6 +60,41 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
   });
 
+  it('leaves out what is not given, and the mark of a query of nothing', async () => {
+    const { client, requests } = clientWith(() => Response.json(thing), {
+      baseUrl: () => 'https://main.example',
+    });
+    await client.thing({ id: '1', language: undefined });
+    await client.thing({ id: '1', language: 'DE', page: 0 });
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://main.example/api/v1/things/1',
+      'https://main.example/api/v1/things/1?language=DE&page=0',
+    ]);
+  });
+
+  it('asks for JSON, and says nothing of a body that it has not', async () => {
+    const { client, requests } = clientWith(() => Response.json(thing));
+    await client.thing({ id: '1' });
+    expect(requests[0]?.method).toBe('GET');
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer secret',
+    });
+  });
+
+  it('asks for a part of the bytes', async () => {
+    const { client, requests } = clientWith(() => new Response('abc'));
+    await client.file({}, { range: { first: 5, last: 9 } });
+    await client.file({});
+    expect(requests.map(({ headers }) => headers.get('range'))).toEqual(['bytes=5-9', null]);
+  });
+
+  it('is made without a token where nobody has one', async () => {
+    const { client, requests } = clientWith(() => Response.json(thing), { token: async () => undefined });
+    expect(await client.thing({ id: '1' })).toEqual(thing);
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+
   it('sends a body as JSON', async () => {
     const { client, requests } = clientWith(() => Response.json({}));
     await client.write({ body: { name: 'é' } });
@@ -111,7 +146,14 @@ describe('a failure', () => {
 
   it('is malformed where the reply is no JSON', async () => {
     const { client } = clientWith(() => new Response('<html>'));
-    expect((await failure(client.thing({ id: '1' }))).kind).toBe('malformed');
+    const error = await failure(client.thing({ id: '1' }));
+    expect([error.kind, error.message]).toEqual(['malformed', '/things/:id: unexpected reply at ""']);
+  });
+
+  it('says what was thrown, whatever it was', async () => {
+    const { client } = clientWith(() => Promise.reject('a word'));
+    const { kind, status, message } = await failure(client.thing({ id: '1' }));
+    expect([kind, status, message]).toEqual(['network', 0, 'a word']);
   });
 
   it('is a network error where nobody answers', async () => {
@@ -150,9 +192,17 @@ describe('a failure', () => {
   });
 
   it('names the status where a rejection has no code', async () => {
-    const { client } = clientWith(() => new Response('bad gateway', { status: 502 }));
-    const error = await failure(client.thing({ id: '1' }));
-    expect([error.kind, error.code]).toEqual(['rejected', 'HTTP_502']);
+    const { client } = clientWith(
+      () => new Response('bad gateway', { status: 502, statusText: 'Bad Gateway' }),
+    );
+    const { name, kind, code, message, server } = await failure(client.thing({ id: '1' }));
+    expect([name, kind, code, message, server]).toEqual([
+      'ApiError',
+      'rejected',
+      'HTTP_502',
+      'Bad Gateway',
+      'main',
+    ]);
   });
 });
 
@@ -165,9 +215,28 @@ describe('a 401', () => {
   it('ends the session where no newer token is to be had', async () => {
     const onUnauthorised = vi.fn();
     const { client, requests } = clientWith(() => new Response(null, { status: 401 }), { onUnauthorised });
-    expect((await failure(client.thing({ id: '1' }))).kind).toBe('unauthorised');
+    const { kind, status, code, message } = await failure(client.thing({ id: '1' }));
+    expect([kind, status, code, message]).toEqual([
+      'unauthorised',
+      401,
+      'UNAUTHORISED',
+      'the session is over',
+    ]);
     expect(onUnauthorised).toHaveBeenCalledTimes(1);
     expect(requests.length).toBe(1);
+  });
+
+  it('ends the session where the newer token is refused too, and where there was none', async () => {
+    for (const [token, attempts] of [
+      ['again', 2],
+      [undefined, 1],
+    ] as const) {
+      const { client, requests } = clientWith(() => new Response(null, { status: 401 }), {
+        token: vi.fn(async (refresh: boolean) => (refresh ? 'newer' : token)),
+      });
+      expect((await failure(client.thing({ id: '1' }))).kind).toBe('unauthorised');
+      expect(requests.length).toBe(attempts);
+    }
   });
 
   it('is tried once more with a newer token', async () => {

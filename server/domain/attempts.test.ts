@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startDomain } from '#server/testing/servers.ts';
-import { networkOf } from '../http/client-network.ts';
 import { countAttempt, forgetAttempt, forgetOldAttempts } from './attempts.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -100,14 +99,4 @@ describe.each(testDatabases())('attempts on $name', (database) => {
     await forgetOldAttempts(db, at(90 * 24 * 3600));
     expect(await db.selectFrom('attempt').select('key').execute()).toEqual([]);
   });
-});
-
-it.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0DB8::6', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { call, endpoints } from '#core/contract/endpoint.ts';
+import { bytes, call, endpoints } from '#core/contract/endpoint.ts';
 import { HttpProblem } from './problem.ts';
 import { serve } from './serve.ts';
 
@@ -22,6 +22,7 @@ const calls = {
   }),
   planned: call('GET', '/planned', { access: { plans: ['changes', 'complete'] }, reply: v.object({}) }),
   capable: call('GET', '/capable', { access: { capability: 'CAN_SEE_CHANGE' }, reply: v.object({}) }),
+  bytes: call('GET', '/bytes', { access: 'public', reply: bytes('text/plain') }),
   private: call('GET', '/private', { access: 'public', reply: v.object({}) }),
   fails: call('GET', '/fails/:how', { access: 'public', reply: v.object({ fine: v.boolean() }) }),
 };
@@ -47,8 +48,9 @@ const callers: Readonly<Record<string, Caller>> = {
   changesWithoutRole: { name: 'Chloe', roles: ['READER'], plan: 'complete' },
 };
 
-function anApp() {
+function anApp(options: object = {}) {
   const logged: string[] = [];
+  const signals: AbortSignal[] = [];
   const app = serve<typeof contract, Caller>(
     contract,
     {
@@ -60,11 +62,20 @@ function anApp() {
       owned: () => {
         throw new HttpProblem(403, 'FORBIDDEN', 'only for ADMINISTRATOR');
       },
-      where: ({ address }) => ({ address }),
+      where: ({ address, signal }) => {
+        if (signal) signals.push(signal());
+        return { address };
+      },
+      bytes: () => ({
+        hash: 'abc',
+        size: 4,
+        read: async (offset, length) => new TextEncoder().encode('abcd'.slice(offset, offset + length)),
+      }),
       either: ({ body, caller, origin }) => ({ ...body, name: caller?.name ?? 'nobody', origin }),
       own: ({ caller }) => ({ name: caller.name }),
       fails: ({ params }) => {
         if (params.how === 'known') throw new HttpProblem(403, 'NOT_YOURS', 'this is not yours');
+        if (params.how === 'nothing') return undefined as unknown as { fine: boolean };
         if (params.how === 'reply') return {} as { fine: boolean };
         throw new Error('password=secret in /etc/file');
       },
@@ -77,13 +88,14 @@ function anApp() {
       origins: () => [],
       https: true,
       log: (message) => logged.push(message),
+      ...options,
     },
   );
   const send = async (path: string, init: RequestInit = {}) => {
     const reply = await app.request(`/api/v1${path}`, init);
     return [reply.status, await reply.json()];
   };
-  return { app, send, logged };
+  return { app, send, logged, signals };
 }
 
 describe('serve', () => {
@@ -156,8 +168,10 @@ describe('serve', () => {
     const hidden = [500, { code: 'INTERNAL_ERROR', message: 'the server failed; it has been logged' }];
     expect(await send('/fails/unknown')).toEqual(hidden);
     expect(await send('/fails/reply')).toEqual(hidden);
-    expect(logged[0]).toContain('password=secret');
+    expect(await send('/fails/nothing')).toEqual(hidden);
+    expect(logged[0]).toMatch(/^GET \/api\/v1\/fails\/unknown: Error: password=secret/);
     expect(logged[1]).toContain('fails: reply breaks the contract at fine');
+    expect(logged[2]).toContain('fails: reply breaks the contract at its root');
   });
 
   it('logs who asks for what is not theirs, by their id', async () => {
@@ -234,6 +248,94 @@ describe('serve', () => {
     const { app } = anApp();
     const reply = await app.request(`/api/v1${path}`, { headers: { authorization: 'Bearer good' } });
     expect(reply.headers.get('cache-control')).toBe(expected);
+  });
+
+  it.each(['GET /api/v1/none', 'POST /api/v1/own', 'GET /'])('has no call %s', async (call) => {
+    const { app } = anApp();
+    const [method = '', path = ''] = call.split(' ');
+    const reply = await app.request(path, { method });
+    expect([reply.status, await reply.json()]).toEqual([
+      404,
+      { code: 'NOT_FOUND', message: 'there is no such call' },
+    ]);
+  });
+
+  it('takes 1 MB and no more', async () => {
+    const { send } = anApp();
+    const post = (length: number) => send('/either', { method: 'POST', body: ' '.repeat(length) });
+    expect(await post(1024 * 1024)).toMatchObject([400, { message: 'body: must be JSON' }]);
+    expect(await post(1024 * 1024 + 1)).toEqual([413, { code: 'BODY_TOO_LARGE', message: 'at most 1 MB' }]);
+  });
+
+  it('is healthy, and says so to whoever asks now', async () => {
+    const { app } = anApp();
+    const reply = await app.request('/health');
+    expect([reply.status, await reply.json(), reply.headers.get('cache-control')]).toEqual([
+      200,
+      { status: 'ok' },
+      'no-store',
+    ]);
+  });
+
+  it.each(['Bearer  good', 'Bearer good more', 'xBearer good', 'Bearer', ''])(
+    'takes %j for nobody who is signed in',
+    async (authorization) => {
+      const { send } = anApp();
+      expect(await send('/own', { headers: { authorization } })).toEqual([
+        401,
+        { code: 'UNAUTHORISED', message: 'sign in first' },
+      ]);
+    },
+  );
+
+  it('reads the word before a token in any letters', async () => {
+    const { send } = anApp();
+    expect((await send('/own', { headers: { authorization: 'bearer good' } }))[0]).toBe(200);
+  });
+
+  it('aborts the work of a handler when the caller hangs up', async () => {
+    const { app, signals } = anApp();
+    const controller = new AbortController();
+    await app.request('/api/v1/where', { signal: controller.signal });
+    expect(signals[0]?.aborted).toBe(false);
+    controller.abort();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('answers bytes in parts', async () => {
+    const { app } = anApp();
+    const reply = await app.request('/api/v1/bytes', { headers: { range: 'bytes=1-2' } });
+    expect([reply.status, await reply.text(), reply.headers.get('content-type')]).toEqual([
+      206,
+      'bc',
+      'text/plain',
+    ]);
+  });
+
+  it('keeps nothing in caches where every reply is about people', async () => {
+    const { app } = anApp({ cache: 'no-store' });
+    const reply = await app.request('/api/v1/own', { headers: { authorization: 'Bearer good' } });
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('packs what is JSON and long', async () => {
+    const { app } = anApp();
+    const reply = await app.request('/api/v1/openapi.json', { headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it('lets pages call that are allowed besides', async () => {
+    const { app } = anApp({ allowsOrigin: async (origin: string) => origin === 'https://asked.test' });
+    const headers = { origin: 'https://asked.test' };
+    const reply = await app.request('/health', { headers });
+    expect(reply.headers.get('access-control-allow-origin')).toBe('https://asked.test');
+  });
+
+  it('names nobody in the log where callers have no id', async () => {
+    const { app, logged } = anApp({ idOf: undefined });
+    await app.request('/api/v1/owned', { headers: { authorization: 'Bearer good' } });
+    expect(logged).toEqual(['refused: owned, FORBIDDEN, to somebody from somewhere']);
   });
 
   it('asks browsers to stay with https where it is served by https', async () => {

@@ -1,8 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/databases.ts';
 import { createSite } from './site.ts';
+
+/** Files by their names: their type, and whether they are packed. */
+const files: [string, string, boolean][] = [
+  ['a.html', 'text/html; charset=utf-8', true],
+  ['a.js', 'text/javascript; charset=utf-8', true],
+  ['a.mjs', 'text/javascript; charset=utf-8', true],
+  ['a.css', 'text/css; charset=utf-8', true],
+  ['a.json', 'application/json; charset=utf-8', true],
+  ['a.map', 'application/json; charset=utf-8', true],
+  ['a.svg', 'image/svg+xml', true],
+  ['a.txt', 'text/plain; charset=utf-8', true],
+  ['a.webmanifest', 'application/manifest+json', true],
+  ['a.wasm', 'application/wasm', true],
+  ['a.ttf', 'font/ttf', true],
+  ['a.png', 'image/png', false],
+  ['a.ico', 'image/x-icon', false],
+  ['a.woff2', 'font/woff2', false],
+  ['a.unknown', 'application/octet-stream', false],
+];
 
 describe('the site', () => {
   const temporary = temporaryFolder();
@@ -15,6 +35,10 @@ describe('the site', () => {
     widgetsFolder: join(folder, 'widgets'),
     baseUrls: () => baseUrls,
     https: false,
+    development: (request) =>
+      new URL(request.url).pathname.startsWith('/development')
+        ? Promise.resolve(new Response('for developers'))
+        : undefined,
   });
   const get = async (path: string, headers: Record<string, string> = {}) =>
     site(new Request(`http://main.test${path}`, { headers }));
@@ -26,6 +50,7 @@ describe('the site', () => {
     writeFileSync(join(folder, 'portal', 'index.html'), '<!doctype html><title>Regesta</title>');
     writeFileSync(join(folder, 'portal', 'assets', 'main-abc.js'), `export const a = '${'a'.repeat(5000)}';`);
     writeFileSync(join(folder, 'widgets', 'reg-reader.js'), 'export {};');
+    for (const [name] of files) writeFileSync(join(folder, 'widgets', name), name.repeat(100));
   });
   afterAll(temporary.remove);
 
@@ -86,7 +111,90 @@ describe('the site', () => {
     expect(await reply.text()).not.toContain('secret');
   });
 
-  it('leaves calls to the contract', async () => {
-    expect(await (await get('/api/v1/anything')).json()).toEqual({ called: true });
+  it.each(['/api/v1/anything', '/api', '/health'])('leaves %s to the contract', async (path) => {
+    expect(await (await get(path)).json()).toEqual({ called: true });
+  });
+
+  it.each(['/apis', '/healthy', '/widgets'])('does not leave %s to the contract', async (path) => {
+    expect(await (await get(path)).text()).toContain('<title>Regesta</title>');
+  });
+
+  it('has pages for those who work on the product', async () => {
+    expect(await (await get('/development/mails')).text()).toBe('for developers');
+  });
+
+  it.each(files)('gives %s as %s', async (name, type, isPacked) => {
+    const reply = await get(`/widgets/${name}`, { 'accept-encoding': 'gzip, br' });
+    expect(reply.headers.get('content-type')).toBe(type);
+    expect(reply.headers.get('content-encoding')).toBe(isPacked ? 'br' : null);
+    expect(reply.headers.get('vary')).toBe('Accept-Encoding');
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    expect(reply.headers.get('content-length')).toBe(String(bytes.length));
+    const text = (isPacked ? brotliDecompressSync(bytes) : Buffer.from(bytes)).toString();
+    expect(text).toBe(name.repeat(100));
+  });
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['deflate', null],
+    ['x-gzipped, abra', null],
+    [undefined, null],
+  ])('packs for a browser that accepts %s', async (accepted, encoding) => {
+    for (const _ of ['packed now', 'packed before']) {
+      const reply = await get(
+        '/widgets/a.css',
+        accepted === undefined ? {} : { 'accept-encoding': accepted },
+      );
+      expect(reply.headers.get('content-encoding')).toBe(encoding);
+      const bytes = new Uint8Array(await reply.arrayBuffer());
+      const text = (encoding === null ? Buffer.from(bytes) : gunzipSync(bytes)).toString();
+      expect(text).toBe('a.css'.repeat(100));
+    }
+  });
+
+  it('answers HEAD without the content, and nothing but reading', async () => {
+    const send = (method: string) => site(new Request('http://main.test/widgets/a.png', { method }));
+    const head = await send('HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-length')).toBe('500');
+    const refused = await send('POST');
+    expect([refused.status, await refused.json()]).toEqual([
+      405,
+      { code: 'METHOD_NOT_ALLOWED', message: 'files are read with GET' },
+    ]);
+    expect(Object.fromEntries(refused.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('says in the form of all problems that there is no such file', async () => {
+    for (const path of ['/widgets/none.js', '/widgets/none']) {
+      const reply = await get(path);
+      expect([reply.status, await reply.json(), reply.headers.get('cache-control')]).toEqual([
+        404,
+        { code: 'NOT_FOUND', message: 'there is no such file' },
+        'no-store',
+      ]);
+    }
+  });
+
+  it('finds a file that was built after somebody asked for it, and reads it once', async () => {
+    const path = join(folder, 'widgets', 'later.js');
+    expect((await get('/widgets/later.js')).status).toBe(404);
+    writeFileSync(path, 'built');
+    expect(await (await get('/widgets/later.js')).text()).toBe('built');
+    writeFileSync(path, 'changed');
+    expect(await (await get('/widgets/later.js')).text()).toBe('built');
+  });
+
+  it('gives a file that changed another tag, and a changed file to who has the older one', async () => {
+    const tags = await Promise.all(
+      ['a.css', 'a.png', 'a.css'].map(async (name) => (await get(`/widgets/${name}`)).headers.get('etag')),
+    );
+    expect(tags[0]).toMatch(/^"[\w-]{27}"$/);
+    expect(tags[0]).toBe(tags[2]);
+    expect(tags[0]).not.toBe(tags[1]);
+    expect((await get('/widgets/a.css', { 'if-none-match': tags[1] ?? '' })).status).toBe(200);
   });
 });
