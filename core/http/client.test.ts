@@ -98,7 +98,7 @@ describe('a call', () => {
   it('sends a body as JSON', async () => {
     const { client, requests } = clientWith(() => Response.json({}));
     await client.write({ body: { name: 'é' } });
-    expect(requests[0]?.method).toBe('PUT');
+    expect([requests[0]?.method, requests[0]?.url]).toEqual(['PUT', 'https://main.example/api/v1/things']);
     expect(requests[0]?.headers.get('content-type')).toBe('application/json');
     expect(await requests[0]?.json()).toEqual({ name: 'é' });
   });
@@ -129,7 +129,9 @@ describe('a call', () => {
     });
     const controller = new AbortController();
     controller.abort(new DOMException('gone', 'AbortError'));
-    await expect(client.thing({ id: '1' }, { signal: controller.signal })).rejects.toThrow('gone');
+    const aborted = client.thing({ id: '1' }, { signal: controller.signal });
+    await expect(aborted).rejects.toEqual(new DOMException('gone', 'AbortError'));
+    await expect(aborted).rejects.not.toBeInstanceOf(ApiError);
   });
 });
 

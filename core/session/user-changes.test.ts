@@ -116,3 +116,26 @@ it('a language that cannot be saved is chosen all the same, and said', async () 
   expect(notices.report).toHaveBeenCalledOnce();
   expect(notices.tell).toHaveBeenCalledExactlyOnceWith({ kind: 'error', key: 'shell.languageNotSaved' });
 });
+
+it.each([
+  ['the account has it and the page too', 'DE', 'DE', 0],
+  ['the page has it and the account another', 'FR', 'DE', 1],
+  ['the account has it and the page another', 'DE', 'FR', 1],
+] as const)('a language is saved where it is new: %s', async (_, ofAccount, ofPage, calls) => {
+  const updateUser = vi.fn(async ({ body }: { body: Partial<User> }) => ({ ...ada, ...body }));
+  const { session, $documentLanguage, pick } = picking(updateUser);
+  session.keepUser({ ...ada, documentDisplayLanguage: ofAccount });
+  $documentLanguage.set(ofPage);
+  await pick('DE');
+  expect(updateUser).toHaveBeenCalledTimes(calls);
+  expect($documentLanguage.get()).toBe('DE');
+});
+
+it('a language that nobody signed in for is not saved', async () => {
+  const updateUser = vi.fn(async () => ada);
+  const { session, $documentLanguage, pick } = picking(updateUser);
+  session.signOut();
+  await pick('IT');
+  expect(updateUser).not.toHaveBeenCalled();
+  expect($documentLanguage.get()).toBe('IT');
+});

@@ -27,6 +27,12 @@ describe('roles', () => {
       ['READER', 'ISOLATED_TESTER'],
     ],
     [['CHAT_USER', 'CHAT_USER'], ['CHAT_USER'], ['CHAT_USER']],
+    [
+      ['CHAT_USER', 'CHANGE_READER'],
+      ['READER', 'CHANGE_READER', 'CHAT_USER'],
+      ['CHANGE_READER', 'CHAT_USER'],
+    ],
+    [[], [], []],
   ])('%j hold %j, and are stored as %j', (given, held, least) => {
     expect(heldRoles(given)).toEqual(held);
     expect(fewestRoles(given)).toEqual(least);
@@ -53,6 +59,16 @@ describe('roles', () => {
       ['CHANGE_EDITOR', 'ISOLATED_TESTER'],
     ],
     [['ISOLATED_TESTER', 'CHANGE_READER', 'COMMENT_EDITOR'], undefined],
+    [
+      ['READER', 'ADMINISTRATOR', 'ISOLATED_TESTER'],
+      ['ADMINISTRATOR', 'ISOLATED_TESTER'],
+    ],
+    [
+      ['ISOLATED_TESTER', 'CHANGE_EDITOR'],
+      ['ISOLATED_TESTER', 'CHANGE_EDITOR'],
+    ],
+    [roles.filter((role) => role !== 'ISOLATED_TESTER'), undefined],
+    [[], undefined],
   ])('%j: exclusive are %j', (given, expected) => {
     expect(exclusiveRoles(given)).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/databases.ts';
@@ -188,13 +188,32 @@ describe('the site', () => {
     expect(await (await get('/widgets/later.js')).text()).toBe('built');
   });
 
+  it.each([
+    ['inner/assets/a-1.js', 'public, max-age=31536000, immutable'],
+    ['parts/a-1.js', 'public, max-age=31536000, immutable'],
+    ['myassets/a.js', 'no-cache'],
+    ['assets.js', 'no-cache'],
+  ])('keeps for ever what lies in a folder of the build: %s', async (name, expected) => {
+    const path = join(folder, 'widgets', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, 'a');
+    expect((await get(`/widgets/${name}`)).headers.get('cache-control')).toBe(expected);
+  });
+
   it('gives a file that changed another tag, and a changed file to who has the older one', async () => {
-    const tags = await Promise.all(
-      ['a.css', 'a.png', 'a.css'].map(async (name) => (await get(`/widgets/${name}`)).headers.get('etag')),
-    );
+    const tags: (string | null)[] = [];
+    // Each is read here for the first time.
+    for (const [name, content] of [
+      ['tag-1.js', 'a'],
+      ['tag-2.js', 'b'],
+      ['tag-3.js', 'a'],
+    ] as const) {
+      writeFileSync(join(folder, 'widgets', name), content);
+      tags.push((await get(`/widgets/${name}`)).headers.get('etag'));
+    }
     expect(tags[0]).toMatch(/^"[\w-]{27}"$/);
     expect(tags[0]).toBe(tags[2]);
     expect(tags[0]).not.toBe(tags[1]);
-    expect((await get('/widgets/a.css', { 'if-none-match': tags[1] ?? '' })).status).toBe(200);
+    expect((await get('/widgets/tag-1.js', { 'if-none-match': tags[1] ?? '' })).status).toBe(200);
   });
 });

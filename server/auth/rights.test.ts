@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import type { Rights } from '#core/contract/endpoint.ts';
+import { missingRight } from './rights.ts';
+
+const rights = {
+  role: { roles: ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] },
+  plan: { plans: ['changes', 'complete'] },
+  capability: { capability: 'CAN_SEE_CHANGE' },
+  all: { roles: ['READER'], plans: ['complete'], capability: 'CAN_SEE_CHANGE' },
+  nothing: {},
+} as const satisfies Record<string, Rights>;
+
+it.each<[keyof typeof rights, string[], string, string | undefined]>([
+  ['role', ['ADMINISTRATOR'], 'reading', undefined],
+  ['role', ['READER', 'FULL_DOMAIN_ADMIN'], 'reading', undefined],
+  ['role', ['READER'], 'complete', 'ADMINISTRATOR'],
+  ['role', [], 'complete', 'ADMINISTRATOR'],
+  ['plan', [], 'complete', undefined],
+  ['plan', [], 'changes', undefined],
+  ['plan', ['ADMINISTRATOR'], 'reading', 'the plan changes'],
+  ['capability', ['CHANGE_READER'], 'changes', undefined],
+  ['capability', ['CHANGE_EDITOR'], 'changes', undefined],
+  ['capability', ['CHANGE_READER'], 'reading', 'CAN_SEE_CHANGE'],
+  ['capability', ['READER'], 'changes', 'CAN_SEE_CHANGE'],
+  ['capability', ['no role of ours'], 'changes', 'CAN_SEE_CHANGE'],
+  ['all', ['READER', 'CHANGE_READER'], 'complete', undefined],
+  ['all', ['CHANGE_READER'], 'complete', 'READER'],
+  ['all', ['READER', 'CHANGE_READER'], 'changes', 'the plan complete'],
+  ['all', ['READER'], 'complete', 'CAN_SEE_CHANGE'],
+  ['nothing', [], 'reading', undefined],
+])('of %s, somebody who is %j under the plan %s lacks %s', async (needed, roles, plan, expected) => {
+  expect(await missingRight(rights[needed], { roles, plan: async () => plan })).toBe(expected);
+});
+
+it('looks the plan up only where it matters', async () => {
+  const plan = vi.fn(async () => 'reading');
+  await missingRight(rights.role, { roles: ['ADMINISTRATOR'], plan });
+  await missingRight(rights.all, { roles: [], plan });
+  await missingRight(rights.nothing, { roles: [], plan });
+  expect(plan).not.toHaveBeenCalled();
+});
