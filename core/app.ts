@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { type AppPart, createAppParts } from './app-parts.ts';
-import { lazy } from './async/once.ts';
+import { lazy } from './async/memoize.ts';
 import type { domainContract } from './contract/domain/domain.ts';
 import type { CallsOf } from './contract/endpoint.ts';
 import { type LanguageCode, languageCodes } from './contract/languages.ts';

@@ -1,7 +1,7 @@
 import type { Inline, Part as TextPiece, Unit } from '#core/contract/main/regulation-text.ts';
 import { provisions } from '#server/import/provisions.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
-import type { Part } from '#server/search/index/part.ts';
+import type { IndexPart } from '#server/search/index/index-part.ts';
 import { segmentOf } from '#server/search/index/store-segment.ts';
 import { tokenise } from '#server/search/words/tokenise.ts';
 import { letters, newWords } from './multiply.ts';
@@ -38,11 +38,11 @@ export function* copiedActs(
     }
 }
 
-function paragraphsIn({ docField }: Part): number {
+function paragraphsIn({ docField }: IndexPart): number {
   return docField.reduce((count, field) => count + (field === 0 ? 1 : 0), 0);
 }
 
-function copyOf(act: ImportedText, index: Part, { copy, times }: { copy: number; times: number }) {
+function copyOf(act: ImportedText, index: IndexPart, { copy, times }: { copy: number; times: number }) {
   const ending = letters(copy);
   const made = newWords(index, copy, times);
   const rename: Rename = (text) => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Part, positionBlocks } from '#server/search/index/part.ts';
+import { type IndexPart, positionBlocks } from '#server/search/index/index-part.ts';
 
 /*
  * Real acts are a few thousand paragraphs. A copy of a text has the same paragraphs; of its rare words
@@ -13,7 +13,7 @@ const rare = 5;
 const newShare = 0.25;
 
 /** A text again, under another number; `times`: how often the acts were copied before. */
-export function copyOf(part: Part, textId: number, times: number): Part {
+export function copyOf(part: IndexPart, textId: number, times: number): IndexPart {
   if (times === 0) return { ...part, textIds: Uint32Array.of(textId) };
   const ending = letters(textId);
   const made = newWords(part, textId, times);
@@ -22,7 +22,7 @@ export function copyOf(part: Part, textId: number, times: number): Part {
 }
 
 /** The words of a text that are others in a copy: with `letters(copy)` at their end. */
-export function newWords(part: Part, copy: number, times: number): ReadonlySet<string> {
+export function newWords(part: IndexPart, copy: number, times: number): ReadonlySet<string> {
   const share = newShare / Math.sqrt(1 + times);
   const made = part.words.filter((word, number) => {
     const frequency = (part.postingStart[number + 1] ?? 0) - (part.postingStart[number] ?? 0);
@@ -43,7 +43,7 @@ export function letters(copy: number): string {
 }
 
 /** The postings of a part whose words have other names. */
-function inOrder(part: Part, words: readonly string[]) {
+function inOrder(part: IndexPart, words: readonly string[]) {
   const order = words.map((_, number) => number);
   order.sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1));
   const placeStart = new Uint32Array(words.length + 1);

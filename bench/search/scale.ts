@@ -1,12 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { parseQuery } from '#core/law/search/parse-query.ts';
+import { type IndexPart, partBytes } from '#server/search/index/index-part.ts';
 import { joinParts } from '#server/search/index/join-parts.ts';
-import { type Part, partBytes } from '#server/search/index/part.ts';
 import { createIntern, decodeSegment, encodeSegment } from '#server/search/index/segment.ts';
 import { segmentOf } from '#server/search/index/store-segment.ts';
 import { createVocabulary } from '#server/search/index/vocabulary.ts';
+import { createRanker } from '#server/search/rank/language-ranker.ts';
 import { needOfQuery } from '#server/search/rank/need.ts';
-import { createRanker } from '#server/search/rank/ranker.ts';
 import { copyOf } from './multiply.ts';
 import { inForce, realActs } from './real-acts.ts';
 import { speedQueries } from './speed-queries.ts';
@@ -22,11 +22,11 @@ const requestedSizes = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
 /** As the server loads them. */
 const textsAtOnce = 500;
 
-function paragraphsIn({ docField }: Part): number {
+function paragraphsIn({ docField }: IndexPart): number {
   return docField.reduce((count, field) => count + (field === 0 ? 1 : 0), 0);
 }
 
-function segmentsOf(originals: readonly Part[], paragraphs: number): Uint8Array[] {
+function segmentsOf(originals: readonly IndexPart[], paragraphs: number): Uint8Array[] {
   const segments: Uint8Array[] = [];
   for (let have = 0; have < paragraphs; ) {
     const original = originals[segments.length % originals.length];
@@ -65,12 +65,12 @@ async function timesOf(ask: (query: string) => Promise<unknown>, queries: readon
   );
 }
 
-async function measure(originals: readonly Part[], size: number): Promise<void> {
+async function measure(originals: readonly IndexPart[], size: number): Promise<void> {
   const segments = segmentsOf(originals, size);
   const start = performance.now();
   const vocabulary = createVocabulary('DE');
   const intern = createIntern();
-  const parts: Part[] = [];
+  const parts: IndexPart[] = [];
   for (let from = 0; from < segments.length; from += textsAtOnce) {
     const own = segments.slice(from, from + textsAtOnce);
     const decoded = own.map((bytes, at) => decodeSegment(bytes, from + at + 1, intern));

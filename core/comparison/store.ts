@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import type { Loadable } from '../async/loadable.ts';
-import { memoize } from '../async/once.ts';
+import { memoize } from '../async/memoize.ts';
 import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { type Comparison, comparisonCalls } from '../contract/main/comparison.ts';
@@ -79,6 +79,7 @@ export function createComparisons({ main, notices }: ComparisonsDependencies): C
       try {
         return (await main.suggest(query, { signal })).direct;
       } catch {
+        // The dialog works without suggestions; the comparison itself reports that a server is unreachable.
         return [];
       }
     },

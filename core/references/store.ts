@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 import { type Loadable, loadedValue } from '../async/loadable.ts';
-import { memoize } from '../async/once.ts';
+import { memoize } from '../async/memoize.ts';
 import { createResource } from '../async/resource.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';

@@ -1,5 +1,5 @@
 import { loadedValue } from '../async/loadable.ts';
-import { lazy } from '../async/once.ts';
+import { lazy } from '../async/memoize.ts';
 import { asApiError, createResource } from '../async/resource.ts';
 import { createTextWindows, type FetchWindow, type WindowReply } from '../async/text-windows.ts';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';

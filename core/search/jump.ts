@@ -1,4 +1,4 @@
-import { memoize } from '../async/once.ts';
+import { memoize } from '../async/memoize.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry } from '../contract/main/regulation-text.ts';
@@ -98,7 +98,7 @@ function suggestionOf(
   };
 }
 
-/** Fetches it, or resolves to undefined: without it the term is searched, which finds the place too. */
+/** Fetches, and resolves to undefined after a failure: then the term is searched, which finds the place too. */
 const orUndefined =
   <T>(fetchFor: (open: Open) => Promise<T>) =>
   (open: Open): Promise<T | undefined> =>

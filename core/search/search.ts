@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { lazy, memoize } from '../async/once.ts';
+import { lazy, memoize } from '../async/memoize.ts';
 import { createResource } from '../async/resource.ts';
 import type { DomainSearchReply } from '../contract/domain/search.ts';
 import type { LanguageCode } from '../contract/languages.ts';
@@ -17,12 +17,12 @@ import {
   type SearchRequest,
 } from './search-request.ts';
 import type {
+  BoxSearch,
   Destination,
   Example,
   Search,
   SearchContext,
   SearchDependencies,
-  Searching,
 } from './search-types.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -35,8 +35,8 @@ export function createSearch(dependencies: SearchDependencies): Search {
   return {
     recent,
     examples: createExamples(dependencies),
-    shared: createSearching(dependencies, recent),
-    createSearching: () => createSearching(dependencies, recent),
+    shared: createBoxSearch(dependencies, recent),
+    createBoxSearch: () => createBoxSearch(dependencies, recent),
     createPreview: () => createPreview(dependencies),
   };
 }
@@ -50,7 +50,7 @@ export function createExamples({ main }: Pick<SearchDependencies, 'main'>) {
 }
 
 /** A box and its results: runs searches (specification part 2, section 4) and keeps their replies. */
-export function createSearching(dependencies: SearchDependencies, recent: RecentSearches): Searching {
+export function createBoxSearch(dependencies: SearchDependencies, recent: RecentSearches): BoxSearch {
   const $term = atom('');
   const $running = atom(false);
   const results = createResults(dependencies);

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb } from './open-main.ts';
 
-/** A stored text by its place. */
+/** A stored text: its number, and the document, version and language that it is the text of. */
 export type StoredText = { id: number; language: LanguageCode; regTextId: string; versionDate: string };
 
-/** Every import has a line in the feed, whatever it replaces; the number of texts tells what was deleted. */
+/** A string that changes when a text is stored or deleted: imports add lines to the feed, deletions lower the number of texts. */
 export async function stateOfTexts(read: MainDb): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select concat_ws(' ', (select max(sequence) from main.feed), (select count(*) from main.text)) as state`.execute(
@@ -18,12 +18,12 @@ type UnreadRequest = {
   isUnread: RawBuilder<boolean>;
   /** Languages are read one after the other, in this order. */
   languages: readonly LanguageCode[];
-  /** The last of those that were told before. */
+  /** The last text of the previous call. */
   after: StoredText | undefined;
   count: number;
 };
 
-/** The next unread texts, the newest of each language first: an index leads from one call to the next. */
+/** The next unread texts, language by language, the newest first. */
 export async function unreadTexts(db: MainDb, request: UnreadRequest): Promise<StoredText[]> {
   const { languages, after } = request;
   const begun = after === undefined ? 0 : languages.indexOf(after.language);

@@ -12,7 +12,7 @@ import { typesetInput } from './typeset/typeset-input.ts';
  */
 
 let typesetter: Typesetter | undefined;
-/** Made for the first text that is set: reading alone needs no fonts. */
+/** Created with the first text to typeset, since reading alone needs no fonts. */
 const getTypesetter = (): Typesetter => {
   typesetter ??= createTypesetter();
   return typesetter;
@@ -20,7 +20,7 @@ const getTypesetter = (): Typesetter => {
 
 const seconds = (since: number): number => Math.round(performance.now() - since) / 1000;
 
-/** A pipe would never end, and a huge file would take the memory of all: looked at before it is opened. */
+/** Checks kind and size of a file before it is opened: a pipe would never end, and a huge file would exhaust the memory. */
 const readBytes = (file: string, largest: number): Uint8Array => {
   const stats = statSync(file);
   if (!stats.isFile()) throw new ImportError(file, 0, 'this is no regular file');

@@ -5,12 +5,12 @@ import { ImportError } from './import-error.ts';
 import type { ImportedText } from './regulation.ts';
 import type { Typeset, TypesetInput } from './typeset/typeset.ts';
 
-/** `prepare` makes all that is stored with a text: its pages and its part of the search index. */
+/** `prepare` makes what is stored with a text: its pages and its segment of the search index. */
 export type ImportJob =
   | { work: 'typeset'; text: TypesetInput }
   | { work: 'prepare'; text: ImportedText }
   | { work: 'read'; file: string; typeset: boolean; largest: number };
-/** A file as a worker read and set it. `read` holds the comparison with the source. */
+/** A file that a worker has read and typeset; `read` contains the comparison with the source. */
 export type ImportedPages = {
   text: ImportedText;
   pages: Typeset | undefined;
@@ -26,7 +26,7 @@ export type ImportWorkers = {
   prepare: (text: ImportedText) => Promise<PreparedText>;
   /** Reads a file and compares the result with the source; typesets it too unless `typeset: false`. */
   importFile: (file: string, options?: { typeset?: boolean }) => Promise<ImportedPages>;
-  /** Ends the workers; jobs that are running or waiting are refused. */
+  /** Ends the workers; running and waiting jobs are rejected. */
   close: () => Promise<void>;
 };
 
@@ -37,10 +37,10 @@ export type ImportWorkersOptions = Partial<
   largest?: number;
 };
 
-/** Importing is work in the background: readers and searches go first. */
+/** Lower priority than readers and searches. */
 const nice = 10;
 
-/** Workers that read and typeset beside the main thread. One that is lost fails its own file only. */
+/** Workers that read and typeset. A worker that is lost fails its own file only. */
 export function createImportWorkers({ largest = 64, ...options }: ImportWorkersOptions = {}): ImportWorkers {
   const pool = createWorkerPool<ImportJob, ImportReply>({
     script: options.script ?? new URL('./import-worker.ts', import.meta.url),
@@ -53,7 +53,7 @@ export function createImportWorkers({ largest = 64, ...options }: ImportWorkersO
   const run = async (job: ImportJob): Promise<ImportDone> => {
     const reply = await pool.run(job).catch((error: unknown) => {
       if (error instanceof WorkerLost) throw error;
-      // What a job itself could not do is a reply; this is an error that the worker did not catch.
+      // Failures of a job arrive as replies, so this is an error that the worker did not catch.
       throw new WorkerLost(
         `the worker ended: ${error instanceof Error ? error.message : String(error)}`,
         'ended',

@@ -12,10 +12,10 @@ import { contentHash, type Positions, provisionRows, unitRows } from './store-ro
 export type Printed = { pdf: Uint8Array; pages: number; positions: Positions };
 type Trx = Transaction<MainTables>;
 
-/** Where a document stands that says nothing of its category: what Fedlex publishes is base law. */
+/** The category of documents that do not state one: Fedlex publishes base law. */
 const usualCategory: Category = 'base';
 
-/** Is exactly this text stored already? Then it need not be typeset again. */
+/** Whether exactly this text is stored already, so that it need not be typeset again. */
 export async function isStored(db: MainDb, text: ImportedText): Promise<boolean> {
   const existing = await db
     .selectFrom('text')
@@ -30,8 +30,8 @@ export async function isStored(db: MainDb, text: ImportedText): Promise<boolean>
 }
 
 /**
- * Stores one version in one language, whole or not at all, with its line in the feed. What is there
- * already with the same content stays untouched; with other content it is replaced.
+ * Stores one version in one language and its line in the feed, in one transaction. A stored text with the same
+ * content stays untouched; one with other content is replaced.
  */
 export async function storeText(
   db: MainDb,
@@ -41,7 +41,7 @@ export async function storeText(
   segment: Segment = makeSegment(text),
 ): Promise<'stored' | 'unchanged'> {
   return db.transaction().execute(async (trx) => {
-    // One at a time: feed numbers become visible in their order, and no key is given twice.
+    // One import at a time, so that feed numbers become visible in order and no key is assigned twice.
     await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
     if (await isStored(trx, text)) return 'unchanged';
     const regulationId = await regulationOf(trx, text, category);
@@ -78,7 +78,7 @@ async function removeUnused(trx: Trx, hashes: readonly string[]): Promise<void> 
     .execute();
 }
 
-/** Moves a document to another category; its texts are not concerned. */
+/** Moves a document to another category, which does not change its texts. */
 export async function setCategory(db: MainDb, sourceKey: string, category: Category): Promise<void> {
   await db.updateTable('regulation').set({ category }).where('source_key', '=', sourceKey).execute();
 }
@@ -147,7 +147,7 @@ async function insertText(
   return id;
 }
 
-/** Thousands of rows in one statement each: the parameter limit of the protocol does not apply to one JSON text. */
+/** Inserts thousands of rows in one statement. They are passed as one JSON text, to which the limit on parameters does not apply. */
 async function insertRows(trx: Trx, textId: number, text: ImportedText, positions: Positions): Promise<void> {
   const units = JSON.stringify(unitRows(text));
   await sql`
@@ -155,7 +155,7 @@ async function insertRows(trx: Trx, textId: number, text: ImportedText, position
     select ${textId}::int, ord, path, kind, size, head, body
     from jsonb_to_recordset(${units}::jsonb)
       as r(ord int, path text, kind text, size int, head jsonb, body jsonb)`.execute(trx);
-  // The embedded database works on this thread, and gives nobody else a turn by itself.
+  // The embedded database runs on this thread without yielding, so other calls get their turn here.
   await pause();
   const rows = JSON.stringify(provisionRows(text, positions));
   await sql`

@@ -5,7 +5,7 @@ import type { MainHandlers } from './authentication.ts';
 export type SearchParts = { search: SearchBackend };
 type Calls = 'mainSearch' | 'suggest' | 'index';
 
-/** The search over the regulations, and rebuilding its index. */
+/** Searches the regulations and rebuilds the index. */
 export function searchHandlers({
   now,
   search,

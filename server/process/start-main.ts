@@ -32,7 +32,7 @@ const commandWork = v.variant('work', [
   v.object({ work: v.literal('register') }),
 ]);
 
-/** Opens the regulations and puts calls, portal and elements before them. */
+/** Opens the database of the regulations and serves calls, portal and elements. */
 export async function openMainServer(
   settings: Settings,
   registerReady: Promise<unknown>,
@@ -74,7 +74,7 @@ export async function openMainServer(
     await registerReady;
     keepUp(register, settings, { log, signal: ending.signal });
     await reload(register, settings);
-    // In the background: until then a search loads what it needs.
+    // In the background; until it has finished, a search loads what it needs.
     warm(search, indexing.keepUp).catch((error: unknown) => {
       if (!ending.signal.aborted) log(`search index: ${String(error)}`);
     });
@@ -87,7 +87,7 @@ export async function openMainServer(
   }
 }
 
-/** Calls, portal and elements before what was opened. */
+/** Serves calls, portal and elements. */
 function serveMain(
   dependencies: Omit<MainOptions, 'support' | 'origins' | 'https' | 'comparing'>,
   settings: Settings,
@@ -125,7 +125,7 @@ function commandWorker(tools: MainTools, settings: Settings, register: RegisterS
   };
 }
 
-/** What cannot be read, or not yet, leaves the organisations as they are. */
+/** Follows the register file. If it cannot be read, the organisations stay as they are. */
 function keepUp(
   register: RegisterStore,
   settings: Settings,
@@ -136,7 +136,7 @@ function keepUp(
   followRegister(settings.register, changed, { signal });
 }
 
-/** If the register file is missing, the organisations read last stay. */
+/** Reads the register file; if it is missing, the organisations stay as they are. */
 async function reload(register: RegisterStore, settings: Settings): Promise<void> {
   const entries = readRegister(settings.register);
   if (entries !== undefined) await register.replace(entries);

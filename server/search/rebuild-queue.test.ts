@@ -13,14 +13,14 @@ describe('the rebuild queue', () => {
       await new Promise<void>((resolve) => ends.push(resolve));
       return { texts: begun.length, paragraphs: 7 };
     });
-    const asked = [rebuild('DE'), rebuild('DE'), rebuild('FR')];
+    const rebuilds = [rebuild('DE'), rebuild('DE'), rebuild('FR')];
     await settled();
     expect(begun).toEqual(['DE']);
     ends.at(-1)?.();
     await settled();
     expect(begun).toEqual(['DE', 'FR']);
     ends.at(-1)?.();
-    const [one, two, french] = await Promise.all(asked);
+    const [one, two, french] = await Promise.all(rebuilds);
     expect(one).toEqual(two);
     expect(french?.counts).toEqual({ texts: 2, paragraphs: 7 });
     const again = rebuild('DE');

@@ -3,8 +3,8 @@ import type { SearchReply } from '#core/contract/main/search.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { createSearchEngine } from './answer/engine.ts';
 import { mainSearch } from './answer/main-search.ts';
-import type { AskedSearch } from './answer/plan.ts';
-import type { QueryOfDay } from './answer/situation.ts';
+import type { SearchQuery } from './answer/plan.ts';
+import type { DatedQuery } from './answer/situation.ts';
 import { type Suggestions, type SuggestQuery, suggest } from './answer/suggest.ts';
 import { createDictionaries } from './expansion/dictionaries.ts';
 import { createReadings } from './expansion/readings.ts';
@@ -13,9 +13,9 @@ import type { LanguageIndexSize } from './index/language-index.ts';
 import { completeIndex, rebuildIndex } from './index/rebuild.ts';
 import { createRebuildQueue, type RebuildReply } from './rebuild-queue.ts';
 
-export type SearchRequest = QueryOfDay<AskedSearch>;
-export type SuggestRequest = QueryOfDay<SuggestQuery>;
-/** In bytes, but for the languages of the index. `processor`: milliseconds of the thread that searches. */
+export type DatedSearchQuery = DatedQuery<SearchQuery>;
+export type DatedSuggestQuery = DatedQuery<SuggestQuery>;
+/** `heap` and `arrayBuffers` in bytes; `processor` in milliseconds of the search thread. */
 export type SearchMeasure = {
   languages: LanguageIndexSize[];
   heap: number;
@@ -24,19 +24,19 @@ export type SearchMeasure = {
 };
 
 /**
- * The search of a main server. Queries and replies are plain data: whether the index is in this thread or
- * in another one makes no difference to callers.
+ * The search of a main server. Queries and replies are plain data, so callers need not know in which thread
+ * the index is.
  */
 export type SearchBackend = {
-  search: (request: SearchRequest) => Promise<SearchReply>;
-  suggest: (request: SuggestRequest) => Promise<Suggestions>;
+  search: (request: DatedSearchQuery) => Promise<SearchReply>;
+  suggest: (request: DatedSuggestQuery) => Promise<Suggestions>;
   /** Rebuilds the index of a language from its texts. */
   rebuild: (language: LanguageCode) => Promise<RebuildReply>;
-  /** Indexes what an older version of the program stored, then loads all of it, so that no search waits for it. */
+  /** Indexes texts that an older version of the program stored, then loads the whole index, so that no search waits for it. */
   load: () => Promise<void>;
-  /** Learns names and translations from the texts now; otherwise the first search starts that. */
+  /** Learns names and translations from the texts now; without this call the first search starts learning. */
   learn: () => Promise<void>;
-  /** When nothing is being loaded or joined. */
+  /** Resolves when nothing is being loaded or joined. */
   settled: () => Promise<void>;
   measure: () => Promise<SearchMeasure>;
   close: () => Promise<void>;
@@ -48,7 +48,7 @@ export type SearchOptions = {
   log: (message: string) => void;
 };
 
-/** In the calling thread: `search-worker.ts` and tests. Servers use `createSearchThread`. */
+/** A search in the calling thread, for `search-worker.ts` and tests. Servers use `createSearchThread`. */
 export function createSearchBackend(
   { db, read, caughtUp }: MainStores,
   { learns, log }: SearchOptions,
@@ -64,7 +64,7 @@ export function createSearchBackend(
     suggest: (request) => suggest(engine, request),
     rebuild: createRebuildQueue(async (language) => {
       const rebuilt = await rebuildIndex(db, language);
-      // The index is loaded from where texts are read.
+      // The index is read from the replica, if there is one, which must have the rebuilt segments first.
       await caughtUp();
       await index.reload(language);
       return rebuilt;

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { openMain } from '../data/open-main.ts';
 import { embeddedDatabase } from '../testing/databases.ts';
 import { storeSearchTexts } from '../testing/search-texts.ts';
-import type { SearchRequest } from './search-backend.ts';
+import type { DatedSearchQuery } from './search-backend.ts';
 import { createSearchThread } from './search-thread.ts';
 
-const request = (query: string, signal?: AbortSignal): SearchRequest => ({
+const request = (query: string, signal?: AbortSignal): DatedSearchQuery => ({
   query: { query, searchLanguage: 'DE', displayLanguage: 'DE', start: 0, rows: 5, order: 'relevance' },
   today: '2026-05-01',
   signal,

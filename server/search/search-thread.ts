@@ -4,12 +4,12 @@ import type { DatabaseLocation } from '../data/database.ts';
 import { openDatabaseChannel } from '../data/database-channel.ts';
 import type { MainDb, ReplicaChoice } from '../data/open-main.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { SearchBackend, SearchOptions, SearchRequest, SuggestRequest } from './search-backend.ts';
+import type { DatedSearchQuery, DatedSuggestQuery, SearchBackend, SearchOptions } from './search-backend.ts';
 import type { Failed, FromWorker, SearchMethod, SearchWorkerData, ToWorker } from './search-worker.ts';
 
-/** So many queries are with the worker at once; others wait here, where an aborted one costs nothing. */
+/** Number of queries that the worker has at once; others wait here, where aborting them costs nothing. */
 const maxConcurrentQueries = 8;
-/** Longest time for an orderly end, in milliseconds. */
+/** Milliseconds after which a worker that does not close is terminated. */
 const maxClosingTime = 5000;
 
 type Pending = { resolve: (reply: unknown) => void; reject: (error: Error) => void };
@@ -21,14 +21,14 @@ type RunningWorker = {
 export type SearchThreadOptions = SearchOptions & {
   location: DatabaseLocation;
   replica?: ReplicaChoice | undefined;
-  /** For the embedded database, which this thread owns. */
+  /** Gives the worker access to an embedded database, which this thread owns. */
   db: MainDb;
   script?: URL;
 };
 
 /**
- * The search in a worker thread of its own, which starts with the first call. A worker that is lost fails the
- * calls that it had; the next call starts another one.
+ * The search in a worker thread of its own, which starts with the first call. If the worker is lost, its pending
+ * calls fail, and the next call starts another worker.
  */
 export function createSearchThread(options: SearchThreadOptions): SearchBackend {
   const limit = pLimit(maxConcurrentQueries);
@@ -41,7 +41,7 @@ export function createSearchThread(options: SearchThreadOptions): SearchBackend 
     });
     return running.call(method, argument, signal);
   };
-  const query = (method: SearchMethod, { signal, ...argument }: SearchRequest | SuggestRequest) =>
+  const query = (method: SearchMethod, { signal, ...argument }: DatedSearchQuery | DatedSuggestQuery) =>
     limit(async () => {
       signal?.throwIfAborted();
       return call(method, argument, signal);
@@ -97,7 +97,7 @@ function startWorker(options: SearchThreadOptions, onEnd: () => void): RunningWo
     const id = ++last;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     pending.set(id, { resolve, reject });
-    // A process without anything else to do may end, but not while somebody waits for a reply.
+    // An idle worker does not keep the process running, but a pending call does.
     worker.ref();
     post({ id, method, argument });
     const abort = () => post({ abort: id });
@@ -106,6 +106,7 @@ function startWorker(options: SearchThreadOptions, onEnd: () => void): RunningWo
   };
   const close = async (): Promise<void> => {
     const timer = setTimeout(() => void worker.terminate(), maxClosingTime);
+    // The end of the thread is what counts; the call fails if the thread ends before it replies.
     call('close', undefined, undefined).catch(() => undefined);
     worker.ref();
     await ended.promise;

@@ -1,11 +1,11 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { connectMain, mainOverChannel, type ReplicaChoice } from '../data/open-main.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { createSearchBackend, type SearchBackend, type SearchRequest } from './search-backend.ts';
+import { createSearchBackend, type DatedSearchQuery, type SearchBackend } from './search-backend.ts';
 
 /*
- * The thread of the search: it owns the index, so that neither loading, learning nor a long query keeps
- * a reader waiting. `search-thread.ts` starts it.
+ * The search thread, started by `search-thread.ts`. It owns the index, so that loading, learning and long
+ * queries do not delay the thread that answers readers.
  */
 
 /** Either a database to connect to, or a channel to the thread that owns the embedded one. */
@@ -29,7 +29,7 @@ const data = workerData as SearchWorkerData;
 const stores =
   'port' in data
     ? mainOverChannel(data.port)
-    : // The main thread watches the same replica, and its log says what happens to it.
+    : // The main thread watches the same replica and logs what happens to it.
       await connectMain(data.url, data.replica && { ...data.replica, log: () => undefined });
 const backend = createSearchBackend(stores, { learns: data.learns, log });
 const aborts = new Map<number, AbortController>();
@@ -40,7 +40,7 @@ async function run(id: number, method: SearchMethod, argument: unknown): Promise
   try {
     const call = backend[method] as (argument: unknown) => Promise<unknown>;
     const isQuery = method === 'search' || method === 'suggest';
-    const reply = await call(isQuery ? { ...(argument as SearchRequest), signal: own.signal } : argument);
+    const reply = await call(isQuery ? { ...(argument as DatedSearchQuery), signal: own.signal } : argument);
     if (method === 'close') await stores.close();
     return reply;
   } finally {

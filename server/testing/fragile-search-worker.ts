@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { SearchRequest } from '../search/search-backend.ts';
+import type { DatedSearchQuery } from '../search/search-backend.ts';
 import type { FromWorker, ToWorker } from '../search/search-worker.ts';
 
 /*
@@ -13,7 +13,7 @@ port?.on('message', (message: ToWorker) => {
     return;
   }
   if (message.method === 'close') process.exit(0);
-  const { query } = (message.argument as SearchRequest).query;
+  const { query } = (message.argument as DatedSearchQuery).query;
   if (query === 'end') process.exit(3);
   post({ log: `began ${query}` });
   if (query !== 'wait') post({ id: message.id, reply: `answer to ${query}` });

@@ -1,5 +1,5 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, useState } from 'react';
-import { lazy } from '#core/async/once.ts';
+import { lazy } from '#core/async/memoize.ts';
 
 /** Code that is fetched when it is first needed, and once however many ask for it. */
 export type LazyCode<T> = {

@@ -95,7 +95,7 @@ describe('what a search may cost', () => {
     ['remboursement', ['otherLanguage'], 'otherLanguage'],
     ['sind OR Bank', [], undefined],
   ])('%s: what is offered when it is late: %o', async (query, offered, taken) => {
-    const situation = { ...(await situationOf(query)), isLate: () => true };
+    const situation = { ...(await situationOf(query)), isOverTime: () => true };
     const { steps } = await findLadder(situation, await findListing(situation));
     expect(steps.map(({ kind }) => kind)).toEqual(offered);
     expect(steps.find(({ used }) => used)?.kind).toBe(taken);

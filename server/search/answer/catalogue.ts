@@ -6,21 +6,21 @@ import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/c
 import type { Names, TextTable } from '../../data/tables/main.ts';
 import { foldWord } from '../words/fold.ts';
 import type { ReadTrx } from './read-only.ts';
-import { type AskedTexts, type SearchText, searchableTexts } from './which-texts.ts';
+import { type SearchText, searchableTexts, type TextSelection } from './which-texts.ts';
 
-/** A loaded document by its names, those of older versions too: people cite what they remember. */
+/** A stored document with its names, including those of older versions: people cite by old names too. */
 export type KnownDocument = {
   regTextId: string;
   sourceKey: string;
   sourceNumber: string;
   category: Category;
   naming: TextTable['naming'];
-  /** Those of its newest version. */
+  /** The names of its newest version. */
   names: Names;
   allNames: readonly { language: LanguageCode; long: string; short?: string | undefined }[];
 };
 
-/** The loaded documents, read again only when one came, went or changed. */
+/** The stored documents, cached until one is added, deleted or changed. */
 export type Catalogue = { read: (trx: ReadTrx) => Promise<Documents> };
 
 export type Documents = {
@@ -28,23 +28,23 @@ export type Documents = {
   byKey: ReadonlyMap<string, KnownDocument>;
   /** All names, for reading citations. */
   nameIndex: NameIndex;
-  /** Place of a document in that order. */
+  /** Position of a document in that order. */
   order: ReadonlyMap<string, number>;
-  /** Keys of the documents that a value of `reg:` means: by key, number or a name, else by how one begins. */
+  /** Keys of the documents that a value of `reg:` means: by key, number or name, else by the beginning of one. */
   named: (name: string) => readonly string[];
-  /** The texts that a search may look at; the database is asked anew where anything there has changed. */
-  texts: (trx: ReadTrx, asked: AskedTexts) => Promise<readonly SearchText[]>;
-  /** Documents with a name that begins so, or has a word that does; the closest first. */
+  /** The texts that a search may look at, cached like the documents. */
+  texts: (trx: ReadTrx, selection: TextSelection) => Promise<readonly SearchText[]>;
+  /** Documents with a name, or a word of a name, that begins with `start`; the closest first. */
   beginningWith: (start: string) => readonly KnownDocument[];
 };
 
 export function createCatalogue(): Catalogue {
-  let kept: { state: string; documents: Documents } | undefined;
+  let cached: { state: string; documents: Documents } | undefined;
   return {
     read: async (trx) => {
       const state = await stateOf(trx);
-      if (kept?.state !== state) kept = { state, documents: documentsOf(await load(trx)) };
-      return kept.documents;
+      if (cached?.state !== state) cached = { state, documents: documentsOf(await load(trx)) };
+      return cached.documents;
     },
   };
 }
@@ -81,7 +81,7 @@ function load(trx: ReadTrx): Promise<Row[]> {
 }
 
 function documentsOf(rows: readonly Row[]): Documents {
-  const found: KnownDocument[] = [];
+  const documents: KnownDocument[] = [];
   for (const own of Map.groupBy(rows, ({ regTextId }) => regTextId).values()) {
     const [newest] = own;
     if (newest === undefined) continue;
@@ -91,13 +91,13 @@ function documentsOf(rows: readonly Row[]): Documents {
         return name === undefined ? [] : [{ language, ...name }];
       }),
     );
-    found.push({ ...newest, allNames });
+    documents.push({ ...newest, allNames });
   }
   const numbers = new Intl.Collator('de-CH', { numeric: true });
-  found.sort(
+  documents.sort(
     (a, b) => numbers.compare(a.sourceNumber, b.sourceNumber) || numbers.compare(a.regTextId, b.regTextId),
   );
-  const byKey = new Map(found.map((document) => [document.regTextId, document]));
+  const byKey = new Map(documents.map((document) => [document.regTextId, document]));
   const spelled = [...byKey.values()].flatMap((document) =>
     [
       document.regTextId,
@@ -107,33 +107,33 @@ function documentsOf(rows: readonly Row[]): Documents {
   );
   return {
     byKey,
-    nameIndex: createNameIndex(found.map(namesOf)),
-    order: new Map(found.map(({ regTextId }, place) => [regTextId, place])),
+    nameIndex: createNameIndex(documents.map(namedDocumentOf)),
+    order: new Map(documents.map(({ regTextId }, place) => [regTextId, place])),
     texts: cachedTexts(),
     named: (name) => {
-      const wanted = foldName(name);
-      if (wanted === '') return [];
-      const exact = spelled.filter((one) => one.name === wanted);
-      const found = exact.length > 0 ? exact : spelled.filter((one) => one.name.startsWith(wanted));
-      return [...new Set(found.map(({ regTextId }) => regTextId))];
+      const folded = foldName(name);
+      if (folded === '') return [];
+      const exact = spelled.filter((one) => one.name === folded);
+      const matching = exact.length > 0 ? exact : spelled.filter((one) => one.name.startsWith(folded));
+      return [...new Set(matching.map(({ regTextId }) => regTextId))];
     },
     beginningWith: (start) => {
-      const wanted = foldName(start);
-      if (wanted === '') return [];
+      const folded = foldName(start);
+      if (folded === '') return [];
       const closest = new Map<string, number>();
       for (const { regTextId, name } of spelled) {
-        const distance = distanceTo(name, wanted);
+        const distance = distanceTo(name, folded);
         if (distance !== undefined && distance < (closest.get(regTextId) ?? 4))
           closest.set(regTextId, distance);
       }
-      return found
+      return documents
         .filter(({ regTextId }) => closest.has(regTextId))
         .sort((a, b) => (closest.get(a.regTextId) ?? 0) - (closest.get(b.regTextId) ?? 0));
     },
   };
 }
 
-function namesOf({ regTextId, sourceNumber, allNames }: KnownDocument): NamedDocument {
+function namedDocumentOf({ regTextId, sourceNumber, allNames }: KnownDocument): NamedDocument {
   const shortNames: Partial<Record<LanguageCode, string[]>> = {};
   const longNames: Partial<Record<LanguageCode, string[]>> = {};
   for (const { language, long, short } of allNames) {
@@ -143,21 +143,22 @@ function namesOf({ regTextId, sourceNumber, allNames }: KnownDocument): NamedDoc
   return { regTextId, sourceNumber, shortNames, longNames };
 }
 
-/** The whole name, a short name's beginning, a beginning, the beginning of a word in it. */
-function distanceTo(name: string, wanted: string): number | undefined {
-  if (name === wanted) return 0;
-  if (name.startsWith(wanted)) return name.includes(' ') ? 2 : 1;
-  return name.includes(` ${wanted}`) ? 3 : undefined;
+/** How well a name matches: 0 in whole, 1 the beginning of a name of one word, 2 of a longer name, 3 of a word within it. */
+function distanceTo(name: string, start: string): number | undefined {
+  if (name === start) return 0;
+  if (name.startsWith(start)) return name.includes(' ') ? 2 : 1;
+  return name.includes(` ${start}`) ? 3 : undefined;
 }
 
-/** Combinations of day and languages whose texts are cached. */
+/** Number of combinations of day and languages whose texts are cached. */
 const maxTextLists = 8;
 
 function cachedTexts(): Documents['texts'] {
   const cache = new LRUCache<string, readonly SearchText[]>({ max: maxTextLists });
-  return async (trx, asked) => {
-    const key = JSON.stringify([asked.languages, asked.day, asked.before, asked.after]);
-    const texts = cache.get(key) ?? (await searchableTexts(trx, asked));
+  return async (trx, selection) => {
+    const { languages, day, before, after } = selection;
+    const key = JSON.stringify([languages, day, before, after]);
+    const texts = cache.get(key) ?? (await searchableTexts(trx, selection));
     cache.set(key, texts);
     return texts;
   };
@@ -170,8 +171,8 @@ function foldName(name: string): string {
     .trim();
 }
 
-/** Short name of a document, else its long one, else its number; in the language or the nearest. */
-export function shownName(
+/** Short name and title of a document, in this language or the next one that it has. */
+export function nameInLanguage(
   { names, sourceNumber }: Pick<KnownDocument, 'names' | 'sourceNumber'>,
   language: LanguageCode,
 ): { shortName: string; title: string } {

@@ -1,7 +1,7 @@
 import type { SearchHit, SearchReply } from '#core/contract/main/search.ts';
 import type { QueryNode } from '#core/law/search/query.ts';
 import { replaceSpan } from '#core/law/search/query-text.ts';
-import type { LanguageWords } from '../rank/ranker.ts';
+import type { LanguageWords } from '../rank/language-ranker.ts';
 import { foldWord } from '../words/fold.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
@@ -9,47 +9,48 @@ import { planOf, readQuery } from './plan.ts';
 import { countOnly, run } from './run.ts';
 import type { Situation } from './situation.ts';
 
-type Slip = { start: number; end: number; meant: string };
+type Typo = { start: number; end: number; meant: string };
 
-/** More slips than these are another language, not a hurry. */
-const mostSlips = 3;
-const leastLetters = 4;
+/** A query with more typos than these is in another language. */
+const maxTypos = 3;
+const minLetters = 4;
 
 /**
- * The query with the words put right that no text has in any form, where something has what they were
- * meant to be. `hits` show how a word is written: the index has only its folded form.
+ * The query with corrected typos: words that no text has in any form are replaced by their likeliest
+ * correction. Undefined where the corrected query has no hits either. The index knows only folded words, so
+ * the spelling of a correction is taken from `hits`.
  */
 export async function didYouMean(
   situation: Situation,
   hits: readonly SearchHit[],
   total: number,
 ): Promise<SearchReply['didYouMean']> {
-  const { asked, plan, cited, documents, engine, texts, isLate } = situation;
-  if (cited !== undefined || plan.query.root === undefined || (total > 0 && isLate())) return undefined;
-  const { searchLanguage: language } = asked;
+  const { request, plan, cited, documents, engine, texts, isOverTime } = situation;
+  if (cited !== undefined || plan.query.root === undefined || (total > 0 && isOverTime())) return undefined;
+  const { searchLanguage: language } = request;
   const ids = texts.filter((text) => text.language === language).map(({ id }) => id);
   const words = await engine.ranker.words(language, ids);
   const unknown = unknownOf(tokensOf(plan.query.root), words, situation);
-  if (unknown.length > mostSlips) return undefined;
-  const slips = unknown.flatMap(({ word, start, end }): Slip[] => {
+  if (unknown.length > maxTypos) return undefined;
+  const typos = unknown.flatMap(({ word, start, end }): Typo[] => {
     const meant = words.spelling.correct(word, 1)[0]?.word;
     return meant === undefined ? [] : [{ start, end, meant }];
   });
-  if (slips.length === 0) return undefined;
-  const written = surfaces(hits);
-  const query = slips.reduceRight(
-    (text, { start, end, meant }) => replaceSpan(text, start, end, written.get(meant) ?? meant),
-    asked.query,
+  if (typos.length === 0) return undefined;
+  const writtenForms = writtenFormsIn(hits);
+  const query = typos.reduceRight(
+    (text, { start, end, meant }) => replaceSpan(text, start, end, writtenForms.get(meant) ?? meant),
+    request.query,
   );
-  const corrected = planOf(readQuery(query), asked, documents, situation.today);
-  const found = await run(situation, corrected, language, countOnly);
-  return found.total > 0 ? { query, total: found.total } : undefined;
+  const corrected = planOf(readQuery(query), request, documents, situation.today);
+  const { total: correctedTotal } = await run(situation, corrected, language, countOnly);
+  return correctedTotal > 0 ? { query, total: correctedTotal } : undefined;
 }
 
-type Placed = { word: string; start: number; end: number };
+type PlacedWord = { word: string; start: number; end: number };
 
 /** The single words of a query, with positions; no phrases, prefixes or exclusions. */
-function tokensOf(node: QueryNode): Placed[] {
+function tokensOf(node: QueryNode): PlacedWord[] {
   if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(tokensOf);
   if (node.kind === 'group') return tokensOf(node.part);
   if (node.kind !== 'word') return [];
@@ -57,22 +58,22 @@ function tokensOf(node: QueryNode): Placed[] {
   return tokenise(node.text).map(({ word, start, end }) => ({ word, start: from + start, end: from + end }));
 }
 
-/** Each unknown word costs a look through all words: one more than can be put right ends it. */
-function unknownOf(tokens: readonly Placed[], words: LanguageWords, situation: Situation): Placed[] {
-  const unknown: Placed[] = [];
+/** Looking up an unknown word scans the whole vocabulary, so this stops once there are too many to correct. */
+function unknownOf(tokens: readonly PlacedWord[], words: LanguageWords, situation: Situation): PlacedWord[] {
+  const unknown: PlacedWord[] = [];
   for (const token of tokens) {
-    if (unknown.length > mostSlips) break;
+    if (unknown.length > maxTypos) break;
     if (isUnknown(token.word, words, situation)) unknown.push(token);
   }
   return unknown;
 }
 
-function isUnknown(word: string, { expander }: LanguageWords, { asked }: Situation): boolean {
-  if (word.length < leastLetters || /\d/.test(word) || isStopWord(word, asked.searchLanguage)) return false;
+function isUnknown(word: string, { expander }: LanguageWords, { request }: Situation): boolean {
+  if (word.length < minLetters || /\d/.test(word) || isStopWord(word, request.searchLanguage)) return false;
   return expander.ofWord(word).every(({ kind }) => kind === 'typo');
 }
 
-function surfaces(hits: readonly SearchHit[]): ReadonlyMap<string, string> {
+function writtenFormsIn(hits: readonly SearchHit[]): ReadonlyMap<string, string> {
   const typos = hits.flatMap(({ reasons }) => reasons.filter(({ kind }) => kind === 'typo'));
   return new Map(typos.map(({ found }) => [foldWord(found), found]));
 }

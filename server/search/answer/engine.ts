@@ -3,29 +3,29 @@ import type { Dictionaries } from '../expansion/dictionaries.ts';
 import { createQueryExpansion } from '../expansion/query-expansion.ts';
 import type { Readings } from '../expansion/readings.ts';
 import type { IndexCache } from '../index/index-cache.ts';
-import { createRanker, type Ranker } from '../rank/ranker.ts';
+import { createRanker, type Ranker } from '../rank/language-ranker.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 
-/** What replies are made of: the index in memory, the names of the documents, the database. */
+/** What a search needs: the index in memory, the names of the documents, the database. */
 export type SearchEngine = {
-  /** Only for reading: it may be a replica. */
+  /** Used for reading only: it may be a replica. */
   db: MainDb;
   catalogue: Catalogue;
-  /** Never within a transaction: texts that are not in memory yet are read first, on a connection of their own. */
+  /** Must not be called within a transaction: it loads missing texts on a connection of its own. */
   ranker: Ranker;
-  /** Absent: other languages are searched with the words as they are. */
+  /** Without them other languages are searched with the words as typed. */
   dictionaries?: Dictionaries | undefined;
-  /** Names and translations have not been learnt from the texts yet; for spelling and compounds a search waits. */
+  /** Whether names and translations are still being learnt for the first time. Searches wait for spelling and compounds only. */
   isLearning: () => boolean;
 };
 
-/** What the texts teach: absent where the search is not to learn. */
-export type Learnt = { dictionaries?: Dictionaries | undefined; readings?: Readings | undefined };
+/** What is learnt from the texts; absent if the search does not learn. */
+export type LearntSources = { dictionaries?: Dictionaries | undefined; readings?: Readings | undefined };
 
 export function createSearchEngine(
   db: MainDb,
   index: IndexCache,
-  { dictionaries, readings }: Learnt = {},
+  { dictionaries, readings }: LearntSources = {},
 ): SearchEngine {
   return {
     db,
@@ -34,6 +34,6 @@ export function createSearchEngine(
     dictionaries,
     isLearning: () =>
       // Both are called, because a call starts the learning.
-      [dictionaries, readings].map((learnt) => learnt?.isFirst()).includes(true),
+      [dictionaries, readings].map((learnt) => learnt?.isPending()).includes(true),
   };
 }

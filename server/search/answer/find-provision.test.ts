@@ -62,9 +62,9 @@ describe.each(testDatabases())('a cited place on $name', (database) => {
   }, 60_000);
   afterAll(() => stop?.());
 
-  const found = async (path: string) => {
+  const lookUp = async (path: string) => {
     const place = await readOnly(db, 1000, (trx) => findCited(trx, textId, path));
-    return place && (place.is === 'there' ? place.provision.path : `${place.step} ${place.nearest.path}`);
+    return place && (place.is === 'present' ? place.provision.path : `${place.step} ${place.nearest.path}`);
   };
 
   it.each([
@@ -76,7 +76,7 @@ describe.each(testDatabases())('a cited place on $name', (database) => {
     ['3^1^a', '3^_^a'],
     ['{A1}', '{A1}'],
   ])('%s is there as %s', async (path, expected) => {
-    expect(await found(path)).toBe(expected);
+    expect(await lookUp(path)).toBe(expected);
   });
 
   it.each([
@@ -93,10 +93,10 @@ describe.each(testDatabases())('a cited place on $name', (database) => {
     ['{A3}4^1', 'previousAppendix {A2}'],
     ['{A2}4', 'paragraphBefore {A2}'],
   ])('%s is not there: %s', async (path, expected) => {
-    expect(await found(path)).toBe(expected);
+    expect(await lookUp(path)).toBe(expected);
   });
 
   it.each(['0', '{A0}', '{disp_u1}1'])('nothing stands before %s', async (path) => {
-    expect(await found(path)).toBeUndefined();
+    expect(await lookUp(path)).toBeUndefined();
   });
 });

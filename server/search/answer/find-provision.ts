@@ -4,19 +4,19 @@ import { findPath } from '../../data/provisions.ts';
 import type { ReadTrx } from './read-only.ts';
 
 /** A provision that a citation leads to. */
-export type FoundProvision = { path: string; unitOrd: number; unitPath: string };
+export type LocatedProvision = { path: string; unitOrd: number; unitPath: string };
 
-/** A cited place in one text: there, or the nearest before it. */
+/** A cited place in one text: present, or missing with the nearest provision before it. */
 export type CitedPlace =
-  | { is: 'there'; provision: FoundProvision }
-  | { is: 'missing'; step: 'paragraphBefore' | 'previousAppendix'; nearest: FoundProvision }
+  | { is: 'present'; provision: LocatedProvision }
+  | { is: 'missing'; step: 'paragraphBefore' | 'previousAppendix'; nearest: LocatedProvision }
   | undefined;
 
 /**
- * Looks a cited path up in a text: as it is, as a range that holds it, or as the article where a first
- * paragraph has no number. What is not there leads to the place just before it: the last paragraph
- * before the cited one in its article, the last article before the cited one, the previous annex. Those
- * are many paths to look through: they may be left out.
+ * Looks up a cited path in a text: the path itself, a range that contains it, or the article if its only
+ * paragraph has no number. If the place is missing, finds the one just before it: the previous paragraph of
+ * the article, the previous article or the previous annex. That inspects many paths, so callers may leave it
+ * out with `seekNearest`.
  */
 export async function findCited(
   trx: ReadTrx,
@@ -25,9 +25,9 @@ export async function findCited(
   seekNearest = true,
 ): Promise<CitedPlace> {
   const exact = await findPath(trx, textId, path);
-  if (exact !== undefined) return there(await withUnit(trx, textId, exact.path));
+  if (exact !== undefined) return present(await withUnit(trx, textId, exact.path));
   const unnumbered = await findUnnumbered(trx, textId, path);
-  if (unnumbered !== undefined) return there(unnumbered);
+  if (unnumbered !== undefined) return present(unnumbered);
   if (!seekNearest) return undefined;
   const before = await findBefore(trx, textId, path);
   if (before === undefined) return undefined;
@@ -36,12 +36,12 @@ export async function findCited(
   return { is: 'missing', step, nearest: before };
 }
 
-function there(provision: FoundProvision | undefined): CitedPlace {
-  return provision && { is: 'there', provision };
+function present(provision: LocatedProvision | undefined): CitedPlace {
+  return provision && { is: 'present', provision };
 }
 
-async function withUnit(trx: ReadTrx, textId: number, path: string): Promise<FoundProvision | undefined> {
-  const { rows } = await sql<FoundProvision>`
+async function withUnit(trx: ReadTrx, textId: number, path: string): Promise<LocatedProvision | undefined> {
+  const { rows } = await sql<LocatedProvision>`
     select provision.path, unit_ord as "unitOrd", unit.path as "unitPath"
     from main.provision
     join main.unit on unit.text_id = provision.text_id and unit.ord = unit_ord
@@ -54,7 +54,7 @@ async function findUnnumbered(
   trx: ReadTrx,
   textId: number,
   path: string,
-): Promise<FoundProvision | undefined> {
+): Promise<LocatedProvision | undefined> {
   const [article = '', first, ...more] = path.split('^');
   if (first === undefined) return undefined;
   const paragraphs = await pathsInUnit(trx, textId, article);
@@ -65,8 +65,8 @@ async function findUnnumbered(
     [article, '_', ...inner],
     [article, ...inner],
   ].map((parts) => parts.join('^'));
-  const found = candidates.find((candidate) => paragraphs.includes(candidate) || candidate === article);
-  return found === undefined ? undefined : withUnit(trx, textId, found);
+  const existing = candidates.find((candidate) => paragraphs.includes(candidate) || candidate === article);
+  return existing === undefined ? undefined : withUnit(trx, textId, existing);
 }
 
 async function pathsInUnit(trx: ReadTrx, textId: number, unitPath: string): Promise<string[]> {
@@ -77,8 +77,8 @@ async function pathsInUnit(trx: ReadTrx, textId: number, unitPath: string): Prom
   return rows.map(({ path }) => path);
 }
 
-/** The last sibling before the path; of an article the last article of its section, of an annex the last annex. */
-async function findBefore(trx: ReadTrx, textId: number, path: string): Promise<FoundProvision | undefined> {
+/** The last sibling before the path: of an article the previous one of its section, of an annex the previous annex. */
+async function findBefore(trx: ReadTrx, textId: number, path: string): Promise<LocatedProvision | undefined> {
   const around = path.includes('^') ? parentPath(path) : undefined;
   if (around !== undefined) {
     const siblings = (await pathsInUnit(trx, textId, articlePath(path))).filter(
@@ -86,9 +86,9 @@ async function findBefore(trx: ReadTrx, textId: number, path: string): Promise<F
     );
     const before = lastBefore(siblings, path);
     if (before !== undefined) return withUnit(trx, textId, before);
-    // The paragraph itself may be missing: then the one before it answers, not its first letter.
+    // If the containing paragraph is missing too, this gives the paragraph before that one.
     const place = await findCited(trx, textId, around);
-    return place && (place.is === 'there' ? place.provision : place.nearest);
+    return place && (place.is === 'present' ? place.provision : place.nearest);
   }
   const section = path.slice(0, path.indexOf('}') + 1);
   const isWhole = path === section;
@@ -103,9 +103,9 @@ async function findBefore(trx: ReadTrx, textId: number, path: string): Promise<F
   const before = lastBefore(units, path);
   if (before !== undefined) return withUnit(trx, textId, before);
   if (isWhole || section === '') return undefined;
-  // No article of that annex or of those final provisions is before it: what they begin with is, or what is before them.
+  // No article precedes it in its annex or final provisions: this gives their beginning, or what precedes them.
   const place = await findCited(trx, textId, section);
-  return place && (place.is === 'there' ? place.provision : place.nearest);
+  return place && (place.is === 'present' ? place.provision : place.nearest);
 }
 
 function lastBefore(paths: readonly string[], path: string): string | undefined {

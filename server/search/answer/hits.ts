@@ -2,70 +2,73 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DocumentPart, MatchReason, SearchHit } from '#core/contract/main/search.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 import { plainInline } from '../../lib/plain-inline.ts';
-import { type KnownDocument, shownName } from './catalogue.ts';
-import { leavesOf } from './leaves.ts';
+import { type KnownDocument, nameInLanguage } from './catalogue.ts';
+import { type DisplayedUnit, displayedUnits, type UnitPlace } from './displayed-units.ts';
 import { typedWords, wordMarks } from './marks.ts';
 import { readOnly, timeLimit } from './read-only.ts';
-import { type ShownUnit, shownUnits, type UnitPlace } from './shown-units.ts';
 import type { Situation } from './situation.ts';
-import { piecesOf, snippetOf } from './snippet.ts';
+import { markedPieces, snippetOf } from './snippet.ts';
+import { piecesOfUnit } from './unit-pieces.ts';
 import type { SearchText } from './which-texts.ts';
 
-/** An article that answers, and why, before anything of it is shown. */
-export type Answering = {
+/** An article that matches a query, and why, before its text is read. */
+export type MatchedArticle = {
   text: SearchText;
-  /** Path of the article, and of the place in it that answers best. */
+  /** Paths of the article and of the place in it that matches best. */
   unit: string;
   path: string;
   part: DocumentPart;
   score: number;
-  /** `found` and `asked` are folded, but for a citation. */
+  /** Except in citations, `found` and `asked` are folded. */
   reasons: readonly MatchReason[];
   missing: readonly string[];
 };
 
-const mostReasons = 3;
+const maxReasons = 3;
 
-type Showing = Pick<Situation, 'engine' | 'asked' | 'texts' | 'documents'>;
+type HitContext = Pick<Situation, 'engine' | 'request' | 'texts' | 'documents'>;
 
-/** What a page shows of the articles that answer; one that was taken away meanwhile is left out. */
-export async function hitsOf(situation: Showing, answering: readonly Answering[]): Promise<SearchHit[]> {
-  if (answering.length === 0) return [];
-  const { engine, asked, documents } = situation;
-  const places = placesOf(situation, answering);
-  const shown = await readOnly(engine.db, timeLimit, (trx) => shownUnits(trx, places));
-  const typed = typedWords(asked.query);
-  return answering.flatMap((one, at) => {
-    const unit = shown[at];
+/** The hits of a page, with their texts. An article that was deleted meanwhile is left out. */
+export async function hitsOf(
+  situation: HitContext,
+  articles: readonly MatchedArticle[],
+): Promise<SearchHit[]> {
+  if (articles.length === 0) return [];
+  const { engine, request, documents } = situation;
+  const places = placesOf(situation, articles);
+  const displayed = await readOnly(engine.db, timeLimit, (trx) => displayedUnits(trx, places));
+  const typed = typedWords(request.query);
+  return articles.flatMap((one, at) => {
+    const unit = displayed[at];
     const document = documents.byKey.get(one.text.regTextId);
     return unit === undefined || document === undefined ? [] : hitOf(one, { ...document, ...unit }, typed);
   });
 }
 
-function placesOf({ texts, asked }: Showing, answering: readonly Answering[]): UnitPlace[] {
-  const display = asked.displayLanguage;
-  const isFound = answering.every(({ text }) => text.language === display);
-  const siblings = isFound ? [] : texts.filter(({ language }) => language === display);
+function placesOf({ texts, request }: HitContext, articles: readonly MatchedArticle[]): UnitPlace[] {
+  const display = request.displayLanguage;
+  const areAllInDisplayLanguage = articles.every(({ text }) => text.language === display);
+  const siblings = areAllInDisplayLanguage ? [] : texts.filter(({ language }) => language === display);
   const keyOf = ({ regulationId, versionDate }: SearchText) => `${regulationId} ${versionDate}`;
   const siblingIds = new Map(siblings.map((text) => [keyOf(text), text.id]));
-  return answering.map(({ text, unit }) => ({
+  return articles.map(({ text, unit }) => ({
     textId: text.id,
     siblingId: text.language === display ? undefined : siblingIds.get(keyOf(text)),
     unit,
   }));
 }
 
-type Shown = ShownUnit & Pick<KnownDocument, 'sourceNumber'>;
+type UnitOfHit = DisplayedUnit & Pick<KnownDocument, 'sourceNumber'>;
 
-function hitOf(one: Answering, unit: Shown, typed: (folded: string) => string): SearchHit {
+function hitOf(one: MatchedArticle, unit: UnitOfHit, typed: (folded: string) => string): SearchHit {
   const { text, score, part } = one;
   const { body, language, naming, containers, sourceNumber } = unit;
   const isTranslated = language !== text.language;
-  // The words that answered stand in the language of the search alone.
+  // The matching words occur in the language of the search only.
   const marks = wordMarks(isTranslated ? [] : one.reasons.filter(({ kind }) => kind !== 'citation'));
   const heading = plainInline(body.heading);
-  const headingPieces = piecesOf(heading, marks.marker(heading));
-  const snippet = snippetOf(text.regTextId, leavesOf(body), marks.marker, one.path);
+  const headingPieces = markedPieces(heading, marks.marker(heading));
+  const snippet = snippetOf(text.regTextId, piecesOfUnit(body), marks.marker, one.path);
   return {
     regTextId: text.regTextId,
     completeParagraphID: `${text.regTextId}~${one.path}`,
@@ -73,7 +76,7 @@ function hitOf(one: Answering, unit: Shown, typed: (folded: string) => string): 
     ...(isTranslated ? { foundIn: text.language } : {}),
     sourceNumber,
     ...(body.eId === undefined ? {} : { eId: body.eId }),
-    ...shownName(unit, language),
+    ...nameInLanguage(unit, language),
     category: text.category,
     part,
     number: placeName(body.id, language, naming, plainInline(body.num)),
@@ -93,7 +96,7 @@ function hitOf(one: Answering, unit: Shown, typed: (folded: string) => string): 
   };
 }
 
-/** A place as its document cites itself; what has no name by its path keeps the number it shows. */
+/** The name of a place in the style of its document; `otherwise` if its path has no name. */
 export function placeName(
   path: string,
   language: LanguageCode,
@@ -107,13 +110,13 @@ export function placeName(
   }
 }
 
-/** Of each asked word the best reasons, each found word once: they come the best first. */
+/** For each word of the query its best reasons, each matching word once. The reasons come the best first. */
 function fewReasons(reasons: readonly MatchReason[]): MatchReason[] {
-  const kept = new Map<string, Set<string>>();
+  const matchesByWord = new Map<string, Set<string>>();
   return reasons.filter(({ asked, found }) => {
-    const words = kept.get(asked) ?? new Set();
-    kept.set(asked, words);
-    if (words.has(found) || words.size === mostReasons) return false;
+    const words = matchesByWord.get(asked) ?? new Set();
+    matchesByWord.set(asked, words);
+    if (words.has(found) || words.size === maxReasons) return false;
     words.add(found);
     return true;
   });

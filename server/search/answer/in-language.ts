@@ -8,55 +8,55 @@ import { tokenise } from '../words/tokenise.ts';
 import { type Plan, planOf, readQuery } from './plan.ts';
 import type { Situation } from './situation.ts';
 
-/** A query as it is asked in another language. */
-type InLanguage = { query: string; plan: Plan };
+/** A query translated into another language, and its plan. */
+type TranslatedQuery = { query: string; plan: Plan };
 type Word = Span & { word: string };
 type Change = Span & { into: string };
 
 /**
- * A query for the texts of another language: its words translated as far as the loaded texts tell how,
- * or as they are where that language has them. Undefined where a word is left that it does not know, or
- * only quotes beside others that are translated: a guess would find what nobody asked for.
+ * Translates a query for the texts of another language, by the dictionary learnt from the stored texts. A word
+ * without a translation stays as it is. Undefined if the other language does not know such a word, or only
+ * quotes it while other words are translated: a guess would give irrelevant hits.
  */
 export async function inLanguage(
   situation: Situation,
   plan: Plan,
   language: LanguageCode,
-): Promise<InLanguage | undefined> {
-  const { engine, texts, asked, cited, documents } = situation;
+): Promise<TranslatedQuery | undefined> {
+  const { engine, texts, request, cited, documents } = situation;
   const ids = texts.filter((text) => text.language === language).map(({ id }) => id);
   const { expander, vocabulary } = await engine.ranker.words(language, ids);
   const isKnown = (word: string) => isStopWord(word, language) || expander.inflections(word).length > 0;
   const words = wordsOf(plan.query.root);
-  const { searchLanguage: from } = asked;
+  const { searchLanguage: from } = request;
   const dictionary = cited === undefined ? engine.dictionaries?.between(from, language) : undefined;
   const changes = dictionary === undefined ? [] : translated(words, from, dictionary);
-  const kept = words.filter(({ start }) => !changes.some((change) => change.start === start));
-  if (!kept.every(({ word }) => isKnown(word))) return undefined;
-  if (changes.length === 0) return { query: asked.query, plan };
+  const untranslated = words.filter(({ start }) => !changes.some((change) => change.start === start));
+  if (!untranslated.every(({ word }) => isKnown(word))) return undefined;
+  if (changes.length === 0) return { query: request.query, plan };
   const isOnlyQuoted = (word: string) =>
     isQuoted(
       shareOf(expander.inflections(word), vocabulary),
       engine.dictionaries?.share(from, stem(word, from)) ?? 0,
     );
-  if (kept.some(({ word }) => isOnlyQuoted(word))) return undefined;
-  const query = changes.reduceRight(changedBy, asked.query).replaceAll(/\s+/g, ' ').trim();
-  const read = planOf(readQuery(query), asked, documents, plan.day);
+  if (untranslated.some(({ word }) => isOnlyQuoted(word))) return undefined;
+  const query = changes.reduceRight(changedBy, request.query).replaceAll(/\s+/g, ' ').trim();
+  const read = planOf(readQuery(query), request, documents, plan.day);
   return { query, plan: { ...read, day: plan.day } };
 }
 
-/** Several words for one are several words of the query; none takes the word away. */
+/** Replaces a word of the query by its translation: one word, several words, or none. */
 function changedBy(text: string, { start, end, into }: Change): string {
   const words = into.split(' ').filter((word) => word !== '');
   const [first, ...more] = words;
-  // With its hyphen: the rest of "NS-Zeit" is not to become an exclusion.
+  // A word is removed together with its hyphen: the "-Zeit" left of "NS-Zeit" would be an exclusion.
   if (first === undefined)
     return `${text.slice(0, start).replace(/[-‐‑‒]$/u, '')}${text.slice(end).replace(/^[-‐‑‒]/u, '')}`;
   const rest = more.map((word) => ` ${word}`).join('');
   return replaceSpan(text.slice(0, end), start, end, first) + rest + text.slice(end);
 }
 
-/** What each word becomes; words that only join others are left out, for the other language joins otherwise. */
+/** The translations of the words. Words that only join others ("of", "the") are removed, since another language joins differently. */
 function translated(
   words: readonly Word[],
   from: LanguageCode,
@@ -71,7 +71,7 @@ function translated(
   });
 }
 
-/** Words that must be found, by their places; beginnings, phrases and what a minus excludes stay as they are. */
+/** The words to translate, with positions; prefixes, phrases and exclusions stay as they are. */
 function wordsOf(node: QueryNode | undefined): Word[] {
   if (node === undefined || node.kind === 'not') return [];
   if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(wordsOf);

@@ -1,14 +1,14 @@
 import type { DocumentPart } from '#core/contract/main/search.ts';
 import type { CitedProvision } from './cited.ts';
-import type { Answering } from './hits.ts';
+import type { MatchedArticle } from './hits.ts';
 import type { Counted } from './narrow.ts';
-import type { Page, Run } from './run.ts';
+import type { PageRequest, Run } from './run.ts';
 
-/** What answers, in its order, a page of it, and how much there is. */
+/** A page of the hits, in order, and their total. */
 export type Listing = {
-  answering: Answering[];
+  articles: MatchedArticle[];
   total: number;
-  /** There may be more than that. */
+  /** There may be more hits than `total`. */
   atLeast: boolean;
   counted: readonly Counted[];
   ignored: readonly string[];
@@ -18,13 +18,13 @@ export type Listing = {
 
 export function listRun(run: Run): Listing {
   const { total, atLeast, counted, ignored, soft } = run;
-  return { answering: answeringIn(run), total, atLeast, counted, ignored, soft };
+  return { articles: articlesIn(run), total, atLeast, counted, ignored, soft };
 }
 
-/** Provisions that are named themselves. */
-export function listCited(cited: readonly Answering[], { start, rows }: Page): Listing {
+/** Lists the provisions that a query cites. */
+export function listCited(cited: readonly MatchedArticle[], { start, rows }: PageRequest): Listing {
   return {
-    answering: cited.slice(start, start + rows),
+    articles: cited.slice(start, start + rows),
     total: cited.length,
     atLeast: false,
     counted: cited.map(asCounted),
@@ -33,18 +33,18 @@ export function listCited(cited: readonly Answering[], { start, rows }: Page): L
   };
 }
 
-/** What is named, then what has the other words; `repeats` are those of the named that have them too. */
+/** Lists the cited provisions, then the other hits. `repeats` are the cited provisions that rank as other hits too. */
 export function listBoth(
-  cited: readonly Answering[],
+  cited: readonly MatchedArticle[],
   repeats: Run,
   run: Run,
-  { start, rows }: Page,
+  { start, rows }: PageRequest,
 ): Listing {
-  const again = new Set(answeringIn(repeats).map(placeOf));
+  const again = new Set(articlesIn(repeats).map(placeOf));
   const named = new Set(cited.map(placeOf));
-  const others = answeringIn(run).filter((one) => !named.has(placeOf(one)));
+  const others = articlesIn(run).filter((one) => !named.has(placeOf(one)));
   return {
-    answering: [...cited, ...others].slice(start, start + rows),
+    articles: [...cited, ...others].slice(start, start + rows),
     total: cited.length + run.total - again.size,
     atLeast: run.atLeast,
     counted: [...run.counted, ...cited.filter((one) => !again.has(placeOf(one))).map(asCounted)],
@@ -56,10 +56,10 @@ export function listBoth(
 /** Score of a cited provision: higher than ranking by words ever gives. */
 const scoreOfCitation = 1000;
 
-/** A named provision as a hit, each article once. */
-export function citedAnswers(provisions: readonly CitedProvision[]): Answering[] {
-  const answers = provisions.map(
-    ({ text, unitPath, path, cited }): Answering => ({
+/** The cited provisions as hits, each article once. */
+export function citationHits(provisions: readonly CitedProvision[]): MatchedArticle[] {
+  const articles = provisions.map(
+    ({ text, unitPath, path, cited }): MatchedArticle => ({
       text,
       unit: unitPath,
       path,
@@ -69,25 +69,25 @@ export function citedAnswers(provisions: readonly CitedProvision[]): Answering[]
       missing: [],
     }),
   );
-  return [...new Map(answers.toReversed().map((one) => [placeOf(one), one])).values()].reverse();
+  return [...new Map(articles.toReversed().map((one) => [placeOf(one), one])).values()].reverse();
 }
 
-function placeOf({ text, unit }: Answering): string {
+function placeOf({ text, unit }: MatchedArticle): string {
   return `${text.id} ${unit}`;
 }
 
-function asCounted({ text, part }: Answering): Counted {
+function asCounted({ text, part }: MatchedArticle): Counted {
   return { text, part, count: 1 };
 }
 
-function answeringIn({ hits, texts }: Run): Answering[] {
+function articlesIn({ hits, texts }: Run): MatchedArticle[] {
   return hits.flatMap(({ textId, evidence, ...hit }) => {
     const text = texts.get(textId);
     return text === undefined ? [] : [{ ...hit, text, reasons: evidence }];
   });
 }
 
-/** Where in its document a place stands, by its path. */
+/** The document part that a path belongs to. */
 function partOf(path: string): DocumentPart {
   if (/^\{(?:A(?:\d+[a-z]?)?[!}]|annex)/.test(path)) return 'annex';
   return /^\{(?:disp|proviso|conclusions)/.test(path) ? 'final' : 'article';

@@ -1,55 +1,55 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { facetNames, type SearchReply } from '#core/contract/main/search.ts';
-import { shownName } from './catalogue.ts';
+import { nameInLanguage } from './catalogue.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { SearchEngine } from './engine.ts';
 import { findListing } from './find-listing.ts';
 import { hitsOf } from './hits.ts';
 import { findLadder } from './ladder.ts';
-import { citedAnswers, type Listing } from './listing.ts';
+import { citationHits, type Listing } from './listing.ts';
 import { countsFor } from './narrow.ts';
-import type { AskedSearch } from './plan.ts';
-import { type QueryOfDay, readSituation, type Situation } from './situation.ts';
+import type { SearchQuery } from './plan.ts';
+import { type DatedQuery, readSituation, type Situation } from './situation.ts';
 
-/** Answers a search. Nothing of the query is kept or logged: it is private. */
+/** Answers a search. The query is private, so nothing of it is stored or logged. */
 export async function mainSearch(
   engine: SearchEngine,
-  request: QueryOfDay<AskedSearch>,
+  request: DatedQuery<SearchQuery>,
 ): Promise<SearchReply> {
-  // What is learnt while this answer is made may not be in it.
+  // Read before ranking: what is learnt during this search may not be in its reply.
   const isLearning = engine.isLearning();
   const situation = await readSituation(engine, request);
   const listing = await findListing(situation);
   const ladder = await findLadder(situation, listing);
-  const shown = ladder.taken ?? listing;
-  const hits = await hitsOf(situation, shown.answering);
-  const meant = await didYouMean(situation, hits, listing.total);
+  const displayed = ladder.taken ?? listing;
+  const hits = await hitsOf(situation, displayed.articles);
+  const correction = await didYouMean(situation, hits, listing.total);
   return {
     ...leadingTo(situation, listing),
-    facetFields: { ...Object.fromEntries(facetNames.map((name) => [name, 0])), regulations: shown.total },
+    facetFields: { ...Object.fromEntries(facetNames.map((name) => [name, 0])), regulations: displayed.total },
     hits,
-    total: shown.total,
-    ...(shown.atLeast ? { atLeast: true } : {}),
+    total: displayed.total,
+    ...(displayed.atLeast ? { atLeast: true } : {}),
     ladder: ladder.steps,
-    ...(meant === undefined ? {} : { didYouMean: meant }),
-    narrow: narrowOf(situation, shown, ladder.byLanguage),
+    ...(correction === undefined ? {} : { didYouMean: correction }),
+    narrow: narrowOf(situation, displayed, ladder.byLanguage),
     asOf: situation.plan.day,
     ignored: [...listing.ignored],
     ...(isLearning ? { learning: true } : {}),
   };
 }
 
-/** Whether the query leads straight to a place: a document by its name, or the one provision that it names. */
+/** Status of the reply; a query that is the name of a document or cites one provision leads straight there. */
 function leadingTo(
   { cited, plan, today }: Situation,
-  { total, answering }: Listing,
+  { total, articles }: Listing,
 ): Pick<SearchReply, 'status' | 'target'> {
   const on = plan.day === today ? {} : { versionDate: plan.day };
   if (cited?.document) return { status: 0, target: { ...cited.document, ...on } };
   if (total === 0) return { status: 3 };
-  const [only, ...more] = citedAnswers(cited?.provisions ?? []);
-  const onlyCitations = answering.every(({ reasons }) => reasons[0]?.kind === 'citation');
-  // The reader opens what is in force on the day; an article of another version is a hit among the results.
+  const [only, ...more] = citationHits(cited?.provisions ?? []);
+  const onlyCitations = articles.every(({ reasons }) => reasons[0]?.kind === 'citation');
+  // The reader opens the version in force on the day, so an article of another version is an ordinary hit.
   if (only?.text.validity !== 'current' || more.length > 0 || total > 1 || !onlyCitations)
     return { status: 2 };
   const { path, unit, text } = only;
@@ -57,7 +57,7 @@ function leadingTo(
 }
 
 function narrowOf(
-  { plan, documents, asked }: Situation,
+  { plan, documents, request }: Situation,
   { counted }: Listing,
   byLanguage: ReadonlyMap<LanguageCode, number>,
 ): SearchReply['narrow'] {
@@ -66,7 +66,9 @@ function narrowOf(
     ...counts,
     documents: counts.documents.map(({ value, count }) => {
       const document = documents.byKey.get(value);
-      const name = document ? shownName(document, asked.displayLanguage) : { shortName: value, title: value };
+      const name = document
+        ? nameInLanguage(document, request.displayLanguage)
+        : { shortName: value, title: value };
       return { value, shortName: name.shortName, title: name.title, count };
     }),
     languages: languageCodes.flatMap((value) => {

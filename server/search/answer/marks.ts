@@ -1,21 +1,22 @@
+import type { MatchReason } from '#core/contract/main/search.ts';
 import { tokenise } from '../words/tokenise.ts';
 import type { Mark, Marker } from './snippet.ts';
 
-/** A word of a text, folded, and what of the query it answers. */
-type Answer = { found: string; asked: string };
+/** A folded word of a text, and the word of the query that it matches. */
+type WordMatch = Pick<MatchReason, 'found' | 'asked'>;
 
 export type WordMarks = {
   marker: Marker;
-  /** A folded word as it was first seen written in what was marked. */
+  /** The spelling of a folded word where it was marked first. */
   surface: (folded: string) => string;
 };
 
-/** Marks the words that answered; several words that answer together are marked each. */
-export function wordMarks(answers: readonly Answer[]): WordMarks {
+/** Marks the matching words; of a match of several words each is marked. */
+export function wordMarks(matches: readonly WordMatch[]): WordMarks {
   const numbers = new Map<string, number>();
   const words = new Map<string, number>();
   const seen = new Map<string, string>();
-  for (const { found, asked } of answers) {
+  for (const { found, asked } of matches) {
     const number = numbers.get(asked) ?? numbers.size;
     numbers.set(asked, number);
     for (const word of found.split(' ')) if (!words.has(word)) words.set(word, number);
@@ -25,9 +26,9 @@ export function wordMarks(answers: readonly Answer[]): WordMarks {
       const marks: Mark[] = [];
       if (words.size === 0) return marks;
       for (const { word, start, end } of tokenise(text)) {
-        const asked = words.get(word);
-        if (asked === undefined) continue;
-        marks.push({ from: start, to: end, asked });
+        const queryWord = words.get(word);
+        if (queryWord === undefined) continue;
+        marks.push({ from: start, to: end, queryWord });
         if (!seen.has(word)) seen.set(word, text.slice(start, end));
       }
       return marks;
@@ -40,7 +41,7 @@ export function wordMarks(answers: readonly Answer[]): WordMarks {
   };
 }
 
-/** Words as the query has them, by their folded form. */
+/** Gives folded words in the spelling of the query. */
 export function typedWords(query: string): (folded: string) => string {
   const typed = new Map(tokenise(query).map(({ word, start, end }) => [word, query.slice(start, end)]));
   return (folded) =>

@@ -8,10 +8,10 @@ import {
 } from '#core/contract/main/search.ts';
 import type { SearchText } from './which-texts.ts';
 
-/** So many articles of a text, in one of its parts, answer. */
+/** The number of matching articles in one part of a text. */
 export type Counted = { text: SearchText; part: DocumentPart; count: number };
 
-/** What a user narrows by; an empty list lets everything through. */
+/** The filters beside the list of hits; an empty list lets everything through. */
 export type Filters = {
   categories: readonly Category[];
   documents: readonly string[];
@@ -23,7 +23,7 @@ type Counts = Pick<SearchReply['narrow'], 'categories' | 'parts' | 'validities'>
   documents: { value: string; count: number }[];
 };
 
-/** Which of the filters a text, or a part of it, meets. */
+/** Which of the filters a text passes. */
 export function passes(filters: Filters, { category, regTextId, validity }: SearchText) {
   return {
     category: lets(filters.categories, category),
@@ -32,7 +32,7 @@ export function passes(filters: Filters, { category, regTextId, validity }: Sear
   };
 }
 
-/** How many articles would answer with another choice in one of the filters: each count leaves its own out. */
+/** The number of articles for each other choice in one filter; each count ignores its own filter and applies the others. */
 export function countsFor(counted: readonly Counted[], filters: Filters): Counts {
   const categories = new Map<Category, number>();
   const documents = new Map<string, number>();

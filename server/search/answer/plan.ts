@@ -11,21 +11,21 @@ import type { Filters } from './narrow.ts';
 import { queryProblem } from './query-problem.ts';
 import { type Restrictions, restrictionsOf } from './restrictions.ts';
 
-export type AskedSearch = v.InferOutput<typeof searchEndpoints.mainSearch.query>;
+export type SearchQuery = v.InferOutput<typeof searchEndpoints.mainSearch.query>;
 
-/** A query as the ranking needs it, and what it may look at. */
+/** A query as the ranking needs it, and the texts that it may look at. */
 export type Plan = {
   query: Query;
   need: Need | undefined;
   restrictions: Restrictions;
   /** Day whose law is searched. */
   day: string;
-  /** What the scope lets through, without the categories that were chosen beside the list. */
+  /** The categories that the scope lets through; those chosen beside the list are in `filters`. */
   scope: readonly Category[];
   filters: Filters;
 };
 
-/** Reads a query; throws what keeps it from being answered. */
+/** Parses a query; throws if it has a problem that prevents an answer. */
 export function readQuery(text: string): Query {
   const { query, problems } = parseQuery(text);
   const problem = queryProblem(problems);
@@ -33,10 +33,10 @@ export function readQuery(text: string): Query {
   return query;
 }
 
-/** What a query looks at and for; a scope that the query does not name gives way to chosen categories. */
-export function planOf(query: Query, asked: AskedSearch, documents: Documents, today: string): Plan {
+/** Plans a query. Categories chosen beside the list replace the default scope, but not one that the query names. */
+export function planOf(query: Query, request: SearchQuery, documents: Documents, today: string): Plan {
   const restrictions = restrictionsOf(query, documents.named);
-  const { categories = [], documents: chosen = [], parts = [], validities } = asked;
+  const { categories = [], documents: chosen = [], parts = [], validities } = request;
   const hasOwnScope = query.scopes.length > 0 || query.filters.some(({ field }) => field === 'in');
   const hasOwnTime = restrictions.before !== undefined || restrictions.after !== undefined;
   const usual: readonly Validity[] = hasOwnTime ? [] : ['current'];
@@ -44,19 +44,19 @@ export function planOf(query: Query, asked: AskedSearch, documents: Documents, t
     query,
     need: needOf(query),
     restrictions,
-    day: lastOf(query.filters, 'at') ?? asked.versionDate ?? today,
+    day: lastOf(query.filters, 'at') ?? request.versionDate ?? today,
     scope: !hasOwnScope && categories.length > 0 ? categories : categoriesOf(query),
     filters: { categories, documents: chosen, parts, validities: validities ?? usual },
   };
 }
 
-/** Parts that both the query and a choice beside the list let through. */
+/** The document parts that both the query and the filters beside the list let through. */
 export function partsOf({ restrictions, filters }: Plan): ReadonlySet<DocumentPart> {
   const chosen = filters.parts;
   return new Set(restrictions.parts.filter((part) => chosen.length === 0 || chosen.includes(part)));
 }
 
-/** The words, and those of `title:` that must stand in a heading. */
+/** The words of the query, with those of `title:` restricted to headings. */
 function needOf({ root, filters }: Query): Need | undefined {
   const titles = filters.flatMap(({ field, value, negative }): Need[] => {
     const need = field === 'title' ? inHeadings(value) : undefined;

@@ -1,7 +1,7 @@
 import type { Problem } from '#core/law/search/query.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** What keeps a query from being answered, as `UNKNOWN_MODIFIER` and so on; undefined where nothing does. */
+/** The problem that prevents an answer, with a code like `UNKNOWN_MODIFIER`; undefined if there is none. */
 export function queryProblem(problems: readonly Problem[]): HttpProblem | undefined {
   const problem = problems.find(({ fatal }) => fatal);
   if (problem === undefined) return undefined;

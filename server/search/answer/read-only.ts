@@ -4,19 +4,19 @@ import { ReplicaLost } from '../../data/read-pool.ts';
 import type { MainTables } from '../../data/tables/main.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** Of each statement of an answer, in milliseconds. */
+/** Time limit of each statement of a search, in milliseconds. */
 export const timeLimit = 2000;
 
-/** All statements of one reading may take so many times as long as one. */
-const mostLimits = 2;
+/** All statements of one transaction together may take this many times as long as one. */
+const maxLimits = 2;
 
-/** One state of the database, within a time limit. */
+/** A read-only transaction: one state of the database, within a time limit. */
 export type ReadTrx = Kysely<MainTables>;
 
 /**
- * What is read together, from one state of the database and within a time limit, of each statement and
- * of all: what an import commits meanwhile is in the next reading. The embedded database runs in this
- * very thread and cannot be interrupted; there a statement ends by itself, and the next is not begun.
+ * Reads from one state of the database, within a time limit for each statement and for all together. What an
+ * import commits meanwhile is seen by the next call. A statement of the embedded database cannot be
+ * interrupted: it runs to its end, and the next one is not begun.
  */
 export async function readOnly<T>(
   db: MainDb,
@@ -27,14 +27,14 @@ export async function readOnly<T>(
   try {
     return await once();
   } catch (error) {
-    if (error instanceof ReplicaLost) return once().catch(told);
-    return told(error);
+    if (error instanceof ReplicaLost) return once().catch(rethrow);
+    return rethrow(error);
   }
 }
 
 /**
- * A search asks little and often, so each way to the database counts: the limit goes with the beginning,
- * and nobody waits for the end of a transaction that wrote nothing.
+ * Searches send few, short statements, so every round trip counts: the time limit is sent together with
+ * `begin`, and the caller does not wait for the `commit` of a transaction that wrote nothing.
  */
 function inOneState<T>(db: MainDb, milliseconds: number, read: (trx: ReadTrx) => Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
@@ -47,7 +47,7 @@ function inOneState<T>(db: MainDb, milliseconds: number, read: (trx: ReadTrx) =>
         )
         .execute(connection);
       try {
-        resolve(await read(connection.withPlugin(until(performance.now() + mostLimits * milliseconds))));
+        resolve(await read(connection.withPlugin(until(performance.now() + maxLimits * milliseconds))));
       } catch (error) {
         reject(error);
       } finally {
@@ -58,7 +58,7 @@ function inOneState<T>(db: MainDb, milliseconds: number, read: (trx: ReadTrx) =>
   return promise;
 }
 
-/** Begins no statement after that moment. */
+/** Refuses statements that begin after that moment. */
 function until(end: number): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {
@@ -71,7 +71,8 @@ function until(end: number): KyselyPlugin {
 
 const statementTimeout = '57014';
 
-function told(error: unknown): never {
+/** Throws the error again, a time-out as a problem for the caller. */
+function rethrow(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === statementTimeout) throw tooSlow(error);
   throw error;
 }

@@ -5,12 +5,12 @@ import { findField } from '#core/law/search/modifiers.ts';
 import type { Filter, Query } from '#core/law/search/query.ts';
 import type { SearchText } from './which-texts.ts';
 
-/** What the query itself narrows to, beside words and scope; `reg:`, `art:` and `type:` by their values. */
+/** The restrictions that a query names with modifiers such as `reg:`, `art:` and `type:`. */
 export type Restrictions = {
-  /** Versions that were in force at some time before this day, after this day. */
+  /** Only versions that were in force at some time before or after this day. */
   before: string | undefined;
   after: string | undefined;
-  /** Nothing of the main server can answer: the query asks for what only organisations write. */
+  /** The main server has no hits: the query restricts to content of organisations. */
   isForeign: boolean;
   letsText: (text: Pick<SearchText, 'regTextId'>) => boolean;
   parts: readonly DocumentPart[];
@@ -18,7 +18,7 @@ export type Restrictions = {
   letsArticle?: ((path: string) => boolean) | undefined;
 };
 
-/** Reads the filters of a query; `documentsNamed` answers the documents that a value of `reg:` means. */
+/** Reads the filters of a query; `documentsNamed` gives the documents that a value of `reg:` means. */
 export function restrictionsOf(
   { filters }: Pick<Query, 'filters'>,
   documentsNamed: (name: string) => readonly string[],
@@ -52,7 +52,7 @@ export function restrictionsOf(
   };
 }
 
-/** Whether a unit is the article with this number, wherever its document counts it, or a range that holds it. */
+/** Whether a unit is the article with this number, in any section of its document, or a range that contains it. */
 export function isArticle(path: string, number: string): boolean {
   const article = articlePath(path);
   const behind = article.indexOf('}') + 1;

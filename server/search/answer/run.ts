@@ -1,17 +1,17 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DocumentPart, Validity } from '#core/contract/main/search.ts';
-import type { Ranked, RankedText } from '../rank/ranking.ts';
+import type { Ranked, RankedText } from '../rank/rank-types.ts';
 import type { Documents } from './catalogue.ts';
 import { type Counted, passes } from './narrow.ts';
 import { type Plan, partsOf } from './plan.ts';
 import type { Situation } from './situation.ts';
 import type { SearchText } from './which-texts.ts';
 
-export type Page = { start: number; rows: number; order: 'relevance' | 'article' };
-export const countOnly: Page = { start: 0, rows: 0, order: 'relevance' };
+export type PageRequest = { start: number; rows: number; order: 'relevance' | 'article' };
+export const countOnly: PageRequest = { start: 0, rows: 0, order: 'relevance' };
 
-/** What a plan finds in one language. */
+/** The result of a plan in one language. */
 export type Run = Ranked & { texts: ReadonlyMap<number, SearchText>; counted: readonly Counted[] };
 
 type Options = {
@@ -20,10 +20,10 @@ type Options = {
   /** Only these articles. */
   paths?: ReadonlySet<string> | undefined;
 };
-type Where = Pick<Situation, 'engine' | 'documents' | 'texts' | 'budget' | 'signal'>;
+type RunContext = Pick<Situation, 'engine' | 'documents' | 'texts' | 'budget' | 'signal'>;
 
-/** Texts of one language that the query and its scope let through, whatever was chosen beside the list. */
-function textsInScope({ texts }: Where, plan: Plan, language: LanguageCode): SearchText[] {
+/** Texts of one language that the query and its scope let through, before the filters beside the list. */
+function textsInScope({ texts }: RunContext, plan: Plan, language: LanguageCode): SearchText[] {
   const { scope, restrictions } = plan;
   return texts.filter(
     (text) => text.language === language && scope.includes(text.category) && restrictions.letsText(text),
@@ -35,55 +35,55 @@ function isChosen(plan: Plan, text: SearchText): boolean {
   return category && document && validity;
 }
 
-/** What a plan finds in a language, with all that was chosen beside the list. */
+/** Runs a plan in one language, with the filters beside the list. */
 export function run(
-  where: Where,
+  context: RunContext,
   plan: Plan,
   language: LanguageCode,
-  page: Page,
+  page: PageRequest,
   options: Options = {},
 ): Promise<Run> {
-  const chosen = textsInScope(where, plan, language).filter((text) => isChosen(plan, text));
-  return runOn(where, plan, language, chosen, page, options);
+  const chosen = textsInScope(context, plan, language).filter((text) => isChosen(plan, text));
+  return runOn(context, plan, language, chosen, page, options);
 }
 
-/** The same with how many would answer with other choices beside the list. */
+/** The same, with the counts for other choices of the filters. */
 export async function runWithCounts(
-  where: Where,
+  context: RunContext,
   plan: Plan,
   language: LanguageCode,
-  page: Page,
+  page: PageRequest,
   options: Options = {},
 ): Promise<Run> {
-  const inScope = textsInScope(where, plan, language);
+  const inScope = textsInScope(context, plan, language);
   const chosen = inScope.filter((text) => isChosen(plan, text));
-  const shown = await runOn(where, plan, language, chosen, page, options);
-  // What was shown has its counts already, unless a chosen part left the others out.
+  const result = await runOn(context, plan, language, chosen, page, options);
+  // The result has the counts of the chosen texts, unless a chosen part excludes other parts of these texts.
   const hasAllParts = plan.filters.parts.length === 0;
   const others = hasAllParts ? inScope.filter((text) => !isChosen(plan, text)) : inScope;
   const parts = new Set(plan.restrictions.parts);
-  const beside = await runOn(where, plan, language, others, countOnly, {
+  const beside = await runOn(context, plan, language, others, countOnly, {
     ...options,
     parts,
-    soft: shown.soft,
+    soft: result.soft,
   });
-  return { ...shown, counted: hasAllParts ? [...shown.counted, ...beside.counted] : beside.counted };
+  return { ...result, counted: hasAllParts ? [...result.counted, ...beside.counted] : beside.counted };
 }
 
-/** Ranks these texts; a query that no article can answer is not run at all. */
+/** Ranks these texts; a query that no article can match is not run. */
 export async function runOn(
-  { engine, documents, budget, signal }: Pick<Where, 'engine' | 'documents' | 'budget' | 'signal'>,
+  { engine, documents, budget, signal }: Pick<RunContext, 'engine' | 'documents' | 'budget' | 'signal'>,
   plan: Plan,
   language: LanguageCode,
   texts: readonly SearchText[],
-  { start, rows, order }: Page,
+  { start, rows, order }: PageRequest,
   { parts = partsOf(plan), soft, paths }: Options = {},
 ): Promise<Run> {
   const byId = new Map(texts.map((text) => [text.id, text]));
   if (texts.length === 0 || parts.size === 0 || plan.restrictions.isForeign)
     return { ...nothing, texts: byId, counted: [] };
   const { letsArticle } = plan.restrictions;
-  // Between two rankings messages are handled: this query may be aborted, others may go on.
+  // Lets the search thread handle its messages between two rankings: this query may be aborted, others go on.
   await pause();
   signal?.throwIfAborted();
   const ranked = await engine.ranker.rank(language, {
@@ -107,10 +107,10 @@ export async function runOn(
 const nothing: Ranked = { total: 0, hits: [], counts: [], ignored: [], atLeast: false, soft: false };
 
 const states: readonly Validity[] = ['current', 'past', 'future'];
-/** What is not in force stands below what is. */
+/** Texts that are not in force rank below those that are. */
 const weights: Record<Validity, number> = { current: 1, past: 0.5, future: 0.7 };
 
-/** Of the past versions of an article the last one answers, of those to come the first. */
+/** Of several past versions of an article the last one is a hit, of several future ones the first. */
 function rankedText(text: SearchText, documents: Documents): RankedText {
   const { id, regulationId, regTextId, validity, versionDate } = text;
   return {

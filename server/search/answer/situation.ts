@@ -5,83 +5,87 @@ import { createWorkBudget, type WorkBudget } from '../rank/work-budget.ts';
 import type { Documents } from './catalogue.ts';
 import { type Cited, readCited } from './cited.ts';
 import type { SearchEngine } from './engine.ts';
-import { type AskedSearch, type Plan, planOf, readQuery } from './plan.ts';
+import { type Plan, planOf, readQuery, type SearchQuery } from './plan.ts';
 import { readOnly, timeLimit } from './read-only.ts';
 import type { SearchText } from './which-texts.ts';
 
 /** A query and today's date in Switzerland; aborted when nobody waits for the reply any more. */
-export type QueryOfDay<Query> = { query: Query; today: string; signal?: AbortSignal | undefined };
+export type DatedQuery<Query> = { query: Query; today: string; signal?: AbortSignal | undefined };
 
-/** All that one search knows before it ranks. */
+/** Everything that is known about one search before it ranks. */
 export type Situation = {
   engine: SearchEngine;
-  asked: AskedSearch;
+  request: SearchQuery;
   today: string;
   documents: Documents;
-  /** Of the languages that are looked at, whatever the scope. */
+  /** The texts of the searched languages, whatever the scope. */
   texts: readonly SearchText[];
   /** The whole query. */
   plan: Plan;
   cited: Cited | undefined;
   /** The query without what it cites; undefined where nothing is left to look for. */
-  words: Plan | undefined;
-  /** What all rankings of the answer may cost together. */
+  planWithoutCitations: Plan | undefined;
+  /** The work that all rankings of this reply may do together. */
   budget: WorkBudget;
   /** Aborted when nobody waits for the reply any more. */
   signal: AbortSignal | undefined;
-  /** The time for what nobody asked for is over: beside hits, what is not counted by then is not offered. */
-  isLate: () => boolean;
+  /** Whether the time for extras (ladder steps, corrections) is over. */
+  isOverTime: () => boolean;
 };
 
 /** Milliseconds after the index is loaded; later, ladder steps and corrections are skipped if there are hits. */
 const timeBudget = 400;
-/** A quarter of a second of one thread, in postings: shown, counted and offered. */
-const workOfAnswer = 30_000_000;
+/** In postings: about a quarter of a second of one thread, for the hits, the counts and the ladder together. */
+const workOfReply = 30_000_000;
 
 /** Reads a query and, from one state of the database, what it may look at. */
 export async function readSituation(
   engine: SearchEngine,
-  { query: asked, today, signal }: QueryOfDay<AskedSearch>,
+  { query: request, today, signal }: DatedQuery<SearchQuery>,
   languages: readonly LanguageCode[] = languageCodes,
 ): Promise<Situation> {
-  const query = readQuery(asked.query);
+  const query = readQuery(request.query);
   const read = await readOnly(engine.db, timeLimit, async (trx) => {
     const documents = await engine.catalogue.read(trx);
-    const plan = planOf(query, asked, documents, today);
+    const plan = planOf(query, request, documents, today);
     const { before, after } = plan.restrictions;
     const texts = await documents.texts(trx, { languages, day: plan.day, before, after });
-    const reading = { names: documents.nameIndex, documents, texts, language: asked.searchLanguage };
-    const cited = await readCited(trx, asked.query, reading);
-    const words =
+    const scope = { names: documents.nameIndex, documents, texts, language: request.searchLanguage };
+    const cited = await readCited(trx, request.query, scope);
+    const rest =
       cited === undefined || cited.document
         ? plan
-        : planOf(parseQuery(cited.rest).query, asked, documents, today);
+        : planOf(parseQuery(cited.rest).query, request, documents, today);
     return {
       engine,
-      asked,
+      request,
       today,
       signal,
       documents,
       texts,
       plan,
       cited,
-      words: words.need === undefined && words !== plan ? undefined : words,
+      planWithoutCitations: rest.need === undefined && rest !== plan ? undefined : rest,
     };
   });
-  if (read.words !== undefined) await load(read);
+  if (read.planWithoutCitations !== undefined) await load(read);
   const started = performance.now();
   return {
     ...read,
-    budget: createWorkBudget(workOfAnswer),
-    isLate: () => performance.now() - started > timeBudget,
+    budget: createWorkBudget(workOfReply),
+    isOverTime: () => performance.now() - started > timeBudget,
   };
 }
 
-/** The first search after a start waits for the index: that is no reason to answer it less. */
-async function load({ engine, texts, asked }: Pick<Situation, 'engine' | 'texts' | 'asked'>): Promise<void> {
-  const own = texts.filter(({ language }) => language === asked.searchLanguage);
+/** Loads the index before the time is measured: the first search after a start must not get a poorer reply. */
+async function load({
+  engine,
+  texts,
+  request,
+}: Pick<Situation, 'engine' | 'texts' | 'request'>): Promise<void> {
+  const own = texts.filter(({ language }) => language === request.searchLanguage);
   await engine.ranker.words(
-    asked.searchLanguage,
+    request.searchLanguage,
     own.map(({ id }) => id),
   );
 }

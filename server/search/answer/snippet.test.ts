@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import { labelIn, leavesOf } from './leaves.ts';
-import { type Marker, piecesOf, snippetOf, windowOf } from './snippet.ts';
+import { type Marker, markedPieces, snippetOf, windowOf } from './snippet.ts';
+import { labelIn, piecesOfUnit } from './unit-pieces.ts';
 
 const marking =
   (...words: string[]): Marker =>
   (text) =>
-    [...text.matchAll(/\p{L}+/gu)].flatMap((found) => {
-      const asked = words.indexOf(found[0].toLowerCase());
-      return asked < 0 ? [] : [{ from: found.index, to: found.index + found[0].length, asked }];
+    [...text.matchAll(/\p{L}+/gu)].flatMap((match) => {
+      const queryWord = words.indexOf(match[0].toLowerCase());
+      return queryWord < 0 ? [] : [{ from: match.index, to: match.index + match[0].length, queryWord }];
     });
 const joined = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
 
@@ -49,7 +49,7 @@ const article: Pick<Unit, 'id' | 'parts'> = {
 
 describe('the places of an article', () => {
   it('have each their own text, without numbers and notes', () => {
-    expect(leavesOf(article)).toEqual([
+    expect(piecesOfUnit(article)).toEqual([
       { path: '5^1', label: '1', text: 'Die Bank meldet: und zwar sofort.' },
       { path: '5^1^a', label: '1 a', text: 'ihre Einlagen;' },
       { path: '5^_', label: '', text: 'Frist' },
@@ -71,7 +71,7 @@ describe('the places of an article', () => {
         ],
       },
     ];
-    expect(leavesOf({ id: '7', parts })).toEqual([{ path: '7', label: '', text: 'Neu: 2 Sie zahlt.' }]);
+    expect(piecesOfUnit({ id: '7', parts })).toEqual([{ path: '7', label: '', text: 'Neu: 2 Sie zahlt.' }]);
   });
 
   it.each([
@@ -90,24 +90,24 @@ describe('the places of an article', () => {
 });
 
 describe('a snippet', () => {
-  const leaf = (path: string, text: string) => ({ path, label: labelIn(path), text });
-  const leaves = [
-    leaf('1^1', 'Die Bank zahlt.'),
-    leaf('1^2', 'Die Frist beginnt.'),
-    leaf('1^3', 'Die Bank wahrt die Frist.'),
-    leaf('1^4', 'Nichts davon.'),
+  const piece = (path: string, text: string) => ({ path, label: labelIn(path), text });
+  const pieces = [
+    piece('1^1', 'Die Bank zahlt.'),
+    piece('1^2', 'Die Frist beginnt.'),
+    piece('1^3', 'Die Bank wahrt die Frist.'),
+    piece('1^4', 'Nichts davon.'),
   ];
 
   it('takes the places that answer most, in the order of the text', () => {
     const labels = (...words: string[]) =>
-      snippetOf('a', leaves, marking(...words)).map(({ label }) => label);
+      snippetOf('a', pieces, marking(...words)).map(({ label }) => label);
     expect(labels('bank', 'frist')).toEqual(['3']);
     expect(labels('bank', 'nichts')).toEqual(['1', '3', '4']);
     expect(labels('frist')).toEqual(['2', '3']);
   });
 
   it('names the place and marks the words', () => {
-    expect(snippetOf('a', leaves, marking('frist', 'beginnt'))[0]).toEqual({
+    expect(snippetOf('a', pieces, marking('frist', 'beginnt'))[0]).toEqual({
       completeParagraphID: 'a~1^2',
       label: '2',
       text: [
@@ -121,25 +121,25 @@ describe('a snippet', () => {
   });
 
   it('is the best place or the beginning where nothing is marked, and nothing where there is no text', () => {
-    expect(snippetOf('a', leaves, marking('heading'), '1^3').map(({ label }) => label)).toEqual(['3']);
-    expect(snippetOf('a', leaves, marking('heading')).map(({ label }) => label)).toEqual(['1']);
+    expect(snippetOf('a', pieces, marking('heading'), '1^3').map(({ label }) => label)).toEqual(['3']);
+    expect(snippetOf('a', pieces, marking('heading')).map(({ label }) => label)).toEqual(['1']);
     expect(snippetOf('a', [], marking('heading'))).toEqual([]);
   });
 
   it('shows of a long text the stretch where most of the words stand', () => {
     const filler = 'Wort '.repeat(100);
     const text = `Bank ${filler}Bank und Frist ${filler}`;
-    const shown = windowOf(text, marking('bank', 'frist')(text), 100);
-    expect(joined(shown)).toMatch(/^… .*Bank und Frist .* …$/);
-    expect(shown.filter(({ marked }) => marked).map(({ text: word }) => word)).toEqual(['Bank', 'Frist']);
+    const displayed = windowOf(text, marking('bank', 'frist')(text), 100);
+    expect(joined(displayed)).toMatch(/^… .*Bank und Frist .* …$/);
+    expect(displayed.filter(({ marked }) => marked).map(({ text: word }) => word)).toEqual(['Bank', 'Frist']);
   });
 
   it('looks at each of many marks with its neighbours only', () => {
     const text = 'Bank '.repeat(3000);
     let looks = 0;
-    const marks = marking('bank')(text).map(({ from, to, asked }) => ({
+    const marks = marking('bank')(text).map(({ from, to, queryWord }) => ({
       from,
-      asked,
+      queryWord,
       get to() {
         looks += 1;
         return to;
@@ -155,10 +155,10 @@ describe('a snippet', () => {
       fc.property(fc.array(word, { maxLength: 80 }), fc.integer({ min: 1, max: 300 }), (words, width) => {
         const text = words.join(' ');
         const marks = marking('bank', 'frist')(text);
-        const shown = joined(windowOf(text, marks, width));
-        const inner = shown.replace(/^… /, '').replace(/ …$/, '');
+        const displayed = joined(windowOf(text, marks, width));
+        const inner = displayed.replace(/^… /, '').replace(/ …$/, '');
         expect(text).toContain(inner);
-        expect(joined(piecesOf(text, marks))).toBe(text);
+        expect(joined(markedPieces(text, marks))).toBe(text);
       }),
     );
   });

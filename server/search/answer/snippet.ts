@@ -1,88 +1,92 @@
 import type { MarkedText, Passage } from '#core/contract/main/search.ts';
-import type { Leaf } from './leaves.ts';
+import type { UnitPiece } from './unit-pieces.ts';
 
-/** A piece of a text that answers; `asked` tells which part of the query it answers. */
-export type Mark = { from: number; to: number; asked: number };
-/** Finds the answering pieces of a text, in its order and without overlaps. */
+/** A stretch of a text that matches a word of the query; `queryWord` is the number of that word. */
+export type Mark = { from: number; to: number; queryWord: number };
+/** Finds the matching stretches of a text, in order and without overlaps. */
 export type Marker = (text: string) => readonly Mark[];
 
-const mostPassages = 3;
-/** Characters of a passage, by how many stand together: about three lines in all. */
+const maxPassages = 3;
+/** Characters of a passage, by the number of passages: about three lines in all. */
 const widths = [320, 320, 200, 150];
-/** Of a window, what stands before the first mark. */
+/** Characters of a window before its first mark. */
 const leadIn = 50;
 
-type Marked = { leaf: Leaf; order: number; marks: readonly Mark[] };
+type MarkedPiece = { piece: UnitPiece; order: number; marks: readonly Mark[] };
 
 /**
- * The passages of an article that answer, in the order of the text; where none can be told by its words,
- * the place that is said to be the best, else the beginning.
+ * The matching passages of an article, in the order of the text. If none has a mark, the passage at `best`,
+ * else the first one.
  */
 export function snippetOf(
   regTextId: string,
-  leaves: readonly Leaf[],
+  pieces: readonly UnitPiece[],
   marker: Marker,
   best?: string,
 ): Passage[] {
-  const marked = leaves.map((leaf, order) => ({ leaf, order, marks: marker(leaf.text) }));
+  const marked = pieces.map((piece, order) => ({ piece, order, marks: marker(piece.text) }));
   const chosen = choose(marked.filter(({ marks }) => marks.length > 0));
   const first =
-    marked.find(({ leaf }) => leaf.path === best || leaf.path.startsWith(`${best}^`)) ?? marked[0];
-  const shown = chosen.length > 0 || first === undefined ? chosen : [first];
-  const width = widths[shown.length] ?? widths[mostPassages] ?? 0;
-  return shown
+    marked.find(({ piece }) => piece.path === best || piece.path.startsWith(`${best}^`)) ?? marked[0];
+  const passages = chosen.length > 0 || first === undefined ? chosen : [first];
+  const width = widths[passages.length] ?? widths[maxPassages] ?? 0;
+  return passages
     .sort((a, b) => a.order - b.order)
-    .map(({ leaf, marks }) => ({
-      completeParagraphID: `${regTextId}~${leaf.path}`,
-      label: leaf.label,
-      text: windowOf(leaf.text, marks, width),
+    .map(({ piece, marks }) => ({
+      completeParagraphID: `${regTextId}~${piece.path}`,
+      label: piece.label,
+      text: windowOf(piece.text, marks, width),
     }));
 }
 
-/** The place that answers most of the query, then those that add to it or answer as much. */
-function choose(marked: readonly Marked[]): Marked[] {
-  const answers = ({ marks }: Marked) => new Set(marks.map(({ asked }) => asked)).size;
+/** The piece that matches most words of the query, then those that match other words or as many. */
+function choose(marked: readonly MarkedPiece[]): MarkedPiece[] {
+  const countWords = ({ marks }: MarkedPiece) => wordsIn(marks).size;
   const ranked = [...marked].sort(
-    (a, b) => answers(b) - answers(a) || b.marks.length - a.marks.length || a.order - b.order,
+    (a, b) => countWords(b) - countWords(a) || b.marks.length - a.marks.length || a.order - b.order,
   );
   const [best] = ranked;
   if (best === undefined) return [];
   const chosen = [best];
-  const covered = new Set(best.marks.map(({ asked }) => asked));
+  const covered = wordsIn(best.marks);
   for (const one of ranked.slice(1)) {
-    if (chosen.length === mostPassages) break;
-    const adds = one.marks.some(({ asked }) => !covered.has(asked));
-    if (!adds && answers(one) < answers(best)) continue;
+    if (chosen.length === maxPassages) break;
+    const adds = one.marks.some(({ queryWord }) => !covered.has(queryWord));
+    if (!adds && countWords(one) < countWords(best)) continue;
     chosen.push(one);
-    for (const { asked } of one.marks) covered.add(asked);
+    for (const { queryWord } of one.marks) covered.add(queryWord);
   }
   return chosen;
 }
 
-/** The whole text where it is short, else the stretch around the most telling marks. */
+function wordsIn(marks: readonly Mark[]): Set<number> {
+  return new Set(marks.map(({ queryWord }) => queryWord));
+}
+
+/** The whole text if it is short, else the window with the most words of the query. */
 export function windowOf(text: string, marks: readonly Mark[], width: number): MarkedText {
   // A few words more are better than an ellipsis for them.
-  if (text.length <= width + 40) return piecesOf(text, marks, 0, text.length);
+  if (text.length <= width + 40) return markedPieces(text, marks, 0, text.length);
   const from = wordStart(text, startOf(marks, width));
   const to = from + width >= text.length ? text.length : wordEnd(text, from + width, from);
-  const pieces = piecesOf(text, marks, from, to);
+  const pieces = markedPieces(text, marks, from, to);
   if (from > 0) prepend(pieces, '… ');
   if (to < text.length) append(pieces, ' …');
   return pieces;
 }
 
 function startOf(marks: readonly Mark[], width: number): number {
-  let best = { from: 0, answers: 0, count: 0 };
+  let best = { from: 0, words: 0, count: 0 };
   for (const [at, { from }] of marks.entries()) {
     const inside = marksUntil(marks, at, from + width - leadIn);
-    const answers = new Set(inside.map(({ asked }) => asked)).size;
-    if (answers > best.answers || (answers === best.answers && inside.length > best.count))
-      best = { from: Math.max(0, from - leadIn), answers, count: inside.length };
+    const words = wordsIn(inside).size;
+    if (words > best.words || (words === best.words && inside.length > best.count))
+      best = { from: Math.max(0, from - leadIn), words, count: inside.length };
   }
   return best.from;
 }
 
-/** Those from one on that end before a place: they stand in order, so the rest need not be looked at. */
+/** The marks from `first` on that end before `end`. */
 function marksUntil(marks: readonly Mark[], first: number, end: number): Mark[] {
   const inside: Mark[] = [];
   for (let at = first; at < marks.length; at += 1) {
@@ -99,13 +103,13 @@ function wordStart(text: string, at: number): number {
   return space < 0 || space - at > leadIn ? at : space + 1;
 }
 
-function wordEnd(text: string, at: number, least: number): number {
+function wordEnd(text: string, at: number, min: number): number {
   const space = text.lastIndexOf(' ', at);
-  return space <= least ? at : space;
+  return space <= min ? at : space;
 }
 
-/** A stretch of a text in pieces, the marked ones told apart. */
-export function piecesOf(text: string, marks: readonly Mark[], from = 0, to = text.length): MarkedText {
+/** A stretch of a text, split at the marks. */
+export function markedPieces(text: string, marks: readonly Mark[], from = 0, to = text.length): MarkedText {
   const pieces: MarkedText = [];
   let at = from;
   for (const mark of marks) {

@@ -4,37 +4,37 @@ import type { searchEndpoints } from '#core/contract/main/search-endpoints.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import type { Need } from '../rank/need.ts';
 import { tokenise } from '../words/tokenise.ts';
-import { shownName } from './catalogue.ts';
+import { nameInLanguage } from './catalogue.ts';
 import type { SearchEngine } from './engine.ts';
 import { findListing } from './find-listing.ts';
-import { type Answering, hitsOf, placeName } from './hits.ts';
-import { citedAnswers, listRun } from './listing.ts';
-import type { AskedSearch } from './plan.ts';
+import { hitsOf, type MatchedArticle, placeName } from './hits.ts';
+import { citationHits, listRun } from './listing.ts';
+import type { SearchQuery } from './plan.ts';
 import { queryProblem } from './query-problem.ts';
 import { run } from './run.ts';
-import { type QueryOfDay, readSituation, type Situation } from './situation.ts';
+import { type DatedQuery, readSituation, type Situation } from './situation.ts';
 import type { SearchText } from './which-texts.ts';
 
 export type SuggestQuery = v.InferOutput<typeof searchEndpoints.suggest.query>;
 export type Suggestions = { direct: Suggestion[]; total: number };
 
-const mostProvisions = 3;
-const mostDocuments = 3;
-const mostHeadings = 4;
+const maxProvisions = 3;
+const maxDocuments = 3;
+const maxHeadings = 4;
 
-/** Where what is being typed may lead: what it cites, documents by their names, articles by their headings. */
+/** Suggestions for a query that is being typed: provisions that it cites, documents by name, articles by heading. */
 export async function suggest(
   engine: SearchEngine,
-  { query: asked, ...request }: QueryOfDay<SuggestQuery>,
+  { query, ...dated }: DatedQuery<SuggestQuery>,
 ): Promise<Suggestions> {
-  // Half a query is no mistake: it only leads nowhere yet.
-  if (queryProblem(parseQuery(asked.query).problems) !== undefined) return { direct: [], total: 0 };
-  const whole: AskedSearch = { ...asked, start: 0, rows: 0, order: 'relevance' };
-  const situation = await readSituation(engine, { ...request, query: whole }, [
-    ...new Set([asked.searchLanguage, asked.displayLanguage]),
+  // A query that is still being typed may be incomplete, so a problem in it gives no error but no suggestions.
+  if (queryProblem(parseQuery(query.query).problems) !== undefined) return { direct: [], total: 0 };
+  const request: SearchQuery = { ...query, start: 0, rows: 0, order: 'relevance' };
+  const situation = await readSituation(engine, { ...dated, query: request }, [
+    ...new Set([query.searchLanguage, query.displayLanguage]),
   ]);
   const { total } = await findListing(situation, run);
-  const provisions = citedAnswers(situation.cited?.provisions ?? []).slice(0, mostProvisions);
+  const provisions = citationHits(situation.cited?.provisions ?? []).slice(0, maxProvisions);
   const headings = await headingsFor(situation);
   const hits = await hitsOf(situation, [...provisions, ...headings]);
   const lines = hits.map((hit): Suggestion => {
@@ -65,7 +65,7 @@ export async function suggest(
   };
 }
 
-/** What is not in force on the searched day is opened in its own version. */
+/** The day on which to open a suggestion: a version that is not in force on the searched day opens on its own date. */
 function openedOn(
   { validity, versionDate }: Pick<SearchText, 'validity' | 'versionDate'>,
   { plan, today }: Situation,
@@ -74,18 +74,18 @@ function openedOn(
   return day === today ? {} : { openOn: day };
 }
 
-/** Documents of which a name begins with what is typed, those that can be read now. */
+/** Documents in force of which a name begins with the typed text. */
 function documentsFor(situation: Situation): Suggestion[] {
-  const { asked, documents, texts } = situation;
+  const { request, documents, texts } = situation;
   const current = new Map(
     texts.filter(({ validity }) => validity === 'current').map((text) => [text.regTextId, text]),
   );
   return documents
-    .beginningWith(asked.query)
+    .beginningWith(request.query)
     .flatMap((document): Suggestion[] => {
       const text = current.get(document.regTextId);
       if (text === undefined) return [];
-      const { shortName, title } = shownName(document, asked.displayLanguage);
+      const { shortName, title } = nameInLanguage(document, request.displayLanguage);
       const { regTextId, sourceNumber } = document;
       const detail = shortName === title ? '' : title;
       return [
@@ -100,17 +100,17 @@ function documentsFor(situation: Situation): Suggestion[] {
         },
       ];
     })
-    .slice(0, mostDocuments);
+    .slice(0, maxDocuments);
 }
 
-/** Articles whose heading has all words that are typed, the last of them perhaps not to its end. */
-async function headingsFor(situation: Situation): Promise<Answering[]> {
-  const { asked, plan } = situation;
-  const need = headingNeed(asked.query);
+/** Articles whose heading has all typed words; the last word may be incomplete. */
+async function headingsFor(situation: Situation): Promise<MatchedArticle[]> {
+  const { request, plan } = situation;
+  const need = headingNeed(request.query);
   if (need === undefined || situation.cited?.provisions.length) return [];
-  const page = { start: 0, rows: mostHeadings, order: 'relevance' } as const;
-  const found = await run(situation, { ...plan, need }, asked.searchLanguage, page, { soft: false });
-  return listRun(found).answering.map((one) => ({ ...one, path: one.unit, reasons: [] }));
+  const page = { start: 0, rows: maxHeadings, order: 'relevance' } as const;
+  const headings = await run(situation, { ...plan, need }, request.searchLanguage, page, { soft: false });
+  return listRun(headings).articles.map((one) => ({ ...one, path: one.unit, reasons: [] }));
 }
 
 function headingNeed(query: string): Need | undefined {

@@ -5,7 +5,7 @@ import { storeText } from '../../import/store.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { aPrint, aText } from '../../testing/texts.ts';
 import { readOnly } from './read-only.ts';
-import { type AskedTexts, searchableTexts } from './which-texts.ts';
+import { searchableTexts, type TextSelection } from './which-texts.ts';
 
 describe.each(testDatabases())('the texts of a search on $name', (database) => {
   let db: MainDb;
@@ -29,8 +29,8 @@ describe.each(testDatabases())('the texts of a search on $name', (database) => {
   }, 60_000);
   afterAll(() => stop?.());
 
-  const seen = async (asked: AskedTexts) =>
-    (await readOnly(db, 1000, (trx) => searchableTexts(trx, asked)))
+  const seen = async (selection: TextSelection) =>
+    (await readOnly(db, 1000, (trx) => searchableTexts(trx, selection)))
       .map(
         (text) => `${text.regTextId} ${text.versionDate} ${text.language} ${text.category} ${text.validity}`,
       )

@@ -12,11 +12,11 @@ export type SearchText = {
   category: Category;
   language: LanguageCode;
   versionDate: string;
-  /** Seen from the day whose law is searched. */
+  /** On the day whose law is searched. */
   validity: Validity;
 };
 
-export type AskedTexts = {
+export type TextSelection = {
   languages: readonly LanguageCode[];
   /** Day whose law is searched. */
   day: string;
@@ -26,11 +26,11 @@ export type AskedTexts = {
 };
 
 /**
- * The texts that a search may look at. A document's current version is the one in force on the day,
- * whatever languages it has: where a translation is behind, its last text is a past one.
+ * The texts that a search may look at. The current version of a document is the one in force on the day,
+ * whatever languages it has: if a translation is behind, its last text counts as past.
  */
-export async function searchableTexts(trx: ReadTrx, asked: AskedTexts): Promise<SearchText[]> {
-  const { languages, day, before = null, after = null } = asked;
+export async function searchableTexts(trx: ReadTrx, selection: TextSelection): Promise<SearchText[]> {
+  const { languages, day, before = null, after = null } = selection;
   const { rows } = await sql<SearchText>`
     with version as (
       select regulation_id, version_date,

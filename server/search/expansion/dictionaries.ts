@@ -1,37 +1,37 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
+import { stateOfTexts } from '../../data/stored-texts.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
-import type { AlignedTexts, Dictionary, Learnt, Meanings } from './dictionary.ts';
-import { createLearning, type LearningOptions, learningWorkers, stateOfTexts } from './learning.ts';
+import type { AlignedTexts, Dictionary, LearntPair, Meanings } from './dictionary.ts';
+import { createLearning, type LearningOptions, learningWorkers } from './learning.ts';
 
-/** What the loaded texts tell of how words are translated. */
+/** Translations of words, learnt from the stored texts. */
 export type Dictionaries = {
-  /** Undefined until it is learnt: whoever asks first starts that, and it takes some seconds. */
+  /** Undefined until it is learnt. The first call starts learning, which takes some seconds. */
   between: (from: LanguageCode, into: LanguageCode) => Dictionary | undefined;
-  /** The same for finding, with what is less sure. */
+  /** For query expansion: translations that are less sure too. */
   meanings: (from: LanguageCode, into: LanguageCode) => Meanings | undefined;
-  /** The stem of a word of a language by how it would be recognised in another; see cognates.ts. */
+  /** The stem of a word of a language by its cognate key; see cognates.ts. */
   cognate: (language: LanguageCode, key: string) => string | undefined;
-  /** Which share of a language's words a stem is. */
+  /** The share of a stem among all words of a language. */
   share: (language: LanguageCode, stem: string) => number;
-  /** Another one when more is learnt. */
+  /** Changes when more is learnt. */
   edition: () => number;
-  /** The first time is still to come; asking starts it. */
-  isFirst: () => boolean;
-  /** Learns all of them from what is loaded, one after the other, in a thread of their own. */
+  /** Whether the first result is still pending. Calling it starts learning. */
+  isPending: () => boolean;
+  /** Learns all pairs of languages from the stored texts, one after the other, in a worker. */
   learn: () => Promise<void>;
 };
 
 type OneLanguage = { cognates: ReadonlyMap<string, string>; shares: ReadonlyMap<string, number> };
 
-/** More make a dictionary slower and hardly better. */
-const mostParagraphs = 40_000;
+/** More paragraphs make learning slower and a dictionary hardly better. */
+const maxParagraphs = 40_000;
 
 export function createDictionaries(db: MainDb, options: LearningOptions): Dictionaries {
   const { signal } = options;
-  const workers = createWorkerPool<AlignedTexts, Learnt>({
+  const workers = createWorkerPool<AlignedTexts, LearntPair>({
     ...learningWorkers,
     script: new URL('./dictionary-worker.ts', import.meta.url),
     memory: 1024,
@@ -50,7 +50,7 @@ export function createDictionaries(db: MainDb, options: LearningOptions): Dictio
     ] as const)
       if (own.shares.size > (ofLanguage.get(language)?.shares.size ?? 0)) ofLanguage.set(language, own);
   };
-  const { edition, isFirst, learn, refresh } = createLearning('dictionaries', options, {
+  const { edition, isPending, learn, refresh } = createLearning('dictionaries', options, {
     state: () => stateOfTexts(db),
     work: async () => {
       for (const [at, a] of languageCodes.entries())
@@ -67,12 +67,12 @@ export function createDictionaries(db: MainDb, options: LearningOptions): Dictio
     cognate: (language, key) => ofLanguage.get(language)?.cognates.get(key),
     share: (language, stem) => ofLanguage.get(language)?.shares.get(stem) ?? 0,
     edition,
-    isFirst,
+    isPending,
     learn,
   };
 }
 
-/** Of each document the newest version that has both languages: its paragraphs and headings. */
+/** Paragraphs and headings in both languages, from the newest version of each document that has both. */
 async function alignedParagraphs(
   db: MainDb,
   a: LanguageCode,
@@ -88,8 +88,8 @@ async function alignedParagraphs(
     order by one.regulation_id, one.version_date desc`.execute(db);
   const pairs: [string, string][] = [];
   for (const texts of rows) {
-    if (signal.aborted || pairs.length >= mostParagraphs) break;
-    const found = await sql<{ a: string; b: string }>`
+    if (signal.aborted || pairs.length >= maxParagraphs) break;
+    const result = await sql<{ a: string; b: string }>`
       select one.plain as a, other.plain as b
       from main.provision one
       join main.provision other on other.text_id = ${texts.b} and other.path = one.path
@@ -99,8 +99,7 @@ async function alignedParagraphs(
       from main.provision one
       join main.provision other on other.text_id = ${texts.b} and other.path = one.path
       where one.text_id = ${texts.a} and one.heading <> '' and other.heading <> ''`.execute(db);
-    for (const pair of found.rows) pairs.push([pair.a, pair.b]);
-    await pause();
+    for (const pair of result.rows) pairs.push([pair.a, pair.b]);
   }
-  return pairs.slice(0, mostParagraphs);
+  return pairs.slice(0, maxParagraphs);
 }

@@ -18,8 +18,8 @@ export type Dictionary = ReadonlyMap<string, string>;
 
 /** Stem of a word → what it is in the other language, by stems, the surest first. */
 export type Meanings = ReadonlyMap<string, readonly Weighted[]>;
-/** What was learnt from paragraphs that say the same. */
-export type Learnt = {
+/** What is learnt from the same paragraphs in two languages. */
+export type LearntPair = {
   forward: Dictionary;
   backward: Dictionary;
   /** Less sure than a dictionary; used to widen a query. */
@@ -36,7 +36,7 @@ const perhaps = 0.12;
 const maxMeanings = 5;
 
 /** Learns both directions from paragraphs that say the same. */
-export function learnDictionary({ a, b, pairs }: AlignedTexts): Learnt {
+export function learnDictionary({ a, b, pairs }: AlignedTexts): LearntPair {
   const [left, right] = [
     sideOf(
       pairs.map(([text]) => text),

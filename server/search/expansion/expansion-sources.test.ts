@@ -6,8 +6,8 @@ import { separableVerbs } from './query-expansion.ts';
 
 const source = (table: Record<string, [string, number][]>, longest = 2): ExpansionSource => ({
   of: (words) =>
-    (table[words.join(' ')] ?? []).map(([found, weight]) => ({
-      words: found.split(' '),
+    (table[words.join(' ')] ?? []).map(([expansion, weight]) => ({
+      words: expansion.split(' '),
       kind: 'synonym',
       weight,
     })),

@@ -35,13 +35,13 @@ describe('learning', () => {
   it('begins when somebody asks, and again when there are other texts', async () => {
     let state = 'a';
     const { learning, ask, pass, worked } = learningOf({ state: () => state });
-    expect(learning.isFirst()).toBe(true);
+    expect(learning.isPending()).toBe(true);
     await ask();
     await ask();
-    expect([worked(), learning.edition(), learning.isFirst()]).toEqual([1, 1, false]);
+    expect([worked(), learning.edition(), learning.isPending()]).toEqual([1, 1, false]);
     pass(hour + 1);
     await ask();
-    expect([worked(), learning.edition(), learning.isFirst()]).toEqual([1, 1, false]);
+    expect([worked(), learning.edition(), learning.isPending()]).toEqual([1, 1, false]);
     state = 'b';
     await ask();
     expect(worked()).toBe(1);
@@ -56,7 +56,7 @@ describe('learning', () => {
     });
     await ask();
     await ask();
-    expect([logged, learning.isFirst()]).toEqual([['names: no room'], false]);
+    expect([logged, learning.isPending()]).toEqual([['names: no room'], false]);
     pass(hour + 1);
     await ask();
     expect([worked(), learning.edition()]).toEqual([2, 0]);

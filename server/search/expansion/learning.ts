@@ -1,6 +1,3 @@
-import { sql } from 'kysely';
-import type { MainDb } from '../../data/open-main.ts';
-
 export type LearningOptions = {
   now: () => Date;
   /** Stops learning. */
@@ -13,7 +10,7 @@ export type Learning = {
   /** Changes when more is learnt. */
   edition: () => number;
   /** Whether the first result is still pending; false after a failure. Calling it starts learning. */
-  isFirst: () => boolean;
+  isPending: () => boolean;
   /** Starts learning if the last result is stale; does not wait. */
   refresh: () => void;
   /** Learns now, one run at a time. Does nothing if the texts have not changed. */
@@ -61,17 +58,9 @@ export function createLearning(
       if (!signal.aborted) log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     });
   };
-  const isFirst = (): boolean => {
+  const isPending = (): boolean => {
     refresh();
     return lookedAt === undefined;
   };
-  return { edition: () => edition, isFirst, learn, refresh };
-}
-
-/** Another one when a text was stored or deleted: each import has a line in the feed. */
-export async function stateOfTexts(db: MainDb): Promise<string> {
-  const { rows } = await sql<{ state: string }>`
-    select (select coalesce(max(sequence), 0) from main.feed) || ' ' || (select count(*) from main.text)
-      as state`.execute(db);
-  return rows[0]?.state ?? '';
+  return { edition: () => edition, isPending, learn, refresh };
 }

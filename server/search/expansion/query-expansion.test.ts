@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import { allTexts, indexOf, unitsOf } from '../rank/corpus-fixture.ts';
 import { needOfQuery } from '../rank/need.ts';
-import { rank } from '../rank/rank.ts';
-import type { VotesFor } from '../rank/ranking.ts';
+import { rankArticles } from '../rank/rank-articles.ts';
+import type { VotesFor } from '../rank/rank-types.ts';
 import { createQueryExpansion } from './query-expansion.ts';
 
 const index = indexOf(
@@ -34,7 +34,7 @@ const index = indexOf(
   }),
 );
 const ask = (query: string, votesFor?: VotesFor) =>
-  rank(index, {
+  rankArticles(index, {
     need: needOfQuery(parseQuery(query).query.root),
     texts: allTexts(1),
     start: 0,

@@ -3,25 +3,26 @@ import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../../data/open-main.ts';
+import { stateOfTexts } from '../../data/stored-texts.ts';
 import type { Names } from '../../data/tables/main.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
-import { createLearning, type LearningOptions, learningWorkers, stateOfTexts } from './learning.ts';
+import { createLearning, type LearningOptions, learningWorkers } from './learning.ts';
 import type { NamedPair } from './named-synonyms.ts';
 import type { Citable, ReadableText, TextReading } from './read-texts.ts';
 import { countVotes } from './read-texts.ts';
 import type { ReadingJob } from './read-worker.ts';
 
-/** What the texts tell of names and of which articles matter. */
+/** What is learnt by reading the texts: names that mean the same, and which articles are often cited. */
 export type Readings = {
-  /** Names that the texts of a language give for each other. */
+  /** Pairs of names that the texts of a language define as equal. */
   pairs: (language: LanguageCode) => readonly NamedPair[];
-  /** How many articles cite an article; whoever asks first starts that it is read. */
+  /** How many articles cite an article. The first call starts reading. */
   votesFor: (textId: number, path: string) => number;
-  /** Another one when more was read. */
+  /** Changes when more was read. */
   edition: () => number;
-  /** The first time is still to come; asking starts it. */
-  isFirst: () => boolean;
-  /** Reads what is new, in a thread of its own. */
+  /** Whether the first result is still pending. Calling it starts reading. */
+  isPending: () => boolean;
+  /** Reads new texts, in a worker. */
   learn: () => Promise<void>;
 };
 
@@ -37,8 +38,8 @@ type Row = {
 
 /** Texts that a worker reads in one job. */
 const batch = 20;
-/** More would cost memory and tell little more. */
-const mostTexts = 5000;
+/** More texts would cost memory and add little. */
+const maxTexts = 5000;
 
 export function createReadings(db: MainDb, options: LearningOptions): Readings {
   const { signal } = options;
@@ -53,9 +54,9 @@ export function createReadings(db: MainDb, options: LearningOptions): Readings {
 
   const readAll = async (): Promise<void> => {
     const rows = await textRows(db);
-    const newest = newestTexts(rows).slice(0, mostTexts);
-    const wanted = new Set(newest.map(({ id }) => id));
-    for (const id of read.keys()) if (!wanted.has(id)) read.delete(id);
+    const newest = newestTexts(rows).slice(0, maxTexts);
+    const newestIds = new Set(newest.map(({ id }) => id));
+    for (const id of read.keys()) if (!newestIds.has(id)) read.delete(id);
     const unread = newest.filter(({ id }) => !read.has(id));
     const documents = citable(newest);
     const key = randomUUID();
@@ -80,7 +81,7 @@ export function createReadings(db: MainDb, options: LearningOptions): Readings {
     const counted = countVotes(all.flatMap((one) => one.votes));
     votes = new Map(rows.flatMap(({ id, regTextId }) => entry(id, counted.get(regTextId))));
   };
-  const { edition, isFirst, learn, refresh } = createLearning('readings', options, {
+  const { edition, isPending, learn, refresh } = createLearning('readings', options, {
     state: () => stateOfTexts(db),
     work: readAll,
   });
@@ -94,7 +95,7 @@ export function createReadings(db: MainDb, options: LearningOptions): Readings {
       return votes.get(textId)?.get(path) ?? 0;
     },
     edition,
-    isFirst,
+    isPending,
     learn,
   };
 }
@@ -121,7 +122,7 @@ function textRows(db: MainDb): Promise<Row[]> {
     .execute();
 }
 
-/** Of each document and language the newest text. */
+/** The newest text of each document and language. */
 function newestTexts(rows: readonly Row[]): Row[] {
   const newest = new Map<string, Row>();
   for (const row of rows) {
@@ -146,13 +147,13 @@ function citable(rows: readonly Row[]): Citable {
 type Name = { long: string; short?: string | undefined };
 
 function byLanguage(names: Names, of: (name: Name) => string | undefined) {
-  const found: Partial<Record<LanguageCode, string[]>> = {};
+  const selected: Partial<Record<LanguageCode, string[]>> = {};
   for (const language of languageCodes) {
     const name = names[language];
     const own = name === undefined ? undefined : of(name);
-    if (own !== undefined) found[language] = [own];
+    if (own !== undefined) selected[language] = [own];
   }
-  return found;
+  return selected;
 }
 
 async function textOf(

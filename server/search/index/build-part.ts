@@ -2,18 +2,18 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
 import { fieldNumber } from './fields.ts';
+import { type IndexPart, positionBlocks, unitFlagsOf } from './index-part.ts';
 import type { IndexedUnit } from './indexed-units.ts';
-import { type Part, positionBlocks, unitFlagsOf } from './part.ts';
 
-/** Max words of an index doc, since positions have 16 bits; longer paragraphs become several docs. */
-const mostWords = 60_000;
-const mostCount = 255;
+/** Maximum number of words of an index doc, since positions have 16 bits; longer paragraphs become several docs. */
+const maxWords = 60_000;
+const maxCount = 255;
 
 type Posting = { doc: number; positions: number[] };
 type Doc = { unit: number; field: number; path: string; length: number };
 
 /** The index of one text. */
-export function buildPart(textId: number, units: readonly IndexedUnit[], language: LanguageCode): Part {
+export function buildPart(textId: number, units: readonly IndexedUnit[], language: LanguageCode): IndexPart {
   const docs: Doc[] = [];
   const postings = new Map<string, Posting[]>();
   const firstDoc = new Uint32Array(units.length + 1);
@@ -56,15 +56,15 @@ function addWords(
 ): number {
   let all = 0;
   const tokens = tokenise(text);
-  for (let from = 0; from < tokens.length; from += mostWords) {
+  for (let from = 0; from < tokens.length; from += maxWords) {
     const number = docs.length;
     let length = 0;
-    for (const [position, { word }] of tokens.slice(from, from + mostWords).entries()) {
+    for (const [position, { word }] of tokens.slice(from, from + maxWords).entries()) {
       if (!isStopWord(word, language)) length++;
       const list = postings.get(word);
       const last = list?.at(-1);
       if (last?.doc === number) {
-        if (last.positions.length < mostCount) last.positions.push(position);
+        if (last.positions.length < maxCount) last.positions.push(position);
       } else if (list) list.push({ doc: number, positions: [position] });
       else postings.set(word, [{ doc: number, positions: [position] }]);
     }

@@ -1,4 +1,4 @@
-/** Grows as it is written; whole numbers take seven bits a byte, lowest first. */
+/** Writes to a buffer that grows. Whole numbers take seven bits of each byte, the lowest first. */
 export function createByteWriter() {
   let bytes = new Uint8Array(1 << 16);
   let length = 0;
@@ -19,7 +19,7 @@ export function createByteWriter() {
   };
   return {
     number,
-    /** As what it shares with the one before it and what it has of its own. */
+    /** Writes bytes as the length of the beginning they share with `before`, and the rest. */
     after: (before: Uint8Array, own: Uint8Array): void => {
       let shared = 0;
       while (shared < own.length && own[shared] === before[shared]) shared++;

@@ -5,7 +5,7 @@
 export const fields = ['text', 'heading', 'marginal', 'container', 'title'] as const;
 export type Field = (typeof fields)[number];
 
-/** Fields by number, as the index keeps them. */
+/** The number of each field in the index. */
 export const fieldNumber: Readonly<Record<Field, number>> = {
   text: 0,
   heading: 1,
@@ -14,5 +14,5 @@ export const fieldNumber: Readonly<Record<Field, number>> = {
   title: 4,
 };
 
-/** Fields from this number on count for the articles below and not for the unit that has them. */
+/** Fields from this number on count for the articles below the unit, not for the unit itself. */
 export const firstSharedField = fieldNumber.marginal;

@@ -7,13 +7,13 @@ export type IndexCache = {
   withTexts: (language: LanguageCode, textIds: Iterable<number>) => Promise<LanguageIndex>;
   /** Loads everything there is, so that no search waits for it. */
   loadAll: () => Promise<void>;
-  /** Reads a language anew, after its index was rebuilt; searches use the old until it is there. */
+  /** Reads a language anew after its index was rebuilt; until then searches use the old one. */
   reload: (language: LanguageCode) => Promise<void>;
-  /** Called with a language's index whenever texts of it were loaded. */
+  /** Adds a listener that is called with a language's index whenever texts of it were loaded. */
   watch: (listener: (index: LanguageIndex) => void) => void;
-  /** What is in memory. */
+  /** The sizes of the indexes in memory. */
   measure: () => LanguageIndexSize[];
-  /** When nothing is loading or joining any more. */
+  /** Resolves when nothing is being loaded or joined. */
   settled: () => Promise<void>;
 };
 

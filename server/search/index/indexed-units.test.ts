@@ -91,8 +91,8 @@ describe('what is indexed of a text', () => {
       'container {A1}: Gebühren',
       'text {A1}: Tarif',
     ]);
-    const told = indexedUnits([], units).slice(1);
-    expect(told.map(({ part }) => part)).toEqual(['article', 'annex', 'annex', 'final', 'final']);
-    expect(told.map(({ repealed }) => repealed)).toEqual([false, false, false, false, true]);
+    const indexed = indexedUnits([], units).slice(1);
+    expect(indexed.map(({ part }) => part)).toEqual(['article', 'annex', 'annex', 'final', 'final']);
+    expect(indexed.map(({ repealed }) => repealed)).toEqual([false, false, false, false, true]);
   });
 });

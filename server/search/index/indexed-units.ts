@@ -16,7 +16,7 @@ export type IndexedUnit = {
   docs: IndexedDoc[];
 };
 
-/** What is indexed of a text: a unit for its names and one for each of its units. Footnotes are not. */
+/** What is indexed of a text: one unit for its names and one for each of its units, without footnotes. */
 export function indexedUnits(names: readonly string[], units: readonly Unit[]): IndexedUnit[] {
   const title = names.join(' ');
   const first: IndexedUnit = {
@@ -54,7 +54,7 @@ function endOf(units: readonly Unit[], at: number): number {
 const articles: ReadonlySet<UnitKind> = new Set(articleKinds);
 
 function indexedUnit(unit: Unit, part: DocumentPart, at: number, end: number): IndexedUnit {
-  // The preface is the title page: its words are the document's names.
+  // The preface is the title page; its words are indexed as the names of the document.
   const texts = unit.kind === 'preface' ? [] : paragraphsOf(unit);
   const findable = articles.has(unit.kind) || texts.length > 0;
   const heading = plainInline(unit.heading);
@@ -68,7 +68,7 @@ function indexedUnit(unit: Unit, part: DocumentPart, at: number, end: number): I
   return { path: unit.id, part, repealed: unit.repealed === true, findable, end, docs };
 }
 
-/** The text of a unit by its outermost divisions; what stands outside of them, first and as one. */
+/** The text of a unit by its outermost divisions; the text outside of them comes first, as one doc. */
 function paragraphsOf(unit: Unit): IndexedDoc[] {
   const own: string[] = [];
   const docs: IndexedDoc[] = [];
@@ -86,7 +86,7 @@ function paragraphsOf(unit: Unit): IndexedDoc[] {
   return text === '' ? docs : [{ path: unit.id, field: 'text', text }, ...docs];
 }
 
-/** Numbers are left out: a phrase may run from one letter into the next. */
+/** The text of a division without numbers, so that a phrase may run from one letter into the next. */
 function divisionText({ heading, parts }: Division): string {
   const texts = [plainInline(heading)];
   const inside = (part: Part): void => {

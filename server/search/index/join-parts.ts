@@ -1,33 +1,36 @@
-import { type Part, positionBlocks } from './part.ts';
+import { type IndexPart, positionBlocks } from './index-part.ts';
 
-const gone = 0xffffffff;
+const dropped = 0xffffffff;
 
-/** What is taken of a part: where its docs and units stand in the new one, `gone` where they are left out. */
-type Taken = { part: Part; docs: Uint32Array; units: Uint32Array; words: Uint32Array };
+/** A part to join, with the new numbers of its docs, units and words; `dropped` for those that are left out. */
+type Renumbered = { part: IndexPart; docs: Uint32Array; units: Uint32Array; words: Uint32Array };
 
-/** Joins parts, without the texts that are not kept. */
-export function joinParts(parts: readonly Part[], isKept: (textId: number) => boolean = () => true): Part {
-  const into = placeAll(parts, isKept);
+/** Joins parts, leaving out the texts that `includes` refuses. */
+export function joinParts(
+  parts: readonly IndexPart[],
+  includes: (textId: number) => boolean = () => true,
+): IndexPart {
+  const into = placeAll(parts, includes);
   const words = wordsOf(parts, into);
   const wordNumbers = new Map(words.map((word, number) => [word, number]));
-  const taken = parts.map((part, at): Taken => {
-    const numbers = Uint32Array.from(part.words, (word) => wordNumbers.get(word) ?? gone);
+  const renumbered = parts.map((part, at): Renumbered => {
+    const numbers = Uint32Array.from(part.words, (word) => wordNumbers.get(word) ?? dropped);
     return { part, ...(into.places[at] ?? into.empty), words: numbers };
   });
-  return { words, ...copyPostings(taken, words.length), ...copyHeads(taken, into) };
+  return { words, ...copyPostings(renumbered, words.length), ...copyHeads(renumbered, into) };
 }
 
-function wordsOf(parts: readonly Part[], { places }: Places): string[] {
+function wordsOf(parts: readonly IndexPart[], { places }: Places): string[] {
   const all = new Set<string>();
   for (const [at, part] of parts.entries()) {
     const docs = places[at]?.docs;
-    const isWhole = docs?.includes(gone) !== true;
+    const isWhole = docs?.includes(dropped) !== true;
     for (const [number, word] of part.words.entries()) {
       if (isWhole) all.add(word);
       else if (
         part.postingDoc
           .subarray(part.postingStart[number], part.postingStart[number + 1])
-          .some((doc) => docs[doc] !== gone)
+          .some((doc) => docs[doc] !== dropped)
       )
         all.add(word);
     }
@@ -37,15 +40,15 @@ function wordsOf(parts: readonly Part[], { places }: Places): string[] {
 
 type Places = ReturnType<typeof placeAll>;
 
-function placeAll(parts: readonly Part[], isKept: (textId: number) => boolean) {
+function placeAll(parts: readonly IndexPart[], includes: (textId: number) => boolean) {
   let docCount = 0;
   let unitCount = 0;
   let textCount = 0;
   const places = parts.map((part) => {
-    const docs = new Uint32Array(part.docUnit.length).fill(gone);
-    const units = new Uint32Array(part.unitEnd.length).fill(gone);
+    const docs = new Uint32Array(part.docUnit.length).fill(dropped);
+    const units = new Uint32Array(part.unitEnd.length).fill(dropped);
     for (const [text, id] of part.textIds.entries()) {
-      if (!isKept(id)) continue;
+      if (!includes(id)) continue;
       textCount++;
       const first = part.textFirstUnit[text] ?? 0;
       const last = part.textFirstUnit[text + 1] ?? 0;
@@ -59,7 +62,7 @@ function placeAll(parts: readonly Part[], isKept: (textId: number) => boolean) {
   return { places, empty, docCount, unitCount, textCount };
 }
 
-function copyHeads(taken: readonly Taken[], into: Places) {
+function copyHeads(renumbered: readonly Renumbered[], into: Places) {
   const paths = new Map<string, number>();
   const numberOf = (path: string): number => {
     const known = paths.get(path);
@@ -83,14 +86,14 @@ function copyHeads(taken: readonly Taken[], into: Places) {
     textFirstUnit: new Uint32Array(textCount + 1),
   };
   let text = 0;
-  for (const one of taken) {
-    const pathNumbers = new Uint32Array(one.part.paths.length).fill(gone);
+  for (const one of renumbered) {
+    const pathNumbers = new Uint32Array(one.part.paths.length).fill(dropped);
     const pathOf = (number: number): number => {
-      const known = pathNumbers[number] ?? gone;
-      if (known !== gone) return known;
-      const found = numberOf(one.part.paths[number] ?? '');
-      pathNumbers[number] = found;
-      return found;
+      const known = pathNumbers[number] ?? dropped;
+      if (known !== dropped) return known;
+      const added = numberOf(one.part.paths[number] ?? '');
+      pathNumbers[number] = added;
+      return added;
     };
     text = copyTexts(heads, one, pathOf, text);
     copyDocs(heads, one, pathOf);
@@ -101,13 +104,13 @@ function copyHeads(taken: readonly Taken[], into: Places) {
 }
 
 type Heads = Omit<
-  Part,
+  IndexPart,
   'words' | 'paths' | 'postingStart' | 'postingDoc' | 'postingCount' | 'positions' | 'positionBlock'
 >;
 
-function copyDocs(heads: Heads, { part, docs, units }: Taken, pathOf: (number: number) => number): void {
+function copyDocs(heads: Heads, { part, docs, units }: Renumbered, pathOf: (number: number) => number): void {
   for (const [doc, to] of docs.entries()) {
-    if (to === gone) continue;
+    if (to === dropped) continue;
     const unit = units[part.docUnit[doc] ?? 0] ?? 0;
     heads.docUnit[to] = unit;
     heads.unitFirstDoc[unit + 1] = (heads.unitFirstDoc[unit + 1] ?? 0) + 1;
@@ -119,14 +122,14 @@ function copyDocs(heads: Heads, { part, docs, units }: Taken, pathOf: (number: n
 
 function copyTexts(
   heads: Heads,
-  { part, units }: Taken,
+  { part, units }: Renumbered,
   pathOf: (number: number) => number,
   firstText: number,
 ): number {
   let text = firstText - 1;
-  let before = gone;
+  let before = dropped;
   for (const [unit, to] of units.entries()) {
-    if (to === gone) continue;
+    if (to === dropped) continue;
     const oldText = part.unitText[unit] ?? 0;
     if (oldText !== before) {
       before = oldText;
@@ -135,7 +138,7 @@ function copyTexts(
       heads.textFirstUnit[text] = to;
     }
     heads.unitText[to] = text;
-    // The end of the last unit of a text is the beginning of the next text, which may be left out.
+    // Computed from the unit's own number: its end may be the first unit of a text that is left out.
     heads.unitEnd[to] = to + (part.unitEnd[unit] ?? 0) - unit;
     heads.unitFlags[to] = part.unitFlags[unit] ?? 0;
     heads.unitPath[to] = pathOf(part.unitPath[unit] ?? 0);
@@ -144,10 +147,10 @@ function copyTexts(
   return text + 1;
 }
 
-function copyPostings(taken: readonly Taken[], words: number) {
+function copyPostings(renumbered: readonly Renumbered[], words: number) {
   const postings = new Uint32Array(words + 1);
   const places = new Uint32Array(words + 1);
-  for (const one of taken) {
+  for (const one of renumbered) {
     countPostings(one, postings, places);
   }
   sumUp(postings);
@@ -159,19 +162,19 @@ function copyPostings(taken: readonly Taken[], words: number) {
     postingCount: new Uint8Array(total.postings),
     positions: new Uint16Array(total.places),
   };
-  for (const one of taken) {
-    copyOf(one, to, postings, places);
+  for (const one of renumbered) {
+    copyPostingsOf(one, to, postings, places);
   }
   return { postingStart, ...to, positionBlock: positionBlocks(to.postingCount) };
 }
 
-/** Counts of word w, kept at w + 1. */
-function countPostings({ part, docs, words }: Taken, postings: Uint32Array, places: Uint32Array): void {
+/** Adds the counts of word w at index w + 1. */
+function countPostings({ part, docs, words }: Renumbered, postings: Uint32Array, places: Uint32Array): void {
   for (const [word, to] of words.entries()) {
-    if (to === gone) continue;
+    if (to === dropped) continue;
     const end = part.postingStart[word + 1] ?? 0;
     for (let posting = part.postingStart[word] ?? 0; posting < end; posting++) {
-      if (docs[part.postingDoc[posting] ?? 0] === gone) continue;
+      if (docs[part.postingDoc[posting] ?? 0] === dropped) continue;
       postings[to + 1] = (postings[to + 1] ?? 0) + 1;
       places[to + 1] = (places[to + 1] ?? 0) + (part.postingCount[posting] ?? 0);
     }
@@ -182,16 +185,16 @@ function sumUp(counts: Uint32Array): void {
   for (let at = 1; at < counts.length; at++) counts[at] = (counts[at] ?? 0) + (counts[at - 1] ?? 0);
 }
 
-/** `postings` and `places` say for each word where its next ones go. */
-function copyOf(
-  { part, docs, words }: Taken,
-  to: Pick<Part, 'postingDoc' | 'postingCount' | 'positions'>,
+/** `postings` and `places` hold for each word where its next postings and positions go. */
+function copyPostingsOf(
+  { part, docs, words }: Renumbered,
+  to: Pick<IndexPart, 'postingDoc' | 'postingCount' | 'positions'>,
   postings: Uint32Array,
   places: Uint32Array,
 ): void {
   let from = 0;
   for (const [word, number] of words.entries()) {
-    if (number === gone) {
+    if (number === dropped) {
       for (let at = part.postingStart[word] ?? 0; at < (part.postingStart[word + 1] ?? 0); at++)
         from += part.postingCount[at] ?? 0;
       continue;
@@ -201,8 +204,8 @@ function copyOf(
     const end = part.postingStart[word + 1] ?? 0;
     for (let posting = part.postingStart[word] ?? 0; posting < end; posting++) {
       const count = part.postingCount[posting] ?? 0;
-      const doc = docs[part.postingDoc[posting] ?? 0] ?? gone;
-      if (doc !== gone) {
+      const doc = docs[part.postingDoc[posting] ?? 0] ?? dropped;
+      if (doc !== dropped) {
         to.postingDoc[next] = doc;
         to.postingCount[next++] = count;
         for (let at = 0; at < count; at++) to.positions[place++] = part.positions[from + at] ?? 0;

@@ -1,103 +1,100 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
+import { type IndexPart, partBytes } from './index-part.ts';
 import { joinParts } from './join-parts.ts';
 import { loadSegments } from './load-segments.ts';
-import { type Part, partBytes } from './part.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** The loaded index of a language, as it is at one moment. */
 export type LanguageIndex = {
   language: LanguageCode;
-  parts: readonly Part[];
+  parts: readonly IndexPart[];
   vocabulary: Vocabulary;
 };
 export type LanguageIndexSize = { texts: number; docs: number; parts: number; words: number; bytes: number };
 
-/** More are joined in the background: each costs every search a little. */
-const mostParts = 8;
-/** Usually joined at once: single texts take several times the memory. */
-const mostTexts = 500;
+/** Every part costs each search some time, so the smallest are joined in the background when there are more. */
+const maxParts = 8;
+/** Number of texts that are read and joined at once: before they are joined, texts take several times the memory. */
+const maxTextsAtOnce = 500;
 
 type LanguageIndexOptions = {
   log: (message: string) => void;
   /** Called with the index whenever texts were loaded. */
   notify: (index: LanguageIndex) => void;
-  /** Texts that are joined at once. */
+  /** Number of texts that are read and joined at once. */
   portion?: number;
 };
 
-/** One language's part of the index in memory: parts that are joined when they become many. */
+type LoadedTexts = {
+  parts: readonly IndexPart[];
+  vocabulary: ReturnType<typeof createVocabulary>;
+  ids: Set<number>;
+};
+
+const noTexts = (language: LanguageCode): LoadedTexts => ({
+  parts: [],
+  vocabulary: createVocabulary(language),
+  ids: new Set(),
+});
+
+/** The index of one language in memory: parts that are joined when there are many of them. */
 export function createLanguageIndex(
   db: MainDb,
   language: LanguageCode,
-  { log, notify, portion = mostTexts }: LanguageIndexOptions,
+  { log, notify, portion = maxTextsAtOnce }: LanguageIndexOptions,
 ) {
-  let parts: readonly Part[] = [];
-  let vocabulary = createVocabulary(language);
-  let held = new Set<number>();
-  // One load and one joining at a time; who needs the same texts waits for the same load.
+  let texts = noTexts(language);
+  // Loads run one after the other; callers that need the same texts wait for the same load.
   let loading = Promise.resolve();
   let joining: Promise<void> | undefined;
 
   const inTurn = async (work: () => Promise<void>): Promise<void> => {
     const own = loading.then(work);
+    // Only the caller of a failed load gets its error; the next load runs all the same.
     loading = own.catch(() => undefined);
     await own;
   };
-  const load = async (textIds: readonly number[]): Promise<void> => {
-    const missing = textIds.filter((id) => !held.has(id));
-    if (missing.length === 0) return;
-    for await (const { loaded, joined } of portions(db, language, missing, portion)) {
-      for (const part of loaded) vocabulary.add(part);
-      parts = [...parts, joined];
-      for (const id of joined.textIds) held.add(id);
-    }
-    notify({ language, parts, vocabulary });
-    joinInBackground();
-  };
-  const readAnew = async (): Promise<void> => {
-    const fresh = { parts: [] as Part[], vocabulary: createVocabulary(language), held: new Set<number>() };
-    for await (const { loaded, joined } of portions(db, language, [...held], portion)) {
-      for (const part of loaded) fresh.vocabulary.add(part);
-      fresh.parts.push(joined);
-      for (const id of joined.textIds) fresh.held.add(id);
-    }
-    ({ parts, vocabulary, held } = fresh);
-    notify({ language, parts, vocabulary });
-    joinInBackground();
-  };
-  const joinInBackground = (): void => {
-    if (joining !== undefined || parts.length <= mostParts) return;
+  const current = (): LanguageIndex => ({ language, parts: texts.parts, vocabulary: texts.vocabulary });
+  const changed = (): void => {
+    notify(current());
+    if (joining !== undefined || texts.parts.length <= maxParts) return;
     joining = join()
       .catch((error: unknown) => log(`search index: ${String(error)}`))
       .finally(() => {
         joining = undefined;
       });
   };
+  const load = async (textIds: readonly number[]): Promise<void> => {
+    const missing = textIds.filter((id) => !texts.ids.has(id));
+    if (missing.length === 0) return;
+    await addTexts(db, language, texts, missing, portion);
+    changed();
+  };
+  const reload = async (): Promise<void> => {
+    const fresh = noTexts(language);
+    await addTexts(db, language, fresh, [...texts.ids], portion);
+    texts = fresh;
+    changed();
+  };
   const join = async (): Promise<void> => {
-    while (parts.length > mostParts) {
-      const small = smallest(parts);
-      const { joined, gone } = await joinThoseLeft(db, small);
-      // Whoever reads anew meanwhile has put others in their place.
-      if (!small.every((part) => parts.includes(part))) return;
-      parts = [joined, ...parts.filter((part) => !small.includes(part))];
-      for (const id of gone) held.delete(id);
+    while (texts.parts.length > maxParts) {
+      const small = smallest(texts.parts);
+      const { joined, deleted } = await joinExistingTexts(db, small);
+      // A reload has replaced these parts meanwhile.
+      if (!small.every((part) => texts.parts.includes(part))) return;
+      texts.parts = [joined, ...texts.parts.filter((part) => !small.includes(part))];
+      for (const id of deleted) texts.ids.delete(id);
     }
   };
 
   return {
     withTexts: async (textIds: readonly number[]): Promise<LanguageIndex> => {
-      if (textIds.some((id) => !held.has(id))) await inTurn(() => load(textIds));
-      return { language, parts, vocabulary };
+      if (textIds.some((id) => !texts.ids.has(id))) await inTurn(() => load(textIds));
+      return current();
     },
-    reload: () => inTurn(readAnew),
-    measure: (): LanguageIndexSize => ({
-      texts: held.size,
-      docs: parts.reduce((sum, { docUnit }) => sum + docUnit.length, 0),
-      parts: parts.length,
-      words: vocabulary.frequencies.size,
-      bytes: parts.reduce((sum, part) => sum + partBytes(part), 0),
-    }),
+    reload: () => inTurn(reload),
+    measure: () => sizeOf(texts),
     settled: async (): Promise<void> => {
       await loading;
       await joining;
@@ -105,37 +102,57 @@ export function createLanguageIndex(
   };
 }
 
-/** Reads texts a portion at a time, each joined before the next one is read. */
-async function* portions(db: MainDb, language: LanguageCode, textIds: readonly number[], portion: number) {
-  for (let from = 0; from < textIds.length; from += portion) {
-    const loaded = await loadSegments(db, language, textIds.slice(from, from + portion));
-    if (loaded.length > 0) yield { loaded, joined: joinParts(loaded) };
+/** Reads texts a portion at a time and joins each portion before it reads the next. */
+async function addTexts(
+  db: MainDb,
+  language: LanguageCode,
+  texts: LoadedTexts,
+  ids: readonly number[],
+  portion: number,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += portion) {
+    const segments = await loadSegments(db, language, ids.slice(from, from + portion));
+    if (segments.length === 0) continue;
+    const joined = joinParts(segments);
+    for (const segment of segments) texts.vocabulary.add(segment);
+    texts.parts = [...texts.parts, joined];
+    for (const id of joined.textIds) texts.ids.add(id);
   }
 }
 
-/** The newest small ones: half of the parts, without the large that were joined before. */
-function smallest(parts: readonly Part[]): Part[] {
+function sizeOf({ parts, vocabulary, ids }: LoadedTexts): LanguageIndexSize {
+  return {
+    texts: ids.size,
+    docs: parts.reduce((sum, { docUnit }) => sum + docUnit.length, 0),
+    parts: parts.length,
+    words: vocabulary.frequencies.size,
+    bytes: parts.reduce((sum, part) => sum + partBytes(part), 0),
+  };
+}
+
+/** The smaller half of the parts, so that large ones are not joined again and again. */
+function smallest(parts: readonly IndexPart[]): IndexPart[] {
   const bySize = [...parts].sort((a, b) => a.postingDoc.length - b.postingDoc.length);
   return bySize.slice(0, Math.ceil(parts.length / 2) + 1);
 }
 
-/** Joins parts without the texts that the database has no more. */
-async function joinThoseLeft(db: MainDb, parts: readonly Part[]) {
+/** Joins parts without the texts that were deleted from the database. */
+async function joinExistingTexts(db: MainDb, parts: readonly IndexPart[]) {
   const ids = parts.flatMap(({ textIds }) => [...textIds]);
-  const there = await stillThere(db, ids);
-  const joined = joinParts(parts, (id) => there.has(id));
-  return { joined, gone: ids.filter((id) => !there.has(id)) };
+  const existing = await existingTexts(db, ids);
+  const joined = joinParts(parts, (id) => existing.has(id));
+  return { joined, deleted: ids.filter((id) => !existing.has(id)) };
 }
 
-async function stillThere(db: MainDb, textIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const there = new Set<number>();
+async function existingTexts(db: MainDb, textIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const existing = new Set<number>();
   for (let from = 0; from < textIds.length; from += 1000) {
     const rows = await db
       .selectFrom('text')
       .select('id')
       .where('id', 'in', textIds.slice(from, from + 1000))
       .execute();
-    for (const { id } of rows) there.add(id);
+    for (const { id } of rows) existing.add(id);
   }
-  return there;
+  return existing;
 }

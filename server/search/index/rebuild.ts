@@ -5,7 +5,7 @@ import { makeSegment, type SegmentSource, storeSegment } from './store-segment.t
 
 export type Rebuilt = { texts: number; paragraphs: number };
 
-/** Makes the index of every text of a language anew. Each text by itself: searches and imports go on. */
+/** Makes all segments of a language anew, each text in a transaction of its own, so that searches and imports go on. */
 export async function rebuildIndex(db: MainDb, language: LanguageCode): Promise<Rebuilt> {
   const rows = await db
     .selectFrom('text')
@@ -19,7 +19,7 @@ export async function rebuildIndex(db: MainDb, language: LanguageCode): Promise<
   );
 }
 
-/** Makes the index of those texts that have none, or one of another edition. */
+/** Makes the segments that are missing or of another edition. */
 export async function completeIndex(db: MainDb): Promise<Rebuilt> {
   const rows = await db
     .selectFrom('text')
@@ -40,7 +40,7 @@ async function rebuild(db: MainDb, textIds: readonly number[]): Promise<Rebuilt>
   const rebuilt = { texts: 0, paragraphs: 0 };
   for (const textId of textIds) {
     const paragraphs = await db.transaction().execute(async (trx) => {
-      // Locked, so that it is not replaced meanwhile: a segment would stay behind.
+      // The lock keeps an import from replacing the text, which would leave a segment of the old one.
       const source = await sourceOf(trx, textId, true);
       return source && storeSegment(trx, textId, makeSegment(source));
     });
@@ -51,7 +51,7 @@ async function rebuild(db: MainDb, textIds: readonly number[]): Promise<Rebuilt>
   return rebuilt;
 }
 
-/** What the index of a stored text is made of; undefined where the text is gone. */
+/** What the segment of a stored text is made of; undefined if the text was deleted. */
 export async function sourceOf(
   db: MainDb,
   textId: number,

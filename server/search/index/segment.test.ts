@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPart } from './build-part.ts';
+import type { IndexPart } from './index-part.ts';
 import type { IndexedUnit } from './indexed-units.ts';
 import { joinParts } from './join-parts.ts';
-import type { Part } from './part.ts';
 import { decodeSegment, encodeSegment } from './segment.ts';
 import { someUnits } from './units-fixture.ts';
 
 /** How paths are numbered is of no account. */
-function withPaths({ paths, ...part }: Part) {
+function withPaths({ paths, ...part }: IndexPart) {
   const named = (numbers: Uint32Array) => [...numbers].map((number) => paths[number]);
   return {
     ...part,
@@ -55,9 +55,9 @@ describe('joining', () => {
     fc.assert(
       fc.property(fc.array(someUnits, { maxLength: 5 }), (texts) => {
         const parts = texts.map((units, at) => buildPart(at, units, 'DE'));
-        const isKept = (id: number) => id % 2 === 0;
-        const kept = joinParts(parts.length === 0 ? [] : [joinParts(parts)], isKept);
-        expect(withPaths(kept)).toEqual(withPaths(joinParts(parts.filter((_, at) => isKept(at)))));
+        const isIncluded = (id: number) => id % 2 === 0;
+        const joined = joinParts(parts.length === 0 ? [] : [joinParts(parts)], isIncluded);
+        expect(withPaths(joined)).toEqual(withPaths(joinParts(parts.filter((_, at) => isIncluded(at)))));
       }),
     );
   });

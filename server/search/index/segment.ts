@@ -1,16 +1,16 @@
 import { type ByteReader, type ByteWriter, createByteReader, createByteWriter } from './bytes.ts';
-import { type Part, positionBlocks } from './part.ts';
+import { type IndexPart, positionBlocks } from './index-part.ts';
 
 /**
- * Counts what is indexed of the same text and how it is written. Raise it with every change of
- * either, of folding and of tokens too: segments of another edition are not read but made anew.
+ * Edition of the stored segments. Raise it with every change in what is indexed of a text or how it is written,
+ * also in folding and tokens: segments of another edition are not read but made anew.
  */
 export const segmentEdition = 2;
 
 const nothing = new Uint8Array(0);
 
 /** The index of one text as it is stored. */
-export function encodeSegment(part: Part): Uint8Array {
+export function encodeSegment(part: IndexPart): Uint8Array {
   const bytes = createByteWriter();
   bytes.number(segmentEdition);
   writeStrings(bytes, part.paths);
@@ -34,7 +34,11 @@ export function createIntern(): Intern {
 }
 
 /** @throws RangeError when the bytes are no segment of this edition. */
-export function decodeSegment(content: Uint8Array, textId: number, intern: Intern = (text) => text): Part {
+export function decodeSegment(
+  content: Uint8Array,
+  textId: number,
+  intern: Intern = (text) => text,
+): IndexPart {
   const bytes = createByteReader(content);
   if (bytes.number() !== segmentEdition) throw new RangeError('A segment of another edition');
   const paths = readStrings(bytes, intern);
@@ -72,7 +76,7 @@ function readStrings(bytes: ByteReader, intern: Intern): string[] {
   });
 }
 
-function writeUnits(bytes: ByteWriter, part: Part): void {
+function writeUnits(bytes: ByteWriter, part: IndexPart): void {
   bytes.number(part.unitEnd.length);
   for (const [unit, end] of part.unitEnd.entries()) {
     bytes.number(end - unit);
@@ -127,7 +131,7 @@ function readUnits(bytes: ByteReader) {
   };
 }
 
-function writePostings(bytes: ByteWriter, part: Part): void {
+function writePostings(bytes: ByteWriter, part: IndexPart): void {
   bytes.number(part.postingDoc.length);
   bytes.number(part.positions.length);
   let place = 0;

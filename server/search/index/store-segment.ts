@@ -3,11 +3,11 @@ import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import type { Names } from '../../data/tables/main.ts';
 import { buildPart } from './build-part.ts';
+import type { IndexPart } from './index-part.ts';
 import { indexedUnits } from './indexed-units.ts';
-import type { Part } from './part.ts';
 import { encodeSegment, segmentEdition } from './segment.ts';
 
-/** What the index is made of. */
+/** What a segment is made of. */
 export type SegmentSource = {
   language: LanguageCode;
   sourceNumber: string;
@@ -16,20 +16,23 @@ export type SegmentSource = {
 };
 
 /** The index of one text, made of its units. */
-export function segmentOf(textId: number, { language, sourceNumber, names, units }: SegmentSource): Part {
+export function segmentOf(
+  textId: number,
+  { language, sourceNumber, names, units }: SegmentSource,
+): IndexPart {
   const own = names[language];
-  // Short names are quoted across languages: LB and BankG are one act.
+  // People use the short names of other languages too: LB and BankG are one act.
   const shorts = Object.values(names).flatMap(({ short }) => short ?? []);
   const title = [...new Set([own?.long ?? '', ...shorts, sourceNumber])].filter((name) => name !== '');
   return buildPart(textId, indexedUnits(title, units), language);
 }
 
-/** The index of a text as it is stored. */
+/** The segment of a text as it is stored. */
 export type Segment = { language: LanguageCode; paragraphs: number; content: Uint8Array };
 
-/** Made before the transaction that stores it: it takes longer than all its statements. */
+/** Makes a segment. Called before the transaction that stores it, since it takes longer than all statements of that. */
 export function makeSegment(source: SegmentSource): Segment {
-  // Stored segments do not say of which text they are; see decodeSegment.
+  // A stored segment does not contain the number of its text; decodeSegment adds it.
   const part = segmentOf(0, source);
   return {
     language: source.language,
@@ -51,6 +54,6 @@ export async function storeSegment(db: MainDb, textId: number, segment: Segment)
   return paragraphs;
 }
 
-function paragraphsIn({ docField }: Part): number {
+function paragraphsIn({ docField }: IndexPart): number {
   return docField.reduce((count, field) => count + (field === 0 ? 1 : 0), 0);
 }

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { looseKey } from '../words/fold.ts';
 import { stem, wordFamily } from '../words/stems.ts';
-import type { Part } from './part.ts';
+import type { IndexPart } from './index-part.ts';
 
-/** All words of a language's texts, with how many paragraphs and headings have them, and their kin. */
+/** All words of a language's texts, with the number of paragraphs and headings that have them. */
 export type Vocabulary = {
   frequencies: ReadonlyMap<string, number>;
-  /** The sum of these. */
+  /** The sum of the frequencies. */
   occurrences: () => number;
-  /** In the order in which they came. */
+  /** In the order in which they were added. */
   words: readonly string[];
   withStem: (stem: string) => readonly string[];
   /** Coarser than a stem: a noun and its verb. */
@@ -16,10 +16,10 @@ export type Vocabulary = {
   withLooseKey: (key: string) => readonly string[];
 };
 
-/** A key leads to its words; one that is its only word is not listed. */
+/** The words of each key (stem, family, loose key); a word that equals its key is not listed. */
 type Kin = Map<string, string | string[]>;
 
-export function createVocabulary(language: LanguageCode): Vocabulary & { add: (part: Part) => void } {
+export function createVocabulary(language: LanguageCode): Vocabulary & { add: (part: IndexPart) => void } {
   const frequencies = new Map<string, number>();
   const words: string[] = [];
   let occurrences = 0;
@@ -54,7 +54,7 @@ export function createVocabulary(language: LanguageCode): Vocabulary & { add: (p
         if (known !== undefined) continue;
         words.push(word);
         include(stems, stem(word, language), word);
-        // Elsewhere it is the stem.
+        // In other languages the family is the stem.
         if (language === 'DE') include(families, wordFamily(word, language), word);
         include(looseKeys, looseKey(word), word);
       }

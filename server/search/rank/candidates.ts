@@ -1,11 +1,11 @@
-import { documentPartOf, findableFlag, type Part, repealedFlag } from '../index/part.ts';
+import { documentPartOf, findableFlag, type IndexPart, repealedFlag } from '../index/index-part.ts';
 import { type DocRanges, docRanges, unitRuns } from './doc-ranges.ts';
-import type { RankedText, RankFilter } from './ranking.ts';
+import type { RankedText, RankFilter } from './rank-types.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The units of a part that a search may look at. */
 export type AllowedPart = {
-  part: Part;
+  part: IndexPart;
   /** Runs of units, and the docs of these units. */
   runs: readonly (readonly [number, number])[];
   ranges: DocRanges;
@@ -18,23 +18,23 @@ export type AllowedPart = {
 export type Candidates = {
   parts: readonly AllowedPart[];
   size: number;
-  /** For each candidate: number of its part, unit within that part, bit mask of the matched leaves, score by words alone. */
+  /** For each candidate: number of its part, unit within that part, bit mask of the matched terms, score by words alone. */
   part: Uint16Array;
   unit: Uint32Array;
   mask: Int32Array;
   score: Float32Array;
-  /** The inverse document frequency of each leaf. */
+  /** The inverse document frequency of each term. */
   rarity: readonly number[];
   verdictOf: (mask: number) => Verdict;
 };
 
-/** How the leaves of a query are weighed and judged; the same for all candidates. */
-export type LeafScoring = Pick<Candidates, 'rarity' | 'verdictOf'>;
+/** How the terms of a query are weighed and judged; the same for all candidates. */
+export type TermScoring = Pick<Candidates, 'rarity' | 'verdictOf'>;
 
 export function createCandidates(
   parts: readonly AllowedPart[],
   capacity: number,
-  { rarity, verdictOf }: LeafScoring,
+  { rarity, verdictOf }: TermScoring,
 ): Candidates {
   return {
     parts,
@@ -69,16 +69,19 @@ export function unitOf(candidates: Candidates, candidate: number): { allowed: Al
   return { allowed, unit: candidates.unit[candidate] ?? 0 };
 }
 
-export function textIdOf(part: Part, unit: number): number {
+export function textIdOf(part: IndexPart, unit: number): number {
   return part.textIds[part.unitText[unit] ?? 0] ?? 0;
 }
 
-export function isRepealed(part: Part, unit: number): boolean {
+export function isRepealed(part: IndexPart, unit: number): boolean {
   return ((part.unitFlags[unit] ?? 0) & repealedFlag) !== 0;
 }
 
 /** The parts that hold at least one of the texts. */
-export function allowedParts(parts: readonly Part[], texts: ReadonlyMap<number, RankedText>): AllowedPart[] {
+export function allowedParts(
+  parts: readonly IndexPart[],
+  texts: ReadonlyMap<number, RankedText>,
+): AllowedPart[] {
   return parts.flatMap((part) => {
     const runs = unitRuns(part, (id) => texts.has(id));
     if (runs.length === 0) return [];
@@ -89,7 +92,7 @@ export function allowedParts(parts: readonly Part[], texts: ReadonlyMap<number, 
 }
 
 /** Visits the articles and other findable units in these runs. */
-export function eachArticle(part: Part, runs: AllowedPart['runs'], visit: (unit: number) => void): void {
+export function eachArticle(part: IndexPart, runs: AllowedPart['runs'], visit: (unit: number) => void): void {
   for (const [from, to] of runs)
     for (let unit = from; unit < to; unit++)
       if (((part.unitFlags[unit] ?? 0) & findableFlag) !== 0) visit(unit);
@@ -99,12 +102,12 @@ type LetsArticle = NonNullable<RankFilter['letsArticle']>;
 
 // Results of `letsArticle` by the number of the path in its part: texts share most of their paths, and one
 // search filters several times.
-const pathResults = new WeakMap<LetsArticle, WeakMap<Part, Uint8Array>>();
+const pathResults = new WeakMap<LetsArticle, WeakMap<IndexPart, Uint8Array>>();
 const [passed, refused] = [1, 2];
 
 /** Tests whether a unit of a part passes the filters that the request has beside its words. */
 export function unitFilter(
-  part: Part | undefined,
+  part: IndexPart | undefined,
   { paths, parts, letsArticle }: RankFilter,
 ): (unit: number) => boolean {
   if (part === undefined || (paths === undefined && parts === undefined && letsArticle === undefined))
@@ -117,8 +120,8 @@ export function unitFilter(
   };
 }
 
-function pathFilter(part: Part, letsArticle: LetsArticle): (path: number) => boolean {
-  const byPart = pathResults.get(letsArticle) ?? new WeakMap<Part, Uint8Array>();
+function pathFilter(part: IndexPart, letsArticle: LetsArticle): (path: number) => boolean {
+  const byPart = pathResults.get(letsArticle) ?? new WeakMap<IndexPart, Uint8Array>();
   pathResults.set(letsArticle, byPart);
   const results = byPart.get(part) ?? new Uint8Array(part.paths.length);
   byPart.set(part, results);

@@ -1,14 +1,14 @@
 import { fieldNumber, fields, firstSharedField } from '../index/fields.ts';
-import { findableFlag, firstWordFrom, type Part, wordNumber } from '../index/part.ts';
+import { findableFlag, firstWordFrom, type IndexPart, wordNumber } from '../index/index-part.ts';
 import { type DocRanges, gallop } from './doc-ranges.ts';
 import type { Expansion } from './expansion.ts';
-import type { Leaf } from './leaves-of-query.ts';
 import { visitProximity } from './proximity.ts';
+import type { QueryTerm } from './query-terms.ts';
 import type { Weights } from './weights.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';
 
-/** The units of a part that match one leaf. */
-export type LeafUnits = {
+/** The units of a part that match one term. */
+export type TermUnits = {
   units: Uint32Array;
   /** Strength of each match, from 0 to 1, by its best expansion and its frequency. */
   strengths: Float32Array;
@@ -27,9 +27,9 @@ type Scratch = {
 };
 
 // Reused buffers, one entry per unit, cleared after each use. Safe since a ranking runs without interruption.
-const scratches = new WeakMap<Part, Scratch>();
+const scratches = new WeakMap<IndexPart, Scratch>();
 
-function scratchOf(part: Part): Scratch {
+function scratchOf(part: IndexPart): Scratch {
   const known = scratches.get(part);
   if (known) return known;
   const size = part.unitEnd.length;
@@ -50,16 +50,16 @@ const sureFrom = 0.8;
 const isSure = ({ kind, weight }: Expansion) =>
   weight >= sureFrom && kind !== 'synonym' && kind !== 'translation';
 
-/** Collects the units that match a leaf. The best expansions come first, so that the first match of a unit is its best. */
+/** Collects the units that match a term. The best expansions come first, so that the first match of a unit is its best. */
 export function collectUnits(
-  part: Part,
-  leaf: Leaf,
+  part: IndexPart,
+  term: QueryTerm,
   ranges: DocRanges,
   weights: Weights,
   budget: WorkBudget,
-): LeafUnits {
-  const collector = createCollector(part, leaf.fieldMask, weights, budget);
-  for (const expansion of leaf.expansions) {
+): TermUnits {
+  const collector = createCollector(part, term.fieldMask, weights, budget);
+  for (const expansion of term.expansions) {
     if (budget.isSpent()) break;
     collector.begin(expansion);
     if ('slots' in expansion) {
@@ -87,7 +87,7 @@ export function collectUnits(
 
 type Collector = ReturnType<typeof createCollector>;
 
-function createCollector(part: Part, fieldMask: number, weights: Weights, budget: WorkBudget) {
+function createCollector(part: IndexPart, fieldMask: number, weights: Weights, budget: WorkBudget) {
   const { amount, best, own, sure, touched } = scratchOf(part);
   const { docField, docUnit, unitEnd, unitFlags } = part;
   const byDoc = docWeights(part, weights);
@@ -126,7 +126,7 @@ function createCollector(part: Part, fieldMask: number, weights: Weights, budget
     for (let below = unit + 1; below < end; below++)
       if (((unitFlags[below] as number) & findableFlag) !== 0) touch(below, more, weight, isOwn);
   }
-  function finish(): LeafUnits {
+  function finish(): TermUnits {
     const units = touched.slice(0, count);
     const strengths = new Float32Array(count);
     const owns = new Uint8Array(count);
@@ -147,7 +147,13 @@ function createCollector(part: Part, fieldMask: number, weights: Weights, budget
 }
 
 /** As `visitPostings`, but inlined, to save the closure per posting: most of the time of a search is spent here. */
-function addWord(part: Part, word: number, weight: number, ranges: DocRanges, collector: Collector): void {
+function addWord(
+  part: IndexPart,
+  word: number,
+  weight: number,
+  ranges: DocRanges,
+  collector: Collector,
+): void {
   const { postingDoc, postingCount } = part;
   const { from, to } = ranges;
   const end = part.postingStart[word + 1] as number;
@@ -168,10 +174,10 @@ function addWord(part: Part, word: number, weight: number, ranges: DocRanges, co
 }
 
 // Computed once per part: a search reads them for every posting.
-const weightsByPart = new WeakMap<Part, { weights: Weights; byDoc: Float32Array }>();
+const weightsByPart = new WeakMap<IndexPart, { weights: Weights; byDoc: Float32Array }>();
 
 /** Weight of one occurrence in each doc: that of the field, lowered in long texts, raised in headings above few articles. */
-function docWeights(part: Part, weights: Weights): Float32Array {
+function docWeights(part: IndexPart, weights: Weights): Float32Array {
   const before = weightsByPart.get(part);
   if (before?.weights === weights) return before.byDoc;
   const ofField = fields.map((field) => weights.field[field]);
@@ -191,7 +197,7 @@ function docWeights(part: Part, weights: Weights): Float32Array {
 }
 
 /** Number of articles below a heading. An article without a heading of its own is often the only one below another heading. */
-function articlesBelow(part: Part, unit: number): number {
+function articlesBelow(part: IndexPart, unit: number): number {
   let count = 0;
   const end = part.unitEnd[unit] ?? 0;
   for (let below = unit + 1; below < end; below++)

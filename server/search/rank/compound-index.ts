@@ -7,21 +7,22 @@ type Compounds = {
   containing: (stem: string) => readonly string[];
 };
 
-/** Words split at once, so that no search waits longer than a few milliseconds. */
+/** Number of words that are split without a pause, so that a query waits a few milliseconds at most. */
 const slice = 100;
-/** At most so many new words are split within a search. */
+/** Number of new words that may be split within a search. */
 const fewWords = 200;
 
 /**
- * Finds the compounds that have a word as a part. Scanning for them takes tens of milliseconds for a short
- * word, so all words are split in advance, between searches; until that is done a search scans.
+ * Finds the compounds that have a word as a part. Scanning for them takes tens of milliseconds for a short word,
+ * so all words are split in advance. The search thread does that in slices, so that it answers queries in between;
+ * until all words are split, a query scans.
  */
 export function createCompoundIndex({ words }: Pick<Vocabulary, 'words'>, compounds: Compounds) {
   const holders = new Map<string, string[]>();
   let split = 0;
   let isRunning = false;
-  const splitSome = (most: number): void => {
-    const end = Math.min(words.length, split + most);
+  const splitSome = (max: number): void => {
+    const end = Math.min(words.length, split + max);
     for (; split < end; split++) {
       const word = words[split] ?? '';
       for (const root of new Set(compounds.allPartsOf(word).map((part) => stem(part, 'DE')))) {

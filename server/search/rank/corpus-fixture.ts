@@ -3,7 +3,7 @@ import type { IndexedUnit } from '../index/indexed-units.ts';
 import { joinParts } from '../index/join-parts.ts';
 import { createVocabulary } from '../index/vocabulary.ts';
 import { createExpander } from './expander.ts';
-import type { RankedText, RankIndex } from './ranking.ts';
+import type { RankedText, RankIndex } from './rank-types.ts';
 import type { WordKnowledge } from './word-forms.ts';
 
 /** An article by its paragraphs, under a heading; containers come before what they hold. */

@@ -1,10 +1,10 @@
 import { fieldNumber, fields } from '../index/fields.ts';
-import { findableFlag, type Part, wordNumber } from '../index/part.ts';
+import { findableFlag, type IndexPart, wordNumber } from '../index/index-part.ts';
 import type { Candidates } from './candidates.ts';
 import { rangesOf, visitPostings } from './doc-ranges.ts';
-import type { Leaf } from './leaves-of-query.ts';
 import { docsFor, type Occurrence, occurrencesIn } from './occurrences.ts';
-import type { Evidence } from './ranking.ts';
+import type { QueryTerm } from './query-terms.ts';
+import type { Evidence } from './rank-types.ts';
 import type { Weights } from './weights.ts';
 import { closeness, type Spot } from './word-windows.ts';
 import type { WorkBudget } from './work-budget.ts';
@@ -16,7 +16,7 @@ export type DetailedScore = {
   factor: number;
   bestPath: string | undefined;
   /** Computed on demand: most candidates that are scored in detail are not on the page. */
-  terms: () => readonly Evidence[];
+  evidence: () => readonly Evidence[];
 };
 
 const fieldOfReason = {
@@ -30,7 +30,7 @@ const fieldOfReason = {
 /** Scores some candidates by the positions of their words: how near they stand, and whether they are the heading. */
 export function createDetailedScores(
   candidates: Candidates,
-  leaves: readonly Leaf[],
+  terms: readonly QueryTerm[],
   chosen: readonly number[],
   { weights, budget }: RankContext,
 ): { of: (candidate: number) => DetailedScore } {
@@ -44,7 +44,7 @@ export function createDetailedScores(
   const occurrences = new Map<number, ReadonlyMap<number, Occurrence[]>>();
   for (const [number, units] of byPart) {
     const part = candidates.parts[number]?.part;
-    if (part) occurrences.set(number, occurrencesIn(part, leaves, units, budget));
+    if (part) occurrences.set(number, occurrencesIn(part, terms, units, budget));
   }
   return {
     of: (candidate) => {
@@ -52,34 +52,35 @@ export function createDetailedScores(
       const part = candidates.parts[number]?.part;
       const unit = candidates.unit[candidate] ?? 0;
       const own = occurrences.get(number);
-      if (part === undefined || own === undefined) return { factor: 1, bestPath: undefined, terms: () => [] };
+      if (part === undefined || own === undefined)
+        return { factor: 1, bestPath: undefined, evidence: () => [] };
       const all = docsFor(part, unit).flatMap((doc) => own.get(doc) ?? []);
-      return scoreInDetail({ part, unit }, all, leaves, candidates.rarity, weights);
+      return scoreInDetail({ part, unit }, all, terms, candidates.rarity, weights);
     },
   };
 }
 
 /** A heading above counts more for the first article below it, which often defines the subject. */
-function reachFrom(part: Part, above: number, unit: number, weights: Weights): number {
+function reachFrom(part: IndexPart, above: number, unit: number, weights: Weights): number {
   for (let between = above + 1; between < unit; between++)
     if (((part.unitFlags[between] ?? 0) & findableFlag) !== 0) return weights.headingAbove;
   return weights.headingAbove * weights.firstBelow;
 }
 
 function scoreInDetail(
-  { part, unit }: { part: Part; unit: number },
+  { part, unit }: { part: IndexPart; unit: number },
   all: readonly Occurrence[],
-  leaves: readonly Leaf[],
+  terms: readonly QueryTerm[],
   rarity: readonly number[],
   weights: Weights,
 ): DetailedScore {
-  const weightOfLeaf = (leaf: number) => rarity[leaf] ?? 0;
-  const total = leaves.reduce((sum, { negative }, leaf) => sum + (negative ? 0 : weightOfLeaf(leaf)), 0) || 1;
+  const weightOfTerm = (term: number) => rarity[term] ?? 0;
+  const total = terms.reduce((sum, { negative }, term) => sum + (negative ? 0 : weightOfTerm(term)), 0) || 1;
   let best = { value: 0, doc: -1 };
   let heading = 0;
   for (const [doc, own] of byDocOf(all)) {
-    const spots = spotsOf(own, leaves);
-    const share = spots.reduce((sum, { leaf, weight }) => sum + weight * weightOfLeaf(leaf), 0) / total;
+    const spots = spotsOf(own, terms);
+    const share = spots.reduce((sum, { term, weight }) => sum + weight * weightOfTerm(term), 0) / total;
     const field = part.docField[doc] ?? 0;
     if (field === fieldNumber.title) continue;
     if (field !== fieldNumber.text) {
@@ -98,7 +99,7 @@ function scoreInDetail(
   return {
     factor: 1 + best.value + weights.heading * heading,
     bestPath: best.doc < 0 ? undefined : part.paths[part.docPath[best.doc] ?? 0],
-    terms: () => termsOf(part, all, leaves),
+    evidence: () => evidenceOf(part, all, terms),
   };
 }
 
@@ -106,33 +107,34 @@ function byDocOf(all: readonly Occurrence[]): ReadonlyMap<number, readonly Occur
   return Map.groupBy(all, ({ doc }) => doc);
 }
 
-/** The best occurrence of each leaf in a doc. */
-function spotsOf(own: readonly Occurrence[], leaves: readonly Leaf[]): Spot[] {
+/** The best occurrence of each term in a doc. */
+function spotsOf(own: readonly Occurrence[], terms: readonly QueryTerm[]): Spot[] {
   const best = new Map<number, Spot>();
-  for (const { leaf, weight, places = [] } of own) {
-    const before = best.get(leaf);
+  for (const { term, weight, places = [] } of own) {
+    const before = best.get(term);
     if (before && before.weight > weight) continue;
     const merged =
       before?.weight === weight ? [...before.places, ...places].sort((a, b) => a - b) : [...places];
-    best.set(leaf, { leaf, weight, places: merged, offset: leaves[leaf]?.place ?? 0 });
+    best.set(term, { term, weight, places: merged, offset: terms[term]?.place ?? 0 });
   }
-  return [...best.values()].sort((a, b) => a.leaf - b.leaf);
+  return [...best.values()].sort((a, b) => a.term - b.term);
 }
 
-function termsOf(part: Part, all: readonly Occurrence[], leaves: readonly Leaf[]): Evidence[] {
-  const terms = new Map<string, Evidence & { order: number }>();
-  for (const { leaf, kind, weight, matched: own, doc } of all) {
+function evidenceOf(part: IndexPart, all: readonly Occurrence[], terms: readonly QueryTerm[]): Evidence[] {
+  const evidence = new Map<string, Evidence & { order: number }>();
+  for (const { term, kind, weight, matched: own, doc } of all) {
     const field = fieldOfReason[fields[part.docField[doc] ?? 0] ?? 'text'];
-    const text = leaves[leaf]?.text ?? '';
+    const text = terms[term]?.text ?? '';
     const words = typeof own === 'string' ? own : own.map((slot) => wordIn(part, slot, doc)).join(' ');
-    const key = `${leaf} ${words} ${field}`;
-    if (!terms.has(key)) terms.set(key, { asked: text, found: words, kind, field, order: leaf - weight });
+    const key = `${term} ${words} ${field}`;
+    if (!evidence.has(key))
+      evidence.set(key, { asked: text, found: words, kind, field, order: term - weight });
   }
-  return [...terms.values()].sort((a, b) => a.order - b.order).map(({ order: _, ...term }) => term);
+  return [...evidence.values()].sort((a, b) => a.order - b.order).map(({ order: _, ...one }) => one);
 }
 
 /** The first of these words that occurs in a doc. */
-function wordIn(part: Part, words: readonly string[], doc: number): string {
+function wordIn(part: IndexPart, words: readonly string[], doc: number): string {
   const ranges = rangesOf([[doc, doc + 1]]);
   const occurs = (word: string) => {
     const number = wordNumber(part, word);

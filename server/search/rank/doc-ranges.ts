@@ -1,10 +1,10 @@
-import type { Part } from '../index/part.ts';
+import type { IndexPart } from '../index/index-part.ts';
 
 /** Ascending runs of docs that a search inspects: `from` inclusive, `to` exclusive, `size` docs in all. */
 export type DocRanges = { from: Uint32Array; to: Uint32Array; size: number };
 
 /** Units of the allowed texts; neighbouring texts form one run. */
-export function unitRuns(part: Part, isAllowed: (textId: number) => boolean): [number, number][] {
+export function unitRuns(part: IndexPart, isAllowed: (textId: number) => boolean): [number, number][] {
   const runs: [number, number][] = [];
   for (const [text, id] of part.textIds.entries()) {
     if (!isAllowed(id)) continue;
@@ -18,7 +18,7 @@ export function unitRuns(part: Part, isAllowed: (textId: number) => boolean): [n
 }
 
 /** The docs of runs of units. */
-export function docRanges(part: Part, runs: readonly (readonly [number, number])[]): DocRanges {
+export function docRanges(part: IndexPart, runs: readonly (readonly [number, number])[]): DocRanges {
   const docOf = (unit: number) => part.unitFirstDoc[unit] ?? 0;
   return rangesOf(runs.map(([from, to]) => [docOf(from), docOf(to)]));
 }
@@ -50,7 +50,7 @@ export function gallop(numbers: Uint32Array, at: number, end: number, value: num
 
 /** Visits the postings of a word inside the ranges; returns how many it inspected. */
 export function visitPostings(
-  part: Part,
+  part: IndexPart,
   word: number,
   ranges: DocRanges,
   visit: (posting: number, doc: number) => void,

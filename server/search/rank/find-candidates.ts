@@ -1,16 +1,16 @@
-import type { Part } from '../index/part.ts';
+import type { IndexPart } from '../index/index-part.ts';
 import {
   type AllowedPart,
   addCandidate,
   type Candidates,
   createCandidates,
   eachArticle,
-  type LeafScoring,
+  type TermScoring,
   unitFilter,
 } from './candidates.ts';
-import { collectUnits, type LeafUnits } from './collect-units.ts';
-import type { Leaves } from './leaves-of-query.ts';
-import type { RankFilter } from './ranking.ts';
+import { collectUnits, type TermUnits } from './collect-units.ts';
+import type { QueryTerms } from './query-terms.ts';
+import type { RankFilter } from './rank-types.ts';
 import { createVerdicts, type Verdict } from './verdict.ts';
 import type { Weights } from './weights.ts';
 import type { WorkBudget } from './work-budget.ts';
@@ -33,22 +33,22 @@ export function everyArticle(parts: readonly AllowedPart[], filter: RankFilter):
 /** Articles that have all words of the query, or in soft matching enough of them. */
 export function findCandidates(
   parts: readonly AllowedPart[],
-  { leaves, clauses }: Leaves,
+  { terms, clauses }: QueryTerms,
   filter: RankFilter,
   { weights, budget, soft }: CandidateOptions,
 ): Candidates {
-  const unitsByLeaf = parts.map(({ part, ranges }) =>
-    leaves.map((leaf) => collectUnits(part, leaf, ranges, weights, budget)),
+  const unitsByTerm = parts.map(({ part, ranges }) =>
+    terms.map((term) => collectUnits(part, term, ranges, weights, budget)),
   );
   const total = parts.reduce((sum, { ranges }) => sum + ranges.size, 0);
-  const hasOwnWords = leaves.some(({ frame }) => !frame);
-  const rarity = leaves.map(({ frame }, leaf) => {
-    const own = unitsByLeaf.map((part) => part[leaf]);
+  const hasOwnWords = terms.some(({ frame }) => !frame);
+  const rarity = terms.map(({ frame }, term) => {
+    const own = unitsByTerm.map((part) => part[term]);
     return rarityOf(own, total) * (frame && hasOwnWords ? weights.frame : 1);
   });
-  const verdictOf = createVerdicts(clauses, leaves, rarity);
+  const verdictOf = createVerdicts(clauses, terms, rarity);
   const sums = parts.map(({ part, runs }, at) => {
-    const own = sumUp(part, unitsByLeaf[at] ?? [], rarity, (leaf) => leaves[leaf]?.negative === true);
+    const own = sumUp(part, unitsByTerm[at] ?? [], rarity, (term) => terms[term]?.negative === true);
     // A query of exclusions alone is met by articles that contain no word of it.
     return verdictOf(0).full ? withUntouched(part, runs, own) : own;
   });
@@ -67,7 +67,7 @@ export function findCandidates(
   );
 }
 
-/** The matches of all leaves in a part: `units` lists the units with any, the other columns are indexed by unit. */
+/** The matches of all terms in a part: `units` lists the units with any, the other columns are indexed by unit. */
 type Sums = { units: Uint32Array; mask: Int32Array; score: Float32Array; own: Uint8Array };
 
 /** Selects the accepted units; the score is multiplied by the coverage to the power of `power`. */
@@ -75,7 +75,7 @@ function createSelector(
   parts: readonly AllowedPart[],
   sums: readonly Sums[],
   filter: RankFilter,
-  scoring: LeafScoring,
+  scoring: TermScoring,
 ) {
   const capacity = sums.reduce((sum, { units }) => sum + units.length, 0);
   return (accepts: (verdict: Verdict, isOwn: boolean) => boolean, power: number): Candidates => {
@@ -106,7 +106,7 @@ function maxCoverage(sums: readonly Sums[], verdictOf: (mask: number) => Verdict
 }
 
 /** The inverse document frequency of BM25 over the sure matches; where there are none, over all matches. */
-function rarityOf(unitsOfParts: readonly (LeafUnits | undefined)[], total: number): number {
+function rarityOf(unitsOfParts: readonly (TermUnits | undefined)[], total: number): number {
   const sure = unitsOfParts.reduce((sum, own) => sum + (own?.sure ?? 0), 0);
   const any = unitsOfParts.reduce((sum, own) => sum + (own?.units.length ?? 0), 0);
   const frequency = Math.min(sure > 0 ? sure : any, total);
@@ -114,10 +114,10 @@ function rarityOf(unitsOfParts: readonly (LeafUnits | undefined)[], total: numbe
 }
 
 function sumUp(
-  part: Part,
-  unitsByLeaf: readonly LeafUnits[],
+  part: IndexPart,
+  unitsByTerm: readonly TermUnits[],
   rarity: readonly number[],
-  isNegative: (leaf: number) => boolean,
+  isNegative: (term: number) => boolean,
 ): Sums {
   const size = part.unitEnd.length;
   const touched = new Uint32Array(size);
@@ -125,14 +125,14 @@ function sumUp(
   const score = new Float32Array(size);
   const own = new Uint8Array(size);
   let count = 0;
-  for (const [leaf, { units, strengths, own: owns }] of unitsByLeaf.entries()) {
-    const counts = isNegative(leaf) ? 0 : 1;
-    const weight = counts * (rarity[leaf] ?? 0);
+  for (const [term, { units, strengths, own: owns }] of unitsByTerm.entries()) {
+    const counts = isNegative(term) ? 0 : 1;
+    const weight = counts * (rarity[term] ?? 0);
     for (let at = 0; at < units.length; at++) {
       const unit = units[at] ?? 0;
       const before = mask[unit] ?? 0;
       if (before === 0) touched[count++] = unit;
-      mask[unit] = before | (1 << leaf);
+      mask[unit] = before | (1 << term);
       score[unit] = (score[unit] ?? 0) + weight * (strengths[at] ?? 0);
       own[unit] = (own[unit] ?? 0) | (counts * (owns[at] ?? 0));
     }
@@ -141,7 +141,7 @@ function sumUp(
 }
 
 /** The same with all articles of the runs, matched or not. */
-function withUntouched(part: Part, runs: AllowedPart['runs'], { mask, score }: Sums): Sums {
+function withUntouched(part: IndexPart, runs: AllowedPart['runs'], { mask, score }: Sums): Sums {
   const units: number[] = [];
   eachArticle(part, runs, (unit) => units.push(unit));
   return { units: Uint32Array.from(units), mask, score, own: new Uint8Array(part.unitEnd.length).fill(1) };

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { IndexedUnit } from '../index/indexed-units.ts';
 import { tokenise } from '../words/tokenise.ts';
 import { allTexts, indexOf, unitsOf } from './corpus-fixture.ts';
-import type { Need, Term } from './need.ts';
-import { rank } from './rank.ts';
+import type { Need, SimpleNeed } from './need.ts';
+import { rankArticles } from './rank-articles.ts';
 
 /** Words without kin, so that what matches needs no linguistics: letters and digits have no stem. */
 const words = ['k1', 'k2', 'k3', 'q1', 'q2', 'r7'];
@@ -12,7 +12,7 @@ const word = fc.constantFrom(...words);
 const line = fc.array(word, { maxLength: 7 }).map((some) => some.join(' '));
 const article = fc.record({ heading: line, paragraphs: fc.array(line, { maxLength: 3 }) });
 const text = fc.record({ title: line, articles: fc.array(article, { minLength: 1, maxLength: 5 }) });
-const term: fc.Arbitrary<Term> = fc.oneof(
+const term: fc.Arbitrary<SimpleNeed> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('word' as const), word }) },
   {
     weight: 1,
@@ -54,7 +54,7 @@ function linesOf(units: readonly IndexedUnit[], unit: IndexedUnit): Line[] {
   return [...title, ...unit.docs.map((doc) => ({ text: doc.text, isTitle: false }))];
 }
 
-function standsIn(one: Term, line: string): boolean {
+function standsIn(one: SimpleNeed, line: string): boolean {
   const tokens = tokenise(line).map((token) => token.word);
   if (one.kind === 'word') return tokens.includes(one.word);
   if (one.kind === 'prefix') return tokens.some((token) => token.startsWith(one.word));
@@ -102,7 +102,7 @@ it('finds what reading all articles finds, in either order and page by page', ()
       );
       const index = indexOf(texts);
       const ask = (start: number, rows: number, order: 'relevance' | 'article') =>
-        rank(index, { need: one, texts: allTexts(texts.length), start, rows, order, soft: false });
+        rankArticles(index, { need: one, texts: allTexts(texts.length), start, rows, order, soft: false });
       const places = (ranked: ReturnType<typeof ask>) =>
         ranked.hits.map(({ textId, unit }) => `${textId}~${unit}`);
       const expected = answersBySearchingAll(texts, one);

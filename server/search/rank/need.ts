@@ -3,7 +3,7 @@ import type { Field } from '../index/fields.ts';
 import { type Token, tokenise } from '../words/tokenise.ts';
 
 /** A word or phrase of the query. Words are folded; without `fields` they may occur in any field. */
-export type Term = {
+export type SimpleNeed = {
   fields?: readonly Field[];
 } /** `pieces`: the parts of a hyphenated word, which also matches as one word or with its pieces near each other. */ & (
   | { kind: 'word'; word: string; pieces?: readonly string[] }
@@ -14,7 +14,7 @@ export type Term = {
 );
 
 /** What an article must contain: the query as the ranking sees it. */
-export type Need = Term | { kind: 'and' | 'or'; needs: readonly Need[] } | { kind: 'not'; need: Need };
+export type Need = SimpleNeed | { kind: 'and' | 'or'; needs: readonly Need[] } | { kind: 'not'; need: Need };
 
 /** The need that a parsed query expresses; undefined for a query of punctuation only. */
 export function needOfQuery(node: QueryNode | undefined): Need | undefined {

@@ -1,14 +1,14 @@
 import { firstSharedField } from '../index/fields.ts';
-import { firstWordFrom, type Part, wordNumber } from '../index/part.ts';
+import { firstWordFrom, type IndexPart, wordNumber } from '../index/index-part.ts';
 import { rangesOf, visitPostings } from './doc-ranges.ts';
 import type { Expansion, ExpansionKind, Proximity } from './expansion.ts';
-import type { Leaf } from './leaves-of-query.ts';
 import { positionsOf, visitProximity } from './proximity.ts';
+import type { QueryTerm } from './query-terms.ts';
 import { type WorkBudget, workOfWord } from './work-budget.ts';
 
-/** A match of a leaf in a doc; positions are known for single words only. */
+/** A match of a term in a doc; positions are known for single words only. */
 export type Occurrence = {
-  leaf: number;
+  term: number;
   kind: ExpansionKind;
   weight: number;
   /** The word, or for each slot the words that may fill it. */
@@ -18,7 +18,7 @@ export type Occurrence = {
 };
 
 /** The docs that count for a unit: its own and the headings above it. */
-export function docsFor(part: Part, unit: number): number[] {
+export function docsFor(part: IndexPart, unit: number): number[] {
   const docs: number[] = [];
   const add = (of: number, accepts: (field: number) => boolean) => {
     const end = part.unitFirstDoc[of + 1] ?? 0;
@@ -30,10 +30,10 @@ export function docsFor(part: Part, unit: number): number[] {
   return docs;
 }
 
-/** Matches of all leaves in the docs of these units, as far as the budget goes. */
+/** Matches of all terms in the docs of these units, as far as the budget goes. */
 export function occurrencesIn(
-  part: Part,
-  leaves: readonly Leaf[],
+  part: IndexPart,
+  terms: readonly QueryTerm[],
   units: readonly number[],
   budget: WorkBudget,
 ): ReadonlyMap<number, Occurrence[]> {
@@ -48,16 +48,16 @@ export function occurrencesIn(
     if (known) known.push(occurrence);
     else byDoc.set(occurrence.doc, [occurrence]);
   };
-  for (const [number, leaf] of leaves.entries()) {
-    if (leaf.negative) continue;
-    for (const find of leaf.expansions) {
+  for (const [number, term] of terms.entries()) {
+    if (term.negative) continue;
+    for (const find of term.expansions) {
       if (budget.isSpent()) return byDoc;
       if ('slots' in find) {
         visitProximity(part, find, { ranges, budget }, (doc, _, isFar) => {
           const weight = isFar ? (find.farther?.weight ?? find.weight) : find.weight;
           push(
-            { leaf: number, kind: find.kind, weight, matched: find.slots, doc, places: undefined },
-            leaf.fieldMask,
+            { term: number, kind: find.kind, weight, matched: find.slots, doc, places: undefined },
+            term.fieldMask,
           );
         });
         continue;
@@ -67,7 +67,7 @@ export function occurrencesIn(
         const seen = visitPostings(part, word, ranges, (posting, doc) => {
           const matched = part.words[word] ?? '';
           const places = positionsOf(part, posting);
-          push({ leaf: number, kind: find.kind, weight: find.weight, matched, doc, places }, leaf.fieldMask);
+          push({ term: number, kind: find.kind, weight: find.weight, matched, doc, places }, term.fieldMask);
         });
         budget.spend(seen + workOfWord);
       }
@@ -76,7 +76,7 @@ export function occurrencesIn(
   return byDoc;
 }
 
-function* wordsOf(part: Part, find: Exclude<Expansion, { slots: unknown }>): Generator<number> {
+function* wordsOf(part: IndexPart, find: Exclude<Expansion, { slots: unknown }>): Generator<number> {
   if ('word' in find) {
     const word = wordNumber(part, find.word);
     if (word >= 0) yield word;
@@ -89,10 +89,10 @@ function* wordsOf(part: Part, find: Exclude<Expansion, { slots: unknown }>): Gen
 const none = 0xffffffff;
 
 // Computed once per part.
-const parentsByPart = new WeakMap<Part, Uint32Array>();
+const parentsByPart = new WeakMap<IndexPart, Uint32Array>();
 
 /** The units that contain a unit, the innermost first. */
-function unitsAbove(part: Part, unit: number): number[] {
+function unitsAbove(part: IndexPart, unit: number): number[] {
   const parents = parentsIn(part);
   const above: number[] = [];
   for (let parent = parents[unit] ?? none; parent !== none; parent = parents[parent] ?? none)
@@ -100,7 +100,7 @@ function unitsAbove(part: Part, unit: number): number[] {
   return above;
 }
 
-function parentsIn(part: Part): Uint32Array {
+function parentsIn(part: IndexPart): Uint32Array {
   const before = parentsByPart.get(part);
   if (before) return before;
   const parents = new Uint32Array(part.unitEnd.length).fill(none);

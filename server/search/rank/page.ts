@@ -1,7 +1,7 @@
 import { type Candidates, isRepealed, textIdOf, unitOf } from './candidates.ts';
 import { createDetailedScores, type DetailedScore, type RankContext } from './detailed-score.ts';
-import type { Leaves } from './leaves-of-query.ts';
-import type { RankRequest, VotesFor } from './ranking.ts';
+import type { QueryTerms } from './query-terms.ts';
+import type { RankRequest, VotesFor } from './rank-types.ts';
 import type { Weights } from './weights.ts';
 
 /** Only so many of the best by words alone are scored in detail. */
@@ -14,16 +14,16 @@ export type ScoredCandidate = { candidate: number; score: number; detail: Detail
 /** Candidates of the requested page, in order. */
 export function pageOf(
   candidates: Candidates,
-  leaves: Leaves,
+  terms: QueryTerms,
   request: RankRequest,
   context: RankContext,
 ): ScoredCandidate[] {
   const { start, rows, order = 'relevance' } = request;
   const end = start + rows;
   if (rows === 0) return [];
-  if (order === 'article' || leaves.clauses.length === 0) {
+  if (order === 'article' || terms.clauses.length === 0) {
     const page = bestOf(candidates, end, () => 0).slice(start);
-    return scored(candidates, leaves, page, request, context);
+    return scored(candidates, terms, page, request, context);
   }
   const best = bestOf(candidates, Math.max(maxDetailed, end), (at) =>
     wordScore(candidates, at, context.weights),
@@ -31,7 +31,7 @@ export function pageOf(
   const rest = best
     .slice(maxDetailed)
     .slice(Math.max(0, start - maxDetailed), Math.max(0, end - maxDetailed));
-  const all = scored(candidates, leaves, [...best.slice(0, maxDetailed), ...rest], request, context);
+  const all = scored(candidates, terms, [...best.slice(0, maxDetailed), ...rest], request, context);
   const reranked = withSupport(
     all.slice(0, Math.min(maxDetailed, best.length)),
     ({ candidate }) => textOf(candidates, candidate),
@@ -67,13 +67,13 @@ function wordScore(candidates: Candidates, candidate: number, { repealed }: Weig
 
 function scored(
   candidates: Candidates,
-  { leaves }: Leaves,
+  { terms }: QueryTerms,
   chosen: readonly number[],
   { votesFor }: RankRequest,
   context: RankContext,
 ): ScoredCandidate[] {
   const { weights } = context;
-  const details = createDetailedScores(candidates, leaves, chosen, context);
+  const details = createDetailedScores(candidates, terms, chosen, context);
   return chosen.map((candidate) => {
     const detail = details.of(candidate);
     const votes = votesFor === undefined ? 0 : votesIn(candidates, candidate, votesFor);

@@ -1,4 +1,4 @@
-import { type Part, positionsFrom, wordNumber } from '../index/part.ts';
+import { type IndexPart, positionsFrom, wordNumber } from '../index/index-part.ts';
 import { type DocRanges, visitPostings } from './doc-ranges.ts';
 import type { Proximity } from './expansion.ts';
 import { narrowestWindow, runsIn } from './word-windows.ts';
@@ -9,7 +9,7 @@ import { type WorkBudget, workOfWord } from './work-budget.ts';
  * `farther` requires. Stops when the budget is spent.
  */
 export function visitProximity(
-  part: Part,
+  part: IndexPart,
   find: Proximity,
   { ranges, budget }: { ranges: DocRanges; budget: WorkBudget },
   visit: (doc: number, count: number, isFar: boolean) => void,
@@ -36,12 +36,17 @@ export function visitProximity(
 
 type Postings = { docs: Uint32Array; numbers: Uint32Array; at: number };
 
-function postingsOf(part: Part, word: number): number {
+function postingsOf(part: IndexPart, word: number): number {
   return (part.postingStart[word + 1] ?? 0) - (part.postingStart[word] ?? 0);
 }
 
 /** The docs of a slot in ascending order, each once, and its postings ordered by doc. */
-function postingsIn(part: Part, words: readonly number[], ranges: DocRanges, budget: WorkBudget): Postings {
+function postingsIn(
+  part: IndexPart,
+  words: readonly number[],
+  ranges: DocRanges,
+  budget: WorkBudget,
+): Postings {
   const numbers: number[] = [];
   for (const word of words) {
     if (budget.isSpent()) break;
@@ -62,7 +67,7 @@ function postingsIn(part: Part, words: readonly number[], ranges: DocRanges, bud
 }
 
 function check(
-  part: Part,
+  part: IndexPart,
   find: Proximity,
   postings: readonly Postings[],
   { doc, budget }: { doc: number; budget: WorkBudget },
@@ -85,7 +90,7 @@ function check(
 }
 
 /** Positions of the words of a slot in a doc, ascending. Must be called with ascending docs. */
-function placesIn(part: Part, slot: Postings, doc: number): number[] {
+function placesIn(part: IndexPart, slot: Postings, doc: number): number[] {
   const places: number[] = [];
   while (slot.at < slot.numbers.length && (part.postingDoc[slot.numbers[slot.at] ?? 0] ?? 0) < doc) slot.at++;
   let words = 0;
@@ -98,7 +103,7 @@ function placesIn(part: Part, slot: Postings, doc: number): number[] {
   return words > 1 ? places.sort((a, b) => a - b) : places;
 }
 
-export function positionsOf(part: Part, posting: number): Uint16Array {
+export function positionsOf(part: IndexPart, posting: number): Uint16Array {
   const from = positionsFrom(part, posting);
   return part.positions.subarray(from, from + (part.postingCount[posting] ?? 0));
 }

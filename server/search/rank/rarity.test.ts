@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allTexts, indexOf, unitsOf } from './corpus-fixture.ts';
-import { rank } from './rank.ts';
+import { rankArticles } from './rank-articles.ts';
 import { usualWeights } from './weights.ts';
 
 const law = unitsOf('Mustergesetz', [
@@ -19,7 +19,7 @@ describe('how rare a word is', () => {
       const index = indexOf([law], () => ({ related }));
       const need = { kind: 'word' as const, word: 'hund' };
       const weights = { ...usualWeights, support: 0 };
-      const { hits } = rank(index, { need, texts: allTexts(1), start: 0, rows: 9, weights });
+      const { hits } = rankArticles(index, { need, texts: allTexts(1), start: 0, rows: 9, weights });
       expect(hits.map(({ unit }) => unit)).toEqual(['1', '2', '3']);
       return hits[0]?.score;
     });

@@ -1,6 +1,9 @@
 import type { Vocabulary } from '../index/vocabulary.ts';
 
-/** A value computed from a vocabulary and computed again as the vocabulary grows (stale while revalidate). */
+/**
+ * A value computed from a vocabulary and computed again as the vocabulary grows (stale while revalidate): queries
+ * on the same thread use the last value between the steps of the new one.
+ */
 export type Refreshed<T> = {
   /** The last computed value; undefined before the first. */
   latest: () => T | undefined;
@@ -37,7 +40,7 @@ export function createRefreshed<T>(
       making = undefined;
     });
     if (last === undefined || size > known * maxOutgrown) await making;
-    // The next search tries again.
+    // A failure leaves the last value in use; the next search tries again.
     else making.catch(() => undefined);
   };
   return { latest: () => last?.made, edition: () => edition, prepare };

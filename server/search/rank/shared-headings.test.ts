@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexedUnit } from '../index/indexed-units.ts';
 import { allTexts, indexOf } from './corpus-fixture.ts';
-import { rank } from './rank.ts';
+import { rankArticles } from './rank-articles.ts';
 
 const unit = (path: string, end: number, docs: IndexedUnit['docs'], findable = true): IndexedUnit => ({
   path,
@@ -24,7 +24,7 @@ const law = [
 ];
 const index = indexOf([law]);
 const units = (...words: string[]) =>
-  rank(index, {
+  rankArticles(index, {
     need: { kind: 'and', needs: words.map((word) => ({ kind: 'word' as const, word })) },
     texts: allTexts(1),
     start: 0,
@@ -69,7 +69,12 @@ describe('a heading that articles share', () => {
       unit('99', articles + 3, [{ path: '99', field: 'text', text: 'Die Bank meldet.' }]),
     ];
     const need = { kind: 'word' as const, word: 'einlagensicherung' };
-    const { hits } = rank(indexOf([lawOf(3), lawOf(1)]), { need, texts: allTexts(2), start: 0, rows: 9 });
+    const { hits } = rankArticles(indexOf([lawOf(3), lawOf(1)]), {
+      need,
+      texts: allTexts(2),
+      start: 0,
+      rows: 9,
+    });
     expect(hits.map(({ textId }) => textId)).toEqual([2, 1, 1, 1]);
   });
 });

@@ -1,6 +1,6 @@
-import type { Clause, Condition, Leaf } from './leaves-of-query.ts';
+import type { Clause, Condition, QueryTerm } from './query-terms.ts';
 
-/** How far a unit meets the query, judged by its set of matched leaves. */
+/** How far a unit meets the query, judged by its set of matched terms. */
 export type Verdict = {
   /** It meets every clause. */
   full: boolean;
@@ -12,14 +12,14 @@ export type Verdict = {
   missing: readonly number[];
 };
 
-/** Judges sets of leaves given as bit masks. Results are cached by mask: there are few masks and many units. */
+/** Judges sets of terms given as bit masks. Results are cached by mask: there are few masks and many units. */
 export function createVerdicts(
   clauses: readonly Clause[],
-  leaves: readonly Leaf[],
+  terms: readonly QueryTerm[],
   rarity: readonly number[],
 ): (mask: number) => Verdict {
   const known = new Map<number, Verdict>();
-  const weights = clauses.map(({ condition }) => weightOf(condition, leaves, rarity));
+  const weights = clauses.map(({ condition }) => weightOf(condition, terms, rarity));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let last: { mask: number; verdict: Verdict } | undefined;
   return (mask) => {
@@ -43,24 +43,24 @@ export function createVerdicts(
 }
 
 function isMet(condition: Condition, mask: number): boolean {
-  if ('leaf' in condition) return ((mask >>> condition.leaf) & 1) === 1;
+  if ('term' in condition) return ((mask >>> condition.term) & 1) === 1;
   if ('not' in condition) return !isMet(condition.not, mask);
   const met = (one: Condition) => isMet(one, mask);
   return condition.kind === 'and' ? condition.conditions.every(met) : condition.conditions.some(met);
 }
 
-/** The weight of an OR is that of its rarest leaf, of an AND the sum; exclusions weigh nothing. */
-function weightOf(condition: Condition, leaves: readonly Leaf[], rarity: readonly number[]): number {
-  if ('leaf' in condition) return leaves[condition.leaf]?.negative ? 0 : (rarity[condition.leaf] ?? 0);
+/** The weight of an OR is that of its rarest term, of an AND the sum; exclusions weigh nothing. */
+function weightOf(condition: Condition, terms: readonly QueryTerm[], rarity: readonly number[]): number {
+  if ('term' in condition) return terms[condition.term]?.negative ? 0 : (rarity[condition.term] ?? 0);
   if ('not' in condition) return 0;
-  const weights = condition.conditions.map((one) => weightOf(one, leaves, rarity));
+  const weights = condition.conditions.map((one) => weightOf(one, terms, rarity));
   return condition.kind === 'and'
     ? weights.reduce((sum, weight) => sum + weight, 0)
     : Math.max(0, ...weights);
 }
 
-/** The leaves in a condition, without exclusions. */
-export function leavesIn(condition: Condition): readonly number[] {
-  if ('leaf' in condition) return [condition.leaf];
-  return 'not' in condition ? [] : condition.conditions.flatMap(leavesIn);
+/** The terms in a condition, without exclusions. */
+export function termsIn(condition: Condition): readonly number[] {
+  if ('term' in condition) return [condition.term];
+  return 'not' in condition ? [] : condition.conditions.flatMap(termsIn);
 }

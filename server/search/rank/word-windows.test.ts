@@ -37,7 +37,7 @@ describe('places', () => {
 });
 
 describe('closeness', () => {
-  const spot = (leaf: number, at: number[], offset = leaf) => ({ leaf, weight: 1, places: at, offset });
+  const spot = (term: number, at: number[], offset = term) => ({ term, weight: 1, places: at, offset });
   it.each<[string, ReturnType<typeof spot>[], number, boolean]>([
     ['one word alone is near nothing', [spot(0, [3])], 0, false],
     ['side by side', [spot(0, [3]), spot(1, [4])], 1, true],

@@ -31,7 +31,7 @@ export function narrowestWindow(slots: readonly (readonly number[])[]): number {
 }
 
 /** Positions of a word of the query in a paragraph; `offset` is its position in the query. */
-export type Spot = { leaf: number; weight: number; places: readonly number[]; offset: number };
+export type Spot = { term: number; weight: number; places: readonly number[]; offset: number };
 
 /** How near the words stand: 1 for neighbours, less with more words between them, 0 for a single word. */
 export function closeness(spots: readonly Spot[]): { near: number; inOrder: boolean } {

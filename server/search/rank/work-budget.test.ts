@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { allTexts, indexOf, unitsOf } from './corpus-fixture.ts';
-import { leavesOf } from './leaves-of-query.ts';
 import type { Need } from './need.ts';
 import { occurrencesIn } from './occurrences.ts';
-import { rank } from './rank.ts';
-import type { RankRequest } from './ranking.ts';
+import { termsOfQuery } from './query-terms.ts';
+import { rankArticles } from './rank-articles.ts';
+import type { RankRequest } from './rank-types.ts';
 import { budgetOfDetails, createWorkBudget } from './work-budget.ts';
 
 const words = Array.from({ length: 20 }, (_, at) => `k${at}`);
@@ -15,7 +15,7 @@ const index = indexOf([
   ]),
 ]);
 const ranked = (need: Need, more: Partial<RankRequest> = {}) =>
-  rank(index, { need, texts: allTexts(1), start: 0, rows: 10, ...more });
+  rankArticles(index, { need, texts: allTexts(1), start: 0, rows: 10, ...more });
 const bank: Need = { kind: 'word', word: 'bank' };
 
 describe('the work of an answer', () => {
@@ -33,11 +33,11 @@ describe('the work of an answer', () => {
   });
 
   it('ends within the words of a beginning that is looked at closely', () => {
-    const { leaves } = leavesOf({ kind: 'prefix', word: 'k' }, index.expander, 'DE');
+    const { terms } = termsOfQuery({ kind: 'prefix', word: 'k' }, index.expander, 'DE');
     const [part] = index.parts;
     if (part === undefined) throw new Error('the index has no part');
     const matchedWords = (budget: ReturnType<typeof createWorkBudget>) =>
-      [...occurrencesIn(part, leaves, [1], budget).values()].flat().length;
+      [...occurrencesIn(part, terms, [1], budget).values()].flat().length;
     expect(matchedWords(createWorkBudget())).toBe(20);
     expect(matchedWords(createWorkBudget(30))).toBe(4);
   });

@@ -10,7 +10,7 @@ import { stem, withoutUmlauts } from './stems.ts';
 import { forEachInSteps, type Steps } from './steps.ts';
 import { isStopWord } from './stop-words.ts';
 
-type Part = { word: string; cost: number };
+type CompoundPart = { word: string; cost: number };
 type Split = { parts: string[]; cost: number };
 
 const isNoCompound = new Set([...notCompounds, ...commonParts].map((word) => stem(word, 'DE')));
@@ -22,7 +22,7 @@ const links = ['s', 'es', 'n', 'en', 'e', 'ns'];
 const lost = ['e', 'n', 'en'];
 
 /** What a vocabulary attests about words and their stems. */
-export interface Evidence {
+export interface AttestedWords {
   words: ReadonlyMap<string, number>;
   stems: ReadonlyMap<string, number>;
   /** Beginnings of words: they rule out most split points cheaply. */
@@ -33,7 +33,7 @@ export interface Evidence {
 const beginning = (word: string, at = 0) => withoutUmlauts(word.slice(at, at + 7)).slice(0, 4);
 
 /** Computed once for all words that are split. */
-export function* evidenceOf(vocabulary: ReadonlyMap<string, number>): Steps<Evidence> {
+export function* evidenceOf(vocabulary: ReadonlyMap<string, number>): Steps<AttestedWords> {
   const stems = new Map<string, number>();
   const beginnings = new Set([...firstParts, ...commonParts].map((word) => beginning(word)));
   let total = 1;
@@ -50,7 +50,7 @@ export function* evidenceOf(vocabulary: ReadonlyMap<string, number>): Steps<Evid
 }
 
 /** Splits a word into two or more parts at the lowest cost; a rare part costs more than a frequent one. */
-export function splitWord(word: string, attested: Evidence): string[] {
+export function splitWord(word: string, attested: AttestedWords): string[] {
   const { length } = word;
   if (length < minCompoundLength || length > maxCompoundLength || !/^[a-z]+$/.test(word)) return [];
   if (isNoCompound.has(stem(word, 'DE'))) return [];
@@ -76,7 +76,7 @@ export function splitWord(word: string, attested: Evidence): string[] {
   return from(0)?.parts ?? [];
 }
 
-function mayBegin(word: string, at: number, { beginnings }: Evidence): boolean {
+function mayBegin(word: string, at: number, { beginnings }: AttestedWords): boolean {
   return (
     beginnings.has(beginning(word, at)) ||
     shortParts.has(word.slice(at, at + 3)) ||
@@ -89,7 +89,7 @@ export function mayBePart(word: string): boolean {
   return word.length > 2 && !verbPrefixes.has(word) && !suffixes.has(word) && !isStopWord(word, 'DE');
 }
 
-function count(word: string, { words }: Evidence): number {
+function count(word: string, { words }: AttestedWords): number {
   if (word.length < 4) return shortParts.has(word) ? Math.max(words.get(word) ?? 0, 1) : 0;
   if (verbPrefixes.has(word) || suffixes.has(word)) return 0;
   if (commonParts.has(word)) return Math.max(words.get(word) ?? 0, 2);
@@ -98,10 +98,10 @@ function count(word: string, { words }: Evidence): number {
   return (word.length === 4 && frequency < 2) || isStopWord(word, 'DE') ? 0 : frequency;
 }
 
-const cost = (frequency: number, { total }: Evidence) => Math.log((total + 1) / frequency) + 1;
+const cost = (frequency: number, { total }: AttestedWords) => Math.log((total + 1) / frequency) + 1;
 
 /** The last part is inflected as the compound is. */
-function headPart(text: string, attested: Evidence): Part | undefined {
+function headPart(text: string, attested: AttestedWords): CompoundPart | undefined {
   if (suffixes.has(text) || verbPrefixes.has(text) || isStopWord(text, 'DE')) return undefined;
   const own = count(text, attested);
   if (own > 0) return { word: text, cost: cost(own, attested) };
@@ -111,7 +111,7 @@ function headPart(text: string, attested: Evidence): Part | undefined {
 }
 
 /** A part that another follows, with or without a linking element. */
-function firstPart(text: string, attested: Evidence): Part | undefined {
+function firstPart(text: string, attested: AttestedWords): CompoundPart | undefined {
   if (firstParts.has(text))
     return { word: text, cost: cost(Math.max(attested.words.get(text) ?? 0, 2), attested) };
   if (verbPrefixes.has(text) || (text.length > 3 && suffixes.has(text)) || isStopWord(text, 'DE'))
@@ -121,7 +121,7 @@ function firstPart(text: string, attested: Evidence): Part | undefined {
     ...links.filter((link) => text.endsWith(link)).map((link) => text.slice(0, -link.length)),
     ...(text.length > 3 ? lost.map((ending) => text + ending) : []),
   ];
-  let best: Part | undefined;
+  let best: CompoundPart | undefined;
   for (const [index, form] of forms.entries()) {
     const frequency = count(form, attested);
     if (frequency === 0) continue;

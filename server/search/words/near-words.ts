@@ -1,4 +1,4 @@
-import { forEachInSteps, type Steps, sortInSteps } from './steps.ts';
+import { forEachInSteps, type Steps } from './steps.ts';
 
 export interface NearWords {
   /** Words at most `bound` letters away: dropped, added, changed or swapped with the next. */
@@ -10,7 +10,8 @@ export interface NearWords {
  * memory. When a beginning is too far already, all words that share it are skipped.
  */
 export function* nearWordsIn(vocabulary: readonly string[]): Steps<NearWords> {
-  const words = yield* sortInSteps(vocabulary);
+  const words = [...vocabulary].sort();
+  yield;
   const common = new Uint8Array(words.length);
   yield* forEachInSteps(words, (word, index) => {
     common[index] = commonStart(words[index - 1] ?? '', word);
@@ -35,9 +36,9 @@ export function* nearWordsIn(vocabulary: readonly string[]): Steps<NearWords> {
 }
 
 function commonStart(a: string, b: string): number {
-  const most = Math.min(a.length, b.length, 255);
+  const max = Math.min(a.length, b.length, 255);
   let at = 0;
-  while (at < most && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
+  while (at < max && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
   return at;
 }
 
@@ -62,7 +63,7 @@ function createTable(target: string, bound: number) {
     const first = Math.max(1, row - bound);
     const last = Math.min(width - 1, row + bound);
     cells[own + first - 1] = first === 1 ? Math.min(row, far) : far;
-    let least = cells[own + first - 1] ?? far;
+    let min = cells[own + first - 1] ?? far;
     for (let at = first; at <= last; at += 1) {
       const same = letters[at - 1] === letter;
       let cell = (cells[above + at - 1] ?? far) + (same ? 0 : 1);
@@ -71,9 +72,9 @@ function createTable(target: string, bound: number) {
       if (!same && at > 1 && row > 1 && letters[at - 2] === letter && letters[at - 1] === before)
         cell = Math.min(cell, (cells[twoAbove + at - 2] ?? far) + 1);
       cells[own + at] = Math.min(cell, far);
-      if (cell < least) least = cell;
+      if (cell < min) min = cell;
     }
-    return least <= bound;
+    return min <= bound;
   }
   const distance = (row: number) =>
     Math.abs(row - target.length) > bound ? far : (cells[row * width + target.length] ?? far);

@@ -1,19 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atOnce, forEachInSteps, sortInSteps, withPauses } from './steps.ts';
+import { forEachInSteps, withPauses } from './steps.ts';
 
 const many = Array.from({ length: 20_000 }, (_, at) => `wort${(at * 7919) % 20_011}`);
 
 describe('work in steps', () => {
-  it('sorts as it would at once', async () => {
-    expect(await withPauses(sortInSteps(many))).toEqual([...many].sort());
-    fc.assert(
-      fc.property(fc.array(fc.string()), (words) => {
-        expect(atOnce(sortInSteps(words))).toEqual([...words].sort());
-      }),
-    );
-  });
-
   it('visits all in order, and lets others go first in between', async () => {
     const visited: string[] = [];
     let runs = 0;

@@ -1,11 +1,15 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** Work that may be interrupted: it yields where others may go first. */
+/**
+ * Work in steps: it yields where the search thread may answer queries first. Learning the words of a large index
+ * takes a second or more, and queries use what was learnt before until it ends.
+ */
 export type Steps<T> = Generator<void, T>;
 
-/** Some milliseconds of the dearest work on words. */
+/** Number of words of a step, which takes some milliseconds at most. */
 const wordsOfStep = 500;
 
+/** Runs all steps without a pause, for workers and small vocabularies. */
 export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();
@@ -13,7 +17,7 @@ export function atOnce<T>(steps: Steps<T>): T {
   }
 }
 
-/** With a pause after each step, so that searches go on in between. */
+/** Runs the steps with a pause after each, in which the thread answers queries. */
 export async function withPauses<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
     const step = steps.next();
@@ -27,33 +31,4 @@ export function* forEachInSteps<T>(items: readonly T[], visit: (item: T, at: num
     visit(item, at);
     if (at % wordsOfStep === wordsOfStep - 1) yield;
   }
-}
-
-/** Sorts by code unit: runs that are sorted at once, merged in pairs. */
-export function* sortInSteps(words: readonly string[]): Steps<string[]> {
-  let runs: string[][] = [];
-  for (let from = 0; from < words.length; from += wordsOfStep * 8) {
-    runs.push(words.slice(from, from + wordsOfStep * 8).sort());
-    yield;
-  }
-  while (runs.length > 1) {
-    const merged: string[][] = [];
-    for (let at = 0; at < runs.length; at += 2)
-      merged.push(yield* mergeInSteps(runs[at] ?? [], runs[at + 1] ?? []));
-    runs = merged;
-  }
-  return runs[0] ?? [];
-}
-
-function* mergeInSteps(left: readonly string[], right: readonly string[]): Steps<string[]> {
-  const merged: string[] = [];
-  let other = 0;
-  for (const word of left) {
-    for (let next = right[other]; next !== undefined && next < word; next = right[++other]) merged.push(next);
-    merged.push(word);
-    if (merged.length % (wordsOfStep * 16) === 0) yield;
-  }
-  for (; other < right.length; other++) merged.push(right[other] ?? '');
-  yield;
-  return merged;
 }

@@ -7,8 +7,8 @@ import { withPauses } from '../words/steps.ts';
 import { type CompoundIndex, createCompoundIndex } from './compound-index.ts';
 import { createExpander, type Expander } from './expander.ts';
 import type { QueryExpansion } from './expansion.ts';
-import { rank } from './rank.ts';
-import type { Ranked, RankRequest, VotesFor } from './ranking.ts';
+import { rankArticles } from './rank-articles.ts';
+import type { Ranked, RankRequest, VotesFor } from './rank-types.ts';
 import { createRefreshed } from './refreshed.ts';
 import type { WordKnowledge } from './word-forms.ts';
 
@@ -57,14 +57,14 @@ export function createRanker(
     await learnt[language].prepare(index.vocabulary);
     return index;
   };
-  // Prepared as soon as a language is loaded, so that no search waits for it. A failure shows with the next search.
+  // Prepared as soon as a language is loaded, so that no search waits for it. A failure is reported by the next search, which prepares again.
   indexCache.watch?.(({ language, vocabulary }) => {
     learnt[language].prepare(vocabulary).catch(() => undefined);
   });
   return {
     rank: async (language, request) => {
       const { parts, vocabulary } = await prepared(language, request.texts.keys());
-      return rank(
+      return rankArticles(
         { language, parts, expander: wordsOf(language, vocabulary).expander },
         { votesFor, ...request },
       );
@@ -73,7 +73,7 @@ export function createRanker(
   };
 }
 
-/** Spelling and compounds of a language, computed between searches. */
+/** Spelling and compounds of a language, computed in steps with pauses, in which the search thread answers queries. */
 function createLearnt(language: LanguageCode) {
   const speller = createRefreshed<Spelling>(staleGrowth.spelling, ({ frequencies }) =>
     withPauses(spellingIn(frequencies, language)),

@@ -3,8 +3,8 @@ import { createCompounds } from '../words/compounds.ts';
 import { createSpelling } from '../words/spelling.ts';
 import { allTexts, indexOf, unitsOf } from './corpus-fixture.ts';
 import type { Need } from './need.ts';
-import { rank } from './rank.ts';
-import type { RankRequest } from './ranking.ts';
+import { rankArticles } from './rank-articles.ts';
+import type { RankRequest } from './rank-types.ts';
 
 const bank = unitsOf('Bankengesetz', [
   { path: '1', heading: 'Gegenstand', paragraphs: ['Dieses Gesetz regelt die Aufsicht über Banken.'] },
@@ -39,7 +39,7 @@ const texts = allTexts(2);
 const word = (text: string): Need => ({ kind: 'word', word: text });
 const all = (...words: string[]): Need => ({ kind: 'and', needs: words.map(word) });
 const ranked = (need: Need | undefined, more: Partial<RankRequest> = {}) =>
-  rank(index, { need, texts, start: 0, rows: 20, ...more });
+  rankArticles(index, { need, texts, start: 0, rows: 20, ...more });
 const places = (need: Need | undefined, more: Partial<RankRequest> = {}) =>
   ranked(need, more).hits.map(({ textId, unit }) => `${textId}~${unit}`);
 
@@ -195,14 +195,19 @@ describe('of several versions', () => {
   const dated = allTexts(3, (id) => (id < 3 ? { group: 1, version: `202${id}-01-01` } : {}));
 
   it('the newest that answers stands for the article', () => {
-    const { hits, total } = rank(versions, { need: word('bundesrat'), texts: dated, start: 0, rows: 9 });
+    const { hits, total } = rankArticles(versions, {
+      need: word('bundesrat'),
+      texts: dated,
+      start: 0,
+      rows: 9,
+    });
     expect(hits.map(({ textId, unit }) => `${textId}~${unit}`)).toEqual(['2~2']);
     expect(total).toBe(1);
   });
 
   it('one that is not in force stands below', () => {
     const weighed = allTexts(3, (id) => ({ weight: id === 2 ? 1 : 0.5 }));
-    const { hits } = rank(versions, { need: word('bundesrat'), texts: weighed, start: 0, rows: 9 });
+    const { hits } = rankArticles(versions, { need: word('bundesrat'), texts: weighed, start: 0, rows: 9 });
     expect(hits.map(({ textId }) => textId)).toEqual([2, 1]);
   });
 });

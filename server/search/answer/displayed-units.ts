@@ -5,46 +5,46 @@ import type { Names, TextTable, UnitHead } from '../../data/tables/main.ts';
 import { plainInline } from '../../lib/plain-inline.ts';
 import type { ReadTrx } from './read-only.ts';
 
-/** Where something was found: a unit of a text by its path, and the same version in the display language. */
+/** A unit of a text by its path; `siblingId` is the same version in the display language. */
 export type UnitPlace = { textId: number; siblingId: number | undefined; unit: string };
 
-/** A found unit as it is shown: in the display language where the same version has it, else as it was found. */
-export type ShownUnit = {
+/** A unit as it is displayed: in the display language if the same version has it, else in the searched language. */
+export type DisplayedUnit = {
   body: Unit;
-  /** Titles of what is around it, outermost first. */
+  /** Titles of the containers around it, the outermost first. */
   containers: string[];
   language: LanguageCode;
   naming: TextTable['naming'];
   names: Names;
 };
 
-type Row = Omit<ShownUnit, 'containers'> & { n: number; around: readonly UnitHead[] | null };
+type Row = Omit<DisplayedUnit, 'containers'> & { n: number; around: readonly UnitHead[] | null };
 
-/** The units of a page, in its order; one that is gone meanwhile is undefined. */
-export async function shownUnits(
+/** The units of a page, in order; undefined for one that was deleted meanwhile. */
+export async function displayedUnits(
   trx: ReadTrx,
   places: readonly UnitPlace[],
-): Promise<(ShownUnit | undefined)[]> {
+): Promise<(DisplayedUnit | undefined)[]> {
   if (places.length === 0) return [];
   const rows = await unitRows(trx, places);
-  const shown = new Map(rows.map((row) => [row.n, row]));
+  const byNumber = new Map(rows.map((row) => [row.n, row]));
   return places.map((_, n) => {
-    const row = shown.get(n);
+    const row = byNumber.get(n);
     return row && { ...row, containers: titlesOf(row.around ?? []) };
   });
 }
 
 /**
- * With what is around each, outermost first. One statement of few tables: every search waits for it, and
- * planning a larger one took the database longer than running it.
+ * The units with the heads of their containers. One statement over few tables, since every search waits for
+ * it, and the database takes longer to plan a larger one than to run it.
  */
 async function unitRows(trx: ReadTrx, places: readonly UnitPlace[]): Promise<Row[]> {
-  const asked = JSON.stringify(
+  const requested = JSON.stringify(
     places.map(({ textId, siblingId, unit }, n) => ({ n, id: textId, sibling: siblingId, path: unit })),
   );
   const { rows } = await sql<Row>`
     select asked.n, text.language, text.naming, text.names, shown.body, around.heads as around
-    from jsonb_to_recordset(${asked}::jsonb) as asked(n int, id int, sibling int, path text)
+    from jsonb_to_recordset(${requested}::jsonb) as asked(n int, id int, sibling int, path text)
     cross join lateral (
       select text_id, body from main.unit
       where text_id in (asked.id, asked.sibling) and path = asked.path

@@ -1,11 +1,11 @@
 import { type DocumentPart, documentParts } from '#core/contract/main/search.ts';
 
 /**
- * A piece of the inverted index of one language: one text as it is stored, or many joined. Numbers
- * instead of objects, so that a million paragraphs are a few dozen arrays. A `doc` is the smallest
- * thing that is indexed (a paragraph, a heading); a unit has a run of docs, a text has a run of units.
+ * A part of the inverted index of one language: the segment of one text, or many joined. It consists of numbers
+ * in arrays, so that a million paragraphs take a few dozen objects. A `doc` is the smallest thing that is
+ * indexed (a paragraph, a heading); a unit has a run of docs, a text has a run of units.
  */
-export type Part = {
+export type IndexPart = {
   /** Folded surface words, sorted by code unit. */
   words: readonly string[];
   /** Postings of word w: from `postingStart[w]` to before `postingStart[w + 1]`, by doc. */
@@ -62,7 +62,7 @@ export function documentPartNumber(flags: number): number {
 }
 
 /** Number of a word, or -1. */
-export function wordNumber({ words }: Part, word: string): number {
+export function wordNumber({ words }: IndexPart, word: string): number {
   const at = firstWordFrom(words, word);
   return words[at] === word ? at : -1;
 }
@@ -80,7 +80,7 @@ export function firstWordFrom(words: readonly string[], word: string): number {
 }
 
 /** Where the positions of a posting begin. */
-export function positionsFrom(part: Part, posting: number): number {
+export function positionsFrom(part: IndexPart, posting: number): number {
   const block = Math.floor(posting / positionBlockSize);
   let at = part.positionBlock[block] ?? 0;
   for (let before = block * positionBlockSize; before < posting; before++)
@@ -99,7 +99,7 @@ export function positionBlocks(postingCount: Uint8Array): Uint32Array {
 }
 
 /** Bytes that a part takes, its words and paths by estimate. */
-export function partBytes(part: Part): number {
+export function partBytes(part: IndexPart): number {
   const strings = [...part.words, ...part.paths].reduce((sum, text) => sum + 28 + text.length, 0);
   return Object.values(part).reduce(
     (sum, value) => sum + (ArrayBuffer.isView(value) ? value.byteLength : 0),

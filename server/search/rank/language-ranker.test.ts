@@ -4,7 +4,7 @@ import { buildPart } from '../index/build-part.ts';
 import type { LanguageIndex } from '../index/language-index.ts';
 import { createVocabulary } from '../index/vocabulary.ts';
 import { unitsOf } from './corpus-fixture.ts';
-import { createRanker } from './ranker.ts';
+import { createRanker } from './language-ranker.ts';
 
 const filler = (at: number) => `${['abend', 'boden', 'diele', 'erker'][at % 4]}${at}`;
 

@@ -1,38 +1,38 @@
 import { documentParts } from '#core/contract/main/search.ts';
-import { documentPartNumber, documentPartOf } from '../index/part.ts';
+import { documentPartNumber, documentPartOf } from '../index/index-part.ts';
 import { allowedParts, type Candidates, isRepealed, textIdOf, unitOf } from './candidates.ts';
 import { everyArticle, findCandidates } from './find-candidates.ts';
-import { isQuestion, type Leaves, leavesOf } from './leaves-of-query.ts';
 import { pageOf, type ScoredCandidate } from './page.ts';
-import type { Ranked, RankedHit, RankedText, RankIndex, RankRequest } from './ranking.ts';
-import { leavesIn } from './verdict.ts';
+import { isQuestion, type QueryTerms, termsOfQuery } from './query-terms.ts';
+import type { Ranked, RankedHit, RankedText, RankIndex, RankRequest } from './rank-types.ts';
+import { termsIn } from './verdict.ts';
 import { usualWeights } from './weights.ts';
 import { budgetOfDetails, createWorkBudget } from './work-budget.ts';
 
-const noLeaves: Leaves = { leaves: [], clauses: [], ignored: [] };
+const noTerms: QueryTerms = { terms: [], clauses: [], ignored: [] };
 
 /**
- * Finds the articles that match a query and orders them: takes the query apart (leaves-of-query.ts),
+ * Finds the articles that match a query and orders them: takes the query apart (query-terms.ts),
  * collects and judges what matches (find-candidates.ts), and scores the best in detail (page.ts).
  */
-export function rank({ language, parts, expander }: RankIndex, request: RankRequest): Ranked {
+export function rankArticles({ language, parts, expander }: RankIndex, request: RankRequest): Ranked {
   const { need, texts, weights = usualWeights, budget = createWorkBudget() } = request;
-  const leaves = need === undefined ? noLeaves : leavesOf(need, expander, language);
+  const terms = need === undefined ? noTerms : termsOfQuery(need, expander, language);
   const allowed = allowedParts(parts, texts);
-  const soft = request.soft ?? (isQuestion(leaves, language) || 'if nothing');
+  const soft = request.soft ?? (isQuestion(terms, language) || 'if nothing');
   const all =
-    leaves.clauses.length === 0
+    terms.clauses.length === 0
       ? everyArticle(allowed, request)
-      : findCandidates(allowed, leaves, request, { weights, budget, soft });
+      : findCandidates(allowed, terms, request, { weights, budget, soft });
   const atLeast = budget.isSpent();
   budget.spend(all.size);
   const candidates = newestOfGroups(all, texts);
   const context = { weights, budget: budgetOfDetails(budget) };
   return {
     total: candidates.size,
-    hits: pageOf(candidates, leaves, request, context).map((one) => hitOf(candidates, leaves, one)),
+    hits: pageOf(candidates, terms, request, context).map((one) => hitOf(candidates, terms, one)),
     counts: countsOf(candidates),
-    ignored: leaves.ignored,
+    ignored: terms.ignored,
     atLeast,
     soft: hasPartial(candidates),
   };
@@ -45,7 +45,7 @@ function hasPartial({ size, mask, verdictOf }: Candidates): boolean {
 
 function hitOf(
   candidates: Candidates,
-  { leaves, clauses }: Leaves,
+  { terms, clauses }: QueryTerms,
   { candidate, score, detail }: ScoredCandidate,
 ): RankedHit {
   const { allowed, unit } = unitOf(candidates, candidate);
@@ -59,10 +59,10 @@ function hitOf(
     part: documentPartOf(part.unitFlags[unit] ?? 0),
     repealed: isRepealed(part, unit),
     score,
-    evidence: detail.terms(),
+    evidence: detail.evidence(),
     missing: missing.flatMap((clause) => {
       const condition = clauses[clause]?.condition;
-      return condition ? leavesIn(condition).flatMap((leaf) => leaves[leaf]?.text ?? []) : [];
+      return condition ? termsIn(condition).flatMap((term) => terms[term]?.text ?? []) : [];
     }),
   };
 }

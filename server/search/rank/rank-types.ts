@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DocumentPart, MatchReason } from '#core/contract/main/search.ts';
-import type { Part } from '../index/part.ts';
+import type { IndexPart } from '../index/index-part.ts';
 import type { Expander } from './expander.ts';
 import type { ExpansionKind } from './expansion.ts';
 import type { Need } from './need.ts';
@@ -28,7 +28,7 @@ export type RankFilter = {
   letsArticle?: ((path: string) => boolean) | undefined;
 };
 
-export type RankIndex = { language: LanguageCode; parts: readonly Part[]; expander: Expander };
+export type RankIndex = { language: LanguageCode; parts: readonly IndexPart[]; expander: Expander };
 
 export type VotesFor = (textId: number, path: string) => number;
 

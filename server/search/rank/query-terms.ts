@@ -5,10 +5,10 @@ import { stem } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { Expander } from './expander.ts';
 import type { Expansion } from './expansion.ts';
-import type { Need, Term } from './need.ts';
+import type { Need, SimpleNeed } from './need.ts';
 
 /** A word or phrase of the query with its expansions. */
-export type Leaf = {
+export type QueryTerm = {
   text: string;
   /** Its position among the words of the query, including stop words. */
   place: number;
@@ -20,23 +20,23 @@ export type Leaf = {
   /** Part of the frame of a question ("how long …"): it weighs little. */
   frame: boolean;
 };
-/** The query as a Boolean expression over the numbers of its leaves. */
+/** The query as a Boolean expression over the numbers of its terms. */
 export type Condition =
-  | { leaf: number }
+  | { term: number }
   | { kind: 'and' | 'or'; conditions: readonly Condition[] }
   | { not: Condition };
 /** A condition that every hit must meet; in soft matching a relaxable one (a plain word) may be missing. */
 export type Clause = { condition: Condition; relaxable: boolean };
 
-export type Leaves = {
-  leaves: readonly Leaf[];
+export type QueryTerms = {
+  terms: readonly QueryTerm[];
   clauses: readonly Clause[];
   /** Stop words that were left out. */
   ignored: readonly string[];
 };
 
-/** Each leaf is a bit of a 32-bit number. */
-const maxLeaves = 30;
+/** Each term is a bit of a 32-bit number. */
+const maxTerms = 30;
 /** A query of at most so many words, including stop words, also uses unsure expansions. */
 const wordsOfShort = 3;
 /** The pieces of a longer hyphenated word are not corrected: each correction searches the whole vocabulary. */
@@ -46,8 +46,8 @@ const nearWeight = 0.5;
 const nearDistance = 6;
 const allFields = (1 << fields.length) - 1;
 
-/** Splits a query into its leaves. Stop words do not restrict a search unless it has no other words. */
-export function leavesOf(need: Need, expander: Expander, language: LanguageCode): Leaves {
+/** Splits a query into its terms. Stop words do not restrict a search unless it has no other words. */
+export function termsOfQuery(need: Need, expander: Expander, language: LanguageCode): QueryTerms {
   const isStop = (one: Need) =>
     one.kind === 'word' && (one.pieces ?? [one.word]).every((piece) => isStopWord(piece, language));
   const isFrame = (one: Need) => one.kind === 'word' && isFrameWord(one.word, language);
@@ -55,14 +55,14 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
   const isShort = parts.length <= wordsOfShort;
   const onlyStops = parts.every(isStop);
   const together = expansionsOfRuns(parts, isStop, expander);
-  const leaves: Leaf[] = [];
+  const terms: QueryTerm[] = [];
   const ignored: string[] = [];
   let place = 0;
 
-  const add = (leaf: Omit<Leaf, 'place'>, words: number): Condition => {
-    leaves.push({ ...leaf, place });
+  const add = (term: Omit<QueryTerm, 'place'>, words: number): Condition => {
+    terms.push({ ...term, place });
     place += words;
-    return { leaf: leaves.length - 1 };
+    return { term: terms.length - 1 };
   };
   const conditionOf = (one: Need, negative: boolean): Condition | undefined => {
     if ('needs' in one) {
@@ -73,7 +73,7 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
       const condition = conditionOf(one.need, true);
       return condition && { not: condition };
     }
-    if (leaves.length === maxLeaves) return undefined;
+    if (terms.length === maxTerms) return undefined;
     const fieldMask = maskOf(one.fields);
     return add(
       {
@@ -96,7 +96,7 @@ export function leavesOf(need: Need, expander: Expander, language: LanguageCode)
     const condition = conditionOf(one, false);
     return condition ? [{ condition, relaxable: one.kind === 'word' }] : [];
   });
-  return { leaves, clauses, ignored };
+  return { terms, clauses, ignored };
 }
 
 /** Expansions of neighbouring words taken together (stop words between them are ignored), for each of the words. */
@@ -105,10 +105,10 @@ function expansionsOfRuns(
   isStop: (one: Need) => boolean,
   expander: Expander,
 ): ReadonlyMap<Need, readonly Expansion[]> {
-  const terms = parts.filter((one) => !isStop(one));
-  const words = terms.map((one) => (one.kind === 'word' && one.fields === undefined ? one.word : ''));
+  const needs = parts.filter((one) => !isStop(one));
+  const words = needs.map((one) => (one.kind === 'word' && one.fields === undefined ? one.word : ''));
   const finds = expander.ofWords(words);
-  return new Map(terms.flatMap((one, place) => [[one, finds.get(place) ?? []] as const]));
+  return new Map(needs.flatMap((one, place) => [[one, finds.get(place) ?? []] as const]));
 }
 
 /** Adds expansions of runs, without words that are expansions already. */
@@ -119,9 +119,9 @@ function joined(own: readonly Expansion[], together: readonly Expansion[] = []):
   return [...own, ...more].sort((a, b) => b.weight - a.weight);
 }
 
-function wordsIn(term: Term): number {
-  if ('words' in term) return term.words.length;
-  return 'pieces' in term ? (term.pieces?.length ?? 1) : 1;
+function wordsIn(need: SimpleNeed): number {
+  if ('words' in need) return need.words.length;
+  return 'pieces' in need ? (need.pieces?.length ?? 1) : 1;
 }
 
 /** Expansions of a hyphenated word like "Bail-in-Bonds": as written, as one word, or with its pieces near each other. */
@@ -145,33 +145,33 @@ function maskOf(requested: readonly Field[] | undefined): number {
   return requested?.reduce((mask, field) => mask | (1 << fieldNumber[field]), 0) ?? allFields;
 }
 
-function textOf(term: Term): string {
-  if (term.kind === 'prefix') return `${term.word}*`;
-  return term.kind === 'word' ? term.word : term.words.join(' ');
+function textOf(need: SimpleNeed): string {
+  if (need.kind === 'prefix') return `${need.word}*`;
+  return need.kind === 'word' ? need.word : need.words.join(' ');
 }
 
 function expansionsOf(
-  term: Term,
+  need: SimpleNeed,
   expander: Expander,
   negative: boolean,
   isShort: boolean,
 ): readonly Expansion[] {
-  if (term.kind === 'prefix') return [{ kind: 'prefix', weight: 1, prefix: term.word }];
-  if (term.kind === 'word') {
+  if (need.kind === 'prefix') return [{ kind: 'prefix', weight: 1, prefix: need.word }];
+  if (need.kind === 'word') {
     // An exclusion applies to the word itself and its inflections only: a guess must not exclude articles.
-    const finds = term.pieces ? ofPieces(term.pieces, expander) : expander.ofWord(term.word);
+    const finds = need.pieces ? ofPieces(need.pieces, expander) : expander.ofWord(need.word);
     if (negative) return finds.filter(({ kind }) => kind === 'word' || kind === 'stem');
     return isShort ? finds : finds.filter(({ unsure }) => unsure !== true);
   }
-  const [only] = term.words;
-  if (only !== undefined && term.words.length === 1)
+  const [only] = need.words;
+  if (only !== undefined && need.words.length === 1)
     return expander.spellings(only).map((word) => ({ kind: 'word', weight: 1, word }));
-  if (term.kind === 'phrase')
+  if (need.kind === 'phrase')
     return [
-      { kind: 'word', weight: 1, slots: term.words.map(expander.spellings), distance: 0, inOrder: true },
+      { kind: 'word', weight: 1, slots: need.words.map(expander.spellings), distance: 0, inOrder: true },
     ];
-  const slots = [...new Set(term.words)].map(expander.inflections);
-  return [{ kind: 'word', weight: 1, slots, distance: term.distance, inOrder: false }];
+  const slots = [...new Set(need.words)].map(expander.inflections);
+  return [{ kind: 'word', weight: 1, slots, distance: need.distance, inOrder: false }];
 }
 
 /** A query of so many words counts as a question: articles need not have all its words. */
@@ -195,7 +195,7 @@ function joins(word: string, language: LanguageCode): boolean {
 }
 
 /** Whether a query has many words, or a few words among stop words of a sentence. */
-export function isQuestion({ clauses, ignored }: Leaves, language: LanguageCode): boolean {
+export function isQuestion({ clauses, ignored }: QueryTerms, language: LanguageCode): boolean {
   const words = clauses.filter(({ relaxable }) => relaxable).length;
   if (words >= wordsOfQuestion) return true;
   const isSentence = ignored.length >= stopWordsOfQuestion || ignored.some((word) => !joins(word, language));

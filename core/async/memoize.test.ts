@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLruCache } from './lru-cache.ts';
-import { lazy, memoize } from './once.ts';
+import { lazy, memoize } from './memoize.ts';
 
 describe('a memoized function', () => {
   it('runs once for the same arguments', () => {
