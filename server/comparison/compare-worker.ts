@@ -9,7 +9,7 @@ import type { ComparisonJob, StoredText } from './comparer.ts';
  * work too. A user goes from version to version of a text, so a few texts stay parsed.
  */
 
-/** In characters of JSON, which are about thirty times as many bytes when a text is parsed. */
+/** In characters of JSON; a parsed text takes about thirty times as many bytes. */
 const maxCharacters = 3_000_000;
 const texts = new LRUCache<string, readonly Unit[]>({ maxSize: maxCharacters });
 
@@ -36,7 +36,7 @@ export function run(job: ComparisonJob | 'warm up'): string {
 
 const sampleArticles = 40;
 
-/** Compares invented texts, so that the code is compiled before the first real job, which then takes a quarter less. */
+/** Compares invented texts, so that the code is compiled before the first real job, which is then faster. */
 function warmUp(): string {
   for (const language of languageCodes) compareTexts(sampleText(0), sampleText(1), { language });
   return '';

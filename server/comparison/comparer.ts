@@ -14,11 +14,11 @@ export type ComparisonJob = {
 };
 
 export type Comparer<Job = ComparisonJob, Reply = string> = {
-  /** `read` is called for the job when it may begin: a waiting job holds no texts. */
+  /** `read` is called when the job may begin, so that waiting jobs hold no texts in memory. */
   compare: (caller: string, read: () => Promise<Job>) => Promise<Reply>;
-  /** When the worker that stays has done its first job. */
+  /** Resolves when the permanent worker has finished its first job. */
   ready: Promise<unknown>;
-  /** Workers that are alive. */
+  /** Number of running workers. */
   size: () => number;
   close: () => Promise<void>;
 };
@@ -30,12 +30,12 @@ type Task<Job, Reply> = {
 };
 
 export type ComparerOptions = {
-  /** Longest time for one comparison, reading its texts included. */
+  /** Maximum time for one comparison, including reading its texts. */
   maxSeconds?: number;
   deadline?: Deadline;
-  /** A worker without jobs ends after so many seconds. */
+  /** Seconds after which a worker without jobs ends. */
   idle?: number;
-  /** Workers at once. */
+  /** Maximum number of workers. */
   size?: number;
   script?: URL;
   /** Whether one worker starts before the first call, warms up and stays. */
@@ -43,11 +43,11 @@ export type ComparerOptions = {
 };
 
 const memory = 768;
-/** Jobs of one caller that may wait, and those of all callers together. */
+/** Maximum number of waiting jobs of one caller, and of all callers together. */
 const maxOwnWaiting = 4;
 const maxWaiting = 32;
 
-/** Compares in workers, so that a long comparison delays no other call; callers take turns. */
+/** Compares in workers, so that a long comparison delays no other call. Callers are served in turn. */
 export function createComparer<Job = ComparisonJob, Reply = string>({
   maxSeconds = 20,
   deadline = realDeadline,
@@ -58,6 +58,7 @@ export function createComparer<Job = ComparisonJob, Reply = string>({
 }: ComparerOptions = {}): Comparer<Job, Reply> {
   const warm = keepWarm ? 1 : 0;
   const pool = createWorkerPool<Job | 'warm up', Reply>({ script, size, memory, idle, warm });
+  // A failed warm-up costs the first comparison some time only: it starts a worker itself and reports its error.
   const ready = keepWarm ? pool.run('warm up').catch(() => undefined) : Promise.resolve();
   /**
    * Jobs by caller; the first caller is next and then goes to the end. The pool alone would take jobs in the
@@ -103,7 +104,7 @@ export function createComparer<Job = ComparisonJob, Reply = string>({
   };
 }
 
-/** Reading the texts counts as well: they and the comparison may together take no longer. */
+/** Rejects when the time is over. The limit covers reading the texts too. */
 function rejectedAt(time: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   time.addEventListener('abort', () => reject(time.reason), { once: true });

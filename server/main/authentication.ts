@@ -9,7 +9,7 @@ import type { MainCaller, RegisterStore } from './register-store.ts';
 /** A handler for every endpoint of the main server. */
 export type MainHandlers = Handlers<typeof mainContract, MainCaller>;
 
-/** The caller of a token: signed by a registered organisation, and not ended since. */
+/** The caller of a token that a registered organisation signed and whose session was not ended. */
 export async function authenticate(
   { register, read }: { register: RegisterStore; read: MainDb },
   token: string,
@@ -18,7 +18,7 @@ export async function authenticate(
   return claims && activeClaims(read, claims);
 }
 
-/** A token's claims without the roles that were taken away since; undefined where it was ended since. */
+/** The claims of a token without roles that were taken away after it was signed; undefined if its session was ended. */
 async function activeClaims(read: MainDb, claims: MainCaller): Promise<MainCaller | undefined> {
   const row = await read
     .selectFrom('registered_user')
@@ -28,13 +28,13 @@ async function activeClaims(read: MainDb, claims: MainCaller): Promise<MainCalle
   if (row === undefined) return claims;
   const { tokens_from: from, roles, roles_at: at } = row;
   if (from !== null && claims.issuedAt < from.getTime()) return undefined;
-  // What is signed later has the roles of then.
+  // A token that was signed after the change has the current roles.
   if (roles === null || at === null || claims.issuedAt >= at.getTime()) return claims;
   const left: readonly string[] = heldRoles(roles);
   return { ...claims, roles: claims.roles.filter((role) => left.includes(role)) };
 }
 
-/** A role that only some requests of an endpoint need; what all of them need stands in the contract. */
+/** Checks a role that only some requests of an endpoint need. The contract names the roles that all requests need. */
 export function requireRole({ roles }: MainCaller, role: Role): void {
   if (!roles.includes(role)) throw new HttpProblem(403, 'FORBIDDEN', `only for ${role}`);
 }

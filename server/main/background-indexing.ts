@@ -5,7 +5,7 @@ import { createGlossaryReading, type GlossaryReading } from '../terms/glossary-r
 
 export type BackgroundIndexing = { references: References; glossary: GlossaryReading };
 
-/** What is read of the stored texts in the background. */
+/** Indexes the references and terms of the stored texts in the background. */
 export function createBackgroundIndexing(
   stores: Pick<MainStores, 'db' | 'read'>,
   { now, ...background }: { now: () => Date; signal: AbortSignal; log: (message: string) => void },
@@ -19,7 +19,7 @@ export function createBackgroundIndexing(
   return {
     indexed: { references, glossary } satisfies BackgroundIndexing,
     settled,
-    /** One after the other: what is asked meanwhile waits for no more than it must. */
+    /** One reader after the other, so that calls meanwhile are delayed as little as possible. */
     keepUp: async () => {
       references.keepUp();
       await references.settled();

@@ -2,7 +2,7 @@ import { HttpProblem } from '../http/problem.ts';
 import type { MainHandlers } from './authentication.ts';
 import type { RegisterStore } from './register-store.ts';
 
-/** Where the organisation of an e-mail address lives: by the part after the @, so that it tells nothing about users. */
+/** The base URL of the organisation of an e-mail address. Only the part after the @ counts, so that the reply reveals nothing about users. */
 export function baseUrlHandlers(register: RegisterStore): Pick<MainHandlers, 'baseUrl' | 'knowsBaseUrl'> {
   return {
     baseUrl: ({ query: { email } }) => {

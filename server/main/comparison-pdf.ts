@@ -10,15 +10,15 @@ import type { MainData } from './find-text.ts';
 
 type ComparisonCalls = Pick<MainHandlers, 'compare' | 'comparisonPdf'>;
 
-/** Longest time for the pages of one comparison. */
+/** Maximum time for typesetting one comparison. */
 const maxSeconds = 60;
 
-/** So many bytes are kept: a viewer asks for one file many times, range by range. */
+/** Size of the cache, which exists because a viewer requests one file many times, range by range. */
 const maxCachedBytes = 32 * 1024 * 1024;
 
 type Printed = { pdf: Uint8Array; hash: string; name: string };
 
-/** The pages of what `compare` answers. */
+/** The reply of `compare` as a PDF. */
 export function comparisonPdfHandlers(
   { read, now }: MainData,
   compare: ComparisonCalls['compare'],
@@ -46,7 +46,7 @@ export function comparisonPdfHandlers(
         const hash = createHash('sha256').update(pdf).digest('hex');
         return { pdf, hash, name: `${comparisonFileName(comparison)}.pdf` };
       };
-      // All that the pages depend on: what is asked, what is stored, and what is in force today.
+      // The pages depend on the request, the stored texts and the current day.
       const key = [call.params, call.query, await stateOfTexts(read), dayOf(now())];
       const { pdf, hash, name } = await printed(JSON.stringify(key), make);
       return {

@@ -1,30 +1,29 @@
-import type { TextComparison } from '#core/law/comparison/compare-texts.ts';
+import { summaryOf, type TextComparison } from '#core/law/comparison/compare-texts.ts';
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
 import { missingParagraph } from '../data/provisions.ts';
 import { createResultCache } from '../lib/result-cache.ts';
 import type { MainHandlers } from './authentication.ts';
-import { type ComparedSide, comparedSide, unitBodiesOf } from './compared-side.ts';
-import { narrowed } from './comparison-scope.ts';
+import { type LocatedSide, locateSide, unitBodiesOf } from './comparison-side.ts';
 import type { MainData, TextRow } from './find-text.ts';
 
-/** Maximum characters cached: replies; texts compared last. */
-const maxCachedCharacters = { answers: 32 * 1024 * 1024, texts: 8 * 1024 * 1024 };
+/** Maximum number of cached characters: of replies, and of the texts that were compared last. */
+const maxCachedCharacters = { replies: 32 * 1024 * 1024, texts: 8 * 1024 * 1024 };
 
 export type ComparisonOptions = ComparerOptions & {
-  /** Most characters that a text may have. */
+  /** Maximum number of characters of a text. */
   maxLength?: number;
   /** Ends the workers. */
   signal?: AbortSignal;
 };
 
-/** Two versions of a text, or any two provisions, beside each other. */
+/** Compares two versions of a text, or any two provisions. */
 export function comparisonHandlers(
   data: MainData,
   { maxLength = 6_000_000, signal, ...options }: ComparisonOptions = {},
 ): Pick<MainHandlers, 'compare'> {
   const { compare, close } = createComparer(options);
   signal?.addEventListener('abort', () => void close(), { once: true });
-  const answer = createResultCache(maxCachedCharacters.answers, (text: string) => text.length);
+  const cachedReply = createResultCache(maxCachedCharacters.replies, (text: string) => text.length);
   const bodies = createResultCache(maxCachedCharacters.texts, lengthOf);
 
   const stored = async (text: TextRow) => {
@@ -34,13 +33,13 @@ export function comparisonHandlers(
 
   const compareCached = async (
     requester: string,
-    before: ComparedSide,
-    after: ComparedSide,
+    before: LocatedSide,
+    after: LocatedSide,
     [beforeRoot, afterRoot]: readonly [string | undefined, string | undefined],
   ): Promise<TextComparison> => {
     const { language } = after.text;
     const sides = [before.text.content_hash, beforeRoot ?? '', after.text.content_hash, afterRoot ?? ''];
-    const text = await answer([language, ...sides].join(' '), () =>
+    const text = await cachedReply([language, ...sides].join(' '), () =>
       compare(requester, async () => ({
         before: await stored(before.text),
         after: await stored(after.text),
@@ -55,13 +54,13 @@ export function comparisonHandlers(
   return {
     compare: async ({ params, query, caller }) => {
       const { language, beforeDate, afterDate } = query;
-      const before = await comparedSide(data, {
+      const before = await locateSide(data, {
         side: 'before',
         id: params.before,
         language,
         versionDate: beforeDate,
       });
-      const after = await comparedSide(data, {
+      const after = await locateSide(data, {
         side: 'after',
         id: params.after,
         language,
@@ -71,7 +70,7 @@ export function comparisonHandlers(
       requireMatch(before, after, isOnePlace);
       const requester = `${caller.organisation} ${caller.userId}`;
       const path = before.requestedPath;
-      // A container's content shows only in the text, not in paths, so containers are compared by root.
+      // Paths do not tell what is in a container, so containers are compared as a text of their own.
       const isNarrow = isOnePlace && path !== undefined && !path.endsWith('}');
       const roots = isNarrow
         ? ([undefined, undefined] as const)
@@ -83,17 +82,35 @@ export function comparisonHandlers(
   };
 }
 
-const isSamePlace = (before: ComparedSide, after: ComparedSide) =>
+const isSamePlace = (before: LocatedSide, after: LocatedSide) =>
   before.head.regTextId === after.head.regTextId && before.requestedPath === after.requestedPath;
 
 const lengthOf = (bodies: readonly string[]) => bodies.reduce((sum, { length }) => sum + length, 0);
 
-/** A provision of which two versions are compared may be in one of them only; of two provisions both must be there. */
-function requireMatch(before: ComparedSide, after: ComparedSide, isOnePlace: boolean): void {
+/** Refuses places that do not exist. Of two versions of one provision, one version may lack it. */
+function requireMatch(before: LocatedSide, after: LocatedSide, isOnePlace: boolean): void {
   const missing = [before, after].filter(
     ({ requestedPath, matchedPath }) => requestedPath !== undefined && matchedPath === undefined,
   );
   const [first] = missing;
   if (first && missing.length >= (isOnePlace ? 2 : 1))
     throw missingParagraph(`${first.head.regTextId}~${first.requestedPath}`);
+}
+
+type Paths = { before: string | undefined; after: string | undefined };
+
+/**
+ * Narrows a comparison of whole documents to one article or paragraph. The whole is compared first, so that text
+ * that moved into the place or out of it is recognised as moved.
+ */
+function narrowed(all: TextComparison, { before, after }: Paths): TextComparison {
+  const rows = all.rows.filter(
+    (row) => isWithin(row.before?.path, before) || isWithin(row.after?.path, after),
+  );
+  const units = all.units.filter(({ path, side }) => isWithin(path, side === 'before' ? before : after));
+  return { rows, units, summary: summaryOf(rows), unrelated: false };
+}
+
+function isWithin(path: string | undefined, around: string | undefined): boolean {
+  return path !== undefined && around !== undefined && (path === around || path.startsWith(`${around}^`));
 }

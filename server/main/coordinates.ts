@@ -15,7 +15,7 @@ type Calls =
   | 'coordinatesOfRegArt';
 type Placed = { path: string; kind: string; boxes: Box[] };
 
-/** What is read as one beside articles: a heading over articles is none of it. */
+/** Kinds of units that are read as a whole, like articles; a heading above articles is not. */
 const readAsOne = new Set<string>([
   ...articleKinds,
   'preface',
@@ -26,7 +26,7 @@ const readAsOne = new Set<string>([
 ]);
 const units = new Set<string>([...readAsOne, ...containerKinds]);
 
-/** Where paragraphs stand in the PDF, and which paragraph stands at a place. */
+/** The positions of paragraphs in the PDF, and the paragraph at a position. */
 export function coordinateHandlers(data: MainData): Pick<MainHandlers, Calls> {
   const { read } = data;
   return {
@@ -67,7 +67,7 @@ export function coordinateHandlers(data: MainData): Pick<MainHandlers, Calls> {
   };
 }
 
-/** The innermost paragraph whose box holds the height on that page, else the nearest one above. */
+/** The innermost paragraph whose box contains the height on that page, else the nearest one above. */
 export function paragraphAt(placed: readonly Placed[], page: number, y: number): string | undefined {
   let inside: { path: string; height: number } | undefined;
   let above: { path: string; page: number; bottom: number } | undefined;
@@ -89,7 +89,7 @@ export function paragraphAt(placed: readonly Placed[], page: number, y: number):
   return inside?.path ?? above?.path;
 }
 
-/** Every provision that stands somewhere on a page, in document order. */
+/** Every provision that has a position on a page, in document order. */
 function placedIn(db: MainDb, textId: number): Promise<Placed[]> {
   return db
     .selectFrom('provision')

@@ -22,7 +22,7 @@ type Facts = Pick<Regulation, 'row' | 'versions' | 'today'> & {
   }[];
 };
 
-/** What a reader sees of a document before its text. */
+/** The facts about a document that a reader displays without its text. */
 export function describeDocument(facts: Facts, version: Version, language: LanguageCode): RegulationDocument {
   const { row, texts, versions } = facts;
   const there = texts.filter((text) => text.version_date === version.versionDate);
@@ -94,13 +94,13 @@ export async function documentInfo(data: MainData, regTextId: string, at: AtDate
   };
 }
 
-/** What a document is called in a line of text. */
+/** The name of a document for a line of text. */
 export function documentName(names: Names, language: LanguageCode, sourceNumber: string): string {
   const name = nearestName(names, language);
   return name?.short ?? name?.long ?? sourceNumber;
 }
 
-/** In the language, else in another that the document is named in. */
+/** The name in the language, else in another language that the document has a name in. */
 function nearestName(names: Names, language: LanguageCode): { long: string; short?: string } | undefined {
   return names[language] ?? languageCodes.map((code) => names[code]).find((name) => name !== undefined);
 }
@@ -114,7 +114,7 @@ function shortNames(names: Names): Record<string, string> {
   return short;
 }
 
-/** Nothing of it is in force any more: the version of today has articles, and every one is repealed. */
+/** A document is archived if its current version has articles and every one is repealed. */
 function isArchived({ texts }: Facts, inForce: Version | undefined): boolean {
   const text = texts.find(({ version_date }) => version_date === inForce?.versionDate);
   return text !== undefined && text.counts.articles > 0 && text.counts.repealed >= text.counts.articles;

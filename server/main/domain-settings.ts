@@ -17,7 +17,7 @@ type Who = { actor: string; address: string | undefined };
 
 const pageOfChanges = 100;
 
-/** Settings of organisations are asked of the database in each call: a change counts from the next one on. */
+/** The settings of organisations are read from the database in each call, so that a change counts from the next call on. */
 export function domainSettingsHandlers({ db, read, caughtUp, register }: Options): Pick<MainHandlers, Calls> {
   const write = (
     slug: string,
@@ -27,7 +27,7 @@ export function domainSettingsHandlers({ db, read, caughtUp, register }: Options
   ): Promise<Row> =>
     db.transaction().execute(async (trx) => {
       const find = trx.selectFrom('domain').selectAll().where('slug', '=', slug);
-      // Locked, so that the log tells of two changes at once what each of them changed.
+      // The lock makes the log correct if two changes are made at once.
       const before = await find.forUpdate().executeTakeFirst();
       if (before === undefined || register.find(slug) === undefined)
         throw new HttpProblem(404, 'NOT_FOUND', `no organisation ${slug}`);
@@ -78,7 +78,7 @@ export function domainSettingsHandlers({ db, read, caughtUp, register }: Options
   };
 }
 
-/** Of all organisations for who may change their plans; for administrators the settings of their own. */
+/** Lists the changes of all organisations for callers who may change plans; other administrators see the settings of their own. */
 async function listChanges(
   read: MainStores['read'],
   {
@@ -94,7 +94,7 @@ async function listChanges(
     .selectFrom('audit')
     .selectAll()
     .$if(listed !== undefined, (query) => query.where('organisation', '=', listed ?? ''))
-    // Who of the provider changed a plan, and from where, is not theirs to know; that it was is in their log.
+    // Who at the provider changed a plan, and from where, stays hidden from the organisation; its own log has the change.
     .$if(own !== undefined, (query) => query.where('action', '=', 'SETTINGS_CHANGED'))
     .$if(before !== undefined, (query) => query.where('id', '<', String(before)))
     .orderBy('id', 'desc')
@@ -125,7 +125,7 @@ function asDomain({ slug, name, email_domain, base_url, plan, sample }: Row) {
   return { slug, name: name ?? slug, emailDomain: email_domain, baseUrl: base_url, plan, sample };
 }
 
-/** The organisation's service plan, asked of the database in each call as its settings are. */
+/** The service plan of an organisation, read from the database in each call like its settings. */
 export async function planOf(read: MainStores['read'], slug: string): Promise<string> {
   const row = await read.selectFrom('domain').select('plan').where('slug', '=', slug).executeTakeFirst();
   return row?.plan ?? '';

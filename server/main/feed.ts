@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { MainHandlers } from './authentication.ts';
 import type { MainData } from './find-text.ts';
 
-/** A reply holds at most so many hashes, so that catching up on whole codes stays within bounds. */
+/** Maximum number of hashes in a reply, so that replies stay small when whole codes were imported. */
 const maxHashes = 20_000;
 const maxItems = 1000;
 
 /**
- * What was imported since a sequence number. A text that was imported again stands once, at its newest
- * number: whoever catches up needs the state, not the way there.
+ * The texts that were imported since a sequence number. A text that was imported several times appears once,
+ * with its newest number: clients that catch up need the current state only.
  */
 export function feedHandlers({ read }: MainData): Pick<MainHandlers, 'feed'> {
   return {

@@ -6,7 +6,7 @@ import type { RegulationTable, TextTable } from '../data/tables/main.ts';
 import { dayOf, missingVersion, versionAt, versionsOf } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** What the reading calls need: `read` may be a replica, which refuses to write and is a little behind. */
+/** What the reading calls need. `read` may be a replica, which refuses writes and lags a little. */
 export type MainData = Pick<OpenMain, 'read'> & { now: () => Date };
 export type AtDate = { language: LanguageCode; versionDate?: string | undefined };
 export type TextRow = Selectable<TextTable>;
@@ -31,7 +31,7 @@ export async function findRegulation({ read, now }: MainData, regTextId: string)
   return { row, texts, versions: versionsOf(texts, today), today };
 }
 
-/** The version that is meant: in force on the date, whatever languages it has. */
+/** The version in force on the date, whatever languages it has. */
 export function findVersion(regulation: Regulation, versionDate: string | undefined): Version {
   const version = versionAt(regulation.versions, versionDate, regulation.today);
   if (version === undefined)
@@ -39,7 +39,7 @@ export function findVersion(regulation: Regulation, versionDate: string | undefi
   return version;
 }
 
-/** The one text that is meant: the version in force on the date, in the asked language. */
+/** The text of the version in force on the date, in the requested language. */
 export function textAt(regulation: Regulation, { language, versionDate }: AtDate): TextRow {
   const version = findVersion(regulation, versionDate);
   const text = regulation.texts.find(
@@ -54,7 +54,7 @@ export function textAt(regulation: Regulation, { language, versionDate }: AtDate
   );
 }
 
-/** Finds document, version and language in one go. */
+/** Finds the text of a document by date and language. */
 export async function findText(data: MainData, regTextId: string, at: AtDate): Promise<TextRow> {
   return textAt(await findRegulation(data, regTextId), at);
 }

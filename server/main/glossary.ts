@@ -16,16 +16,16 @@ import { documentName } from './documents.ts';
 import { findRegulation, type MainData } from './find-text.ts';
 
 const maxTerms = 500;
-/** So long an answer waits for texts that are not read yet; then it says that it is not complete. */
+/** How long a reply waits for unread texts; after that it is marked as incomplete. */
 const timeoutMilliseconds = 400;
 
-/** What the texts in force define. */
+/** The glossary: definitions in the texts in force. */
 export function glossaryHandlers(
   data: MainData & { glossary: GlossaryReading },
 ): Pick<MainHandlers, 'glossary'> {
   const { glossary, read, now } = data;
 
-  /** Waits a little where something is still to be read. */
+  /** The progress of reading; waits a little if texts are unread. */
   async function progressSoon(at: { day: string; language: LanguageCode }, regulationId?: number) {
     const first = await glossary.progress(at, regulationId);
     if (first.read === first.texts) return first;

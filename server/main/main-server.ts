@@ -49,7 +49,7 @@ const schemas = {
   RegulationDocument: regulationDocument,
 };
 
-/** The main server's calls as one web application. */
+/** Creates the web application of the main server. */
 export function createMainApp(options: MainOptions): App {
   const annotate = createAnnotate([options.references.find, createTermLinks(options.read)]);
   const comparing = comparisonHandlers(options, options.comparing);

@@ -7,7 +7,7 @@ import { findRegulation, type MainData, textAt } from './find-text.ts';
 
 type Calls = 'searchRegArt' | 'previousRegArtVersions' | 'regArtComments';
 
-/** One article or paragraph: as a search document, through its versions, with the provider's comments. */
+/** One article or paragraph: as a search document, in all versions, with the comments of the provider. */
 export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
   const { read } = data;
   return {
@@ -56,7 +56,7 @@ export function paragraphHandlers(data: MainData): Pick<MainHandlers, Calls> {
   };
 }
 
-/** For every version that has the language: is the article there, and does it say something else than before? */
+/** For every version in the language, whether the article exists and whether it differs from the version before. */
 async function articleVersions(
   data: MainData,
   complete: string,

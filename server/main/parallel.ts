@@ -13,7 +13,7 @@ import type { MainHandlers } from './authentication.ts';
 import { findRegulation, findVersion, type MainData, type Regulation, type TextRow } from './find-text.ts';
 import { maxWindow, readAt, shareBefore } from './texts.ts';
 
-/** One version in two to four languages, unit by unit. */
+/** One version in two to four languages, aligned by units. */
 export function parallelHandlers(
   data: MainData & { annotate: Annotate },
 ): Pick<MainHandlers, 'parallelText'> {
@@ -66,7 +66,7 @@ export function parallelHandlers(
   };
 }
 
-/** The asked languages that the version has; fewer than two cannot stand side by side. */
+/** The requested languages that the version has; throws if there are fewer than two. */
 function shared({ row }: Regulation, version: Version, requested: readonly LanguageCode[]) {
   const languages = requested.filter((language) => version.languages.includes(language));
   const missing = requested.filter((language) => !version.languages.includes(language));
@@ -88,7 +88,7 @@ function textsOf(
   );
 }
 
-/** The version that changes are told since: an earlier one that has all the languages. */
+/** The earlier version with which the changes are determined; it must have all the languages. */
 function sinceOf(
   { versions, today }: Regulation,
   version: Version,
@@ -100,7 +100,7 @@ function sinceOf(
   return since && languages.every((language) => since.languages.includes(language)) ? since : undefined;
 }
 
-/** All units in the order of all languages; of each the size in the language that takes most room. */
+/** All units in an order that suits all languages, each with its size in the longest language. */
 async function outlineOf(db: MainDb, texts: readonly TextRow[]): Promise<ParallelOutline[]> {
   const lists = await Promise.all(
     texts.map(({ id }) =>
@@ -166,7 +166,7 @@ async function bodiesOf(
   return new Map(rows.map(({ path, body }) => [path, body]));
 }
 
-/** Units whose stored hash is another than in the version before, in any language: only their words are compared. */
+/** Units whose stored hash differs from that of the earlier version in any language; only their words are compared. */
 async function changedUnits(
   db: MainDb,
   texts: readonly TextRow[],

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { MainDb } from '../data/open-main.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** So many questions an hour. */
+/** Maximum number of questions per hour. */
 export const questionLimits = { user: 30, address: 5, organisation: 60 } as const;
 type Counted = { of: keyof typeof questionLimits; who: string };
 
 const hour = 3_600_000;
 
-/** Counts a question before it is sent, so that of many at once no more get through; 429 where it is one too many. */
+/** Counts a question before it is sent, so that simultaneous questions cannot exceed the limit; throws 429 beyond it. */
 export async function countQuestion(db: MainDb, counted: readonly Counted[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - hour);
   await db.deleteFrom('question_count').where('since', '<=', before).execute();

@@ -36,11 +36,11 @@ const kinds: Record<QuestionType, string> = {
   'Bug report': 'bug',
 };
 
-/** Sends a question on: of users to the provider, of visitors to the organisation whose page they are on. */
+/** Forwards questions: those of users to the provider, those of visitors to the organisation whose page they are on. */
 export function questionHandlers(options: QuestionOptions): Pick<MainHandlers, 'sendQuestion'> {
   return {
     sendQuestion: async (question) => {
-      // Told what everybody is told: a machine must not learn why it fails.
+      // A filled hidden field indicates a robot. It gets the usual reply, so that it does not learn why it fails.
       if (question.caller === undefined && question.body.website) return { mail: 'sent' };
       const parties =
         question.caller === undefined
@@ -97,7 +97,7 @@ async function ofVisitor(question: Question, options: QuestionOptions): Promise<
     { of: 'organisation', who: desk.slug },
   ] as const;
   await countQuestion(db, counted, now());
-  // The browser vouches for the origin, nobody for the rest.
+  // The browser guarantees the origin; the rest of the address could be invented.
   const { url } = body.context;
   const isOfOrigin = URL.canParse(url) && new URL(url).origin === origin;
   return {

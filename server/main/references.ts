@@ -26,13 +26,13 @@ type Data = MainData & { references: References };
 
 const maxPageSize = 200;
 
-/** What citations lead to, and who cites. */
+/** The targets of citations, and the citations of a place. */
 export function referenceHandlers(data: Data): Pick<MainHandlers, Calls> {
   return {
     referencePreview: ({ params, query }) => preview(data, params.target, query),
     incomingReferences: async ({ params, query: { from, count, ...at } }) => {
       const { citing, isComplete } = await citingOf(data, await findTarget(data, params.target, at), at);
-      // Determined first: what is indexed after the count may be missing from it.
+      // Determined before counting, since citations that are indexed after the count are missing from it.
       const complete = await isComplete();
       const { total, documents } = await citing.count();
       const items = await citing.page(from, Math.min(count, maxPageSize));
@@ -41,7 +41,7 @@ export function referenceHandlers(data: Data): Pick<MainHandlers, Calls> {
   };
 }
 
-/** The place that is meant, in the version of the day: in the language, else in another that it has. */
+/** Finds the target in the version of the day, in the language or else in another one. */
 async function findTarget(data: Data, target: string, at: AtDate) {
   const { regTextId, path } = target.includes('~')
     ? splitId(target, 'target')
@@ -118,7 +118,7 @@ async function preview(data: Data, target: string, at: AtDate): Promise<Referenc
   };
 }
 
-/** Other documents that cite it. */
+/** The other documents that cite the target. */
 async function citedBy(data: Data, target: Target, at: AtDate): Promise<number> {
   const { citing } = await citingOf(data, target, at);
   return (await citing.count()).others;
@@ -156,7 +156,7 @@ async function unitOf(read: MainDb, textId: number, ord: number): Promise<Unit> 
   return body;
 }
 
-/** Since when and until when the place says what it says, among the versions of that language. */
+/** The days from and until which the text of the place is unchanged, among the versions in that language. */
 async function changesOf(read: MainDb, { texts }: Regulation, text: TextRow, path: string) {
   const own = texts
     .filter(({ language }) => language === text.language)

@@ -8,27 +8,27 @@ export type MainCaller = Pick<VerifiedClaims, 'userId' | 'email' | 'organisation
   registered: Registered;
 };
 
-/** The organisations that the main server knows: held in memory, kept in its tables. */
+/** The organisations that the main server knows, cached in memory and stored in its tables. */
 export type RegisterStore = {
   baseUrls: () => string[];
-  /** Takes over the organisations of a register file; those it no longer names lose access. */
+  /** Replaces the organisations by those of a register file; organisations that it does not name lose access. */
   replace: (entries: readonly Registered[]) => Promise<void>;
-  /** Whose token it is, whether or not it was ended since. */
+  /** The caller that a token was signed for, even if the session was ended. */
   verify: (token: string) => Promise<MainCaller | undefined>;
   baseUrlOf: (emailDomain: string) => string | undefined;
   /** An organisation by its slug. */
   find: (slug: string) => Registered | undefined;
-  /** The clock by which tokens are measured. */
+  /** The clock for the expiry of tokens. */
   now: () => Date;
 };
 
 export type RegisterOptions = {
   now: () => Date;
-  /** Whether organisations made by sample mode count: the password of their users is published. */
+  /** Whether organisations of the sample are accepted; the password of their users is public. */
   sample: boolean;
-  /** Organisations, by slug, whose administrators of data are the main server's too; those of the sample are. */
+  /** Slugs of organisations whose data administrators may administer the data of the main server; sample organisations may too. */
   dataOrganisations?: readonly string[];
-  /** Organisations, by slug, whose full domain administrators may change the plans of all. */
+  /** Slugs of organisations whose full domain administrators may change the plans of all organisations. */
   adminOrganisations?: readonly string[];
 };
 
@@ -36,7 +36,7 @@ export async function createRegisterStore(
   db: MainDb,
   { now, sample, dataOrganisations = [], adminOrganisations = [] }: RegisterOptions,
 ): Promise<RegisterStore> {
-  // Each organisation says itself which roles its users have; what belongs to all is not its to give.
+  // Organisations assign roles to their users, but roles that concern all organisations only count from these ones.
   const givers: Partial<Record<string, readonly string[]>> = {
     REGESTA_STATICDB_DATA_ADMIN: dataOrganisations,
     FULL_DOMAIN_ADMIN: adminOrganisations,
@@ -79,7 +79,7 @@ async function load(db: MainDb): Promise<Registered[]> {
   }));
 }
 
-/** What was settled here since stays: the plan, and what an organisation's administrators chose. */
+/** Stores organisations; settings that were made on the main server (plan, choices of administrators) are not overwritten. */
 async function save(db: MainDb, entries: readonly Registered[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const slugs = entries.map(({ slug }) => slug);

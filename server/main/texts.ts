@@ -11,7 +11,7 @@ import { type AtDate, findText, type MainData, type TextRow } from './find-text.
 type Calls = 'tableOfContent' | 'regText' | 'regArtText' | 'regPdf';
 
 export const maxWindow = 500;
-/** Of a window around a place, the part that stands before it: a little context, most of it below. */
+/** Share of a window around a place that precedes it: a little context, while most of the window follows. */
 export const shareBefore = 1 / 4;
 
 /** Contents, text and PDF of documents. */
@@ -74,7 +74,7 @@ export function textHandlers(data: MainData & { annotate: Annotate }): Pick<Main
   };
 }
 
-/** A text that is not in force yet is read as of its first day. */
+/** The day as of which a text is read; for a text that is not in force yet, its first day. */
 export function readAt(
   text: TextRow,
   regTextId: string,
@@ -109,7 +109,7 @@ async function readFile(db: MainDb, hash: string): Promise<FileReply> {
     hash,
     size: file.bytes,
     read: async (offset, length) => {
-      // Stored uncompressed, so that a piece is read without the rest of the file.
+      // Files are stored uncompressed, so that the database can read a range of one.
       const { piece } = await db
         .selectFrom('file')
         .select(sql<Buffer>`substring(content from ${offset + 1}::int for ${length}::int)`.as('piece'))

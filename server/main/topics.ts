@@ -6,7 +6,7 @@ import type { MainHandlers } from './authentication.ts';
 
 const shipped = join(import.meta.dirname, '../topics');
 
-/** Topic pages, from the files that ship: one folder a language, the first heading is the title. */
+/** Topic pages, from files with one folder per language; the first heading is the title. */
 export function topicHandlers(folder = shipped): Pick<MainHandlers, 'topic'> {
   return {
     topic: async ({ params: { topicName }, query: { language } }) => {
@@ -16,7 +16,7 @@ export function topicHandlers(folder = shipped): Pick<MainHandlers, 'topic'> {
   };
 }
 
-/** The name holds neither dot nor slash (contract), so it cannot lead out of the folder. */
+/** The contract allows neither dot nor slash in the name, so the path stays within the folder. */
 async function read(folder: string, name: string, language: LanguageCode): Promise<string> {
   try {
     return await readFile(join(folder, language.toLowerCase(), `${name}.md`), 'utf8');

@@ -5,7 +5,7 @@ import type { RegisteredUserTable } from '../data/tables/main.ts';
 
 export type Row = Selectable<RegisteredUserTable>;
 
-/** Twelve hours and a margin: no token of before that is alive. */
+/** Tokens live twelve hours; with a margin, older ones have expired. */
 const longestToken = 13 * 3_600_000;
 
 export type Patch = {
@@ -20,7 +20,7 @@ export function createUserRegister({ db, caughtUp }: Pick<MainStores, 'db' | 'ca
   const accepted = (email: string, organisation: string) => ({ email, organisation, accepted_at: now() });
   return {
     find,
-    /** False where the address is a user's. */
+    /** Reserves an address; false if it belongs to a user. */
     keep: async (email: string, organisation: string): Promise<boolean> => {
       await db
         .insertInto('registered_user')
@@ -59,13 +59,13 @@ export function createUserRegister({ db, caughtUp }: Pick<MainStores, 'db' | 'ca
   };
 }
 
-/** Of a user nothing stays but that their tokens are over, until none is left; a kept address is free again. */
+/** Removes a user. A row that ends their tokens stays until these have expired; a reserved address is deleted at once. */
 async function removeUser(
   db: MainDb,
   { email, organisation }: { email: string; organisation: string },
   now: Date,
 ): Promise<void> {
-  // Of a user whom main has never heard of the tokens are to be over too.
+  // Ends the tokens of a user that the main server has no row of, too.
   await db
     .insertInto('registered_user')
     .values({ email, organisation, tokens_from: now })

@@ -14,7 +14,7 @@ type Calls =
   | 'roleOptions'
   | 'emailDomain';
 
-/** The register of users: whoever calls speaks for addresses of their own organisation only. */
+/** The register of users. Callers may only name addresses of their own organisation. */
 export function userRegisterHandlers({ register, ...stores }: Options): Pick<MainHandlers, Calls> {
   const users = createUserRegister(stores, register.now);
   const ownerOf = ({ registered: { slug, emailDomain } }: MainCaller, email: string): string => {
@@ -34,7 +34,7 @@ export function userRegisterHandlers({ register, ...stores }: Options): Pick<Mai
     },
     updateRegisteredUser: async ({ body: { email, ...patch }, caller }) => {
       const organisation = ownerOf(caller, email);
-      // Their own roles nobody says: they would give themselves back what was taken away.
+      // Users may not set their own roles, or they could restore those that were taken away.
       if (caller.email !== email || patch.roles !== undefined) requireRole(caller, 'ADMINISTRATOR');
       await users.update(email, organisation, patch);
       return await state(email);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MainDb } from '../data/open-main.ts';
 import type { RegisterStore } from './register-store.ts';
 
-/** The organisations that allow their elements on pages of an origin. */
+/** The organisations that allow elements on pages of an origin. */
 export async function organisationsAllowing(
   read: MainDb,
   register: Pick<RegisterStore, 'find'>,

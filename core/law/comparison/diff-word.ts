@@ -1,6 +1,6 @@
 import type { DifferenceClass } from '../../contract/main/comparison.ts';
 
-export type TermKind =
+export type DiffWordKind =
   | Extract<DifferenceClass, 'amount' | 'percentage' | 'deadline' | 'obligation' | 'reference'>
   | 'word'
   | 'function'
@@ -8,21 +8,21 @@ export type TermKind =
   | 'cell';
 
 /** The smallest unit of a word comparison: a word, a sign, or a whole number, date or citation. */
-export type Term = {
+export type DiffWord = {
   start: number;
   end: number;
-  kind: TermKind;
+  kind: DiffWordKind;
   /** The text as it is compared. */
   key: string;
   /** The key in lower case. */
   word: string;
-  /** Equal for different spellings of the same term. */
+  /** Equal for different spellings of the same word. */
   fold: string;
   /** Equal in two words that oblige or deny together, such as "ne" and "pas". */
   pair?: number;
 };
 
-const weights: Record<TermKind, number> = {
+const weights: Record<DiffWordKind, number> = {
   amount: 8,
   percentage: 8,
   deadline: 8,
@@ -33,18 +33,18 @@ const weights: Record<TermKind, number> = {
   punctuation: 0.5,
   cell: 3,
 };
-export const weightOf = (term: Term): number => weights[term.kind];
+export const weightOf = (word: DiffWord): number => weights[word.kind];
 
-/** Whether a change of this term is always reported by its own class. */
-export const isSignificant = ({ kind }: Term): boolean =>
+/** Whether a change of this word is always reported by its own class. */
+export const isSignificant = ({ kind }: DiffWord): boolean =>
   kind === 'amount' ||
   kind === 'percentage' ||
   kind === 'deadline' ||
   kind === 'obligation' ||
   kind === 'reference';
 
-/** Tokens `from` to `to` (exclusive) form one term with one value. */
-export type Entity = { from: number; to: number; kind: TermKind; value: string };
+/** Tokens `from` to `to` (exclusive) form one word with one value. */
+export type Entity = { from: number; to: number; kind: DiffWordKind; value: string };
 
 /** A recognised entity: the index after its last token, and its value. */
 export type EntityMatch = { to: number; value: string };

@@ -1,24 +1,24 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { memoizeByObject, memoizeByWord } from '../../lib/memoize.ts';
-import type { Term } from './diff-word.ts';
+import type { DiffWord } from './diff-word.ts';
 import { collections, readEntity } from './entities.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const termReader = memoizeByObject((vocabulary: Vocabulary) =>
-  memoizeByObject((words: { text: string }): readonly Term[] =>
-    readTerms(words.text, tokensOf(words), vocabulary),
+const wordReader = memoizeByObject((vocabulary: Vocabulary) =>
+  memoizeByObject((holder: { text: string }): readonly DiffWord[] =>
+    readWords(holder.text, tokensOf(holder), vocabulary),
   ),
 );
 
-/** The terms of a text, memoized by the object that holds it. */
-export function termsOf(words: { text: string }, vocabulary: Vocabulary): readonly Term[] {
-  return termReader(vocabulary)(words);
+/** The words of a text, memoized by the object that holds it. */
+export function diffWordsOf(holder: { text: string }, vocabulary: Vocabulary): readonly DiffWord[] {
+  return wordReader(vocabulary)(holder);
 }
 
-function readTerms(text: string, tokens: readonly Token[], vocabulary: Vocabulary): Term[] {
+function readWords(text: string, tokens: readonly Token[], vocabulary: Vocabulary): DiffWord[] {
   const scanned = withAbbreviations(tokens, vocabulary);
-  const terms: Term[] = [];
+  const words: DiffWord[] = [];
   for (let at = 0; at < scanned.length; ) {
     const token = scanned[at];
     const entities = token && mayStartEntity(token, vocabulary) ? readEntity(scanned, at, vocabulary) : [];
@@ -30,15 +30,15 @@ function readTerms(text: string, tokens: readonly Token[], vocabulary: Vocabular
         .map((token) => token.key)
         .join(' ');
       const word = key.toLowerCase();
-      terms.push({ start: first.start, end: last.end, kind, key, word, fold: `${kind} ${value}` });
+      words.push({ start: first.start, end: last.end, kind, key, word, fold: `${kind} ${value}` });
       at = to;
     }
     if (entities.length > 0) continue;
-    if (token) terms.push(plainTerm(token, vocabulary));
+    if (token) words.push(plainWord(token, vocabulary));
     at += 1;
   }
-  markPairs(text, terms, vocabulary);
-  return terms;
+  markPairs(text, words, vocabulary);
+  return words;
 }
 
 /** Joins abbreviations with their dot: "Art" and "." become one token. The vocabulary lists them. */
@@ -54,7 +54,7 @@ function withAbbreviations(tokens: readonly Token[], { abbreviations }: Vocabula
   return all;
 }
 
-function plainTerm({ start, end, type, key, word }: Token, vocabulary: Vocabulary): Term {
+function plainWord({ start, end, type, key, word }: Token, vocabulary: Vocabulary): DiffWord {
   if (type === 'cell') return { start, end, kind: 'cell', key, word, fold: 'cell' };
   if (type === 'punctuation') return { start, end, kind: 'punctuation', key, word, fold: '' };
   const isFunction = type === 'word' && vocabulary.functionWords.has(word);
@@ -141,46 +141,46 @@ const folds: Record<LanguageCode, (word: string) => string> = {
 /** Folds variants of spelling: case, hyphens, punctuation, ß, older accents. */
 const foldOf = (word: string, language: LanguageCode): string => folds[language](word);
 
-/** Maximum distance of two paired words, in terms. */
+/** Maximum distance of two paired words. */
 const maxPairDistance = 40;
 
 /** Marks pairs of words that together oblige or deny. */
-function markPairs(text: string, terms: Term[], vocabulary: Vocabulary): void {
-  markToDo(text, terms, vocabulary);
-  markNegations(terms, vocabulary);
+function markPairs(text: string, words: DiffWord[], vocabulary: Vocabulary): void {
+  markToDo(text, words, vocabulary);
+  markNegations(words, vocabulary);
 }
 
-function join(one: Term, other: Term, pair: number): void {
+function join(one: DiffWord, other: DiffWord, pair: number): void {
   one.pair = pair;
   other.pair = pair;
 }
 
-const endsClause = ({ key }: Term) => /^[.;:]$/.test(key);
+const endsClause = ({ key }: DiffWord) => /^[.;:]$/.test(key);
 
 /** Pairs "ne … pas", "aucun … ne", "weder … noch" within a clause: with the nearest after, otherwise before. */
-function markNegations(terms: readonly Term[], { negations: { first, second } }: Vocabulary): void {
-  terms.forEach((term, place) => {
-    if (!first.has(term.word)) return;
-    const other = partnerOf(terms, place, 1, first, second) ?? partnerOf(terms, place, -1, first, second);
+function markNegations(words: readonly DiffWord[], { negations: { first, second } }: Vocabulary): void {
+  words.forEach((word, place) => {
+    if (!first.has(word.word)) return;
+    const other = partnerOf(words, place, 1, first, second) ?? partnerOf(words, place, -1, first, second);
     if (!other) return;
-    for (const each of [term, other]) {
+    for (const each of [word, other]) {
       if (each.kind !== 'obligation') {
         Object.assign(each, { kind: 'obligation', fold: `obligation ${each.word}` });
       }
     }
-    join(term, other, place);
+    join(word, other, place);
   });
 }
 
 function partnerOf(
-  terms: readonly Term[],
+  words: readonly DiffWord[],
   place: number,
   step: 1 | -1,
   first: ReadonlySet<string>,
   second: ReadonlySet<string>,
-): Term | undefined {
+): DiffWord | undefined {
   for (let away = 1; away < maxPairDistance; away++) {
-    const next = terms[place + step * away];
+    const next = words[place + step * away];
     if (!next || endsClause(next) || first.has(next.word)) return undefined;
     if (second.has(next.word) && next.pair === undefined) return next;
   }
@@ -192,20 +192,20 @@ const joinedInfinitive =
   /^(?:ab|an|auf|aus|bei|dar|durch|ein|entgegen|fest|heran|heraus|her|hin|hinter|mit|nach|nieder|offen|sicher|statt|teil|um|vor|vorweg|weg|weiter|wieder|zurück|zusammen|zu|über|unter)zu\p{L}+en$/u;
 
 /** Pairs "hat … zu melden" and recognises "ist anzuzeigen" within a clause. */
-function markToDo(text: string, terms: Term[], { toDo }: Vocabulary): void {
+function markToDo(text: string, words: DiffWord[], { toDo }: Vocabulary): void {
   if (!toDo) return;
-  terms.forEach((term, place) => {
-    if (!toDo.have.has(term.word)) return;
-    for (let at = place + 1; at < Math.min(terms.length, place + maxPairDistance); at++) {
-      const next = terms[at];
+  words.forEach((word, place) => {
+    if (!toDo.have.has(word.word)) return;
+    for (let at = place + 1; at < Math.min(words.length, place + maxPairDistance); at++) {
+      const next = words[at];
       if (!next || endsClause(next)) return;
       const isTo =
-        next.key === toDo.to && infinitive.test(text.slice(terms[at + 1]?.start, terms[at + 1]?.end));
+        next.key === toDo.to && infinitive.test(text.slice(words[at + 1]?.start, words[at + 1]?.end));
       if (!isTo && !joinedInfinitive.test(next.key)) continue;
-      Object.assign(term, { kind: 'obligation', fold: `obligation ${term.word}` });
+      Object.assign(word, { kind: 'obligation', fold: `obligation ${word.word}` });
       if (isTo) {
         Object.assign(next, { kind: 'obligation', fold: 'obligation zu' });
-        join(term, next, place);
+        join(word, next, place);
       }
       return;
     }

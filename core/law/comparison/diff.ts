@@ -1,10 +1,10 @@
-import { isSignificant, type Term, weightOf } from './diff-word.ts';
+import { type DiffWord, isSignificant, weightOf } from './diff-word.ts';
 import { heaviestAscendingRun } from './pairing.ts';
 
-/** Matching terms of both texts; `isNear`: they differ only in spelling. */
+/** Matching words of both texts; `isNear`: they differ only in spelling. */
 type Match = { before: number; after: number; isNear: boolean };
 
-/** Maximum cells of a table; larger ranges are first divided at terms that occur once. */
+/** Maximum cells of a table; larger ranges are first divided at words that occur once. */
 const maxCells = 60_000;
 const spellingShare = 0.7;
 /** Bonus for a match that continues the previous one: few long stretches read better than many short ones. */
@@ -12,21 +12,26 @@ const continuationBonus = 0.9;
 
 type Range = { fromBefore: number; toBefore: number; fromAfter: number; toAfter: number };
 
-/** The heaviest common subsequence of two lists of terms; content words and long stretches weigh more. */
-export function matchTerms(before: readonly Term[], after: readonly Term[]): Match[] {
+/** The heaviest common subsequence of two lists of words; content words and long stretches weigh more. */
+export function matchWords(before: readonly DiffWord[], after: readonly DiffWord[]): Match[] {
   const matches: Match[] = [];
   matchRange(before, after, fullRange(before, after), matches);
   return matches.sort((a, b) => a.before - b.before);
 }
 
-const fullRange = (before: readonly Term[], after: readonly Term[]): Range => ({
+const fullRange = (before: readonly DiffWord[], after: readonly DiffWord[]): Range => ({
   fromBefore: 0,
   toBefore: before.length,
   fromAfter: 0,
   toAfter: after.length,
 });
 
-function matchRange(before: readonly Term[], after: readonly Term[], range: Range, matches: Match[]): void {
+function matchRange(
+  before: readonly DiffWord[],
+  after: readonly DiffWord[],
+  range: Range,
+  matches: Match[],
+): void {
   let { fromBefore, toBefore, fromAfter, toAfter } = range;
   while (fromBefore < toBefore && fromAfter < toAfter && before[fromBefore]?.key === after[fromAfter]?.key) {
     matches.push({ before: fromBefore++, after: fromAfter++, isNear: false });
@@ -46,17 +51,17 @@ function matchRange(before: readonly Term[], after: readonly Term[], range: Rang
   else matchByAnchors(before, after, inner, matches);
 }
 
-/** Divides the ranges at terms that occur once in each; without any, nothing matches. */
+/** Divides the ranges at words that occur once in each; without any, nothing matches. */
 function matchByAnchors(
-  before: readonly Term[],
-  after: readonly Term[],
+  before: readonly DiffWord[],
+  after: readonly DiffWord[],
   range: Range,
   matches: Match[],
 ): void {
   const places = new Map<string, { before: number; after: number; times: number }>();
-  const record = (terms: readonly Term[], from: number, to: number, side: 'before' | 'after') => {
+  const record = (words: readonly DiffWord[], from: number, to: number, side: 'before' | 'after') => {
     for (let at = from; at < to; at++) {
-      const key = terms[at]?.key ?? '';
+      const key = words[at]?.key ?? '';
       const place = places.get(key) ?? { before: -1, after: -1, times: 0 };
       place.times += place[side] >= 0 ? 2 : 1;
       place[side] = at;
@@ -82,7 +87,7 @@ function matchByAnchors(
   }
 }
 
-const matchWeight = (one: Term | undefined, other: Term | undefined): number => {
+const matchWeight = (one: DiffWord | undefined, other: DiffWord | undefined): number => {
   if (!one || !other) return 0;
   if (one.key === other.key) return weightOf(one);
   return one.fold === other.fold && one.fold !== '' && one.kind === other.kind
@@ -90,12 +95,17 @@ const matchWeight = (one: Term | undefined, other: Term | undefined): number => 
     : 0;
 };
 
-function matchByTable(before: readonly Term[], after: readonly Term[], range: Range, matches: Match[]): void {
+function matchByTable(
+  before: readonly DiffWord[],
+  after: readonly DiffWord[],
+  range: Range,
+  matches: Match[],
+): void {
   const rows = range.toBefore - range.fromBefore;
   const columns = range.toAfter - range.fromAfter;
   const width = columns + 1;
   const best = new Float32Array((rows + 1) * width);
-  const ids = internTerms(before, after, range);
+  const ids = internWords(before, after, range);
   for (let row = rows - 1; row >= 0; row--) {
     for (let column = columns - 1; column >= 0; column--) {
       const down = best[(row + 1) * width + column] ?? 0;
@@ -127,7 +137,7 @@ function matchByTable(before: readonly Term[], after: readonly Term[], range: Ra
   });
 }
 
-/** Walks the table from its start and takes a match wherever skipping either term would lose weight. */
+/** Walks the table from its start and takes a match wherever skipping either word would lose weight. */
 function followBest(
   best: Float32Array,
   { rows, columns }: { rows: number; columns: number },
@@ -149,7 +159,7 @@ function followBest(
 }
 
 /** Replaces keys and folds by numbers, so that the table compares no strings. */
-function internTerms(before: readonly Term[], after: readonly Term[], range: Range) {
+function internWords(before: readonly DiffWord[], after: readonly DiffWord[], range: Range) {
   const seen = new Map<string, number>();
   const of = (text: string) => {
     const id = seen.get(text) ?? seen.size;
@@ -159,28 +169,28 @@ function internTerms(before: readonly Term[], after: readonly Term[], range: Ran
   const left = before.slice(range.fromBefore, range.toBefore);
   const right = after.slice(range.fromAfter, range.toAfter);
   // Signs have no fold and are compared by their key.
-  const fold = (term: Term) => of(`${term.kind} ${term.fold === '' ? term.key : term.fold}`);
+  const fold = (word: DiffWord) => of(`${word.kind} ${word.fold === '' ? word.key : word.fold}`);
   return {
     keys: { before: left.map(({ key }) => of(`= ${key}`)), after: right.map(({ key }) => of(`= ${key}`)) },
     folds: { before: left.map(fold), after: right.map(fold) },
   };
 }
 
-/** A stretch of equal terms, or one with deleted or inserted terms. */
+/** A stretch of equal words, or one with deleted or inserted words. */
 export type Stretch = {
   isSame: boolean;
-  before: Term[];
-  after: Term[];
+  before: DiffWord[];
+  after: DiffWord[];
 };
 
 /** The stretches in order; islands of small words between changes are merged into the changes. */
 export function stretchesOf(
-  before: readonly Term[],
-  after: readonly Term[],
+  before: readonly DiffWord[],
+  after: readonly DiffWord[],
   matches: readonly Match[],
 ): Stretch[] {
   const stretches: Stretch[] = [];
-  const add = (isSame: boolean, some: Term[], others: Term[]) => {
+  const add = (isSame: boolean, some: DiffWord[], others: DiffWord[]) => {
     if (some.length + others.length === 0) return;
     const last = stretches.at(-1);
     if (last?.isSame === isSame) {
@@ -235,8 +245,8 @@ const isModality = ({ before, after }: Stretch) =>
 function changeSize(left: Stretch, right: Stretch): number {
   const words = (stretch: Stretch) =>
     Math.max(
-      stretch.before.filter((term) => !isSignificant(term) && term.kind !== 'punctuation').length,
-      stretch.after.filter((term) => !isSignificant(term) && term.kind !== 'punctuation').length,
+      stretch.before.filter((word) => !isSignificant(word) && word.kind !== 'punctuation').length,
+      stretch.after.filter((word) => !isSignificant(word) && word.kind !== 'punctuation').length,
     );
   return Math.min(words(left), words(right)) === 0 ? 0 : words(left) + words(right);
 }

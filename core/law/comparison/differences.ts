@@ -1,14 +1,14 @@
 import type { Difference, DifferenceClass, Run } from '../../contract/main/comparison.ts';
 import type { Stretch } from './diff.ts';
-import { isSignificant, type Term } from './diff-word.ts';
+import { type DiffWord, isSignificant } from './diff-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The differences of a stretch, and the index of the difference of each changed term. */
-type ClassifiedStretch = { differences: Difference[]; of: Map<Term, number> };
+/** The differences of a stretch, and the index of the difference of each changed word. */
+type ClassifiedStretch = { differences: Difference[]; of: Map<DiffWord, number> };
 
 type Texts = { before: string; after: string };
-/** Terms that changed together. */
-type Group = { class: DifferenceClass; before: Term[]; after: Term[] };
+/** Words that changed together. */
+type Group = { class: DifferenceClass; before: DiffWord[]; after: DiffWord[] };
 type Rest = Pick<Group, 'before' | 'after'>;
 
 /**
@@ -42,8 +42,8 @@ function groupsOf(stretch: Stretch, vocabulary: Vocabulary): { groups: Group[]; 
   const groups = significantGroups(stretch);
   const taken = new Set(groups.flatMap((group) => [...group.before, ...group.after]));
   const rest = {
-    before: stretch.before.filter((term) => !taken.has(term)),
-    after: stretch.after.filter((term) => !taken.has(term)),
+    before: stretch.before.filter((word) => !taken.has(word)),
+    after: stretch.after.filter((word) => !taken.has(word)),
   };
   const [first] = groups;
   if (!first || !belongsToGroup(rest, vocabulary)) return { groups, rest };
@@ -53,17 +53,17 @@ function groupsOf(stretch: Stretch, vocabulary: Vocabulary): { groups: Group[]; 
 }
 
 function toDifferences(groups: Group[], stretch: Stretch, texts: Texts, from: number): ClassifiedStretch {
-  const place = new Map([...stretch.before, ...stretch.after].map((term, index) => [term, index]));
+  const place = new Map([...stretch.before, ...stretch.after].map((word, index) => [word, index]));
   const firstPlace = (group: Group) =>
-    Math.min(...[...group.before, ...group.after].map((term) => place.get(term) ?? 0));
+    Math.min(...[...group.before, ...group.after].map((word) => place.get(word) ?? 0));
   groups.sort((a, b) => firstPlace(a) - firstPlace(b));
-  const of = new Map<Term, number>();
+  const of = new Map<DiffWord, number>();
   const differences = groups.map((group, index) => {
-    for (const term of [...group.before, ...group.after]) of.set(term, from + index);
+    for (const word of [...group.before, ...group.after]) of.set(word, from + index);
     return {
       class: group.class,
-      before: textOfTerms(group.before, stretch.before, texts.before),
-      after: textOfTerms(group.after, stretch.after, texts.after),
+      before: textOfWords(group.before, stretch.before, texts.before),
+      after: textOfWords(group.after, stretch.after, texts.after),
     };
   });
   return { differences, of };
@@ -73,10 +73,10 @@ const classes = ['amount', 'percentage', 'deadline', 'obligation', 'reference'] 
 
 function significantGroups(stretch: Stretch): Group[] {
   const groups: Group[] = [];
-  const left: Record<'before' | 'after', Term[][]> = { before: [], after: [] };
+  const left: Record<'before' | 'after', DiffWord[][]> = { before: [], after: [] };
   for (const kind of classes) {
-    const before = stretch.before.filter((term) => term.kind === kind);
-    const after = stretch.after.filter((term) => term.kind === kind);
+    const before = stretch.before.filter((word) => word.kind === kind);
+    const after = stretch.after.filter((word) => word.kind === kind);
     if (before.length + after.length === 0) continue;
     const remaining = takeOutSame(before, after);
     // A negation belongs to its verb: "doit" became "ne doit pas"; "ne" and "pas" are no additions of their own.
@@ -95,8 +95,8 @@ function significantGroups(stretch: Stretch): Group[] {
 }
 
 /** Pairs what is left across classes: an amount may have become a percentage. */
-function acrossClasses(left: Record<'before' | 'after', Term[][]>): Group[] {
-  const isQuantity = ([term]: Term[]) => term?.kind === 'amount' || term?.kind === 'percentage';
+function acrossClasses(left: Record<'before' | 'after', DiffWord[][]>): Group[] {
+  const isQuantity = ([word]: DiffWord[]) => word?.kind === 'amount' || word?.kind === 'percentage';
   const before = left.before.filter(isQuantity);
   const after = left.after.filter(isQuantity);
   const both = Math.min(before.length, after.length);
@@ -105,12 +105,12 @@ function acrossClasses(left: Record<'before' | 'after', Term[][]>): Group[] {
   for (let at = 0; at < both; at++) {
     groups.push(groupOf(before[at] ?? [], after[at] ?? []));
   }
-  for (const terms of left.before) if (!paired.has(terms)) groups.push(groupOf(terms, []));
-  for (const terms of left.after) if (!paired.has(terms)) groups.push(groupOf([], terms));
+  for (const words of left.before) if (!paired.has(words)) groups.push(groupOf(words, []));
+  for (const words of left.after) if (!paired.has(words)) groups.push(groupOf([], words));
   return groups;
 }
 
-function groupOf(before: Term[], after: Term[]): Group {
+function groupOf(before: DiffWord[], after: DiffWord[]): Group {
   const kind = (after[0] ?? before[0])?.kind;
   return { class: classes.find((each) => each === kind) ?? 'wording', before, after };
 }
@@ -119,36 +119,36 @@ function groupOf(before: Term[], after: Term[]): Group {
  * Takes out equal values. In another spelling ("Art. 5", "Artikel 5") they are an editorial difference; in
  * the same spelling they only moved within the stretch. The rest has different values.
  */
-function takeOutSame(before: readonly Term[], after: readonly Term[]) {
+function takeOutSame(before: readonly DiffWord[], after: readonly DiffWord[]) {
   const editorial: Group[] = [];
   const unmatched = [...after];
-  const moved = new Set<Term>();
-  const left = before.filter((term) => {
-    const at = unmatched.findIndex((other) => other.fold === term.fold);
+  const moved = new Set<DiffWord>();
+  const left = before.filter((word) => {
+    const at = unmatched.findIndex((other) => other.fold === word.fold);
     const [other] = at < 0 ? [] : unmatched.splice(at, 1);
     if (!other) return true;
-    if (other.key === term.key) moved.add(term).add(other);
-    else editorial.push({ class: 'editorial', before: [term], after: [other] });
+    if (other.key === word.key) moved.add(word).add(other);
+    else editorial.push({ class: 'editorial', before: [word], after: [other] });
     return false;
   });
-  return { before: left, after: unmatched.filter((term) => !moved.has(term)), editorial };
+  return { before: left, after: unmatched.filter((word) => !moved.has(word)), editorial };
 }
 
-/** Groups terms that only small words separate: "ist nicht verpflichtet". */
-function adjacentGroups(all: readonly Term[], some: readonly Term[]): Term[][] {
+/** Groups words that only small words separate: "ist nicht verpflichtet". */
+function adjacentGroups(all: readonly DiffWord[], some: readonly DiffWord[]): DiffWord[][] {
   const chosen = new Set(some);
-  const groups: Term[][] = [];
-  let between: Term[] = [];
+  const groups: DiffWord[][] = [];
+  let between: DiffWord[] = [];
   let isOpen = false;
-  for (const term of all) {
+  for (const word of all) {
     const last = groups.at(-1);
-    if (chosen.has(term)) {
-      if (last && isOpen) last.push(...between, term);
-      else groups.push([term]);
+    if (chosen.has(word)) {
+      if (last && isOpen) last.push(...between, word);
+      else groups.push([word]);
       isOpen = true;
       between = [];
-    } else if ((term.kind === 'function' || term.kind === 'punctuation') && between.length < 2) {
-      between.push(term);
+    } else if ((word.kind === 'function' || word.kind === 'punctuation') && between.length < 2) {
+      between.push(word);
     } else isOpen = false;
   }
   return groups;
@@ -156,11 +156,11 @@ function adjacentGroups(all: readonly Term[], some: readonly Term[]): Term[][] {
 
 /** Whether the rest is only signs and up to two small words, which belong to the number or obligation, except "and" and "or". */
 function belongsToGroup(
-  rest: { before: Term[]; after: Term[] },
+  rest: { before: DiffWord[]; after: DiffWord[] },
   { separators, joints }: Vocabulary,
 ): boolean {
   const all = [...rest.before, ...rest.after];
-  const words = all.filter((term) => term.kind !== 'punctuation');
+  const words = all.filter((word) => word.kind !== 'punctuation');
   return (
     words.length <= 2 &&
     words.every(({ kind, word }) => {
@@ -169,22 +169,22 @@ function belongsToGroup(
   );
 }
 
-function isSpelling(rest: { before: Term[]; after: Term[] }): boolean {
+function isSpelling(rest: { before: DiffWord[]; after: DiffWord[] }): boolean {
   if ([...rest.before, ...rest.after].some(isSignificant)) return false;
-  const foldedText = (terms: readonly Term[]) => terms.map(({ fold }) => fold).join('');
+  const foldedText = (words: readonly DiffWord[]) => words.map(({ fold }) => fold).join('');
   return foldedText(rest.before) === foldedText(rest.after);
 }
 
 /** The original words of a difference, with an ellipsis for other words between them. */
-function textOfTerms(terms: readonly Term[], all: readonly Term[], text: string): string {
-  const own = new Set(terms);
+function textOfWords(words: readonly DiffWord[], all: readonly DiffWord[], text: string): string {
+  const own = new Set(words);
   const parts: string[] = [];
   let from = -1;
   let to = -1;
-  for (const term of all) {
-    if (own.has(term)) {
-      if (from < 0) from = term.start;
-      to = term.end;
+  for (const word of all) {
+    if (own.has(word)) {
+      if (from < 0) from = word.start;
+      to = word.end;
     } else if (from >= 0) {
       parts.push(text.slice(from, to));
       from = -1;
@@ -199,17 +199,17 @@ export type ComparedWords = { runs: Run[]; differences: Difference[] };
 /** Joins the differences of two words that oblige or deny together, even if the words between them did not change. */
 export function joinPairs(
   { runs, differences }: ComparedWords,
-  sides: readonly (readonly Term[])[],
-  of: ReadonlyMap<Term, number>,
+  sides: readonly (readonly DiffWord[])[],
+  of: ReadonlyMap<DiffWord, number>,
 ): ComparedWords {
   const into = differences.map((_, index) => index);
-  for (const terms of sides) {
+  for (const words of sides) {
     const firsts = new Map<number, number>();
-    for (const term of terms) {
-      const own = into[of.get(term) ?? -1];
-      if (term.pair === undefined || own === undefined || differences[own]?.class !== 'obligation') continue;
-      const first = firsts.get(term.pair);
-      if (first === undefined) firsts.set(term.pair, own);
+    for (const word of words) {
+      const own = into[of.get(word) ?? -1];
+      if (word.pair === undefined || own === undefined || differences[own]?.class !== 'obligation') continue;
+      const first = firsts.get(word.pair);
+      if (first === undefined) firsts.set(word.pair, own);
       else
         into.forEach((each, index) => {
           if (each === own) into[index] = first;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import type { Entity, EntityMatch, TermKind } from './diff-word.ts';
+import type { DiffWordKind, Entity, EntityMatch } from './diff-word.ts';
 import { readReference } from './reference-entity.ts';
 import { type Token, wordOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export function readEntity(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Entity[] {
   const references = readReference(tokens, at, vocabulary);
   if (references.length > 0) return references;
-  const entity = (kind: TermKind, read: EntityMatch | undefined): Entity[] | undefined =>
+  const entity = (kind: DiffWordKind, read: EntityMatch | undefined): Entity[] | undefined =>
     read && [{ from: at, to: read.to, kind, value: read.value }];
   const entities =
     entity('reference', readCollection(tokens, at, vocabulary)) ??

@@ -38,7 +38,7 @@ const asOfDate = /\s*\((?:Stand|État|Etat|Stato|Status|As at|As of)\b[^)]*\)/;
 const itemMark = /^(?:\(?(?:\d{1,3}|[a-z]{1,2}|[ivx]{1,5})[a-z]*[.)]|[–—•-])$/;
 
 /** Where a piece that is read stands; the fields are those of the piece. */
-type PieceContext = {
+type PiecePosition = {
   path: string;
   pathInUnit: string;
   /** Divisions and quotes around it inside its unit; negative for heads. The rank follows from it. */
@@ -78,7 +78,7 @@ function readUnit(text: PieceReader, unit: Unit, index: number, root: string | u
   const isWhole = root === undefined || inside.length === 0;
   let introducedBy = -1;
   if (isWhole && (unit.num !== undefined || unit.heading !== undefined)) {
-    const head: PieceContext = {
+    const head: PiecePosition = {
       path: unit.id,
       pathInUnit: 'head',
       nesting: unit.depth - underHeads,
@@ -91,7 +91,7 @@ function readUnit(text: PieceReader, unit: Unit, index: number, root: string | u
     const piece = text.pieces[introducedBy];
     if (piece) Object.assign(piece, { isHead: true, isVoid: piece.isVoid || unit.repealed === true });
   }
-  const place: PieceContext = {
+  const place: PiecePosition = {
     path: unit.id,
     pathInUnit: '',
     nesting: 0,
@@ -110,7 +110,7 @@ function divisionAt(part: Part, path: string): Division[] {
   return part.parts.flatMap((inner) => divisionAt(inner, path));
 }
 
-function addPiece(text: PieceReader, unit: number, place: PieceContext, plain: PlainText): number {
+function addPiece(text: PieceReader, unit: number, place: PiecePosition, plain: PlainText): number {
   const index = text.pieces.length;
   const isPreface = text.units[unit]?.kind === 'preface' && asOfDate.test(plain.text);
   const dateless = isPreface ? plain.text.replace(asOfDate, '') : plain.text;
@@ -141,7 +141,7 @@ function addPiece(text: PieceReader, unit: number, place: PieceContext, plain: P
   return index;
 }
 
-function readParts(text: PieceReader, unit: number, parts: readonly Part[], place: PieceContext): void {
+function readParts(text: PieceReader, unit: number, parts: readonly Part[], place: PiecePosition): void {
   let block = 0;
   const next = () => {
     block += 1;
@@ -166,16 +166,16 @@ function readParts(text: PieceReader, unit: number, parts: readonly Part[], plac
 const isDayAlone = (unit: Unit | undefined, { text }: PlainText) =>
   unit?.kind === 'preface' && text.replace(asOfDate, '') === '';
 
-const inwards = (place: PieceContext) => ({ nesting: place.nesting + 1, level: place.level + 1 });
+const inwards = (place: PiecePosition) => ({ nesting: place.nesting + 1, level: place.level + 1 });
 
-function readDivision(text: PieceReader, unit: number, division: Division, around: PieceContext): void {
+function readDivision(text: PieceReader, unit: number, division: Division, around: PiecePosition): void {
   const { kind, id } = division;
   const isItem = kind !== 'paragraph' && kind !== 'group';
   const path = id ?? around.path;
   const own = text.units[unit]?.id ?? '';
   const isInUnit = id?.startsWith(own) === true && id.length > own.length;
   const pathInUnit = isInUnit ? (id?.slice(own.length) ?? '') : (id ?? around.pathInUnit);
-  const place: PieceContext = {
+  const place: PiecePosition = {
     path,
     pathInUnit,
     kind,
@@ -216,7 +216,7 @@ function groupsOf(parts: readonly Part[]): Part[][] {
 }
 
 /** Reads a table: data rows with cells separated by tabs; layout tables as lists or plain text. */
-function readTable(text: PieceReader, unit: number, table: TablePart, around: PieceContext): void {
+function readTable(text: PieceReader, unit: number, table: TablePart, around: PiecePosition): void {
   const rows = table.rows.map((cells) => {
     const plains = cells.map((cell) => joinTexts(cell.parts.map(plainOfPart), ' '));
     while (plains.at(-1)?.text === '') plains.pop();

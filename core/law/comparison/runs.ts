@@ -1,7 +1,7 @@
 import type { Difference, Run } from '../../contract/main/comparison.ts';
-import { matchTerms, stretchesOf } from './diff.ts';
-import { isSignificant, type Term } from './diff-word.ts';
-import { termsOf } from './diff-words.ts';
+import { matchWords, stretchesOf } from './diff.ts';
+import { type DiffWord, isSignificant } from './diff-word.ts';
+import { diffWordsOf } from './diff-words.ts';
 import { type ComparedWords, classifyOneSidedStretch, classifyStretch, joinPairs } from './differences.ts';
 import type { MarkedStretch } from './plain-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -9,41 +9,45 @@ import type { Vocabulary } from './vocabulary.ts';
 export type MarkedText = { text: string; marks: readonly MarkedStretch[] };
 
 /** The runs of a text on one side only, or equal on both. */
-export function wholeRuns(words: MarkedText, op?: 'deleted' | 'inserted'): Run[] {
+export function wholeRuns(marked: MarkedText, op?: 'deleted' | 'inserted'): Run[] {
   const runs: Run[] = [];
-  pushRuns(runs, words, 0, words.text.length, op && { op });
+  pushRuns(runs, marked, 0, marked.text.length, op && { op });
   return runs;
 }
 
 /** Compares two texts word by word. */
 export function compareWords(before: MarkedText, after: MarkedText, vocabulary: Vocabulary): ComparedWords {
-  return compareTerms(withTerms(before, vocabulary), withTerms(after, vocabulary), vocabulary);
+  return compareWordLists(withWords(before, vocabulary), withWords(after, vocabulary), vocabulary);
 }
 
-type TextWithTerms = MarkedText & { terms: readonly Term[] };
+type TextWithWords = MarkedText & { words: readonly DiffWord[] };
 
-const withTerms = (words: MarkedText, vocabulary: Vocabulary): TextWithTerms => ({
-  text: words.text,
-  marks: words.marks,
-  terms: termsOf(words, vocabulary),
+const withWords = (marked: MarkedText, vocabulary: Vocabulary): TextWithWords => ({
+  text: marked.text,
+  marks: marked.marks,
+  words: diffWordsOf(marked, vocabulary),
 });
 
-function compareTerms(before: TextWithTerms, after: TextWithTerms, vocabulary: Vocabulary): ComparedWords {
-  const { terms: one } = before;
-  const { terms: other } = after;
+function compareWordLists(
+  before: TextWithWords,
+  after: TextWithWords,
+  vocabulary: Vocabulary,
+): ComparedWords {
+  const { words: one } = before;
+  const { words: other } = after;
   const runs: Run[] = [];
   const differences: Difference[] = [];
-  const differenceOf = new Map<Term, number>();
+  const differenceOf = new Map<DiffWord, number>();
   let fromBefore = 0;
   let fromAfter = 0;
-  for (const stretch of stretchesOf(one, other, matchTerms(one, other))) {
+  for (const stretch of stretchesOf(one, other, matchWords(one, other))) {
     const [toBefore, toAfter] = [endOf(stretch.before, fromBefore), endOf(stretch.after, fromAfter)];
     if (stretch.isSame) pushRuns(runs, after, fromAfter, toAfter, undefined);
     else {
       const texts = { before: before.text, after: after.text };
       const classified = classifyStretch(stretch, texts, differences.length, vocabulary);
       differences.push(...classified.differences);
-      for (const [term, place] of classified.of.entries()) differenceOf.set(term, place);
+      for (const [word, place] of classified.of.entries()) differenceOf.set(word, place);
       pushChanged(runs, before, fromBefore, stretch.before, 'deleted', classified.of);
       // At the start of the texts there is no space between the deleted and the inserted words.
       const last = runs.at(-1);
@@ -57,17 +61,16 @@ function compareTerms(before: TextWithTerms, after: TextWithTerms, vocabulary: V
 
 /**
  * The runs of a text on one side only, with its amounts, dates, obligations and citations as differences:
- * whoever looks for changed obligations must also find the new ones.
+ * a user who looks for changed obligations must also find the new ones.
  */
 export function oneSidedWords(
-  words: MarkedText,
+  marked: MarkedText,
   op: 'deleted' | 'inserted',
   vocabulary: Vocabulary,
 ): ComparedWords {
-  const termed = withTerms(words, vocabulary);
-  if (!termed.terms.some(isSignificant)) return { runs: wholeRuns(words, op), differences: [] };
-  const { terms, text } = termed;
-  const [before, after]: Term[][] = op === 'inserted' ? [[], [...terms]] : [[...terms], []];
+  const { words, text } = withWords(marked, vocabulary);
+  if (!words.some(isSignificant)) return { runs: wholeRuns(marked, op), differences: [] };
+  const [before, after]: DiffWord[][] = op === 'inserted' ? [[], [...words]] : [[...words], []];
   const texts = { before: text, after: text };
   const { differences, of: differenceOf } = classifyOneSidedStretch(
     { isSame: false, before: before ?? [], after: after ?? [] },
@@ -75,27 +78,27 @@ export function oneSidedWords(
     vocabulary,
   );
   const runs: Run[] = [];
-  pushChanged(runs, words, 0, terms, op, differenceOf);
-  return joinPairs({ runs, differences }, [terms], differenceOf);
+  pushChanged(runs, marked, 0, words, op, differenceOf);
+  return joinPairs({ runs, differences }, [words], differenceOf);
 }
 
-const endOf = (terms: readonly Term[], from: number) => terms.at(-1)?.end ?? from;
+const endOf = (words: readonly DiffWord[], from: number) => words.at(-1)?.end ?? from;
 
 function pushChanged(
   runs: Run[],
-  words: MarkedText,
+  marked: MarkedText,
   from: number,
-  terms: readonly Term[],
+  words: readonly DiffWord[],
   op: 'deleted' | 'inserted',
-  differenceOf: ReadonlyMap<Term, number>,
+  differenceOf: ReadonlyMap<DiffWord, number>,
 ): void {
   let start = from;
-  terms.forEach((term, index) => {
-    const difference = differenceOf.get(term);
-    const next = terms[index + 1];
+  words.forEach((word, index) => {
+    const difference = differenceOf.get(word);
+    const next = words[index + 1];
     if (next && differenceOf.get(next) === difference) return;
-    pushRuns(runs, words, start, term.end, difference === undefined ? { op } : { op, difference });
-    start = term.end;
+    pushRuns(runs, marked, start, word.end, difference === undefined ? { op } : { op, difference });
+    start = word.end;
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Difference } from '../../contract/main/comparison.ts';
 import type { ComparisonContext } from './context.ts';
-import { matchTerms } from './diff.ts';
-import { type Term, weightOf } from './diff-word.ts';
-import { termsOf } from './diff-words.ts';
+import { matchWords } from './diff.ts';
+import { type DiffWord, weightOf } from './diff-word.ts';
+import { diffWordsOf } from './diff-words.ts';
 import { type Bag, shared, weigh, without } from './likeness.ts';
 import { unpair } from './pairing.ts';
 import type { Piece, TextPieces } from './pieces.ts';
@@ -144,45 +144,45 @@ function cutIntoParts(
   parts: readonly MarkedText[],
   vocabulary: Vocabulary,
 ): MarkedText[] | undefined {
-  const terms = termsOf(whole, vocabulary);
-  const partTerms = parts.map((part) => termsOf(part, vocabulary));
-  const ofPart = partTerms.flatMap((some, part) => some.map(() => part));
-  const matches = matchTerms(terms, partTerms.flat());
+  const words = diffWordsOf(whole, vocabulary);
+  const partWords = parts.map((part) => diffWordsOf(part, vocabulary));
+  const ofPart = partWords.flatMap((some, part) => some.map(() => part));
+  const matches = matchWords(words, partWords.flat());
   const matched = parts.map(() => 0);
-  const first = parts.map(() => terms.length);
+  const first = parts.map(() => words.length);
   const last = parts.map(() => -1);
   for (const { before, after } of matches) {
     const part = ofPart[after] ?? 0;
-    const term = terms[before];
-    matched[part] = (matched[part] ?? 0) + (term ? weightOf(term) : 0);
+    const word = words[before];
+    matched[part] = (matched[part] ?? 0) + (word ? weightOf(word) : 0);
     first[part] = Math.min(first[part] ?? before, before);
     last[part] = before;
   }
-  const isHeld = partTerms.every((some, part) => {
-    const weight = some.reduce((sum, term) => sum + weightOf(term), 0);
+  const isHeld = partWords.every((some, part) => {
+    const weight = some.reduce((sum, word) => sum + weightOf(word), 0);
     return (matched[part] ?? 0) >= minPartShare * weight;
   });
   if (!isHeld) return undefined;
   const starts = parts.map((_, part) =>
-    part === 0 ? 0 : cutBetween(terms, last[part - 1] ?? 0, first[part] ?? 0),
+    part === 0 ? 0 : cutBetween(words, last[part - 1] ?? 0, first[part] ?? 0),
   );
-  return starts.map((start, part) => sliceTerms(whole, terms, start, starts[part + 1] ?? terms.length));
+  return starts.map((start, part) => sliceWords(whole, words, start, starts[part + 1] ?? words.length));
 }
 
 /** The position after the last full stop, semicolon or colon between two parts; otherwise the start of the second. */
-function cutBetween(terms: readonly Term[], end: number, start: number): number {
-  for (let at = start; at > end + 1; at--) if (/^[.;:]$/.test(terms[at - 1]?.key ?? '')) return at;
+function cutBetween(words: readonly DiffWord[], end: number, start: number): number {
+  for (let at = start; at > end + 1; at--) if (/^[.;:]$/.test(words[at - 1]?.key ?? '')) return at;
   return start;
 }
 
-function sliceTerms(
+function sliceWords(
   { text, marks }: MarkedText,
-  terms: readonly Term[],
+  words: readonly DiffWord[],
   from: number,
   to: number,
 ): MarkedText {
-  const start = terms[from]?.start ?? text.length;
-  const end = to >= terms.length ? text.length : (terms[to - 1]?.end ?? start);
+  const start = words[from]?.start ?? text.length;
+  const end = to >= words.length ? text.length : (words[to - 1]?.end ?? start);
   const inside = marks.filter((each) => each.end > start && each.start < end);
   return {
     text: text.slice(start, end),

@@ -8,8 +8,8 @@ import { HttpProblem } from '../http/problem.ts';
 import { describeDocument } from './documents.ts';
 import { findRegulation, findVersion, type MainData, type TextRow, textAt } from './find-text.ts';
 
-/** One of the two: its text, the path asked for, and where that is found in this version. */
-export type ComparedSide = {
+/** One side of a comparison: its text, the requested path, and the matching path in this version. */
+export type LocatedSide = {
   text: TextRow;
   head: ComparisonSide;
   requestedPath: string | undefined;
@@ -23,8 +23,8 @@ type SideRequest = {
   versionDate: string | undefined;
 };
 
-/** Finds a document or provision; a provision may be missing in this version and there in the other. */
-export async function comparedSide(data: MainData, { side, id, ...at }: SideRequest): Promise<ComparedSide> {
+/** Finds the document or provision of one side. A provision may be missing in this version and exist in the other. */
+export async function locateSide(data: MainData, { side, id, ...at }: SideRequest): Promise<LocatedSide> {
   const { regTextId, path: requestedPath } = id.includes('~')
     ? splitId(id, side)
     : { regTextId: id, path: undefined };
@@ -70,14 +70,14 @@ function nameOf(path: string, { language, naming }: TextRow): string {
   }
 }
 
-/** The units of a text as they are stored; a text beyond all measure is refused before it is read. */
-export async function unitBodiesOf({ read }: MainData, text: TextRow, largest: number): Promise<string[]> {
+/** The stored units of a text. A text that is too large is refused before its units are read. */
+export async function unitBodiesOf({ read }: MainData, text: TextRow, maxLength: number): Promise<string[]> {
   const { characters } = await read
     .selectFrom('unit')
     .select(({ fn }) => fn.sum<string | null>('size').as('characters'))
     .where('text_id', '=', text.id)
     .executeTakeFirstOrThrow();
-  if (Number(characters ?? 0) > largest)
+  if (Number(characters ?? 0) > maxLength)
     throw new HttpProblem(413, 'COMPARISON_TOO_LARGE', 'the text is too large to be compared');
   const rows = await read
     .selectFrom('unit')
@@ -85,7 +85,7 @@ export async function unitBodiesOf({ read }: MainData, text: TextRow, largest: n
     .where('text_id', '=', text.id)
     .orderBy('ord')
     .execute();
-  // An import that replaces the text takes its units away; an answer without them would be kept.
+  // An import that replaces the text deletes its units; a reply without them must not be cached.
   if (rows.length !== text.units)
     throw new HttpProblem(503, 'TEXT_REPLACED', 'the text was replaced while it was read');
   return rows.map(({ body }) => body);
