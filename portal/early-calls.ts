@@ -33,7 +33,7 @@ export function createEarlyCalls() {
       for (const path of requested) {
         const url = `${location.origin}/api/v1${path}`;
         const reply = fetch(new Request(url, { headers: { accept: 'application/json', authorization } }));
-        // Whoever takes it is told; if nobody does, nobody asked.
+        // Prevents an unhandled rejection if nobody takes the reply; a caller that takes it gets the error.
         reply.catch(() => undefined);
         sent.set(url, { authorization, reply, at: now() });
       }

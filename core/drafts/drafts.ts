@@ -95,6 +95,7 @@ function readStored(text: string | undefined, now: number): DraftsByPerson {
       ]),
     );
   } catch {
+    // A damaged entry counts as absent.
     return {};
   }
 }

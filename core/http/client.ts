@@ -74,7 +74,7 @@ async function perform(
   const response = await send(url, init, declared, options);
   if (!response.ok) throw await rejection(response, options);
   if (isBytes(declared.reply)) return response.blob();
-  // What is no JSON fails the schema below and is told as malformed.
+  // A body that is not JSON fails the schema below and is reported as malformed.
   const json: unknown = await response.json().catch(() => undefined);
   const parsed = v.safeParse(declared.reply, json);
   if (parsed.success) return parsed.output;
@@ -149,7 +149,7 @@ async function reach(url: string, init: RequestInit, options: ClientOptions): Pr
 }
 
 async function rejection(response: Response, options: ClientOptions): Promise<ApiError> {
-  // A reply without our words (a proxy's page) is told by its status.
+  // A body that is not one of our problems (a page of a proxy) is described by its status.
   const parsed = v.safeParse(problem, await response.json().catch(() => undefined));
   const { status } = response;
   const words = parsed.success ? parsed.output : { code: `HTTP_${status}`, message: response.statusText };

@@ -82,6 +82,7 @@ export async function findFatalProblem(term: string): Promise<QueryProblem | und
     const language = await import('./query-language.ts');
     return language.fatalProblem(term);
   } catch {
+    // Without the code the term is sent as it is: the server checks it too.
     return undefined;
   }
 }

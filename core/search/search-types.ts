@@ -64,7 +64,7 @@ export type Suggested = {
 export type Example = { term: string; text: 'examplePhrase' | 'exampleArticle' | 'exampleField' };
 
 /** A search box with its results. */
-export type Searching = {
+export type BoxSearch = {
   /** The text in the box. */
   $term: WritableAtom<string>;
   $request: ReadableAtom<SearchRequest | undefined>;
@@ -100,9 +100,9 @@ export type Search = {
   /** Sample queries by search language, since names of acts differ. */
   examples: (language: LanguageCode) => Promise<readonly Example[]>;
   /** One for the whole portal, where box and results are in different places of the page. */
-  shared: Searching;
+  shared: BoxSearch;
   /** A separate one, for an element. */
-  createSearching: () => Searching;
+  createBoxSearch: () => BoxSearch;
   /** Whole articles of hits, for a preview beside the list. */
   createPreview: () => Preview;
 };

@@ -6,9 +6,9 @@ import { ApiError } from '../http/api-error.ts';
 import type { SessionState } from '../session/session.ts';
 import { createMemoryStorage, createProductStorage } from '../session/storage.ts';
 import { createRecentSearches } from './recent.ts';
-import { createSearching } from './search.ts';
+import { createBoxSearch } from './search.ts';
 import { changeSearch, newSearch } from './search-request.ts';
-import type { SearchDependencies, Searching } from './search-types.ts';
+import type { BoxSearch, SearchDependencies } from './search-types.ts';
 
 const reply = (more: Partial<SearchReply> = {}): SearchReply => ({
   status: 2,
@@ -65,7 +65,7 @@ function aSearch(answer: (ask: { query: string }) => SearchReply | Promise<Searc
     now: () => 1_000,
   } as unknown as SearchDependencies;
   const recent = createRecentSearches(tools);
-  return { calls, $session, storage, recent, searching: createSearching(tools, recent) };
+  return { calls, $session, storage, recent, searching: createBoxSearch(tools, recent) };
 }
 
 describe('the flow of a search', () => {
@@ -174,8 +174,8 @@ describe('the flow of a search', () => {
   });
 
   it.each([
-    ['the answer of another question', (searching: Searching) => searching.show(newSearch('B', 'DE', 'DE'))],
-    ['no answer at all', (searching: Searching) => searching.close()],
+    ['the answer of another question', (searching: BoxSearch) => searching.show(newSearch('B', 'DE', 'DE'))],
+    ['no answer at all', (searching: BoxSearch) => searching.close()],
   ])('leads nowhere with %s', async (_, interrupt) => {
     let answer: (reply: SearchReply) => void = () => undefined;
     const { calls, searching } = aSearch(({ query }) =>

@@ -22,6 +22,7 @@ export function storageOrMemory(given: () => KeyValueStorage): KeyValueStorage {
     storage.getItem('regesta-token');
     return storage;
   } catch {
+    // Browsers throw where a page may not use the storage.
     return createMemoryStorage();
   }
 }

@@ -63,6 +63,7 @@ function readAll(storage: ProductStorage): Record<string, TableSettings> {
   try {
     return v.parse(stored, JSON.parse(storage.read('tables') ?? '{}'));
   } catch {
+    // A damaged entry counts as absent.
     return {};
   }
 }

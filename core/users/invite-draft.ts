@@ -42,9 +42,9 @@ type Domain = Pick<Client<typeof domainContract>, 'createInvite'>;
 type Invitation = Parameters<Domain['createInvite']>[0]['body'];
 
 /**
- * Invites somebody on both servers (specification, section 4): the main server keeps the address, the
- * organisation makes the invite. Where the second fails the first is undone; the failure that is told is
- * the first one. An invite whose mail is refused stands: it has its link. What could not be undone hinders nobody: an address that is only kept can be kept again.
+ * Invites a person on both servers (specification, section 4): the main server registers the address, the
+ * organisation creates the invite. If the invite fails, the address is removed again and the caller gets the
+ * failure of the invite. An invite whose mail is refused remains, since it has a link.
  */
 export async function inviteUser(
   { main, domain }: { main: Main; domain: Domain },
@@ -54,6 +54,7 @@ export async function inviteUser(
   try {
     return await mailOutcome(domain.createInvite({ body }));
   } catch (error) {
+    // If the address cannot be removed, nothing is lost: it can be registered again.
     await main.removeRegisteredUser({ body: { email: body.email } }).catch(() => undefined);
     throw error;
   }

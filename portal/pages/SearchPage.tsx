@@ -18,7 +18,7 @@ import { routes } from '../routes.ts';
 import { parseSearchAddress } from '../search-address.ts';
 import { PagePending } from '../shell/PagePending.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
-import { useSearch } from '../shell/use-search.ts';
+import { useLoadedSearch } from '../shell/use-loaded-search.ts';
 import { searchKey } from '../shell/use-search-key.ts';
 import { HitPreview } from './HitPreview.tsx';
 
@@ -27,7 +27,7 @@ export function SearchPage() {
   const { $documentLanguage } = useApp();
   const hasTexts = useTexts(searchTexts);
   const hasReaderTexts = useTexts(readerTexts);
-  const search = useSearch();
+  const search = useLoadedSearch();
   const address = useLocationProperty(() => window.location.href);
   const language = useStore($documentLanguage);
   const request = useMemo(() => parseSearchAddress(address, language), [address, language]);

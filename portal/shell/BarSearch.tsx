@@ -9,7 +9,7 @@ import { destinationAddress } from '../destination-address.ts';
 import { routes } from '../routes.ts';
 import { placeholder } from './search.css.ts';
 import { useReadPlace } from './use-document-language.ts';
-import { useSearch } from './use-search.ts';
+import { useLoadedSearch } from './use-loaded-search.ts';
 import { useSearchContext } from './use-search-context.ts';
 import { searchKey, useSearchKey } from './use-search-key.ts';
 
@@ -17,7 +17,7 @@ import { searchKey, useSearchKey } from './use-search-key.ts';
 export function BarSearch() {
   const { $documentLanguage } = useApp();
   const hasTexts = useTexts(searchTexts);
-  const search = useSearch();
+  const search = useLoadedSearch();
   const place = useReadPlace();
   const context = useSearchContext();
   const [, navigate] = useLocation();

@@ -7,7 +7,7 @@ import { searchTexts } from '#core/i18n/search.ts';
 import { readPath } from '#core/law/deep-link.ts';
 import { matchedWords } from '#core/search/matched-words.ts';
 import { newSearch, type SearchRequest } from '#core/search/search-request.ts';
-import type { Destination, Search, Searching } from '#core/search/search-types.ts';
+import type { BoxSearch, Destination, Search } from '#core/search/search-types.ts';
 import { useApp, useText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { Carried, MountedView } from '../element-spec.ts';
@@ -59,7 +59,7 @@ function RegSearch({ host, values, carried, search }: Props & { search: Search }
   const text = useText<typeof commonTexts>();
   const { $documentLanguage, mainUrl, navigationBus } = app;
   const chosen = useStore($documentLanguage);
-  const [searching] = useState(() => search.createSearching());
+  const [searching] = useState(() => search.createBoxSearch());
   const displayLanguage = languageOption(values.language) ?? chosen;
   const searchLanguage = languageOption(values.searchLanguage) ?? displayLanguage;
   const [request, setAsked] = useState<SearchRequest>();
@@ -140,7 +140,7 @@ function languageOption(given: string | undefined): LanguageCode | undefined {
 }
 
 /** Words that were typed before the box was there stand in it, and the caret with them. */
-function useCarried(searching: Searching, carried: Carried, field: { current: HTMLInputElement | null }) {
+function useCarried(searching: BoxSearch, carried: Carried, field: { current: HTMLInputElement | null }) {
   useEffect(() => {
     if (carried.typed) searching.$term.set(carried.typed);
     if (carried.focused) field.current?.focus();
@@ -151,7 +151,7 @@ function useCarried(searching: Searching, carried: Carried, field: { current: HT
 }
 
 /** The page learns of every search that was answered. */
-function tellSearched(host: SearchHost, searching: Searching): () => void {
+function tellSearched(host: SearchHost, searching: BoxSearch): () => void {
   return searching.$results.listen((results) => {
     if (results.state !== 'ready') return;
     host.emit('reg-searched', { term: searching.$request.get()?.term ?? '', total: results.value.total });

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FocusEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { BoxGroup, BoxLine } from '#core/search/drop-down-lines.ts';
-import type { Destination, Example, Search, SearchContext, Searching } from '#core/search/search-types.ts';
+import type { BoxSearch, Destination, Example, Search, SearchContext } from '#core/search/search-types.ts';
 import { useText } from '../app-context.tsx';
 import { lazyCode, useLazyCode } from '../ui/lazy-component.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -22,7 +22,7 @@ const pause = 120;
 
 export type SearchBoxProps = {
   search: Pick<Search, 'recent' | 'examples'>;
-  searching: Searching;
+  searching: BoxSearch;
   context: SearchContext;
   /** A search or a suggestion leads somewhere; the home of the box goes there. */
   onGo: (destination: Destination) => void;
@@ -159,7 +159,7 @@ function useGroups(
 }
 
 /** Asks for suggestions when typing pauses, while the drop-down is open. */
-function useSuggesting(searching: Searching, term: string, context: SearchContext, open: boolean) {
+function useSuggesting(searching: BoxSearch, term: string, context: SearchContext, open: boolean) {
   const { searchLanguage, displayLanguage, versionDate, reading } = context;
   useEffect(() => {
     if (!open) return;

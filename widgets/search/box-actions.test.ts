@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import type { Suggestion } from '#core/contract/main/search.ts';
-import type { Search, Searching } from '#core/search/search-types.ts';
+import type { BoxSearch, Search } from '#core/search/search-types.ts';
 import { createBoxActions } from './box-actions.ts';
 
 const line: Suggestion = {
@@ -45,7 +45,7 @@ function chosen(direct: { suggestion: Suggestion; isInDocument?: boolean }): unk
   };
   const home = {
     search: {} as Search,
-    searching: { $term: atom('') } as unknown as Searching,
+    searching: { $term: atom('') } as unknown as BoxSearch,
     context: { searchLanguage: 'DE', displayLanguage: 'FR' } as const,
     onGo,
   };

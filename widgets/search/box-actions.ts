@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { BoxLine } from '#core/search/drop-down-lines.ts';
-import type { Destination, Search, SearchContext, Searching } from '#core/search/search-types.ts';
+import type { BoxSearch, Destination, Search, SearchContext } from '#core/search/search-types.ts';
 import type { TypedTerm } from '#core/search/term-edits.ts';
 import type { BoxActions, ListState } from './box-keys.ts';
 import type { DropDown } from './drop-down.ts';
 
 type Home = {
   search: Pick<Search, 'recent'>;
-  searching: Searching;
+  searching: BoxSearch;
   context: SearchContext;
   onGo: (destination: Destination) => void;
 };

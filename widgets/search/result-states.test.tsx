@@ -11,7 +11,7 @@ import { createLightPhrasing } from '#core/i18n/light-phrasing.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import { fatalProblem, type QueryProblem } from '#core/search/query-language.ts';
 import { newSearch } from '#core/search/search-request.ts';
-import type { Searching } from '#core/search/search-types.ts';
+import type { BoxSearch } from '#core/search/search-types.ts';
 import { createMemoryStorage } from '#core/session/storage.ts';
 import { AppProvider } from '../app-context.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
@@ -59,7 +59,7 @@ function drawResults(
     $domain: atom(idle),
     $problem: atom(problem),
   };
-  const searching = { ...stores, retry: nothing } as unknown as Searching;
+  const searching = { ...stores, retry: nothing } as unknown as BoxSearch;
   return markup(<SearchResults searching={searching} request={request} onAsk={nothing} href={() => '/'} />);
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
-import type { Searching } from '#core/search/search-types.ts';
+import type { BoxSearch } from '#core/search/search-types.ts';
 
 /** Where a hit, one of its passages or a suggestion leads. */
 export type HitPlace = {
@@ -20,7 +20,7 @@ export type PlaceHome = {
 };
 
 export type SearchResultsProps = {
-  searching: Searching;
+  searching: BoxSearch;
   request: SearchRequest;
   /** Another view of the search: order, page, filter, another term. The home keeps it in its address. */
   onAsk: (request: SearchRequest) => void;
