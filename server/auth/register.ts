@@ -1,14 +1,14 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 
-/** What the main server knows of an organisation: where it lives and how its signature is checked. */
+/** An organisation as the main server knows it: its address and the key for its signatures. */
 const registered = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-  /** As it is written; files from before there were names have none. */
+  /** Display name; older files have none. */
   name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
   emailDomain: v.pipe(v.string(), v.toLowerCase(), v.minLength(3)),
   baseUrl: v.pipe(v.string(), v.url()),
-  /** Public half only: a file with a private key (`d`) is refused. */
+  /** The public key only: a file with a private key (`d`) is refused. */
   publicKey: v.strictObject({
     kty: v.literal('OKP'),
     crv: v.literal('Ed25519'),
@@ -18,12 +18,12 @@ const registered = v.object({
     use: v.optional(v.string()),
   }),
   plan: v.string(),
-  /** Made by sample mode: its users' password is published. */
+  /** Created by sample mode; the password of its users is public. */
   sample: v.optional(v.boolean(), false),
 });
 export type Registered = v.InferOutput<typeof registered>;
 
-/** Reads the register that a domain server wrote; undefined where there is no such file. */
+/** Reads the register that a domain server wrote; undefined if the file is missing. */
 export function readRegister(path: string): Registered[] | undefined {
   let text: string;
   try {
@@ -38,7 +38,7 @@ export function readRegister(path: string): Registered[] | undefined {
   throw new Error(`${path}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
 }
 
-/** Says when the file was written. It is looked at: being told by the system fails where a file is replaced. */
+/** Calls `changed` when the file was written. It polls, since file events of the system get lost when a file is replaced. */
 export function followRegister(
   path: string,
   changed: () => void,
@@ -59,7 +59,7 @@ function editionOf(path: string): string | undefined {
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }
 
-/** Writes the register so that a reader sees the old or the new one, never half. */
+/** Writes the register in one step, so that readers see the old or the new file. */
 export function writeRegister(path: string, entries: readonly Registered[]): void {
   writeFileSync(`${path}.new`, `${JSON.stringify(entries, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);

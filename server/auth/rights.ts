@@ -2,10 +2,10 @@ import { roles } from '#core/contract/domain/user.ts';
 import type { Rights } from '#core/contract/endpoint.ts';
 import { capabilitiesOf } from './roles.ts';
 
-/** What a caller holds; the plan is looked up only where an endpoint asks for it. */
+/** The roles and plan of a caller; the plan is looked up only if an endpoint requires one. */
 export type HeldRights = { roles: readonly string[]; plan: () => Promise<string> };
 
-/** The right that a caller lacks, as a refusal names it; undefined where nothing is lacking. */
+/** The right that a caller lacks, as a refusal names it; undefined if none is missing. */
 export async function missingRight(needed: Rights, held: HeldRights): Promise<string | undefined> {
   if (needed.roles !== undefined && !needed.roles.some((role) => held.roles.includes(role)))
     return needed.roles[0];

@@ -1,15 +1,15 @@
 import { type Capability, capabilities, type Plan, type Role, roles } from '#core/contract/domain/user.ts';
 
 type RoleRule = {
-  /** Roles that it holds within itself. */
+  /** Roles that this role includes. */
   covers: readonly Role[];
-  /** Roles that nobody has beside it. */
+  /** Roles that cannot be combined with this role. */
   excludes: readonly Role[];
-  /** Reaches beyond the organisation: its administrators alone may not give it. */
+  /** Whether the role reaches beyond the organisation, so that its administrators may not assign it. */
   beyond?: true;
 };
 
-/** What covers what, what excludes what: for sign-in, capabilities, edits and the form of an invite alike. */
+/** The rules of roles, used by sign-in, capabilities, edits and the form of an invite. */
 export const roleRules: Readonly<Record<Role, RoleRule>> = {
   ADMINISTRATOR: {
     covers: ['READER', 'COMMENT_EDITOR', 'CHANGE_READER', 'CHANGE_EDITOR'],
@@ -25,7 +25,7 @@ export const roleRules: Readonly<Record<Role, RoleRule>> = {
   CHAT_USER: { covers: [], excludes: [] },
 };
 
-/** What a capability asks of the organisation's plan and of the user; without a role every user has it. */
+/** The plans and the role that a capability requires; without a role every user has it. */
 type CapabilityRule = { plans: readonly Plan[]; role?: Role };
 
 const capabilityRules: Readonly<Record<Capability, CapabilityRule>> = {
@@ -36,17 +36,17 @@ const capabilityRules: Readonly<Record<Capability, CapabilityRule>> = {
   CAN_SEE_REG_TEXT_CHANGE: { plans: ['changes', 'complete'] },
 };
 
-/** All that somebody with these roles holds, covered ones included, in the order of the contract. */
+/** These roles with all included ones, in the order of the contract. */
 export function heldRoles(given: readonly Role[]): Role[] {
   return roles.filter((role) => given.includes(role) || given.some((one) => covers(one, role)));
 }
 
-/** The fewest roles that hold the same: what is stored, and what a form shows as chosen. */
+/** These roles without those that others include: the form in which they are stored and displayed as chosen. */
 export function fewestRoles(given: readonly Role[]): Role[] {
   return heldRoles(given).filter((role) => !given.some((one) => covers(one, role)));
 }
 
-/** Two roles that nobody may have together, or undefined. */
+/** Two of these roles that cannot be combined, or undefined. */
 export function exclusiveRoles(given: readonly Role[]): [Role, Role] | undefined {
   for (const role of given) {
     const other = roleRules[role].excludes.find((excluded) => given.includes(excluded));
@@ -55,12 +55,12 @@ export function exclusiveRoles(given: readonly Role[]): [Role, Role] | undefined
   return undefined;
 }
 
-/** What is given here that the giver may not give: what reaches beyond the organisation, from outside it. */
+/** The roles that the giver may not assign: those beyond the organisation, unless the giver has the right to. */
 export function notToGive(given: readonly Role[], giver: readonly Role[]): Role[] {
   return giver.includes('FULL_DOMAIN_ADMIN') ? [] : given.filter((role) => roleRules[role].beyond === true);
 }
 
-/** What a service plan has in it, whoever uses it. */
+/** The capabilities of a service plan, without regard to roles. */
 export function canUse(plan: string): Capability[] {
   return capabilities.filter((one) => capabilityRules[one].plans.some((name) => name === plan));
 }

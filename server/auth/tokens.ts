@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 
-/** An organisation's key pair as JSON Web Keys; the public half is what the main server knows. */
+/** The key pair of an organisation as JSON Web Keys; the main server knows the public key. */
 export type SigningKey = { id: string; privateKey: JWK; publicKey: JWK };
 
 /**
@@ -10,7 +10,7 @@ export type SigningKey = { id: string; privateKey: JWK; publicKey: JWK };
  */
 export type Claims = {
   userId: string;
-  /** By which the main server's register of users knows them. */
+  /** Identifies the user in the register of the main server. */
   email: string;
   organisation: string;
   issuer: string;
@@ -18,7 +18,7 @@ export type Claims = {
   roles: readonly string[];
 };
 
-/** `issuedAt` in milliseconds: a sign-in right after a forced sign-out must be told from one right before. */
+/** `issuedAt` in milliseconds, so that a sign-in right after a forced sign-out differs from one right before. */
 export type VerifiedClaims = Claims & { issuedAt: number };
 
 type PublicKey = { [K in keyof JWK]?: JWK[K] | undefined } & Pick<JWK, 'kty'>;
@@ -28,7 +28,7 @@ const audience = 'regesta';
 const algorithm = 'EdDSA';
 const hours = 12;
 
-/** Makes the Ed25519 key pair with which an organisation signs. */
+/** Creates the Ed25519 key pair with which an organisation signs. */
 export async function createSigningKey(): Promise<SigningKey> {
   const pair = await generateKeyPair(algorithm, { crv: 'Ed25519', extractable: true });
   const id = randomUUID();
@@ -54,7 +54,7 @@ export async function signToken(key: SigningKey, claims: Claims, now: () => Date
     .sign(await importJWK(key.privateKey, algorithm));
 }
 
-/** The claims of a token that this key signed for this issuer and that still runs; else undefined. */
+/** The claims of a token that this key signed for this issuer and that has not expired; else undefined. */
 export async function verifyToken(token: string, check: TokenCheck): Promise<VerifiedClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, await importJWK(check.publicKey as JWK, algorithm), {
@@ -77,21 +77,22 @@ export async function verifyToken(token: string, check: TokenCheck): Promise<Ver
       issuedAt: Math.round(iat * 1000),
     };
   } catch {
-    // Forged, foreign, malformed or over: the caller answers 401 to all of them alike.
+    // Forged, foreign, malformed and expired tokens are not distinguished; the caller answers 401.
     return undefined;
   }
 }
 
-/** A token that was signed before roles were in it gives none. */
+/** The roles of a claim; none for older tokens, which have no such claim. */
 function namesIn(claim: unknown): string[] {
   return Array.isArray(claim) ? claim.filter((name) => typeof name === 'string') : [];
 }
 
-/** Who a token says it comes from, unchecked: only for finding the key to check it with. */
+/** The issuer that a token claims, unverified; only for finding the key to verify it with. */
 export function claimedIssuer(token: string): string | undefined {
   try {
     return decodeJwt(token).iss;
   } catch {
+    // A malformed token claims nothing; it is refused when it is verified.
     return undefined;
   }
 }

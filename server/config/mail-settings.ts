@@ -3,7 +3,7 @@ import { isMailAddress } from '../lib/mail-address.ts';
 export type MailSettings = {
   /** Address of the mail server; without it mails go to the folder. */
   smtpUrl: string | undefined;
-  /** Address that mails come from. */
+  /** Sender address of mails. */
   from: string;
   /** The provider's address for questions. */
   support: string | undefined;
@@ -12,13 +12,13 @@ export type MailSettings = {
 
 type Given = Record<'smtpUrl' | 'from' | 'support', string | undefined>;
 
-/** Reads what the environment says of mails; a RangeError names the variable that cannot be used. */
+/** Reads the settings of mails from the environment; a RangeError names an invalid variable. */
 export function mailSettings(
   given: Given,
   { data, sample }: { data: string; sample: boolean },
 ): MailSettings {
   const { smtpUrl: url } = given;
-  // The value is not repeated: it holds a password.
+  // The message does not repeat the value, which contains a password.
   if (url !== undefined && !(URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol)))
     throw new RangeError('SMTP_URL: not an address like smtps://user:password@host:465');
   if (url !== undefined && given.from === undefined)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A secret as the environment gives it: in the variable itself, or in a file that NAME_FILE names. */
+/** A secret from the environment: the variable itself, or a file that NAME_FILE names. */
 export function secret(
   name: string,
   given: string | undefined,

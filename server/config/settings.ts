@@ -17,25 +17,25 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** A streaming replica of that database, for the main server's reads. */
   databaseReadUrl: string | undefined;
-  /** How many proxies stand before the servers and say in X-Forwarded-For whom they speak for. */
+  /** Number of proxies in front of the servers that name their sender in X-Forwarded-For. */
   proxies: number;
   origins: string[];
   sample: boolean;
-  /** Whether the environment asks for the sample by name: it is on without that too. */
+  /** Whether the environment requests the sample explicitly; it is also the default. */
   sampleAsked: boolean;
   register: string;
-  /** Organisations, by slug, that may administer what the main server has. */
+  /** Slugs of organisations that may administer the data of the main server. */
   dataOrganisations: string[];
   /** Organisations, by slug, whose full domain administrators may change the plans of all. */
   adminOrganisations: string[];
-  /** Largest file that is imported, in megabytes. */
+  /** Maximum size of an imported file in megabytes. */
   importMaxMb: number;
   mail: MailSettings;
-  /** Pages with what people accept who become users; undefined where the operator names none. */
+  /** Pages of the policies that new users accept; undefined if the operator names none. */
   policies: Policies;
 };
 
-/** Reads the settings from the environment; a RangeError names the variable that cannot be used. */
+/** Reads the settings from the environment; a RangeError names an invalid variable. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const value = (name: string) => env[name]?.trim() || undefined;
   const host = value('REGESTA_HOST') ?? '127.0.0.1';
@@ -88,12 +88,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** Whether a name or an address leads nowhere but here. */
+/** Whether a host name or address means this machine only. */
 export function isThisMachine(host: string): boolean {
   return /^(?:localhost|::1|\[::1\]|127(?:\.\d{1,3}){3})$/i.test(host);
 }
 
-/** Refuses to offer the sample users, whose password is published, to other machines unasked. */
+/** Refuses to serve the sample users, whose password is public, to other machines unless that is requested explicitly. */
 export function refuseOpenSample({ host, sample, sampleAsked }: Settings): void {
   if (!sample || sampleAsked || isThisMachine(host)) return;
   throw new RangeError(
@@ -102,12 +102,12 @@ export function refuseOpenSample({ host, sample, sampleAsked }: Settings): void 
   );
 }
 
-/** Where a server keeps its tables. */
+/** The database of a server. */
 export function databaseLocation(settings: Settings, server: ServerName): DatabaseLocation {
   return { url: settings.databaseUrl, folder: `${settings.data}/${server}` };
 }
 
-/** The portal's own origin; a machine calls itself by two names. */
+/** The origins of the portal; on this machine it has two names. */
 function portalOrigins(mainUrl: string): string[] {
   const { origin, hostname } = new URL(mainUrl);
   if (hostname === 'localhost') return [origin, origin.replace('localhost', '127.0.0.1')];

@@ -1,16 +1,16 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { StoredText } from './stored-texts.ts';
 
-/** What is to be reached: all texts read as they are now. */
+/** The state that the reader works towards: all texts are read as they are now. */
 export type Goal = {
-  /** Another one when there may be more to read. */
+  /** Changes when there may be more to read. */
   state: string;
-  /** Another one when what was read must be read anew. */
+  /** Changes when texts must be read anew. */
   rulesAndNames: string;
 };
 
 export type ReadingWork<G extends Goal> = {
-  /** What the log calls it. */
+  /** Its name in the log. */
   name: string;
   goal: () => Promise<G>;
   unread: (goal: G, after: StoredText | undefined, count: number) => Promise<StoredText[]>;
@@ -18,17 +18,17 @@ export type ReadingWork<G extends Goal> = {
 };
 
 export type BackgroundReader = {
-  /** Starts reading what was not read yet; whoever asks does not wait. */
+  /** Starts reading the unread texts, without waiting for the end. */
   keepUp: () => void;
-  /** When nothing is read any more. */
+  /** Resolves when the reader has stopped. */
   settled: () => Promise<void>;
-  /** Whether this goal was reached. */
-  hasReached: (key: string) => boolean;
+  /** Whether all texts of this state (`Goal.state`) were read. */
+  hasReached: (state: string) => boolean;
 };
 
-/** So many texts are looked up at once: memory does not grow with their number. */
+/** Number of texts that are looked up at once, which limits the memory. */
 const batch = 100;
-/** A text that could not be read is tried again when something changed, or after so long. */
+/** A state with texts that could not be read is tried again after this time; a changed state is tried at once. */
 const retryAfterMilliseconds = 10 * 60_000;
 
 type Failures = { count: number; first: string };
@@ -39,10 +39,10 @@ export function createBackgroundReader<G extends Goal>(
   { signal, log }: { signal: AbortSignal; log: (message: string) => void },
 ): BackgroundReader {
   let reading: Promise<void> | undefined;
-  let reached: string | undefined;
-  let failed: { key: string; at: number } | undefined;
+  let reachedState: string | undefined;
+  let failed: { state: string; at: number } | undefined;
 
-  /** Goes through all that is unread once. */
+  /** Reads each unread text once. */
   async function walk(aim: G): Promise<Failures | 'interrupted'> {
     const failures: Failures = { count: 0, first: '' };
     let after: StoredText | undefined;
@@ -55,6 +55,7 @@ export function createBackgroundReader<G extends Goal>(
           failures.first ||= `text ${text.id}: ${messageOf(error)}`;
           failures.count += 1;
         });
+        // This thread answers calls too.
         await pause();
       }
       after = texts.at(-1);
@@ -66,13 +67,13 @@ export function createBackgroundReader<G extends Goal>(
     for (;;) {
       if (signal.aborted) return;
       const aim = await goal();
-      if (aim.state === reached) return;
-      if (failed?.key === aim.state && Date.now() - failed.at < retryAfterMilliseconds) return;
+      if (aim.state === reachedState) return;
+      if (failed?.state === aim.state && Date.now() - failed.at < retryAfterMilliseconds) return;
       const outcome = await walk(aim);
       if (outcome === 'interrupted' || signal.aborted) continue;
-      if (outcome.count === 0) reached = aim.state;
+      if (outcome.count === 0) reachedState = aim.state;
       else {
-        failed = { key: aim.state, at: Date.now() };
+        failed = { state: aim.state, at: Date.now() };
         log(`${name}: ${outcome.count} texts could not be read; ${outcome.first}`);
       }
     }
@@ -90,7 +91,7 @@ export function createBackgroundReader<G extends Goal>(
         });
     },
     settled: async () => reading,
-    hasReached: (key) => key === reached,
+    hasReached: (state) => state === reachedState,
   };
 }
 

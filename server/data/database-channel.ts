@@ -60,7 +60,7 @@ export function openDatabaseChannel<Tables>(db: Kysely<Tables>): MessagePort {
       port.postMessage({ id: request.id, failed: { message, code } } satisfies Reply);
     });
   });
-  // The worker may have ended within a transaction.
+  // The worker may have ended within a transaction. A rollback that fails has no transaction to undo.
   port.on('close', () => {
     isClosed = true;
     for (const [id, { db: connection }] of held)
@@ -73,7 +73,7 @@ export function openDatabaseChannel<Tables>(db: Kysely<Tables>): MessagePort {
   return port2;
 }
 
-/** Bytes in a buffer of their own: cloning a view would copy all of the buffer that it looks at. */
+/** Copies byte arrays into buffers of their own, since cloning a view copies the whole buffer behind it. */
 function withOwnBytes(row: Rows[number]): Rows[number] {
   const entries = Object.entries(row);
   if (!entries.some(([, value]) => value instanceof Uint8Array)) return row;
@@ -118,7 +118,7 @@ export function databaseOverChannel<Tables>(port: MessagePort): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Nobody who asks through the channel needs the number of changed rows. */
+/** Leaves the number of changed rows out, which no caller of the channel needs. */
 function asResult(rows: Rows): PostgresQueryResult<Rows[number]> {
   return { command: 'SELECT', rowCount: rows.length, rows };
 }

@@ -6,7 +6,7 @@ import { lockFolder } from '../lib/folder-lock.ts';
 
 export type Database<Tables> = {
   db: Kysely<Tables>;
-  /** Of the connections to a PostgreSQL; the embedded one has none to share. */
+  /** The pool of connections to a PostgreSQL; the embedded database has none. */
   pool?: pg.Pool;
   close: () => Promise<void>;
 };
@@ -16,14 +16,14 @@ export type DatabaseLocation = {
   folder: string;
 };
 
-// A calendar day is a text here: the driver's Date would shift it by the machine's time zone.
+// Calendar days are strings: a Date of the driver would be shifted by the time zone of the machine.
 const dayType = 1082;
 const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     id === dayType ? (text: string) => text : pg.types.getTypeParser(id, format),
 } as pg.CustomTypesConfig;
 
-/** An idle connection that the database closes is replaced at the next query; unheard it would end the process. */
+/** Creates a pool. The error of an idle connection that the database closes must be handled, or it ends the process; the next query opens another one. */
 export function createPool(
   url: string,
   onIdleError: (error: Error) => void,
@@ -36,12 +36,12 @@ export function createPool(
     connectionTimeoutMillis: timeoutMilliseconds,
   });
   pool.on('error', onIdleError);
-  // One that breaks between two queries of a transaction is met by the next; this too would end the process.
+  // An error between two queries of a transaction would end the process too; the next query reports it.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 
-/** Opens PostgreSQL or, in a folder that only this process may open, its embedded twin: one code path for both. */
+/** Opens PostgreSQL, or PGlite in a folder that only this process may open. Both use the same code. */
 export async function openDatabase<Tables>({ url, folder }: DatabaseLocation): Promise<Database<Tables>> {
   if (url === undefined) return openEmbedded(folder);
   let closing = false;
@@ -57,7 +57,7 @@ export async function openDatabase<Tables>({ url, folder }: DatabaseLocation): P
 }
 
 async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
-  // Keys and password hashes lie here: for this user alone.
+  // The folder contains keys and password hashes, so only this user may read it.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
@@ -66,7 +66,7 @@ async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
       import('@electric-sql/pglite/node-postgres'),
     ]);
     const pglite = await PGlite.create(join(folder, 'database'));
-    // One connection object serves the pool for its whole life: it must never be handed to a second client.
+    // The pool has one connection object for its whole life, which must never be given to a second client.
     const config = { ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig;
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool(config) }) });
     const close = async () => {

@@ -12,23 +12,23 @@ export type MainDb = Kysely<MainTables>;
 
 export type OpenMain = {
   db: MainDb;
-  /** For what is only read: a replica where there is one, else the same as `db`. */
+  /** Database for reading: the replica if there is one, else the same as `db`. */
   read: MainDb;
-  /** When what was written to `db` until now is there for `read`, as far as can be waited for. */
+  /** Resolves when `read` has what was written to `db`, or after a time limit. */
   caughtUp: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Where to read, and how to look after it. */
+/** The replica to read from, and how it is watched. */
 export type ReplicaChoice = Omit<ReplicaOptions, 'primary' | 'migrations'>;
 export type MainStores = Pick<OpenMain, 'db' | 'read' | 'caughtUp'>;
 
-/** Opens the main server's tables, up to date; with `replica`, what is only read is read there. */
+/** Opens the tables of the main server and migrates them; with `replica` it is used for reading. */
 export function openMain(place: DatabaseLocation, replica?: ReplicaChoice): Promise<OpenMain> {
   return open(place, replica, (db) => migrate(db, 'main', mainMigrations));
 }
 
-/** Connects to tables that are up to date: another thread of the server opened them. */
+/** Connects to tables that another thread of the server has opened and migrated. */
 export function connectMain(url: string, replica?: ReplicaChoice): Promise<OpenMain> {
   return open({ url, folder: '' }, replica, async () => undefined);
 }

@@ -3,7 +3,7 @@ import { isInRange } from '#core/law/range.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { MainDb } from './open-main.ts';
 
-/** regTextId and path of a completeParagraphID; one that breaks the grammar is a bad request. */
+/** The regTextId and path of a completeParagraphID; throws 400 if it is malformed. */
 export function splitId(complete: string, field = 'complete'): { regTextId: string; path: string } {
   try {
     parseParagraphId(complete);
@@ -30,7 +30,7 @@ export async function findPath(db: MainDb, textId: number, path: string): Promis
   return exact ?? findInRange(db, textId, path);
 }
 
-/** As findPath, answering 404 where the text has no such place. */
+/** Like findPath, but throws 404 if the text does not have the place. */
 export async function requirePath(
   db: MainDb,
   textId: number,

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { ReplicaWatch } from './replica-watch.ts';
 
-/** The replica was lost within a transaction: what was read so far is of no use, and all of it is to be asked again. */
+/** The replica was lost within a transaction, which has to be repeated from its beginning. */
 export class ReplicaLost extends Error {
   override name = 'ReplicaLost';
 }
@@ -11,9 +11,9 @@ type Pool = Pick<pg.Pool, 'connect' | 'end' | 'options'>;
 type Pools = { replica: Pool; primary: Pool; watch: ReplicaWatch };
 type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 
-/** What a server says when it ends, starts or has no room; without a code the connection itself broke. */
+/** Error codes of a server that stops, starts or has no free connection. Errors without a code come from the connection. */
 const serverGone = /^(?:08|57P0|53300)/;
-/** A query stood in the way of what came from the primary: the replica is well, and ends the query. */
+/** The replica has cancelled a query that conflicted with changes from the primary; the replica itself works. */
 const conflict = '40001';
 const begins = /^(?:begin|start transaction)\b/;
 const ends = /^(?:commit|rollback)$/;
@@ -43,7 +43,7 @@ function readClient(first: pg.PoolClient, primary: Pool, watch: ReplicaWatch): P
   let second: pg.PoolClient | undefined;
   let inTransaction = false;
   let broken = false;
-  // Without it a replica that does not answer any more would hold the query for ever.
+  // Closes the connection when the replica is lost, as the query would wait for ever. Closing may fail: the connection is given up anyway.
   const forget = watch.whenLost(() => void first.end().catch(() => undefined));
   const free = () => {
     forget();
@@ -60,7 +60,7 @@ function readClient(first: pg.PoolClient, primary: Pool, watch: ReplicaWatch): P
       const code = codeOf(error);
       broken = code === undefined || serverGone.test(code);
       if (!broken && code !== conflict) throw error;
-      // One connection may break although the replica is well.
+      // A single connection may break although the replica works, so the replica is examined.
       if (broken) void watch.examine();
       if (inTransaction) throw new ReplicaLost('the replica was lost within a transaction', { cause: error });
       second = await primary.connect();

@@ -1,26 +1,26 @@
 import { singleFlight } from '../lib/single-flight.ts';
 
-/** Knows whether the replica can be used, and tells those who use it when it cannot any more. */
+/** Watches whether the replica can be used, and notifies its users when it cannot any more. */
 export type ReplicaWatch = {
   isUsable: () => boolean;
-  /** Somebody met an error: until the next examination finds the replica well, it is not used. */
+  /** Reports an error. The replica is not used until the next examination succeeds. */
   lost: (reason: unknown) => void;
-  /** Calls `act` once when the replica is lost; answers how to take that back. */
+  /** Calls `act` once when the replica is lost; returns a function that removes the listener. */
   whenLost: (act: () => void) => () => void;
-  /** Examines now, or waits for the examination that is going on; resolves whatever is found. */
+  /** Examines the replica now, or waits for a running examination; resolves in either case. */
   examine: () => Promise<void>;
   close: () => void;
 };
 
 export type WatchOptions = {
-  /** Rejects with the reason where the replica cannot be used. */
+  /** Rejects with the reason if the replica cannot be used. */
   examination: () => Promise<void>;
   log: (message: string) => void;
   /** Milliseconds between two examinations. */
   pause: number;
 };
 
-/** One line in the log when the replica is lost, one when it is back, however many reads meet it. */
+/** Watches a replica. It logs one line when the replica is lost and one when it is back, however many reads fail. */
 export function createReplicaWatch({ examination, log, pause }: WatchOptions): ReplicaWatch {
   let state: 'unknown' | 'usable' | 'lost' = 'unknown';
   let losses = 0;
@@ -46,7 +46,7 @@ export function createReplicaWatch({ examination, log, pause }: WatchOptions): R
       lost(error);
       return;
     }
-    // Lost while it was examined: what the examination saw is older.
+    // The replica was lost during the examination, whose result is outdated.
     if (losses !== before) return;
     if (state === 'lost') log('database replica: it is back; reads go to it again');
     state = 'usable';

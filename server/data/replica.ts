@@ -6,9 +6,9 @@ import { createReadPool } from './read-pool.ts';
 import { createReplicaWatch } from './replica-watch.ts';
 
 export type Replica<Tables> = {
-  /** For reading only: the replica or, while it cannot be used, the primary. */
+  /** Database for reading: the replica or, while it cannot be used, the primary. */
   read: Kysely<Tables>;
-  /** When the replica has what the primary has now, or after ten seconds, or at once where it is not used. */
+  /** Resolves when the replica has what the primary has now, at the latest after ten seconds, or at once if it is not used. */
   caughtUp: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -16,14 +16,14 @@ export type Replica<Tables> = {
 export type ReplicaOptions = {
   url: string;
   primary: { url: string; pool: pg.Pool };
-  /** Table and names of the migrations that the replica must have before it is read from. */
+  /** The migrations that the replica must have before it is used. */
   migrations: { schema: string; names: readonly string[] };
   log: (message: string) => void;
   /** Milliseconds between two examinations. */
   pause?: number;
-  /** One that does not answer in so many milliseconds is taken for unreachable. */
+  /** A replica that does not answer within this time (milliseconds) counts as unreachable. */
   timeoutMilliseconds?: number;
-  /** One that is so many milliseconds behind is not read from. */
+  /** A replica that lags by more than this (milliseconds) is not used. */
   maxLag?: number;
 };
 
@@ -32,7 +32,7 @@ const catchUpPatience = 10_000;
 type Place = { follows: boolean; started: string; reached: boolean; steps: string[] };
 type QueryTarget = { url: string; timeoutMilliseconds: number };
 
-/** A question on a connection of its own, so that neither a full pool nor a silent server holds it up. */
+/** Runs a query on a connection of its own, so that neither a full pool nor a silent server delays it. */
 async function ask<Row extends pg.QueryResultRow>(
   { url, timeoutMilliseconds }: QueryTarget,
   sql: string,
@@ -40,7 +40,7 @@ async function ask<Row extends pg.QueryResultRow>(
 ): Promise<Row> {
   const times = { connectionTimeoutMillis: timeoutMilliseconds, query_timeout: timeoutMilliseconds };
   const client = new pg.Client({ connectionString: url, ...times });
-  // Heard by the query that waits; unheard it would end the process.
+  // The waiting query reports the error; without this listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -49,16 +49,17 @@ async function ask<Row extends pg.QueryResultRow>(
     if (row === undefined) throw new Error('it does not answer');
     return row;
   } finally {
+    // Nobody waits for the connection to close, so nobody needs to know if that fails.
     void client.end().catch(() => undefined);
   }
 }
 
-/** How far the primary has written. */
+/** The current write position of the primary. */
 async function positionOf(primary: QueryTarget): Promise<string> {
   return (await ask<{ lsn: string }>(primary, 'select pg_current_wal_lsn()::text as lsn', [])).lsn;
 }
 
-/** Whether the replica has come so far, and which migrations it has. */
+/** Whether the replica has reached a position, and which migrations it has. */
 function placeOf(replica: QueryTarget, schema: string, position: string): Promise<Place> {
   return ask<Place>(
     replica,
@@ -73,7 +74,7 @@ type Both = { replica: QueryTarget; primary: QueryTarget } & Pick<ReplicaOptions
     maxLag: number;
   };
 
-/** One that follows nobody is the primary itself, or was made one and has data of its own from then on. */
+/** Refuses a server that follows no primary: it is the primary itself, or was promoted and has its own data since. */
 async function refusePromoted({ follows, started }: Place, primary: QueryTarget): Promise<void> {
   if (follows) return;
   const own = await ask<Pick<Place, 'started'>>(
@@ -84,7 +85,7 @@ async function refusePromoted({ follows, started }: Place, primary: QueryTarget)
   if (own.started !== started) throw new Error('it does not follow the primary any more');
 }
 
-/** Whether the replica has every table and follows the primary; while the primary is away it is used as it is. */
+/** Examines whether the replica has every table and follows the primary. While the primary is unreachable, the replica is used as it is. */
 function createExamination({ replica, primary, migrations, maxLag }: Both) {
   let mark = { position: '0/0', at: performance.now() };
   return async (): Promise<void> => {
@@ -101,14 +102,14 @@ function createExamination({ replica, primary, migrations, maxLag }: Both) {
   };
 }
 
-/** Opens a connection for reading that goes to a streaming replica as long as that can be used. */
+/** Opens a database for reading that uses a streaming replica as long as possible. */
 export async function openReplica<Tables>(options: ReplicaOptions): Promise<Replica<Tables>> {
   const { url, migrations, log, pause = 5000, timeoutMilliseconds = 3000, maxLag = 30_000 } = options;
   const replica = { url, timeoutMilliseconds };
   const primary = { url: options.primary.url, timeoutMilliseconds };
   const examination = createExamination({ replica, primary, migrations, maxLag });
   const watch = createReplicaWatch({ examination, log, pause });
-  // An idle connection may also be closed by what stands between: no reason to leave the replica.
+  // A firewall or the like may close an idle connection; the replica is examined before it is given up.
   const ownPool = createPool(url, () => void watch.examine(), timeoutMilliseconds);
   const pool = createReadPool({ replica: ownPool, primary: options.primary.pool, watch });
   await watch.examine();
@@ -122,13 +123,13 @@ export async function openReplica<Tables>(options: ReplicaOptions): Promise<Repl
         await wait(50);
       }
     } catch {
-      // One of the two is away: there is nothing to wait for, and who reads next meets it.
+      // One of the two databases is unreachable: waiting is useless, and the next read reports it.
     }
   };
   return {
     read: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     caughtUp,
-    // Not by way of Kysely: it closes only what it has used.
+    // The pools are closed here, since Kysely closes only pools that it has used.
     close: async () => {
       watch.close();
       await ownPool.end();

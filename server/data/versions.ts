@@ -4,14 +4,14 @@ import type { Version } from '#core/contract/main/regulations.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { TextTable } from './tables/main.ts';
 
-/** What there is of a text, for finding the one that is asked for. */
+/** The columns of a text by which versions and languages are found. */
 export type TextKey = Pick<Selectable<TextTable>, 'version_date' | 'language'>;
 
-/** The calendar day in Switzerland: what "in force today" means for its law. */
+/** The calendar day of an instant in Switzerland, which decides what is in force today. */
 export function dayOf(instant: Date): string {
   return calendar.format(instant);
 }
-// Made once: that takes longer than the rest of a short answer.
+// Created once, since creating it takes longer than the rest of a short reply.
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
 
 /** The versions of a document from first to last, each with its last day and the languages it has. */
@@ -32,7 +32,7 @@ export function versionsOf(texts: readonly TextKey[], today: string): Version[] 
   });
 }
 
-/** The version in force on a day; without a day today's, or the first to come where none is in force yet. */
+/** The version in force on a day, by default today, or the first future one if none is in force yet. */
 export function versionAt(
   versions: readonly Version[],
   versionDate: string | undefined,

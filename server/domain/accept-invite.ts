@@ -25,7 +25,7 @@ type Options = {
   policies: Policies;
 };
 
-/** Becoming a user by an invite. */
+/** Accepts invites: the invited person becomes a user. */
 export function acceptInviteHandlers(
   organisation: Organisation,
   { now, checks, tenantSettings, policies }: Options,
@@ -50,7 +50,7 @@ export function acceptInviteHandlers(
         throw new HttpProblem(400, 'INVALID_CREDENTIALS', 'use the address that the invite was sent to');
       if (!(await tenantSettings.languages(organisation)).includes(body.preferredLanguage))
         throw new HttpProblem(400, 'INVALID_REQUEST', 'preferredLanguage: is not offered here');
-      // Before the transaction: it takes long, and only who has a living code comes here.
+      // Hashed before the transaction, since it takes long; only callers with a valid code get here.
       const person = { email: invite.email, full_name: body.name };
       const hash = await hashNewPassword(organisation, person, body.password, checks);
       const account = await db.transaction().execute(async (trx) => {
@@ -97,7 +97,7 @@ function subjectOf(result: CodeResult): string {
   return result.subject;
 }
 
-/** Why an invite cannot be taken, in the codes of the specification (section 8). */
+/** The problem of an invite that cannot be accepted, with the codes of the specification (section 8). */
 function dead(why: Extract<CodeResult, string>): HttpProblem {
   if (why === 'expired') return new HttpProblem(400, 'EXPIRED', 'the invite has run out');
   if (why === 'used') return new HttpProblem(400, 'INVITE_CONSUMED', 'the invite has been used');

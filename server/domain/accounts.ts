@@ -4,7 +4,7 @@ import { signToken } from '../auth/tokens.ts';
 import type { Account } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
-/** A user as the calls tell of them, with all roles that they hold or, of a session, those of its sign-in. */
+/** A user as in replies, with all roles held; of a session, the roles of its sign-in. */
 export function asUser(account: Account, roles: readonly Role[] = heldRoles(account.roles)): User {
   return {
     id: account.id,
@@ -20,7 +20,7 @@ export function asUser(account: Account, roles: readonly Role[] = heldRoles(acco
   };
 }
 
-/** Signs a user in, who has shown who they are. */
+/** Signs in a user whose identity was verified. */
 export async function startSession(
   organisation: Organisation,
   { id }: Pick<Account, 'id'>,
@@ -35,7 +35,7 @@ export async function startSession(
   return { token: await tokenOf(organisation, account, now), user: asUser(account) };
 }
 
-/** A token of the account as it stands: with its roles and its epoch. */
+/** Signs a token with the current roles and epoch of the account. */
 export function tokenOf(organisation: Organisation, account: Account, now: () => Date): Promise<string> {
   const claims = {
     userId: account.id,

@@ -5,12 +5,12 @@ import { HttpProblem } from '../http/problem.ts';
 import { record } from './audit.ts';
 import type { Organisation } from './organisation.ts';
 
-/** From `after` attempts on each one waits: `seconds`, twice as long each time, `longest` at most. */
+/** After `after` attempts each further one is blocked for `seconds`, then twice as long each time, up to `longest`. */
 type Limit = { after: number; seconds: number; longest: number };
 type Counter = { key: string; limit: Limit };
 type Attempt = { what: 'signIn' | 'mail'; email: string; address: string | undefined };
 
-/** Many people of one house may come from one address. */
+/** Network addresses have a higher limit, since many people of one company may share one. */
 const limits = {
   signIn: {
     account: { after: 5, seconds: 30, longest: 3600 },
@@ -22,12 +22,12 @@ const limits = {
   },
 } as const satisfies Record<Attempt['what'], Record<'account' | 'address', Limit>>;
 
-/** After a day without an attempt all is forgotten. */
+/** Attempts are deleted after a day without another one. */
 const memorySeconds = 24 * 3600;
 
 /**
- * Counts an attempt before it is tried, so that of many at once no more get through; 403 where it is too
- * soon. It asks nothing of the accounts: one that is not there is counted like any other.
+ * Counts an attempt before it is made, so that simultaneous attempts cannot exceed the limit; throws 403 while
+ * attempts are blocked. It does not look at accounts: unknown ones are counted like any other.
  */
 export async function countAttempt(db: Organisation['db'], attempt: Attempt, now: Date): Promise<void> {
   const admitted: Counter[] = [];
@@ -35,30 +35,30 @@ export async function countAttempt(db: Organisation['db'], attempt: Attempt, now
     if (await count(db, counter, now)) admitted.push(counter);
     else {
       await takeBack(db, admitted);
-      if (attempt.what === 'signIn') await tell(db, counter, attempt, now);
+      if (attempt.what === 'signIn') await logBlock(db, counter, attempt, now);
       throw new HttpProblem(403, 'TOO_MANY_ATTEMPTS', 'too many failed attempts; try again later');
     }
   }
 }
 
-/** It was right: the account begins anew, the network address has one failure less. */
+/** After a successful attempt: resets the counter of the account and lowers that of the network address by one. */
 export async function forgetAttempt(db: Organisation['db'], attempt: Attempt): Promise<void> {
   const [account, ...addresses] = countersOf(attempt);
   if (account !== undefined) await db.deleteFrom('attempt').where('key', '=', account.key).execute();
   await takeBack(db, addresses);
 }
 
-/** Somebody has shown otherwise whose account it is. */
+/** Resets the counter of an account whose owner was identified in another way. */
 export async function forgetAccount(db: Organisation['db'], email: string): Promise<void> {
   await forgetAttempt(db, { what: 'signIn', email, address: undefined });
 }
 
-/** It was not tried after all. */
+/** Lowers the counters for an attempt that was counted but not made. */
 export async function uncountAttempt(db: Organisation['db'], attempt: Attempt): Promise<void> {
   await takeBack(db, countersOf(attempt));
 }
 
-/** Forgets what nobody has tried for a day. */
+/** Deletes counters that are a day old. */
 export async function forgetOldAttempts(db: Organisation['db'], now: Date): Promise<void> {
   await db.deleteFrom('attempt').where('at', '<', before(now)).execute();
 }
@@ -89,8 +89,8 @@ async function count(db: Organisation['db'], { key, limit }: Counter, now: Date)
   return row !== undefined;
 }
 
-/** Once for each time that it is blocked: who goes on trying must not fill the log. */
-async function tell(
+/** Writes a block to the audit log, once per block, so that further attempts do not fill the log. */
+async function logBlock(
   db: Organisation['db'],
   { key }: Counter,
   { email, address }: Attempt,
@@ -108,7 +108,7 @@ async function tell(
   await record(db, { ...entry, action: 'SIGN_IN_REFUSED', detail: { reason: 'tooManyAttempts' } }, now);
 }
 
-/** Uncounts attempts that were none; who has failed too often all the same stays blocked. */
+/** Lowers counters. A counter that is still above its limit keeps its block. */
 async function takeBack(db: Organisation['db'], counters: readonly Counter[]): Promise<void> {
   for (const { key, limit } of counters) {
     await db

@@ -3,7 +3,6 @@ import type { AuditFilter } from '#core/contract/domain/audit-endpoints.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { record } from './audit.ts';
 import type { DomainHandlers } from './authentication.ts';
-import { csvTable } from './csv.ts';
 import type { Organisation } from './organisation.ts';
 
 type Calls = 'auditLog' | 'exportAuditLog';
@@ -12,7 +11,7 @@ type Row = Selectable<OrganisationTables['audit']>;
 const linesOfPage = 100;
 const maxExportedLines = 50_000;
 
-/** The audit log as administrators read it. */
+/** The audit log for administrators. */
 export function auditHandlers(
   { db }: Organisation,
   { now }: { now: () => Date },
@@ -78,4 +77,15 @@ function asLine({ id, at, actor, action, subject, detail, address }: Row) {
     detail: detail ?? undefined,
     address: address ?? undefined,
   };
+}
+
+/** A CSV table for spreadsheets (RFC 4180), with column names. The byte order mark makes them read it as UTF-8. */
+function csvTable(names: readonly string[], lines: readonly (readonly string[])[]): string {
+  return `\ufeff${[names, ...lines].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
+}
+
+/** Text that a spreadsheet would run as a formula gets an apostrophe, since people may choose their names. */
+function csvCell(text: string): string {
+  const plain = /^\s*[=+\-@]/.test(text) ? `'${text}` : text;
+  return `"${plain.replaceAll('"', '""')}"`;
 }

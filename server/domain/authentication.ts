@@ -10,8 +10,8 @@ import type { Organisation } from './organisation.ts';
 
 export type Account = Selectable<OrganisationTables['account']>;
 /**
- * The signed-in user, read anew in each call. `roles`: those of the sign-in that they still have, so that
- * one taken away is gone at once, and one added is there from the next sign-in on, on both servers alike.
+ * The signed-in user, read from the database in each call. `roles` are the roles of the sign-in that the user
+ * still has: a role that is taken away is gone at once, a new one counts from the next sign-in on, on both servers.
  */
 export type DomainCaller = { account: Account; roles: readonly Role[] };
 /** A handler for every endpoint of a domain server. */
@@ -40,12 +40,12 @@ export async function authenticate(
   return { account, roles: heldRoles(account.roles).filter((role) => claims.roles.includes(role)) };
 }
 
-/** Users read themselves, administrators everybody: a rule about the row, which the contract cannot name. */
+/** Users may read themselves, administrators any user. The contract cannot express this rule, since it depends on the row. */
 export function requireSelfOrAdministrator({ account, roles }: DomainCaller, id: string): void {
   if (id !== account.id && !roles.includes('ADMINISTRATOR')) throw onlyForAdministrators();
 }
 
-/** The refusal of rules about a row; those of the contract are answered before a handler is called. */
+/** The problem for a rule about a row; rights that the contract names are checked before a handler is called. */
 export function onlyForAdministrators(): HttpProblem {
   return new HttpProblem(403, 'FORBIDDEN', 'only for ADMINISTRATOR');
 }

@@ -4,15 +4,15 @@ import { countAttempt, forgetAttempt } from './attempts.ts';
 import { record } from './audit.ts';
 import type { DomainHandlers } from './authentication.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
-import type { TellMain } from './main-sessions.ts';
+import type { NotifyMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
 import { checkPassword } from './passwords.ts';
 import { hashNewPassword, setPassword } from './set-password.ts';
 
-/** Changing one's own password, which whoever found an open session does not know. */
+/** Changes one's own password. It asks for the old one, so that an open session alone does not suffice. */
 export function changePasswordHandler(
   organisation: Organisation,
-  { now, checks, endOnMain }: { now: () => Date; checks: ConcurrencyLimit; endOnMain: TellMain },
+  { now, checks, endOnMain }: { now: () => Date; checks: ConcurrencyLimit; endOnMain: NotifyMain },
 ): DomainHandlers['changePassword'] {
   const { db } = organisation;
   return async ({ params: { id }, body: { currentPassword, newPassword }, caller, address }) => {
@@ -35,7 +35,7 @@ export function changePasswordHandler(
       await record(trx, { ...entry, action: 'PASSWORD_CHANGED' }, now());
       return changed;
     });
-    // Before the new token is signed, which is to live there.
+    // Ends the sessions on the main server before the new token is signed, which must stay valid there.
     await endOnMain(organisation, account.email);
     return { token: await tokenOf(organisation, changed, now) };
   };

@@ -9,7 +9,7 @@ type CodeRequest = { purpose: CodePurpose; code: string };
 export type DeadCode = 'unknown' | 'expired' | 'used';
 type CodeResult = { subject: string } | DeadCode;
 
-/** Makes a code that works once; only its hash is kept, so that whoever reads the table can use none. */
+/** Makes a code that works once. Only its hash is stored, so that the table reveals no usable code. */
 export async function issueCode(
   db: Db,
   { purpose, subject, lifetimeMinutes }: { purpose: CodePurpose; subject: string; lifetimeMinutes: number },
@@ -24,7 +24,7 @@ export async function issueCode(
   return code;
 }
 
-/** Uses a code up. One statement, so that of two who come at once only one has it. */
+/** Redeems a code. It is one statement, so that of two simultaneous calls only one succeeds. */
 export async function redeemCode(db: Db, request: CodeRequest, now: Date): Promise<CodeResult> {
   const redeemed = await db
     .updateTable('one_time_code')
@@ -38,7 +38,7 @@ export async function redeemCode(db: Db, request: CodeRequest, now: Date): Promi
   return redeemed ?? (await lookUpCode(db, request, now));
 }
 
-/** What a code is good for, without using it up. */
+/** Looks up a code without redeeming it. */
 export async function lookUpCode(db: Db, { purpose, code }: CodeRequest, now: Date): Promise<CodeResult> {
   const row = await db
     .selectFrom('one_time_code')
@@ -51,14 +51,14 @@ export async function lookUpCode(db: Db, { purpose, code }: CodeRequest, now: Da
   return row.expires_at > now ? { subject: row.subject } : 'expired';
 }
 
-/** Why a code opens nothing, in the words of the calls. */
+/** The problem of a code that cannot be used. */
 export function deadCode(why: DeadCode): HttpProblem {
   if (why === 'expired') return new HttpProblem(400, 'EXPIRED', 'the link has run out');
   if (why === 'used') return new HttpProblem(400, 'CODE_USED', 'the link has been used');
   return new HttpProblem(400, 'INVALID_CODE', 'there is no such link');
 }
 
-/** Calls back what was issued for somebody and is not used yet. */
+/** Deletes the unused codes of a person. */
 export async function revokeCodes(
   db: Db,
   { purpose, subject }: { purpose: CodePurpose; subject: string },

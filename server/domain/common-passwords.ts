@@ -1,5 +1,5 @@
-// What people make passwords of when they are told to mix classes: a word, a year, a sign. Words of the four
-// languages and of keyboards; digits that stand for letters and what is put around a word do not count.
+// Words that people use when a password must mix kinds of characters (a word, a year, a sign): words of the four
+// languages and of keyboards. Digits in place of letters, and characters around a word, are ignored.
 const commonWords = new Set(
   `
   password passwort passwd motdepasse parola parolachiave kennwort geheim secret segreto secreto
@@ -39,14 +39,14 @@ const letters: Readonly<Record<string, string>> = {
 };
 const edges = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** Whether a password is one that is tried first: a common word, a row of signs, or one of `own` words. */
+/** Whether a password is easily guessed: a common word, a row of characters, or one of the `own` words. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const folded = password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const names = own
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
     .filter(({ length }) => length > 3);
   if (longestRow(folded) >= folded.length * 0.6) return true;
-  // With what stands around the word taken away, and with it read as letters.
+  // The word without the characters around it, and with digits read as letters.
   return [folded, half(folded)]
     .flatMap((text) => [text, text.replace(edges, '')])
     .flatMap((text) => [text, [...text].map((sign) => letters[sign] ?? sign).join('')])
@@ -54,13 +54,13 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
     .some((word) => commonWords.has(word) || names.includes(word));
 }
 
-/** What is written twice is told once. */
+/** The first half of a text that consists of two equal halves, else the text itself. */
 function half(word: string): string {
   const middle = word.length / 2;
   return word.slice(0, middle) === word.slice(middle) ? word.slice(0, middle) : word;
 }
 
-/** How many signs in a row are the same or the next one. */
+/** Length of the longest row of equal or consecutive characters. */
 function longestRow(text: string): number {
   let longest = 0;
   let length = 0;

@@ -3,7 +3,7 @@ import { HttpProblem } from '../http/problem.ts';
 
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Lets `atOnce` pieces of work run and `waiting` more queue; what comes beyond is refused as 503 BUSY. */
+/** Runs at most `atOnce` tasks at a time and queues `waiting` more; refuses others with 503 BUSY. */
 export function createConcurrencyLimit({
   atOnce,
   waiting,

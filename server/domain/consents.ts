@@ -6,7 +6,7 @@ import type { Organisation } from './organisation.ts';
 type Calls = 'emailConsents' | 'emailPreferences' | 'updateEmailPreferences';
 type Db = Organisation['db'];
 
-/** Which mails somebody wants. */
+/** The kinds of mails that a user has agreed to. */
 export function consentHandlers(
   { db }: Organisation,
   { now }: { now: () => Date },
@@ -18,7 +18,7 @@ export function consentHandlers(
       const { id, email } = caller.account;
       const requested = new Set<number>(body);
       return db.transaction().execute(async (trx) => {
-        // One change after the other: two at once would enter the same twice.
+        // The lock makes simultaneous changes wait for each other; otherwise both would insert the same row.
         await trx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
         const before = await chosenBy(trx, id);
         const from = before.map(({ consentId }) => consentId);

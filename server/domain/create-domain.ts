@@ -9,7 +9,7 @@ import { enterInvite, withdrawInvite } from './invite-store.ts';
 import { inviteLink } from './invites.ts';
 import { createOrganisation, type Organisation, openOrganisations } from './organisation.ts';
 
-/** A new organisation and the address of who is to be its first administrator. */
+/** A new organisation and the address of its first administrator. */
 export const newDomain = v.pipe(
   v.object({
     slug: v.pipe(
@@ -27,7 +27,7 @@ export const newDomain = v.pipe(
     ),
     plan: v.picklist(plans, `must be one of ${plans.join(', ')}`),
     administrator: v.pipe(emailAddress, v.toLowerCase()),
-    /** Of the provider: roles that reach beyond an organisation are given by such administrators only. */
+    /** Whether it belongs to the provider: only its administrators may assign roles that reach beyond an organisation. */
     fullDomainAdmin: v.optional(v.boolean(), false),
   }),
   v.forward(
@@ -39,15 +39,15 @@ export const newDomain = v.pipe(
   ),
 );
 export type NewDomain = v.InferInput<typeof newDomain>;
-/** Where the new organisation answers, and the link with which its administrator becomes its first user. */
+/** The base URL of the new organisation, and the link with which its administrator becomes its first user. */
 export type CreatedDomain = { baseUrl: string; link: string; expires: string };
 
 type Place = { db: Kysely<DomainTables>; publicUrl: string; portalUrl: string; now: () => Date };
 const actor = 'create-domain';
 
 /**
- * Makes an organisation and invites its first administrator. One that nobody has come into yet gets a new
- * link instead: the command can be repeated.
+ * Creates an organisation and invites its first administrator. If the organisation exists and has no user yet,
+ * it gets a new link instead, so that the command can be repeated.
  */
 export async function createDomain(
   { db, publicUrl, portalUrl, now }: Place,

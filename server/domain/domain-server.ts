@@ -19,7 +19,7 @@ import { consentHandlers } from './consents.ts';
 import { inviteHandlers } from './invites.ts';
 import { loginLinkHandlers } from './login-link.ts';
 import type { AskMain } from './main-link.ts';
-import type { TellMain } from './main-sessions.ts';
+import type { NotifyMain } from './main-sessions.ts';
 import { isSlug, type Organisation, openOrganisations, registration } from './organisation.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { domainSearchHandler } from './search.ts';
@@ -31,35 +31,35 @@ import { userHandlers } from './users.ts';
 type Fetch = (request: Request, sender?: Sender) => Response | Promise<Response>;
 export type DomainServer = {
   fetch: Fetch;
-  /** What the main server is to know of the organisations here. */
+  /** The entries of these organisations for the register of the main server. */
   registrations: () => Registered[];
   organisations: () => readonly Organisation[];
-  /** Reads the organisations again: a new one answers from then on. */
+  /** Reads the organisations again, so that a new one can be reached. */
   refresh: () => Promise<void>;
 };
 export type DomainOptions = {
   db: Kysely<DomainTables>;
   /** Address under which the organisations are reached, each at `/<slug>`. */
   publicUrl: string;
-  /** Where people open the portal: what links in mails lead to. */
+  /** Address of the portal, for links in mails. */
   portalUrl: string;
   origins: () => readonly string[];
-  /** Whether organisations made by sample mode are served: the password of their users is published. */
+  /** Whether organisations of the sample are served; the password of their users is public. */
   sample: boolean;
   mailer: Mailer;
-  /** Asks the main server what is settled there of an organisation. */
+  /** Asks the main server for the settings of an organisation. */
   askMain: AskMain;
-  endOnMain: TellMain;
-  rolesOnMain: TellMain;
+  endOnMain: NotifyMain;
+  rolesOnMain: NotifyMain;
   policies: Policies;
   now: () => Date;
   log: (message: string) => void;
 };
 
-/** Serves the organisations of one database; a request reaches the tables of the one in its path and of no other. */
+/** Serves the organisations of one database. A request reaches the tables of the organisation in its path and no others. */
 export async function createDomainServer(options: DomainOptions): Promise<DomainServer> {
   await migrate(options.db, 'domain', domainMigrations);
-  // Three of the platform's four threads: files are read meanwhile.
+  // Password checks may use three of Node's four threads; the fourth stays free for reading files.
   const checks = createConcurrencyLimit({ atOnce: 3, waiting: 64 });
   const tenantSettings = createTenantSettings(options);
   let served = new Map<string, { organisation: Organisation; fetch: Fetch }>();
@@ -74,7 +74,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
     );
   };
   await refresh();
-  // Entered by a command, or by another process on these tables: nobody has to tell this one.
+  // Finds an organisation that a command or another process has created meanwhile.
   const cameSince = async (slug: string) => {
     if (!isSlug(slug)) return undefined;
     const row = await options.db
@@ -88,7 +88,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
     return served.get(slug);
   };
   const https = options.publicUrl.startsWith('https:');
-  /** What is said before an organisation is found. */
+  /** A reply before the organisation is known. */
   const plainReply = (body: object, status = 200) =>
     Response.json(body, { status, headers: { ...callHeaders({ https }), 'cache-control': 'no-store' } });
   return {
@@ -140,7 +140,7 @@ function appOf(
   return app.fetch;
 }
 
-/** Does something once the answer is on its way. */
+/** Runs work after the reply was sent. */
 function afterAnswer(log: (message: string) => void): (work: () => Promise<void>) => void {
   const failed = (error: unknown) =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));

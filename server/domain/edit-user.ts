@@ -14,7 +14,7 @@ type Edit = {
   edit: UserEdit;
   caller: DomainCaller;
   address: string | undefined;
-  /** Those that may be preferred; one that is stored stays, whatever was settled since. */
+  /** Languages that may be chosen. A stored language stays even if it may not be chosen any more. */
   languages: readonly LanguageCode[];
 };
 type Columns = Pick<
@@ -22,7 +22,7 @@ type Columns = Pick<
   'full_name' | 'title' | 'preferred_language' | 'fallback_language' | 'document_display_language'
 >;
 
-/** Changes a user: everybody themselves, administrators everybody and the roles. */
+/** Changes a user. Users may change themselves, administrators any user and the roles. */
 export function editUser(
   organisation: Organisation,
   { id, edit, caller, address, languages }: Edit,
@@ -62,8 +62,8 @@ export function editUser(
 }
 
 /**
- * The roles that an edit gives, as they are stored; undefined where they stay. A form sends a user back
- * whole: their own with the roles of their session.
+ * The roles that an edit assigns, as they are stored; undefined if they do not change. A form sends the whole
+ * user back; for the caller's own account that includes the roles of the session.
  */
 function newRoles(
   { roles: stored }: Account,
@@ -86,7 +86,7 @@ function checkRoles(roles: readonly Role[], before: readonly Role[], giver: read
     throw new HttpProblem(403, 'ROLE_NOT_YOURS_TO_GIVE', `${refused} is given by FULL_DOMAIN_ADMIN only`);
 }
 
-/** What an edit changes, column by column. The other languages follow the preferred one where that changes. */
+/** The columns that an edit changes. If the preferred language changes, the other languages follow it. */
 function changes(account: Account, edit: UserEdit): Partial<Columns> {
   if (edit.title === 'DR' && account.title !== 'DR')
     throw new HttpProblem(400, 'INVALID_REQUEST', 'title: DR is not offered');

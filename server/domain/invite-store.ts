@@ -6,17 +6,17 @@ import { record } from './audit.ts';
 import { issueCode, revokeCodes } from './codes.ts';
 
 export type Invite = Selectable<OrganisationTables['invite']>;
-/** An invite with its code, which is nowhere else. */
+/** An invite with its code, which is not stored anywhere. */
 export type OpenInvite = { invite: Invite; code: string };
-/** Who does it, and from where. */
+/** The person who acts, and their network address. */
 export type Doer = { actor: string; address: string | undefined };
 type Db = Kysely<OrganisationTables>;
 
 const minute = 60_000;
-/** Seven days: over a weekend and somebody's absence, and no open door for long. */
+/** Seven days: long enough for a weekend or an absence, short enough to be safe. */
 const lifetime = 7 * 24 * 60 * minute;
 
-/** Invites somebody who is neither a user nor invited; whole or not at all. */
+/** Invites a person who is neither a user nor invited, in one transaction. */
 export function enterInvite(
   db: Db,
   { email, roles }: { email: string; roles: readonly Role[] },
@@ -26,7 +26,7 @@ export function enterInvite(
   return db.transaction().execute(async (trx) => {
     const user = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
     if (user !== undefined) throw used();
-    // One that has run out makes room; its codes are dead with their time.
+    // An expired invite is replaced; its codes have expired with it.
     await trx.deleteFrom('invite').where('email', '=', email).where('expires', '<=', now).execute();
     const expires = new Date(now.getTime() + lifetime);
     const invite = await trx
@@ -42,11 +42,11 @@ export function enterInvite(
   });
 }
 
-/** Another code for an invite that has not run out; the one before is dead. */
+/** Issues a new code for an invite that has not expired; the old code becomes invalid. */
 export function renewCode(db: Db, id: string, { actor, address }: Doer, now: Date): Promise<OpenInvite> {
   return db.transaction().execute(async (trx) => {
     const find = trx.selectFrom('invite').selectAll().where('id', '=', id);
-    // Locked: of two who send again at once, one code only is to live.
+    // The lock makes sure that only one code stays valid if two administrators send an invite again at once.
     const invite = await find.forUpdate().executeTakeFirst();
     if (invite === undefined) throw missing();
     if (invite.expires <= now) throw new HttpProblem(400, 'EXPIRED', 'the invite has run out');
@@ -57,7 +57,7 @@ export function renewCode(db: Db, id: string, { actor, address }: Doer, now: Dat
   });
 }
 
-/** Takes an invite back, with its codes. */
+/** Withdraws an invite with its codes. */
 export function withdrawInvite(
   db: Db,
   id: string,

@@ -11,13 +11,13 @@ import type { Organisation } from './organisation.ts';
 
 export type InviteContext = {
   mailer: Mailer;
-  /** Where people open the portal. */
+  /** Address of the portal, for links in mails. */
   portalUrl: string;
   now: () => Date;
 };
 type Calls = 'invites' | 'createInvite' | 'resendInvite' | 'deleteInvite';
 
-/** Inviting people into an organisation, by its administrators. */
+/** Lets administrators invite people into their organisation. */
 export function inviteHandlers(
   organisation: Organisation,
   { mailer, portalUrl, now }: InviteContext,
@@ -27,7 +27,7 @@ export function inviteHandlers(
     const link = inviteLink({ portalUrl, baseUrl, code });
     const mail = await mailer.send({
       to: invite.email,
-      // That of the invited is not known yet.
+      // The language of the invited person is unknown, so the mail is in that of the administrator.
       language: account.preferred_language,
       template: 'invite',
       data: { inviter: account.full_name, organisation: name, expires: invite.expires.toISOString(), link },
@@ -44,7 +44,7 @@ export function inviteHandlers(
       const doer = { actor: caller.account.email, address };
       const entered = await enterInvite(db, invited, doer, now());
       const sent = await send(entered, caller).catch(async (error: unknown) => {
-        // Not even queued: nothing of it is to stay.
+        // The mail was not even queued, so the invite is withdrawn.
         const detail = { reason: 'noMail' };
         await withdrawInvite(db, entered.invite.id, { ...doer, detail }, now());
         throw error;
@@ -62,7 +62,7 @@ export function inviteHandlers(
   };
 }
 
-/** The page of the portal that an invite is taken on. */
+/** Address of the page of the portal on which an invite is accepted. */
 export function inviteLink({
   portalUrl,
   baseUrl,
@@ -71,7 +71,7 @@ export function inviteLink({
   return `${portalUrl}/invite/accept?${new URLSearchParams({ baseURL: baseUrl, code })}`;
 }
 
-/** The address of somebody of this organisation. */
+/** Checks that an address belongs to this organisation. */
 function addressOf(given: string, { emailDomain }: Organisation): string {
   const result = v.safeParse(emailAddress, given);
   const email = result.success ? result.output.toLowerCase() : '';
@@ -89,7 +89,7 @@ function rolesToGive(given: readonly Role[], caller: DomainCaller): Role[] {
   return fewestRoles(given);
 }
 
-/** A refused mail takes nothing back: the administrator has the link, and the invite stands. */
+/** The reply after sending. A refused mail does not withdraw the invite, since the administrator gets the link. */
 function asSent({ invite, mail, link }: { invite: Invite; mail: MailOutcome; link: string }) {
   if (mail === 'refused') throw mailRefused(link);
   return { invite: asInvite(invite), mail };

@@ -7,10 +7,10 @@ import { type LinkContext, sendLink } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
 
 type Calls = 'requestLoginPerEmail' | 'loginUsingToken';
-/** `later`: does what would tell by its time whether an address is a user's, after the answer. */
+/** `later` runs work after the reply if its duration would reveal whether an address belongs to a user. */
 export type AnswerFirst = { later: (work: () => Promise<void>) => void };
 
-/** Signing in by a link that comes by mail. */
+/** Sign-in by a link that is sent by mail. */
 export function loginLinkHandlers(
   organisation: Organisation,
   context: LinkContext & AnswerFirst,
@@ -31,7 +31,7 @@ export function loginLinkHandlers(
     },
     loginUsingToken: async ({ query: { email, temporaryToken: code }, address }) => {
       const request = { purpose: 'login', code } as const;
-      // Of a link that once was one: made up ones would fill the log.
+      // Only links that existed once are logged; invented ones could fill the log.
       const refuse = async (why: DeadCode) => {
         const entry = { actor: undefined, subject: email.toLowerCase(), detail: { by: 'link' }, address };
         await record(db, { ...entry, action: 'SIGN_IN_REFUSED' }, now());
@@ -40,7 +40,7 @@ export function loginLinkHandlers(
       const account = await findByEmail(db, email);
       const result = await lookUpCode(db, request, now());
       if (typeof result === 'string') throw result === 'unknown' ? deadCode(result) : await refuse(result);
-      // Before it is used up: a link is not to die because somebody else tries it with their own address.
+      // Checked before the code is redeemed, so that another person's attempt with their own address does not invalidate the link.
       if (result.subject !== account?.id) throw await refuse('unknown');
       const redeemed = await redeemCode(db, request, now());
       if (typeof redeemed === 'string') throw await refuse(redeemed);

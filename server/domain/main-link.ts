@@ -4,14 +4,14 @@ import { languageCode } from '#core/contract/values.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationToken } from './organisation-token.ts';
 
-/** What the main server's register says of an organisation. */
+/** The settings of an organisation in the register of the main server. */
 export type MainSettings = { plan: string; languages: readonly LanguageCode[] };
-/** Undefined where the main server does not answer. */
+/** Resolves to undefined if the main server does not answer. */
 export type AskMain = (organisation: Organisation) => Promise<MainSettings | undefined>;
 
 const settings = v.object({ plan: v.string(), languages: v.array(languageCode) });
 const timeoutMilliseconds = 2000;
-/** A main server that does not answer is not asked again for so long: nobody is to wait each time. */
+/** A main server that does not answer is not asked again for this time, so that not every call waits for it. */
 const pause = 10_000;
 
 export type MainLinkOptions = {
@@ -20,7 +20,7 @@ export type MainLinkOptions = {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
-/** Asks the main server, with a token that the organisation signs for itself. */
+/** Asks the main server, with a token that the organisation signs. */
 export function createMainLink({ mainUrl, now, fetch: send = fetch }: MainLinkOptions): AskMain {
   let failed = Number.NEGATIVE_INFINITY;
   return async (organisation) => {
@@ -32,10 +32,11 @@ export function createMainLink({ mainUrl, now, fetch: send = fetch }: MainLinkOp
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMilliseconds),
       });
-      // It answers and does not know the organisation (yet): nothing that waiting would help.
+      // The main server does not know the organisation (yet); a pause would not change that.
       if (!reply.ok) return undefined;
       return v.parse(settings, await reply.json());
     } catch {
+      // The main server is unreachable: it is asked again after a pause, and until then its settings are unknown.
       failed = now().getTime();
       return undefined;
     }

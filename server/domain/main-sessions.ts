@@ -6,14 +6,14 @@ import type { MainLinkOptions } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationToken } from './organisation-token.ts';
 
-/** Has the main server hear of a user: what they may no more, or that their sessions are over. */
-export type TellMain = (organisation: Organisation, email: string) => Promise<void>;
+/** Notifies the main server that a user has lost roles or that their sessions have ended. */
+export type NotifyMain = (organisation: Organisation, email: string) => Promise<void>;
 export type MainSessions = {
-  /** Ends the sessions of a user, and forgets one who is gone. */
-  end: TellMain;
-  /** Takes from running sessions the roles that a user has no more. */
-  roles: TellMain;
-  /** Tells again what was not heard and is due. */
+  /** Ends the sessions of a user on the main server, and removes a deleted user there. */
+  end: NotifyMain;
+  /** Takes the roles that a user has lost from running sessions. */
+  roles: NotifyMain;
+  /** Repeats notifications that failed and are due. */
   work: (organisations: readonly Organisation[]) => Promise<void>;
 };
 
@@ -24,12 +24,12 @@ type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: object };
 const timeoutMilliseconds = 2000;
 const firstPauseSeconds = 30;
 const longestPauseSeconds = 3600;
-/** Twelve hours and a margin: what the main server has not heard by then is over there too. */
+/** Tokens live twelve hours; with a margin, a notification that failed so long is not needed any more. */
 const longestToken = 13 * 3_600_000;
 
 /**
- * What the main server must hear of a user is written down before it is told, and stays until it was heard.
- * What it is told is how the user stands then, so that of several messages the last one is right.
+ * Notifies the main server of changes of users. Each notification is stored before it is sent and stays until it
+ * succeeds. It carries the state of the user when it is sent, so that the last of several is right.
  */
 export function createMainSessions({ db: all, ...options }: Options): MainSessions {
   const db = all.withSchema('domain');
@@ -39,11 +39,11 @@ export function createMainSessions({ db: all, ...options }: Options): MainSessio
       .deleteFrom('unheard')
       .where('organisation', '=', organisation)
       .where('email', '=', email)
-      // Written down anew meanwhile, it is to be told anew.
+      // If the user was changed meanwhile, the row has another time and the notification is repeated.
       .where('next_at', '=', next_at)
       .execute();
   const attempt = async (organisation: Organisation, row: Unheard): Promise<string | undefined> => {
-    const problem = await tell(options, organisation, row);
+    const problem = await notifyMain(options, organisation, row);
     if (problem === undefined) await forget(row);
     return problem;
   };
@@ -82,7 +82,7 @@ function enter(
     .executeTakeFirstOrThrow();
 }
 
-/** Puts what is due off to its next turn, so that of several processes one alone tells it. */
+/** Claims due notifications by postponing them, so that only one of several processes sends each. */
 function claimDue(db: Kysely<DomainTables>, now: Date): Promise<Unheard[]> {
   const pause = sql`least(${longestPauseSeconds}::float8, ${firstPauseSeconds}::float8 * power(2, attempts + 1))`;
   return db
@@ -96,8 +96,8 @@ function claimDue(db: Kysely<DomainTables>, now: Date): Promise<Unheard[]> {
     .execute();
 }
 
-/** Why it was not heard; undefined where it was. */
-async function tell(
+/** Sends a notification; resolves to the reason of a failure, or to undefined. */
+async function notifyMain(
   { mainUrl, now, fetch: send = fetch }: MainLinkOptions,
   organisation: Organisation,
   row: Unheard,
@@ -123,7 +123,7 @@ async function tell(
 async function callsFor({ db }: Organisation, { email, ends, roles }: Unheard): Promise<Call[]> {
   const account = await findByEmail(db, email);
   const end: Call = { method: 'POST', path: '/domain/user/token/invalidate-all', body: { email } };
-  // Both: where main has only kept the address of who took an invite, removing it alone ends no session.
+  // Both calls are needed: if the main server has only a reserved address, removing it does not end sessions.
   if (account === undefined) return [end, { method: 'DELETE', path: '/domain/user', body: { email } }];
   const held = { email, roles: heldRoles(account.roles) };
   const update: Call = { method: 'PUT', path: '/domain/user', body: held };

@@ -5,14 +5,14 @@ import type { Organisation } from './organisation.ts';
 
 export type LinkContext = {
   mailer: Mailer;
-  /** Where people open the portal. */
+  /** Address of the portal, for links in mails. */
   portalUrl: string;
   now: () => Date;
 };
 type Purpose = keyof typeof links;
 type LinkParts = { baseURL: string; email: string; code: string };
 
-/** Where the links in mails lead, and for how long. */
+/** The pages that links in mails lead to, and the lifetimes of these links. */
 const links = {
   login: {
     minutes: 15,
@@ -27,7 +27,7 @@ const links = {
   },
 } as const;
 
-/** Sends a user a link that works once; the one before is dead. */
+/** Sends a user a link that works once; an earlier link becomes invalid. */
 export async function sendLink(
   { db, baseUrl: baseURL, name: organisation }: Organisation,
   { id, email, preferred_language: language }: Account,

@@ -8,7 +8,7 @@ import { migrate } from '../data/migrations/migrate.ts';
 import type { DomainTables, OrganisationTables } from '../data/tables/domain.ts';
 import { hashPassword } from './passwords.ts';
 
-/** An organisation as its server holds it: its own tables, its own key, nothing of any other. */
+/** An organisation with access to its own tables and key only. */
 export type Organisation = {
   slug: string;
   name: string;
@@ -37,12 +37,12 @@ export type NewUser = {
 };
 type DomainDb = Kysely<DomainTables>;
 
-/** Whether it may be an organisation's name in addresses. */
+/** Whether a text may be the name of an organisation in addresses. */
 export function isSlug(text: string): boolean {
   return /^[a-z][a-z0-9-]{0,39}$/.test(text);
 }
 
-/** Enters an organisation; an existing one stays as it is. */
+/** Creates an organisation unless it exists. */
 export async function createOrganisation(db: DomainDb, organisation: NewOrganisation): Promise<void> {
   const { slug, name, emailDomain, plan, sample = false } = organisation;
   if (!isSlug(slug)) throw new RangeError(`not a name for an organisation's address: ${slug}`);
@@ -54,7 +54,7 @@ export async function createOrganisation(db: DomainDb, organisation: NewOrganisa
     .execute();
 }
 
-/** Opens every organisation of this server, each in its own schema and with its key. */
+/** Opens every organisation of this server, each with its own schema and key. */
 export async function openOrganisations(db: DomainDb, publicUrl: string): Promise<Organisation[]> {
   const rows = await db.withSchema('domain').selectFrom('organisation').selectAll().orderBy('slug').execute();
   const opened: Organisation[] = [];
@@ -76,7 +76,7 @@ export async function openOrganisations(db: DomainDb, publicUrl: string): Promis
   return opened;
 }
 
-/** What the main server is told of an organisation. */
+/** The entry of an organisation in the register of the main server. */
 export function registration({
   slug,
   name,
@@ -100,7 +100,7 @@ export function registration({
   };
 }
 
-/** Enters a user; an existing one with that e-mail address stays as it is. */
+/** Creates a user unless the e-mail address has one. */
 export async function createUser({ db, emailDomain }: Organisation, user: NewUser): Promise<void> {
   const email = user.email.toLowerCase();
   if (!email.endsWith(`@${emailDomain}`)) throw new RangeError(`${email} is no address of ${emailDomain}`);
@@ -120,7 +120,7 @@ export async function createUser({ db, emailDomain }: Organisation, user: NewUse
     .execute();
 }
 
-/** Two servers may start on one database at the same moment: the second waits and finds the first one's key. */
+/** Reads or creates the key. The lock is for two servers that start at once: the second one uses the key of the first. */
 function openKey(db: Kysely<OrganisationTables>, schema: string): Promise<SigningKey> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`signing key ${schema}`}))`.execute(trx);

@@ -6,16 +6,16 @@ import { type DomainHandlers, findByEmail, findById } from './authentication.ts'
 import { deadCode, lookUpCode, redeemCode } from './codes.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { AnswerFirst } from './login-link.ts';
-import type { TellMain } from './main-sessions.ts';
+import type { NotifyMain } from './main-sessions.ts';
 import { type LinkContext, sendLink } from './one-time-links.ts';
 import type { Organisation } from './organisation.ts';
 import { hashNewPassword, setPassword } from './set-password.ts';
 
 type Calls = 'requestPasswordReset' | 'resetPassword' | 'sendPasswordReset';
 type Domain = Pick<DomainHandlers, Calls>;
-type PasswordResetContext = LinkContext & AnswerFirst & { checks: ConcurrencyLimit; endOnMain: TellMain };
+type PasswordResetContext = LinkContext & AnswerFirst & { checks: ConcurrencyLimit; endOnMain: NotifyMain };
 
-/** Choosing a new password by a link that comes by mail. */
+/** Setting a new password by a link that is sent by mail. */
 export function passwordResetHandlers(organisation: Organisation, context: PasswordResetContext): Domain {
   const { db } = organisation;
   const { now, later } = context;
@@ -33,7 +33,7 @@ export function passwordResetHandlers(organisation: Organisation, context: Passw
     },
     sendPasswordReset: async ({ params: { id }, body: { showLink }, caller, address }) => {
       const { account: doer } = caller;
-      // Their own they ask for like everybody: the link is to reach their mail, not an open session.
+      // Administrators request a link for themselves like any user, so that an open session alone does not give access to it.
       if (id === doer.id) throw new HttpProblem(403, 'OWN_ACCOUNT', 'ask for a link to your own address');
       const account = await findById(db, id);
       if (account === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
@@ -60,7 +60,7 @@ function resetHandler(
     if (typeof result === 'string') throw deadCode(result);
     const account = await findById(db, result.subject);
     if (account === undefined) throw deadCode('unknown');
-    // Before the code is used up: it stays good where the password is refused.
+    // Checked before the code is redeemed, so that the code stays valid if the password is refused.
     const hash = await hashNewPassword(organisation, account, newPassword, checks);
     await db.transaction().execute(async (trx) => {
       const redeemed = await redeemCode(trx, request, now());

@@ -9,12 +9,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Checks a password; without a stored hash it works as long and answers no, so that time tells nothing. */
+/** Checks a password. Without a stored hash it takes as long and resolves to false, so that the duration reveals nothing. */
 export async function checkPassword(stored: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? nobodysHash, password);
   return matches && stored !== undefined;
 }
 
-// Of random bytes that nobody kept, at the cost above.
+// The hash of random bytes that were not stored, with the cost above.
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$77zwNTC8gikGZjtkKIYBng$rAgaqjdQSelZv23t9jRJ84nGM2Kr8P+BD/NQMPqgQ+Q';

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createOrganisation, createUser, type NewOrganisation, type Organisation } from './organisation.ts';
 
-/** Password of every sample user; printed at the start, in sample mode only. */
+/** Password of every sample user, printed at the start in sample mode only. */
 export const samplePassword = 'regesta-sample';
 
 export const sampleOrganisations: readonly NewOrganisation[] = [
@@ -20,7 +20,7 @@ type Person = {
   roles: Role[];
 };
 
-// Beside the role shown, each may read: a user without READER could sign in and see nothing.
+// Each user also has the role READER, without which a user sees nothing after the sign-in.
 const people: readonly Person[] = [
   {
     name: 'admin',
@@ -80,7 +80,7 @@ export async function createSampleOrganisations(db: Kysely<DomainTables>): Promi
     await createOrganisation(db, { ...organisation, sample: true });
 }
 
-/** Enters one user for every role in each sample organisation, unless the organisation already has users. */
+/** Creates one user for every role in each sample organisation, unless the organisation already has users. */
 export async function createSampleUsers(organisations: readonly Organisation[]): Promise<void> {
   for (const organisation of organisations) {
     if (!organisation.sample) continue;

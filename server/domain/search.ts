@@ -6,8 +6,8 @@ type SourceRequest = { query: string; start: number; rows: number };
 type SourceResult = { hits: DomainHit[]; total: number };
 
 /**
- * A kind of thing that an organisation's search finds. What the caller may not see is left out by the
- * statement that finds, so that neither hits nor counts tell of it.
+ * A kind of content that the search of an organisation covers. Its statement leaves out what the caller may not
+ * see, so that neither hits nor counts reveal it.
  */
 export type SearchSource = {
   facet: DomainHit['facet'];
@@ -15,7 +15,7 @@ export type SearchSource = {
   find: (db: Organisation['db'], caller: DomainCaller, request: SourceRequest) => Promise<SourceResult>;
 };
 
-/** What an organisation's own server finds: one source after the other, or of one kind alone. */
+/** Searches the content of an organisation: all sources in order, or one kind only. */
 export function domainSearchHandler(
   { db }: Pick<Organisation, 'db'>,
   sources: readonly SearchSource[] = [],

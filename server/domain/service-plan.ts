@@ -7,15 +7,15 @@ import type { DomainHandlers } from './authentication.ts';
 import type { AskMain } from './main-link.ts';
 import type { Organisation } from './organisation.ts';
 
-/** What is settled of an organisation on the main server, asked anew: a change counts from the next call on. */
+/** The settings of an organisation on the main server, requested in each call, so that a change counts from the next call on. */
 export type TenantSettings = {
   plan: (organisation: Organisation) => Promise<string>;
-  /** Languages that people may prefer. */
+  /** Languages that users may choose as preferred. */
   languages: (organisation: Organisation) => Promise<readonly LanguageCode[]>;
 };
 type Options = { db: Kysely<DomainTables>; askMain: AskMain; now: () => Date };
 
-/** Where the main server does not answer, what it said last holds. */
+/** If the main server does not answer, its last reply is used. */
 export function createTenantSettings({ db, askMain, now }: Options): TenantSettings {
   const lastLanguages = new Map<string, readonly LanguageCode[]>();
   const ask = async (organisation: Organisation) => {
@@ -32,7 +32,7 @@ export function createTenantSettings({ db, askMain, now }: Options): TenantSetti
       .where('slug', '=', slug)
       .where('plan', '!=', settings.plan)
       .executeTakeFirst();
-    // Of several calls that learn it at once, one tells of it.
+    // Only one of several simultaneous calls logs the change.
     if (numUpdatedRows > 0n)
       await record(
         organisation.db,
@@ -52,7 +52,7 @@ export function createTenantSettings({ db, askMain, now }: Options): TenantSetti
   };
 }
 
-/** What the organisation's plan has in it. */
+/** The service plan of the organisation. */
 export function servicePlanHandlers(
   organisation: Organisation,
   { tenantSettings }: { tenantSettings: TenantSettings },

@@ -8,7 +8,7 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Organisation } from './organisation.ts';
 import { hashPassword } from './passwords.ts';
 
-/** The hash of a password that somebody chooses; one that is tried first is refused. */
+/** Hashes a new password; refuses one that is easily guessed. */
 export function hashNewPassword(
   { name }: Pick<Organisation, 'name'>,
   { email, full_name }: Pick<Account, 'email' | 'full_name'>,
@@ -20,7 +20,7 @@ export function hashNewPassword(
   return checks(() => hashPassword(password));
 }
 
-/** Sets it and ends what the old one opened: sessions, and links that are under way. */
+/** Sets a password and ends what the old one gave access to: sessions, and links that were sent. */
 export async function setPassword(
   trx: Transaction<OrganisationTables>,
   id: string,

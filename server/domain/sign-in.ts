@@ -7,10 +7,10 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Organisation } from './organisation.ts';
 import { checkPassword } from './passwords.ts';
 
-/** `checks`: a password check takes 19 MB and a thread; they share their turns over all organisations. */
+/** `checks` limits password checks over all organisations, since each takes 19 MB and a thread. */
 export type SignInContext = { now: () => Date; checks: ConcurrencyLimit };
 
-/** Signing in by password. What it does and how long it takes is the same for an account that is not there. */
+/** Sign-in by password. For an unknown account it does the same work and takes the same time. */
 export function signInHandlers(
   organisation: Organisation,
   { now, checks }: SignInContext,

@@ -2,7 +2,7 @@ import type { Statistics } from '#core/contract/domain/statistics.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import type { Organisation } from './organisation.ts';
 
-/** Counts some of what the dashboard shows, by a statement that leaves out what the caller may not see. */
+/** Counts items for the dashboard, without those that the caller may not see. */
 export type StatisticsSource = (db: Organisation['db'], caller: DomainCaller) => Promise<Partial<Statistics>>;
 
 const nothing: Statistics = {
@@ -12,7 +12,7 @@ const nothing: Statistics = {
   noOfTotalTaggedComments: 0,
 };
 
-/** What waits for the caller: of what has no source yet there is none. */
+/** The counts for the dashboard; 0 for kinds that have no source yet. */
 export function statisticsHandler(
   { db }: Pick<Organisation, 'db'>,
   sources: readonly StatisticsSource[] = [],

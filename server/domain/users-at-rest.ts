@@ -9,9 +9,9 @@ export type UsersTransaction = Transaction<OrganisationTables>;
 type AtRest = { trx: UsersTransaction; target: Account; isSelf: boolean; isAdministrator: boolean };
 
 /**
- * Does something to a user while nobody else changes one: two administrators who take each other's rights
- * at the same moment come one after the other, and the second is none any more. Others than
- * administrators reach themselves only.
+ * Changes a user while no other user is changed. If two administrators take each other's rights at the same
+ * moment, the second call runs after the first and is refused, since its caller is no administrator any more.
+ * Users who are no administrators can change themselves only.
  */
 export function withUser<T>(
   { db, slug }: Organisation,
@@ -34,7 +34,7 @@ export function withUser<T>(
   });
 }
 
-/** Refuses to leave an organisation without an administrator. */
+/** Refuses an action that would leave an organisation without an administrator. */
 export async function refuseLastAdministrator(trx: UsersTransaction, { id }: Account): Promise<void> {
   const other = await trx
     .selectFrom('account')

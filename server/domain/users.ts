@@ -1,13 +1,14 @@
 import { capabilitiesOf } from '../auth/roles.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { asUser } from './accounts.ts';
-import { type DomainHandlers, requireSelfOrAdministrator } from './authentication.ts';
-import { deleteUser } from './delete-user.ts';
+import { record } from './audit.ts';
+import { type DomainCaller, type DomainHandlers, requireSelfOrAdministrator } from './authentication.ts';
+import { revokeCodes } from './codes.ts';
 import { editUser } from './edit-user.ts';
-import { endSessions } from './end-sessions.ts';
-import type { TellMain } from './main-sessions.ts';
+import type { NotifyMain } from './main-sessions.ts';
 import type { Organisation } from './organisation.ts';
 import type { TenantSettings } from './service-plan.ts';
+import { refuseLastAdministrator, withUser } from './users-at-rest.ts';
 
 type Calls =
   | 'currentUser'
@@ -22,11 +23,11 @@ type Calls =
 export type UserContext = {
   now: () => Date;
   tenantSettings: TenantSettings;
-  endOnMain: TellMain;
-  rolesOnMain: TellMain;
+  endOnMain: NotifyMain;
+  rolesOnMain: NotifyMain;
 };
 
-/** The users of an organisation, and who somebody is. */
+/** The users of an organisation, and the caller's own account. */
 export function userHandlers(
   organisation: Organisation,
   { now, tenantSettings, endOnMain, rolesOnMain }: UserContext,
@@ -38,7 +39,7 @@ export function userHandlers(
       capabilitiesOf(await tenantSettings.plan(organisation), caller.roles),
     userNames: async ({ caller }) => {
       const { account, roles } = caller;
-      // A tester works alone: nobody is there for them, and they for nobody.
+      // Isolated testers and other users do not see each other.
       if (roles.includes('ISOLATED_TESTER')) return [{ id: account.id, fullName: account.full_name }];
       const all = await db
         .selectFrom('account')
@@ -78,4 +79,45 @@ export function userHandlers(
       return { email };
     },
   };
+}
+
+/** Deletes a user with all sessions and codes. Users may delete themselves, administrators any user. */
+function deleteUser(
+  organisation: Organisation,
+  { id, caller, address }: { id: string; caller: DomainCaller; address: string | undefined },
+  now: Date,
+): Promise<{ email: string }> {
+  return withUser(organisation, { id, caller }, async ({ trx, target }) => {
+    if (target.roles.includes('ADMINISTRATOR')) await refuseLastAdministrator(trx, target);
+    for (const purpose of ['login', 'passwordReset'] as const)
+      await revokeCodes(trx, { purpose, subject: id });
+    await trx.deleteFrom('account').where('id', '=', id).execute();
+    const entry = { actor: caller.account.email, subject: target.email, address };
+    await record(trx, { ...entry, action: 'USER_DELETED' }, now);
+    return { email: target.email };
+  });
+}
+
+/** Ends all sessions of another user. Links to sign in that were sent before become invalid. */
+function endSessions(
+  { db }: Organisation,
+  { email: given, caller, address }: { email: string; caller: DomainCaller; address: string | undefined },
+  now: Date,
+): Promise<{ email: string }> {
+  const email = given.toLowerCase();
+  if (email === caller.account.email)
+    throw new HttpProblem(403, 'OWN_ACCOUNT', 'nobody forces themselves to sign in again');
+  return db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable('account')
+      .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst();
+    if (ended === undefined) throw new HttpProblem(404, 'USER_NOT_FOUND', 'there is no such user');
+    await revokeCodes(trx, { purpose: 'login', subject: ended.id });
+    const entry = { actor: caller.account.email, subject: email, address };
+    await record(trx, { ...entry, action: 'LOGIN_FORCED' }, now);
+    return { email };
+  });
 }

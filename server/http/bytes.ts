@@ -1,16 +1,16 @@
-/** A file as a handler answers it: read in pieces, so that a range costs what it takes. */
+/** A file as the reply of a handler. It is read in pieces, so that a range does not read the whole file. */
 export type FileReply = {
-  /** Names the content; quoted it is the ETag. */
+  /** Hash of the content; quoted it is the ETag. */
   hash: string;
   size: number;
-  /** What it is called when it is saved; its address then names no content for ever. */
+  /** File name for saving. The address of a file with a name does not identify its content, so it is not cached for ever. */
   name?: string;
   read(offset: number, length: number): Promise<Uint8Array>;
 };
 
 export type ByteRange = { first: number; last: number };
 
-/** One range of a Range header; `whole` where it is to be ignored, `none` where nothing satisfies it (RFC 9110, 14.2). */
+/** One range of a Range header; `whole` if it is to be ignored, `none` if it cannot be satisfied (RFC 9110, 14.2). */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '');
   if (match === null || (match[1] === '' && match[2] === '')) return 'whole';
@@ -25,7 +25,7 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   return first >= size ? 'none' : { first, last };
 }
 
-/** A name in any letters, and one in those that every program reads (RFC 6266). */
+/** A Content-Disposition with the name in Unicode and in ASCII (RFC 6266). */
 export function attachment(name: string): string {
   const plain = name.replace(/[–—]/g, '-').replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const coded = encodeURIComponent(name.toWellFormed()).replace(
@@ -35,14 +35,14 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;
 }
 
-/** The reply for content that its address names for ever, or that has a name of its own. */
+/** The reply with a file, whole or in part. */
 export async function bytesResponse(file: FileReply, type: string, request: Request): Promise<Response> {
   const etag = `"${file.hash}"`;
   const headers = new Headers({
     'accept-ranges': 'bytes',
     'cache-control': file.name === undefined ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     etag,
-    // Opened or saved, it has a name of ours.
+    // The name for opening and saving.
     'content-disposition':
       file.name === undefined
         ? `inline; filename="${file.hash}.${type.split('/')[1]}"`

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where a request came from; unknown where no port is listened on. */
+/** The sender of a request; the address is unknown for requests that do not come over a port. */
 export type Sender = { address?: string | undefined };
 
 /**

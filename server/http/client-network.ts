@@ -1,4 +1,4 @@
-/** One IPv4 address; of IPv6 the network, since whoever has one has all its addresses. */
+/** An IPv4 address as it is; of an IPv6 address the network, since its owner has all addresses in it. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [left = '', right] = address.toLowerCase().replace(/%.*$/, '').split('::');

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 type Content = { bytes: Uint8Array; etag: string; packed: Map<string, Promise<Uint8Array>> };
 export type StaticOptions = {
   folder: string;
-  /** Answered for addresses that name no file: the single page of the portal. */
+  /** File for addresses that name no file: the page of the portal. */
   fallback?: string;
   headers: () => Record<string, string>;
 };
@@ -30,7 +30,7 @@ const types: Record<string, string> = {
 };
 const packable = /^(text\/|application\/(json|manifest)|image\/svg|application\/wasm|font\/ttf)/;
 
-/** Serves the files of a built folder; what a build names by content may be kept for ever. */
+/** Serves the files of a built folder; files named by their content may be cached for ever. */
 export function serveFiles({
   folder,
   fallback,
@@ -41,7 +41,7 @@ export function serveFiles({
   const load = (path: string) => {
     const cached = cache.get(path) ?? readContent(path);
     cache.set(path, cached);
-    // What was not there may be there later, when the build has ended.
+    // A missing file is not cached, since the build may write it later; it counts as undefined.
     cached.catch(() => cache.delete(path));
     return cached.catch(() => undefined);
   };
@@ -50,7 +50,7 @@ export function serveFiles({
       return refuse(405, 'METHOD_NOT_ALLOWED', headers());
     const requestedPath = safePath(home, new URL(request.url).pathname);
     if (requestedPath === undefined) return refuse(404, 'NOT_FOUND', headers());
-    // A missing script must not be answered with a page; an article number may hold a dot.
+    // A missing script must not get the page as its reply. Other addresses may contain a dot too, in an article number.
     const isFile = extname(requestedPath) in types;
     const path = isFile || fallback === undefined ? requestedPath : join(home, fallback);
     const content = await load(path);
@@ -59,7 +59,7 @@ export function serveFiles({
   };
 }
 
-/** `name` is the path within the served folder: the folder itself may stand below any name. */
+/** `name` is the path within the served folder, since the path of the folder itself may look like anything. */
 async function answer(request: Request, name: string, content: Content, extra: Record<string, string>) {
   const type = types[extname(name)] ?? 'application/octet-stream';
   const byContent = /(^|[\\/])(assets|parts)[\\/]/.test(name);
@@ -81,12 +81,13 @@ async function answer(request: Request, name: string, content: Content, extra: R
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: reply });
 }
 
-/** The path of a file within the folder, or undefined where the address leads out of it. */
+/** The path of a file within the folder; undefined if the address leads out of it. */
 function safePath(home: string, pathname: string): string | undefined {
   try {
     const path = resolve(home, `.${decodeURIComponent(pathname)}`);
     return path === home || path.startsWith(home + sep) ? path : undefined;
   } catch {
+    // A malformed percent escape names no file.
     return undefined;
   }
 }
@@ -105,7 +106,7 @@ function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Each file is packed once for each encoding and kept. */
+/** Compresses a file once for each encoding and caches the result. */
 function packed(content: Content, encoding: 'br' | 'gzip'): Promise<Uint8Array> {
   const cached = content.packed.get(encoding);
   if (cached !== undefined) return cached;

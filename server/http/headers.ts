@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Cross-origin calls: allowed origins only, tokens travel in a header and never as cookies. */
+/** Allows cross-origin calls from certain origins only. Tokens are sent in a header, never as cookies. */
 export function allowOrigins(
   origins: () => readonly string[],
   allowsToo: (origin: string) => Promise<boolean> = async () => false,
@@ -18,7 +18,7 @@ export function allowOrigins(
 
 type Embedding = 'cross-origin' | 'same-origin';
 
-/** Headers that every reply carries. `embedding`: may pages of other origins load it? */
+/** Headers of every reply. `embedding`: whether pages of other origins may load it. */
 export function fixedHeaders(options: { https: boolean; embedding: Embedding }): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -30,7 +30,7 @@ export function fixedHeaders(options: { https: boolean; embedding: Embedding }):
   };
 }
 
-/** The fixed headers of replies to calls, which no browser is ever to draw as a page. */
+/** The fixed headers of replies to calls, which browsers must never render as a page. */
 export function callHeaders(options: { https: boolean }): Record<string, string> {
   return {
     ...fixedHeaders({ ...options, embedding: 'cross-origin' }),

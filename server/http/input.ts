@@ -4,7 +4,7 @@ import { HttpProblem } from './problem.ts';
 
 type Place = 'params' | 'query' | 'body';
 
-/** Checks one part of a request; the message names the first field that is wrong. */
+/** Checks one part of a request; the message names the first invalid field. */
 export function checkInput(schema: v.GenericSchema | undefined, value: unknown, place: Place): unknown {
   if (schema === undefined) return place === 'body' ? undefined : {};
   const result = v.safeParse(schema, value);

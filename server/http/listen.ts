@@ -5,16 +5,16 @@ import { getRequestListener } from '@hono/node-server';
 import { clientAddress, type Sender } from './client-address.ts';
 
 type Fetch = (request: Request, sender: Sender) => Response | Promise<Response>;
-/** `proxies`: how many stand before this server and tell truly whom they speak for. */
+/** `proxies`: the number of trusted proxies in front of this server. */
 type Place = { host: string; port: number; variable: string; proxies?: number };
 export type Listening = { close: () => Promise<void> };
 
-/** A port that somebody else listens on, or that may not be used. */
+/** The port is in use or may not be used. */
 export class PortProblem extends Error {
   override name = 'PortProblem';
 }
 
-/** Tries a port before anything is opened, so that a taken one is the first thing that is said. */
+/** Checks a port before anything is opened, so that a port in use is reported first. */
 export function checkPort(host: string, port: number, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createProbe();
@@ -23,10 +23,10 @@ export function checkPort(host: string, port: number, variable: string): Promise
   });
 }
 
-/** The address of a search holds its whole query: 10,000 signs are up to 90 KB there, and more is chosen beside. */
+/** The address of a search contains its query: 10,000 characters take up to 90 KB there, and filters are added. */
 const maxHeaderBytes = 160 * 1024;
 
-/** Listens on a port; closing lets running requests end, for three seconds at most. */
+/** Listens on a port. Closing waits up to three seconds for running requests. */
 export async function listen(fetch: Fetch, { host, port, variable, proxies = 0 }: Place): Promise<Listening> {
   const server = createServer(
     { maxHeaderSize: maxHeaderBytes },
@@ -53,9 +53,9 @@ const refusals: Record<string, Refusal> = {
 };
 const notHttp: Refusal = ['400 Bad Request', 'INVALID_REQUEST', 'this is not HTTP'];
 
-/** What is no request that anything could answer is told in the form of all other problems. */
+/** Answers a malformed request in the same form as all other problems. */
 function refuse({ code }: NodeJS.ErrnoException, socket: Duplex): void {
-  // The rest of a request that was refused already.
+  // This is the rest of a request that was refused already.
   if (socket.writableEnded) return;
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -66,7 +66,7 @@ function refuse({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   const head = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close'];
   head.push('X-Content-Type-Options: nosniff', "Content-Security-Policy: default-src 'none'");
   socket.end([`HTTP/1.1 ${status}`, ...head, '', body].join('\r\n'));
-  // Closing at once would take the answer from one who still sends.
+  // A client that is still sending would not get the reply if the socket was closed at once.
   setTimeout(() => socket.destroy(), 1000).unref();
 }
 

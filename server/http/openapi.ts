@@ -6,7 +6,7 @@ import { problem } from '#core/contract/problem.ts';
 type Json = Record<string, unknown>;
 export type ApiTitle = { title: string; version: string; schemas: Record<string, v.GenericSchema> };
 
-/** The OpenAPI document of a contract; requests are described as they are sent, not as they are read. */
+/** The OpenAPI document of a contract. It describes requests as they are sent, before defaults are filled in. */
 export function openApi(contract: Contract, { title, version, schemas }: ApiTitle): Json {
   const config = {
     typeMode: 'input',
@@ -67,7 +67,7 @@ function operation(name: string, declared: Endpoint, asSchema: (schema: v.Generi
   };
 }
 
-/** Either of several is enough; an empty one asks for nothing. Roles stand with the scheme, as OpenAPI 3.1 has it. */
+/** The security of an endpoint: one of several entries is enough, and an empty entry requires nothing. OpenAPI 3.1 names roles with the scheme. */
 function securityOf(access: Access): Json[] {
   if (access === 'public') return [];
   if (access === 'optional') return [{}, { token: [] }];

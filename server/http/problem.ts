@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { problem } from '#core/contract/problem.ts';
 
-/** An answer that is not the asked one, with its status. */
+/** An error reply with its status. */
 export class HttpProblem extends Error implements v.InferOutput<typeof problem> {
   override name = 'HttpProblem';
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 416 | 429 | 500 | 502 | 503;

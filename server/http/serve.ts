@@ -13,22 +13,22 @@ import { HttpProblem } from './problem.ts';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
-/** The caller as far as an endpoint's access promises one. */
+/** The type of the caller, which follows from the access of an endpoint. */
 type CallerOf<A extends Access, Caller> = A extends 'public'
   ? undefined
   : A extends 'optional'
     ? Caller | undefined
     : Caller;
 
-/** What a handler is given: a request that keeps to the contract, of a caller who may make it. */
+/** The request that a handler gets: it conforms to the contract, and its caller has the required rights. */
 export type CheckedRequest<E extends Endpoint, Caller> = {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
   caller: CallerOf<E['access'], Caller>;
-  /** Of the page that calls, where a browser says so. */
+  /** Origin of the calling page, if a browser sends it. */
   origin?: string | undefined;
-  /** Aborted when the caller hangs up. A function, because the signal of a request is costly to make. */
+  /** Aborted when the caller closes the connection. A function, because the signal of a request is expensive to create. */
   signal?: (() => AbortSignal) | undefined;
 } & Sender;
 type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema ? v.InferInput<E['reply']> : FileReply;
@@ -36,24 +36,24 @@ type Handler<E extends Endpoint, Caller> = (
   request: CheckedRequest<E, Caller>,
 ) => Promise<Reply<E>> | Reply<E>;
 
-/** One handler for every endpoint of a contract: a missing one does not compile. */
+/** One handler for every endpoint of a contract; a missing one does not compile. */
 export type Handlers<C extends Contract, Caller> = { [K in keyof C]: Handler<C[K], Caller> };
 
 export type ServeOptions<Caller> = {
   about: ApiTitle;
-  /** Whose bearer token it is; undefined answers 401. */
+  /** The caller of a bearer token; undefined gives 401. */
   authenticate: (token: string) => Promise<Caller | undefined>;
-  /** What the contract's rights are compared with. */
+  /** The rights of a caller, for the comparison with those that the contract requires. */
   rightsOf: (caller: Caller) => HeldRights;
-  /** An id of the caller for the log, which must not say who it is. */
+  /** An id of the caller for the log that does not identify the person. */
   idOf?: (caller: Caller) => string;
   origins: () => readonly string[];
-  /** Whether an origin that is not among them may call all the same. */
+  /** Whether an origin may call that `origins` does not contain. */
   allowsOrigin?: (origin: string) => Promise<boolean>;
   https: boolean;
-  /** Every reply is about people: none stays in a browser's cache, whatever its endpoint says. */
+  /** With `no-store` no reply is cached by browsers, whatever its endpoint says, since all replies are about people. */
   cache?: 'no-store';
-  /** Where failures that are the server's own go. */
+  /** Receives internal errors. */
   log: (message: string) => void;
 };
 
@@ -62,7 +62,7 @@ type AnyHandler = (request: AnyRequest) => unknown;
 type Bindings = { Bindings: Sender };
 const maxBody = 1024 * 1024;
 
-/** A function from Request to Response that is told who sends. */
+/** A function from Request and sender to Response. */
 export type App = Hono<Bindings>;
 
 /** Turns a contract and its handlers into a web application: a function from Request to Response. */
@@ -108,7 +108,7 @@ export function serve<C extends Contract, Caller>(
   return app;
 }
 
-/** The caller of a request; undefined where nobody has to be signed in and nobody is. */
+/** The caller of a request; undefined if nobody is signed in and the endpoint allows that. */
 async function authenticate<Caller>(
   access: Access,
   { headers }: Request,
@@ -134,7 +134,7 @@ async function checkRequest(declared: Endpoint, c: Context<Bindings>, caller: un
   } as AnyRequest;
 }
 
-/** The one place that answers 403 for a right that the contract names; it comes after the request was checked. */
+/** Answers 403 for a missing right that the contract requires. It is called after the request was checked. */
 async function requireRights<Caller>(
   access: Access,
   caller: Caller | undefined,
@@ -145,7 +145,7 @@ async function requireRights<Caller>(
   if (missing !== undefined) throw new HttpProblem(403, 'FORBIDDEN', `only for ${missing}`);
 }
 
-/** Logs the 403 of a signed-in caller; strangers could fill the log. */
+/** Logs the 403 of a signed-in caller. Those of strangers are not logged, since they could fill the log. */
 async function logRefusal<Caller>(
   work: () => Promise<unknown>,
   { name, caller, address = 'somewhere' }: { name: string; caller: Caller | undefined } & Sender,

@@ -5,17 +5,17 @@ import { fixedHeaders, portalPolicy } from './headers.ts';
 type Fetch = (request: Request, sender?: Sender) => Response | Promise<Response>;
 export type SiteOptions = {
   api: Fetch;
-  /** The built portal and the built elements. */
+  /** The folders of the built portal and the built elements. */
   portalFolder: string;
   widgetsFolder: string;
-  /** Base URLs of the registered organisations, as they are at this moment. */
+  /** The current base URLs of the registered organisations. */
   baseUrls: () => readonly string[];
   https: boolean;
-  /** Pages for those who work on the product; undefined for every other address. */
+  /** Serves the development pages; undefined for other addresses. */
   development?: (request: Request) => Promise<Response> | undefined;
 };
 
-/** The main server's whole site: calls, the portal's page and files, the elements for other people's pages. */
+/** The site of the main server: calls, page and files of the portal, and the elements for other pages. */
 export function createSite(options: SiteOptions): Fetch {
   const { api, portalFolder, widgetsFolder, baseUrls, https, development } = options;
   const portal = serveFiles({
@@ -31,7 +31,7 @@ export function createSite(options: SiteOptions): Fetch {
     headers: () => ({
       ...fixedHeaders({ https, embedding: 'cross-origin' }),
       'content-security-policy': "frame-ancestors 'none'",
-      // Scripts and fonts that any page may load; they carry nothing of anybody.
+      // Any page may load scripts and fonts; they contain no personal data.
       'access-control-allow-origin': '*',
     }),
   });

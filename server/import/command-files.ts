@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A path that does not lead to an importable file. */
 export type Missing = { file: string; reason: string };
 
-/** The files that paths stand for, in the order of their names; of a folder, the XML files at any depth. */
+/** The files of paths, ordered by name; for a folder the XML files at any depth. */
 export function listFiles(paths: readonly string[]): (string | Missing)[] {
   return paths.flatMap((path): (string | Missing)[] => {
     const stats = attempt(path, () => statSync(path, { throwIfNoEntry: false }));
@@ -39,7 +39,7 @@ function attempt<T>(file: string, work: () => T): T | Missing {
   }
 }
 
-/** Works on several at a time and gives the results in the order of what came in. */
+/** Runs several tasks at a time and gives the results in the order of the input. */
 export async function* inOrder<T, R>(
   items: readonly T[],
   atOnce: number,

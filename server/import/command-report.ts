@@ -22,7 +22,7 @@ export function readCommand(args: readonly string[]): Command {
   };
 }
 
-/** One file's report for people: what it is, what was counted, what is odd. */
+/** The report about a file for people: document, counts and warnings. */
 export function describeReport(report: FileReport): string {
   if (!report.ok)
     return `FAILED  ${report.file}${report.line > 0 ? `:${report.line}` : ''}: ${report.reason}`;

@@ -24,7 +24,7 @@ export type FileReport = ImportedFile | RefusedFile;
 
 export type ImportRequest = { paths: string[]; category?: Category | undefined; signal?: AbortSignal };
 export type Workers = Pick<ImportWorkers, 'importFile' | 'prepare'>;
-/** `db` is absent where files are only read and checked. */
+/** Without `db` files are read and checked only. */
 export type ImportTools = { workers: Workers; db?: MainDb };
 
 /** Imports files, several at a time; reports come in their order. Failures are reported and do not stop the rest. */

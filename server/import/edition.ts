@@ -1,5 +1,5 @@
 /**
- * Counts what importer and typesetter make of the same file. Raise it with every change that texts
- * already stored are to get: they are read and set again at their next import, samples at the next start.
+ * Edition of what importer and typesetter make of a file. Raise it with every change that texts
+ * that are stored already must get too: they are read and typeset again at their next import, samples at the next start.
  */
 export const importEdition = 3;

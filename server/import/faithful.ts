@@ -5,7 +5,7 @@ import { createNumbering, either, wordsOfSource } from './source-words.ts';
 
 type Piece = { at: string; text: string };
 
-/** What is stored of a text, with the provisions made of its units. */
+/** The stored parts of a text that are compared with its source. */
 type Stored = Pick<ImportedText, 'units' | 'provisions'>;
 
 function storedPieces(provisions: readonly Provision[]): Piece[] {
@@ -27,7 +27,7 @@ function storedNotes({ units }: Pick<Stored, 'units'>): string[] {
     .map((note) => plainInline(note.content));
 }
 
-/** Where the two first differ, in each of them; undefined if they do not. */
+/** The positions of the first difference in both; undefined if they are equal. */
 function firstDifference(stored: string, source: string): { stored: number; source: number } | undefined {
   if (stored === source) return undefined;
   let left = 0;

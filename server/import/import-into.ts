@@ -17,7 +17,7 @@ export async function importInto(
   const since = performance.now();
   if (place.url === undefined) mkdirSync(place.folder, { recursive: true, mode: 0o700 });
   for (let isAnnounced = false; ; await pause(300)) {
-    // The embedded database has one owner: where the server is that, it does the work.
+    // The embedded database has one owner. If that is the running server, it does the work.
     if (place.url === undefined) {
       const handed = await askServer(place.folder, { work: 'import', ...request }, (report) =>
         onReport(report as FileReport),
@@ -33,7 +33,7 @@ export async function importInto(
       }
       return;
     } catch (error) {
-      // A server that is just starting, or another import: it will listen or end.
+      // The folder belongs to a server that is starting or to another import; either will listen or end soon.
       if (!(error instanceof FolderInUse)) throw error;
       if (performance.now() - since > timeoutMilliseconds)
         throw new Error(

@@ -3,26 +3,26 @@ import type { Division, Part, Unit, UnitKind } from '#core/contract/main/regulat
 import { wordsToCompare } from '#core/law/comparison/pieces.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 
-/** A unit or division as stored, searched and compared. */
+/** A unit or division as it is stored, searched and compared. */
 export type Provision = {
   path: string;
   kind: UnitKind | Division['kind'];
   parent: string | undefined;
-  /** Place among all provisions of the text, counted from 0. */
+  /** Position among all provisions of the text, from 0. */
   ordinal: number;
   /** Index of its unit. */
   unitIndex: number;
   eId: string | undefined;
   numText: string;
   headingText: string;
-  /** Text with number and heading, for a unit and a division alike; nested divisions are in it. */
+  /** Text with number, heading and nested divisions. */
   plainText: string;
   /** Equal if a comparison finds no change. */
   hash: string;
   repealed: boolean;
 };
 
-/** Number, heading and parts: what units and divisions have in common. */
+/** The fields that units and divisions have in common. */
 type Piece = Pick<Division, 'num' | 'heading' | 'parts'>;
 
 function joined(before: string, text: string): string {
@@ -30,7 +30,7 @@ function joined(before: string, text: string): string {
   return before === '' ? text : `${before} ${text}`;
 }
 
-/** `textOf` gives the text of a division; the others are made of what they hold. */
+/** The text of parts; `textOf` gives that of a division. */
 function partsText(parts: readonly Part[], textOf: (division: Division) => string): string {
   let text = '';
   for (const part of parts) {
@@ -50,7 +50,7 @@ export function pieceText({ num, heading, parts }: Piece): string {
 
 type ProvisionPosition = { path: string; parent: string | undefined; unitIndex: number };
 
-/** Lists a piece and what stands inside it; returns its text, so that no text is put together twice. */
+/** Lists a piece and the divisions inside it; returns its text, so that texts are composed once only. */
 function list(
   result: Provision[],
   piece: Unit | Division,
@@ -90,7 +90,7 @@ export function provisions(units: readonly Unit[]): Provision[] {
   return result;
 }
 
-/** Each provision has the hash of what is said in it and in the divisions inside. */
+/** Sets the hash of each provision, which covers its text and the divisions inside. */
 function nameWords(unit: Unit, own: readonly Provision[]): void {
   const words = new Map(own.map((provision) => [provision.path, { provision, said: [] as string[] }]));
   for (const { path, text: said } of wordsToCompare(unit)) {
@@ -103,7 +103,7 @@ function nameWords(unit: Unit, own: readonly Provision[]): void {
   for (const { provision, said } of words.values()) provision.hash = hash('sha256', said.join(''), 'hex');
 }
 
-/** Of each unit its own provision, the first with its place. */
+/** The provision of each unit itself: the first one with its index. */
 export function unitProvisions(all: readonly Provision[]): Provision[] {
   return all.filter(({ unitIndex }, at) => all[at - 1]?.unitIndex !== unitIndex);
 }

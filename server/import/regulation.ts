@@ -4,7 +4,7 @@ import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { Counts, Names } from '../data/tables/main.ts';
 import type { Provision } from './provisions.ts';
 
-/** One version of one document in one language, as every importer hands it over. */
+/** One version of one document in one language, as every importer returns it. */
 export type ImportedText = {
   /** Stable key in the source, the same in all versions and languages: eli/cc/1999/404. */
   sourceKey: string;
@@ -23,7 +23,7 @@ export type ImportedText = {
   publicationDate?: string;
   names: Names;
   authoritative: boolean;
-  /** How the positions of an identifier are named. */
+  /** The style of paragraph identifiers. */
   naming: 'act' | 'circular' | 'eu';
   units: Unit[];
   /** Computed once from the units, for the comparison with the source and for the store. */

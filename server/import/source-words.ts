@@ -1,16 +1,16 @@
 /*
- * The second walk over a file, to find what an importer lost or changed. It shares no code with the
- * readers in akn/, not even their parser: it builds no tree and collects the words between the tags.
+ * A second walk over a file, which finds what the importer lost or changed. It shares no code with the readers in
+ * akn/, not even the parser: it builds no tree and collects the words between the tags.
  */
 
-/** Words of a file: `at` is an article by its eId, or what stands between two articles. */
+/** The words of a file in pieces; `at` is the eId of an article, or a name for the text between two articles. */
 export type SourceWords = { pieces: { at: string; text: string }[]; notes: string[] };
 
-/** A space or none: at a line break beside a tag a file does not tell wrapping from indentation. */
+/** Stands for a space or nothing: a line break beside a tag may come from wrapping or from indentation. */
 export const either = '\uE000';
 
 const silent = new Set(['meta', 'placeholder']);
-// Between these and their neighbours stands no space unless one is written.
+// Elements that are not separated from their neighbours by a space unless one is written.
 const withinWords = new Set(
   (
     'i b sup sub u em strong span inline ref a authorialNote img placeholder mod rmod mmod quotedText rref mref ' +
@@ -21,7 +21,7 @@ const withinWords = new Set(
 );
 
 const opening = /^[ \t\r]*\n[ \t\r\n]*/;
-// One plain space is left alone: all others, and more than one, become one.
+// Any white space but a single plain space; it is replaced by one space.
 const plainGap = /(?:[^\S ]| (?=\s))\s*/g;
 const gap = /(?:[^\S ]|\uE000| (?=[\s\uE000]))[\s\uE000]*/g;
 
@@ -42,7 +42,7 @@ function oneLine(words: string): string {
   return line.slice(start, last === ' ' || last === either ? -1 : undefined);
 }
 
-/** Counts occurrences, so that two articles with the same eId are two. */
+/** Numbers repeated keys, so that two articles with the same eId stay apart. */
 export function createNumbering() {
   const seen = new Map<string, number>();
   return (name: string): string => {
@@ -52,14 +52,14 @@ export function createNumbering() {
   };
 }
 
-/** `open`: a space between blocks would be the second one here. */
+/** `open`: the text ends with a space, so that no second one is added between blocks. */
 type Words = { at: string; text: string; open: boolean };
 type Walk = {
   xml: string;
   nameOf: (eId: string) => string;
   pieces: Words[];
   notes: Words[];
-  /** A stack; words go to the last: a piece, or a note inside it. */
+  /** A stack of pieces and notes inside them; words are added to the last one. */
   targets: Words[];
   inAct: number;
   skipped: number;
@@ -80,7 +80,7 @@ function put(walk: Walk, text: string): void {
   target.open = false;
 }
 
-/** Between blocks stands a space, however many of them begin or end there. */
+/** Adds one space between blocks, however many begin or end at this place. */
 function divide(walk: Walk): void {
   const target = walk.targets.at(-1);
   if (!target || target.open) return;
@@ -98,7 +98,7 @@ function eIdOf(tag: string): string {
   return decoded(eIdAttribute.exec(tag)?.[1] ?? 'an article without eId');
 }
 
-/** `from` and `end`: where the tag stands, for the few of which more than the name is asked. */
+/** `from` and `end` are the position of the tag, for the few tags whose attributes are needed. */
 function openTag(walk: Walk, name: string, from: number, end: number): void {
   if (silent.has(name)) walk.skipped += 1;
   if (name === 'act') walk.inAct += 1;
@@ -141,7 +141,7 @@ function decoded(text: string): string {
 
 const codes = { quote: 34, apostrophe: 39, slash: 47, colon: 58, greater: 62, space: 32 };
 
-/** The `>` of the tag that begins here; one in an attribute's value is none. */
+/** The position of the `>` that ends the tag, ignoring those in attribute values. */
 function endOfTag(xml: string, from: number): number {
   for (let at = from; at < xml.length; at += 1) {
     const code = xml.charCodeAt(at);
@@ -167,7 +167,7 @@ function localName(xml: string, from: number): string {
   return xml.slice(start, at);
 }
 
-/** Where what begins with `<!` or `<?` ends; a section of characters is text. */
+/** The end of markup that begins with `<!` or `<?`; the content of a CDATA section is text. */
 function skipMarkup(xml: string, at: number, text: (characters: string) => void): number {
   const until = (end: string) => {
     const index = xml.indexOf(end, at);

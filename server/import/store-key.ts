@@ -5,7 +5,7 @@ import type { ImportedText } from './regulation.ts';
 
 const longest = 40;
 
-/** A short key without slash, readable in an address: of the short name, else the number, else the source's key. */
+/** A short key without slash for addresses, made of the short name, else the number, else the key of the source. */
 export function proposeKey({
   names,
   sourceNumber,

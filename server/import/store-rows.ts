@@ -7,7 +7,7 @@ import type { ImportedText } from './regulation.ts';
 
 export type Positions = readonly { path: string; boxes: readonly Box[] }[];
 
-/** Names a text and what made it: equal hashes, nothing to do. Provisions follow from the units. */
+/** The hash of a text and the edition of the importer; if it is equal, nothing has to be stored. It leaves out provisions, which follow from the units. */
 export function contentHash(
   { warnings: _, provisions: __, ...content }: ImportedText,
   edition = importEdition,
@@ -15,7 +15,7 @@ export function contentHash(
   return hash('sha256', JSON.stringify({ edition, content }), 'hex');
 }
 
-/** Rows of table unit, as one JSON array for one statement. */
+/** Rows of the table unit, as one JSON array for one statement. */
 export function unitRows({ units, provisions }: Pick<ImportedText, 'units' | 'provisions'>): object[] {
   const own = unitProvisions(provisions);
   return units.map((unit, ord) => ({
@@ -28,7 +28,7 @@ export function unitRows({ units, provisions }: Pick<ImportedText, 'units' | 'pr
   }));
 }
 
-/** Rows of table provision: every unit and division, with its place on the pages. */
+/** Rows of the table provision: every unit and division, with its position on the pages. */
 export function provisionRows(
   { provisions }: Pick<ImportedText, 'provisions'>,
   positions: Positions,

@@ -1,6 +1,6 @@
 export type Closer = () => Promise<void>;
 
-/** Closes one after the other, each although one before it failed; then the first failure is thrown. */
+/** Closes one after the other, even if one fails; then throws the first error. */
 export async function closeAll(closers: readonly Closer[]): Promise<void> {
   const failures: unknown[] = [];
   for (const close of closers) {

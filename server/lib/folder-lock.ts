@@ -29,7 +29,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const draft = join(place, `lock.${process.pid}.${process.hrtime.bigint()}`);
   writeFileSync(draft, mine, { mode: 0o600 });
   try {
-    // A link appears with its whole content or not at all; a file being written could be read half.
+    // A link appears with its whole content; a file that is being written could be read incompletely.
     for (let attempt = 0; attempt < 10; attempt++) {
       if (tryLink(draft, lock)) return { release: () => releaseIfOurs(lock, mine) };
       const lockOwner = readLock(lock);
@@ -44,17 +44,18 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   throw new Error(`the lock of ${place} could not be taken`);
 }
 
-/** The living process that owns the folder, if there is one. */
+/** The process id of the running owner of the folder, if there is one. */
 export function ownerOf(folder: string): number | undefined {
   try {
     const owner = readLock(join(realpathSync(folder), 'lock'));
     return owner === undefined ? undefined : livingOwner(owner);
   } catch {
+    // A folder that does not exist has no owner.
     return undefined;
   }
 }
 
-/** Where the living owner of a folder listens, if it does; undefined without one. */
+/** The socket of the running owner of a folder; undefined if there is none. */
 export function socketOf(folder: string): string | undefined {
   const owner = readLock(join(realpathSync(folder), 'lock'));
   if (owner === undefined || livingOwner(owner) === undefined) return undefined;
@@ -72,11 +73,12 @@ function tryLink(draft: string, lock: string): boolean {
   }
 }
 
-// Two processes may find the same stale lock: whoever moved away a fresh one by mistake puts it back.
+// Two processes may find the same stale lock; the one that moved away a fresh lock by mistake puts it back.
 function removeStale(lock: string, stale: string, aside: string): void {
   try {
     renameSync(lock, aside);
   } catch {
+    // Another process has removed it already.
     return;
   }
   if (readLock(aside) !== stale) tryLink(aside, lock);
@@ -91,6 +93,7 @@ function readLock(lock: string): string | undefined {
   try {
     return readFileSync(lock, 'utf8');
   } catch {
+    // There is no lock.
     return undefined;
   }
 }
@@ -101,6 +104,7 @@ function livingOwner(content: string): number | undefined {
     const start = startOf(pid);
     return start !== undefined && start === started ? pid : undefined;
   } catch {
+    // A damaged lock names no owner.
     return undefined;
   }
 }
@@ -114,6 +118,7 @@ function startOf(pid: number): string | undefined {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return fields[0] === 'Z' ? undefined : `${boot} ${fields[19]}`;
   } catch {
+    // On Linux the process does not run; other systems have no /proc.
     return process.platform === 'linux' ? undefined : startByPs(pid);
   }
 }

@@ -2,7 +2,7 @@ import { singleFlight } from './single-flight.ts';
 
 export type IntervalJob = {
   start: (work: () => Promise<void>) => void;
-  /** Starts no further run, and waits for the one that is going on. */
+  /** Starts no further run and waits for the current one. */
   close: () => Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { socketOf } from './folder-lock.ts';
 import { socketPath } from './socket-path.ts';
 
-/** Does the work of one request and reports line by line through `send`. */
+/** Handles one request and reports line by line through `send`. */
 export type LocalWork = (request: unknown, send: (report: unknown) => void) => Promise<void>;
 export type LocalListener = { close: () => Promise<void> };
 
@@ -26,7 +26,7 @@ export async function listenLocally(folder: string, work: LocalWork): Promise<Lo
   const path = socketPath(folder);
   if (process.platform !== 'win32') {
     ownFolder(path);
-    // Left behind by a killed process: the lock says that nobody else listens.
+    // Removes the socket of a killed process: the lock guarantees that nobody else listens.
     rmSync(path, { force: true });
   }
   const open = new Set<Socket>();
@@ -62,13 +62,13 @@ async function answer(line: string, socket: Socket, work: LocalWork): Promise<vo
   socket.end();
 }
 
-/** Hands work to the server that owns the folder; false if none listens there. */
+/** Sends work to the server that owns the folder; false if none listens. */
 export async function askServer(
   folder: string,
   request: unknown,
   onReport: (report: unknown) => void,
 ): Promise<boolean> {
-  // The owner may have another temporary folder than this process: its lock tells where it listens.
+  // The owner may use another temporary folder than this process; its lock names its socket.
   const path = socketOf(folder) ?? socketPath(folder);
   if (process.platform !== 'win32') ownFolder(path);
   const socket = await connect(path);

@@ -12,7 +12,7 @@ export function createResultCache<Result extends object | string>(
     maxSize,
     sizeCalculation: (result) => Math.max(1, sizeOf(result)),
     fetchMethod: (_key, _stale, { context }) => context(),
-    // A computation that is dropped for room still answers those who wait for it.
+    // A computation that is evicted from the cache still resolves for its callers.
     ignoreFetchAbort: true,
   });
   return (key, compute) => cache.forceFetch(key, { context: compute });

@@ -1,4 +1,4 @@
-/** Calls that come while a run is going on share that run. */
+/** Concurrent calls share one run. */
 export function singleFlight<Args extends unknown[], Result>(
   run: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {

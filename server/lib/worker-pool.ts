@@ -12,7 +12,7 @@ export class WorkerLost extends Error {
   }
 }
 
-/** Aborted after so many seconds. */
+/** A signal that is aborted after this number of seconds. */
 export type Deadline = (seconds: number) => AbortSignal;
 
 export const realDeadline: Deadline = (seconds) => AbortSignal.timeout(seconds * 1000);
@@ -20,15 +20,15 @@ export const realDeadline: Deadline = (seconds) => AbortSignal.timeout(seconds *
 export type WorkerPoolOptions = {
   /** Module of the workers: its function `run` does a job. Node runs it as TypeScript. */
   script: URL;
-  /** Workers at once. */
+  /** Maximum number of workers. */
   size: number;
   /** Heap of each worker in megabytes. */
   memory: number;
-  /** Longest time for one job, in seconds; without it, none. */
+  /** Maximum time for one job in seconds; by default unlimited. */
   timeoutSeconds?: number;
-  /** When that time is over. Tests decide it by an event. */
+  /** Creates the signal for that time; tests abort it by an event. */
   deadline?: Deadline;
-  /** A worker without jobs ends after so many seconds; without it, when the pool is closed. */
+  /** Seconds after which a worker without jobs ends; by default workers end when the pool is closed. */
   idle?: number;
   /** Workers that start with the pool and stay. */
   warm?: number;
@@ -37,11 +37,11 @@ export type WorkerPoolOptions = {
 };
 
 export type WorkerPool<Job, Result> = {
-  /** Does a job as soon as a worker is free. An abort ends it, and its worker where it has begun. */
+  /** Runs a job as soon as a worker is free. An abort ends the job, and its worker if the job has begun. */
   run: (job: Job, signal?: AbortSignal) => Promise<Result>;
-  /** Workers that are alive. */
+  /** Number of running workers. */
   size: () => number;
-  /** Ends the workers; jobs that are running or waiting are refused. */
+  /** Ends the workers; running and waiting jobs are rejected. */
   close: () => Promise<void>;
 };
 
@@ -60,9 +60,9 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
     resourceLimits: { maxOldGenerationSizeMb: memory },
     niceIncrement: nice,
   });
-  // A worker that ends without a job concerns nobody: the next job gets another one.
+  // The error of a worker without a job is ignored: the next job gets another worker.
   pool.on('error', () => undefined);
-  // Jobs wait here and not in the pool, so that their time begins when they do.
+  // Jobs wait here and not in the pool, so that the time limit of a job starts when the job starts.
   const limit = pLimit(size);
   const closing = new AbortController();
   const begin = async (job: Job, signal: AbortSignal | undefined): Promise<Result> => {

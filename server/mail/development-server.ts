@@ -2,14 +2,14 @@ import { isThisMachine, type Settings } from '../config/settings.ts';
 import { fixedHeaders } from '../http/headers.ts';
 import { developmentPage, developmentPath } from './development-page.ts';
 
-/** Only with sample content and on this machine: whoever reads the mails can follow their links. */
+/** The page is open with sample content and on this machine only, since anyone who reads the mails can follow their links. */
 export function isDevelopmentOpen({ sample, host, mainUrl }: Settings): boolean {
   return sample && isThisMachine(host) && isThisMachine(new URL(mainUrl).hostname);
 }
 
 type Answer = (request: Request) => Promise<Response> | undefined;
 
-/** The development page of mails; undefined for every other address, and where the page is not to be. */
+/** The development page of mails; undefined for other addresses and if the page is closed. */
 export function serveDevelopment(settings: Settings): Answer {
   const isOpen = isDevelopmentOpen(settings);
   const headers = {
@@ -28,7 +28,7 @@ export function serveDevelopment(settings: Settings): Answer {
   return (request) => {
     const { pathname, hostname } = new URL(request.url);
     const isPage = pathname === developmentPath || pathname.startsWith(`${developmentPath}/`);
-    // A foreign name that leads here is a page of somebody else that wants to read.
+    // A request to a foreign host name comes from a foreign page that tries to read the mails.
     if (!isOpen || !isPage || request.method !== 'GET' || !isThisMachine(hostname)) return undefined;
     return answer(pathname);
   };

@@ -19,7 +19,7 @@ export function folderDelivery(folder: string, from: string): Deliver {
     const date = createdAt.toISOString();
     const stored: StoredMail = { id, to, replyTo, language, template, date, ...renderMail(mail) };
     const message = await composeMessage(outgoing, from);
-    // Links that sign somebody in lie here: for this user alone.
+    // The mails contain links that sign people in, so only this user may read the folder.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if (!(await handOver())) return { result: 'later', reason: 'another attempt has it' };
     await putFile(join(folder, `${id}.eml`), message);
@@ -28,7 +28,7 @@ export function folderDelivery(folder: string, from: string): Deliver {
   };
 }
 
-/** In one transaction. */
+/** Writes a file so that readers see it complete or not at all. */
 async function putFile(path: string, content: Buffer | string): Promise<void> {
   await writeFile(`${path}.new`, content, { mode: 0o600 });
   await rename(`${path}.new`, path);

@@ -68,7 +68,7 @@ export function letterText({ heading, opening, button, rows, quote, closing }: L
     ...opening,
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-    // Marked, so that a message cannot pass for a line of ours.
+    // Marked as a quotation, so that a message cannot pass for our own text.
     ...(quote.length > 0 ? [quote.map((line) => `> ${line}`.trimEnd()).join('\n')] : []),
     ...closing,
   ];

@@ -9,7 +9,7 @@ export async function composeMessage({ id, mail, createdAt }: Outgoing, from: st
     if (!isMailAddress(address)) throw new TypeError('not an address that a mail can be sent to');
   const { subject, text, html } = renderMail(mail);
   const composer = new MailComposer({
-    // As objects: a text would be parsed as a list of addresses.
+    // Passed as objects, since a string would be parsed as a list of addresses.
     from: { name: 'Regesta', address: from },
     to: { name: '', address: mail.to },
     ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),

@@ -51,7 +51,7 @@ function questionLetter({ language, data }: Mail): Letter {
     .filter(({ value }) => value !== '');
   return {
     language,
-    // By signs, not by halves of them.
+    // Cut between characters, not within surrogate pairs.
     subject: [...subject].slice(0, longestSubject).join(''),
     heading: question.heading,
     opening: data.verified === 'yes' ? [] : [question.unverified],

@@ -75,23 +75,23 @@ async function talk(
   } catch (error) {
     isOver = true;
     connection.close();
-    // What is written of this attempt last must be what became of it.
+    // Waits for the hand-over to be recorded, so that the outcome is recorded after it.
     await handing?.catch(() => false);
     return judge(error as SmtpFailure, isHanded);
   }
 }
 
 const aboutThisMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
-/** Answers that ask the sender to sign in, or to do so otherwise. */
+/** Codes of replies that concern the authentication of the sender. */
 const aboutSigningIn = [530, 534, 535, 538];
 
 /** Only a reply about this mail refuses it for good; a wrong password or an unreachable server may be corrected. */
 function judge({ code, responseCode, command, message }: SmtpFailure, isHanded: boolean): Delivery {
-  // Of an answer only its number: its words may name the receiver.
+  // Only the code of a reply is logged, since its text may name the receiver.
   const reason = [command, responseCode ?? code ?? message].filter((word) => word !== undefined).join(' ');
   if (responseCode === undefined) {
     if (isHanded) return { result: 'uncertain', reason };
-    // An address that cannot be written, or a mail larger than the server announced to take.
+    // An invalid address, or a mail larger than the server accepts.
     return { result: code === 'EENVELOPE' || code === 'EMESSAGE' ? 'refused' : 'later', reason };
   }
   const isFinal = responseCode >= 500 && !aboutSigningIn.includes(responseCode);

@@ -9,7 +9,7 @@ import { writeSample } from '../sample/write-sample.ts';
 
 export type MainTools = Required<ImportTools>;
 
-/** Loads the sample acts unless exactly these were loaded before, by the same edition of the importer. */
+/** Loads the sample acts unless the same acts were loaded by the same edition of the importer. */
 export async function loadSample(tools: MainTools, acts: string, signal: AbortSignal): Promise<void> {
   const edition = sampleEdition(acts);
   const { db } = tools;
@@ -30,7 +30,7 @@ export async function loadSample(tools: MainTools, acts: string, signal: AbortSi
       console.error(describeReport(report));
     });
     signal.throwIfAborted();
-    // Remembered only when whole: what a stopped start left out is loaded by the next.
+    // Recorded only if all were loaded, so that the next start loads what is missing.
     if (failed > 0) return;
     await db
       .insertInto('setting')
@@ -42,7 +42,7 @@ export async function loadSample(tools: MainTools, acts: string, signal: AbortSi
   }
 }
 
-/** Names the sample acts together with what sets them. */
+/** Identifies the sample acts and the edition of the importer. */
 export function sampleEdition(acts: string, edition = importEdition): string {
   const digest = createHash('sha256').update(`${edition}\n`);
   for (const name of readdirSync(acts).sort()) digest.update(name).update(readFileSync(join(acts, name)));

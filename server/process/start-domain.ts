@@ -16,18 +16,18 @@ import { type LocalListener, listenLocally } from '../lib/local-socket.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { MailTables } from '../mail/tables.ts';
 
-/** How often is looked for what the main server has not heard, in milliseconds. */
+/** Interval in milliseconds for repeating failed notifications of the main server. */
 const tellingPause = 15_000;
 const commandWork = v.object({ work: v.literal('create-domain'), wanted: newDomain });
 
 export type OpenDomain = {
   server: DomainServer;
-  /** Serves organisations that were entered since, and registers them. */
+  /** Serves new organisations and registers them. */
   reload: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Opens the organisations' databases and tells the main server of them through the register file. */
+/** Opens the databases of the organisations and writes them into the register file for the main server. */
 export async function openDomain(settings: Settings): Promise<OpenDomain> {
   const place = databaseLocation(settings, 'domain');
   const database = await openDatabase<DomainTables>(place);

@@ -7,12 +7,12 @@ import { isDevelopmentOpen } from '../mail/development-server.ts';
 import { openDomain } from './start-domain.ts';
 import { openMainServer } from './start-main.ts';
 
-/** Starts the servers that the environment names; answers how to stop them. Aborted, it closes what it opened. */
+/** Starts the servers that the environment names and returns a function that stops them. If aborted, it closes what it has opened. */
 async function start(settings: Settings, signal: AbortSignal): Promise<{ stop: Closer; reload: Closer }> {
   const { servers, host, mainPort, domainPort, proxies } = settings;
   const hasMain = servers.includes('main');
   const hasDomain = servers.includes('domain');
-  // Before anything is opened: a second start must say at once what is wrong.
+  // Checked before anything is opened, so that a second start reports the port in use at once.
   if (hasMain) await checkPort(host, mainPort, 'REGESTA_MAIN_PORT');
   if (hasDomain) await checkPort(host, domainPort, 'REGESTA_DOMAIN_PORT');
   const opened: Closer[] = [];
@@ -26,7 +26,7 @@ async function start(settings: Settings, signal: AbortSignal): Promise<{ stop: C
       void opened.push((await listen(fetch, { host, port, variable, proxies })).close);
     if (domain) await open(domain.server.fetch, domainPort, 'REGESTA_DOMAIN_PORT');
     if (main) await open(main.fetch, mainPort, 'REGESTA_MAIN_PORT');
-    // The domain server first: it writes the register that the main server reads.
+    // The domain server is first, since it writes the register that the main server reads.
     const reload = async () => {
       await domain?.reload();
       await main?.reloadRegister();
@@ -38,7 +38,7 @@ async function start(settings: Settings, signal: AbortSignal): Promise<{ stop: C
   }
 }
 
-/** Waits for both, so that one that opened is closed again where the other failed. */
+/** Waits for both; if one fails, the other is closed again. */
 async function settle<A extends { close: Closer }, B extends { close: Closer }>(
   [first, second]: [Promise<A> | undefined, Promise<B> | undefined],
   opened: Closer[],
@@ -77,9 +77,9 @@ try {
     stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
   );
   let reload: Closer | undefined;
-  // Before the work begins: a signal while the sample loads must close the databases too.
+  // Registered before the start, since a signal while the sample loads must close the databases too.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort());
-  // What is only starting reads the register by itself.
+  // A server that is still starting reads the register anyway.
   process.on('SIGHUP', () => void reload?.().catch((error: unknown) => console.error(error)));
   const running = await start(settings, stopping.signal);
   reload = running.reload;

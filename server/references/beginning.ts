@@ -3,7 +3,7 @@ import type { Division, Inline, Part, Unit } from '#core/contract/main/regulatio
 /** Number of characters after which the excerpt ends, at the end of a part. */
 const enough = 600;
 
-/** The beginning of a text, cut at a part, without notes, links and tables. */
+/** The beginning of a text, cut at the end of a part, without notes, links and tables. */
 export function beginningOf(parts: readonly Part[]): { parts: Part[]; truncated: boolean } {
   let left = enough;
   let truncated = false;

@@ -94,7 +94,7 @@ function candidates(
     select asked.path from jsonb_array_elements_text(${paths}) with ordinality as asked (path, at)
     where ${isThere(sql`asked.path`)} order by at limit 1
   )`;
-  // What stands between the ends of a range is named by neither.
+  // A place within a range is named by neither of its ends.
   const mayMean =
     articles === undefined
       ? sql`reg_text_id <> ${regTextId} and range_to is null`

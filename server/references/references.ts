@@ -23,7 +23,7 @@ export function createReferences(
   background: { signal: AbortSignal; log: (message: string) => void },
 ): References {
   const loaded = createCitationContext(read);
-  // What is read is written, so it is looked up where that is never behind.
+  // Indexing writes to the primary, so it also reads there, where nothing is missing.
   const loadedFromPrimary = read === db ? loaded : createCitationContext(db);
   const places = createPlaces(read);
   const { keepUp, settled, hasReached } = createBackgroundReader(
@@ -48,7 +48,7 @@ export function createReferences(
     places,
     keepUp,
     settled,
-    // A replica may have a text and not yet what was indexed of it.
+    // A replica may have a text before it has its index.
     isKnownIndexed: ({ state }) => read === db && hasReached(state),
   };
 }

@@ -1,6 +1,6 @@
 import type { Category } from '#core/contract/main/reading.ts';
 
-/** What an authored act is: the four languages side by side, every element with the versions it stands in. */
+/** An authored act: four languages side by side, every element with the versions that have it. */
 export const languages = ['de', 'fr', 'it', 'en'] as const;
 export type Language = (typeof languages)[number];
 export type Text = Record<Language, string>;
@@ -24,16 +24,16 @@ export type ElementKind = ContainerKind | UnitKind | 'paragraph' | 'item' | 'clo
 
 export type SampleElement = {
   kind: ElementKind;
-  /** As printed: `5a`, `4bis`, `20–22`; empty for unnumbered. */
+  /** The number as printed: `5a`, `4bis`, `20–22`; empty for an element without one. */
   num: string;
-  /** Overrules the eId derived from the number. */
+  /** Overrides the eId derived from the number. */
   eIdSuffix: string;
   /** Headings of containers and articles, the running text of everything else. */
   texts: Text[];
-  /** Footnote at the number (amendment note). */
+  /** Footnote at the number, usually an amendment note. */
   note: Text | undefined;
   rows: Record<Language, string[][]>;
-  /** First and last day on which the element stands, ISO dates, both included; empty is open. */
+  /** First and last day on which the element is in force (ISO dates, inclusive); empty if open. */
   from: string;
   until: string;
   repealed: { from: string; note: Text } | undefined;

@@ -8,7 +8,7 @@ export function noteXml(text: string): string {
   return `<authorialNote><p>${inlineXml(text)}</p></authorialNote>`;
 }
 
-/** Thousands stay on one line. */
+/** Keeps the thousands of a number on one line. */
 function bindNumbers(text: string): string {
   return text.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 }
@@ -38,7 +38,7 @@ export function numberXml(num: string): string {
   return match?.[1] ? `${escapeXml(match[1])}<sup>${match[2]}</sup>` : escapeXml(num);
 }
 
-/** An article number as the profile prints it: bold, its letter in italics outside of the bold. */
+/** An article number in the markup of the profile: bold, followed by its letter in italics. */
 export function articleNumberXml(word: string, num: string): string {
   const [, digits = num, letters = ''] = /^([0-9.–-]+)([a-z].*)?$/.exec(num) ?? [];
   const match = ordinal.exec(letters);

@@ -17,7 +17,7 @@ function level(name: string, uri: string, content: string): string {
   return `<${name}><FRBRthis value="${address}/main-text"/><FRBRuri value="${address}"/>${content}</${name}>`;
 }
 
-/** Work, expression and manifestation; the version date stands in the address of the work. */
+/** The identification of work, expression and manifestation; the address of the work contains the version date. */
 export function identificationXml(act: SampleAct, version: string, language: Language): string {
   const work = `${host}${act.key}/${version.replaceAll('-', '')}`;
   const names = languages.map(

@@ -10,7 +10,7 @@ import {
 } from './act-structure.ts';
 import { type Complain, type HeaderLine, parseHeader, parseVersions } from './parse-header.ts';
 
-/** The authored text breaks a rule of the format; names the file and the line. */
+/** An error in the authored text, with file and line. */
 export class SampleFormatError extends Error {
   override name = 'SampleFormatError';
 }
@@ -55,7 +55,7 @@ function kindOf(marker: string, word: string, rest: string): [ElementKind, strin
   return ['item', word === '-' ? '–' : word, itemDepth + marker.length];
 }
 
-/** A preamble ends where the first chapter or article begins, final provisions where a chapter begins. */
+/** Whether an element ends the current section: a chapter or article ends the preamble, a chapter ends final provisions. */
 function mayHold(outer: ElementKind, inner: ElementKind): boolean {
   const container = containerKinds.some((kind) => kind === inner);
   if (outer === 'preamble' || outer === 'conclusions')
@@ -79,7 +79,7 @@ function newElement(kind: ElementKind, num: string, eIdSuffix: string, line: num
   };
 }
 
-/** The languages joined paragraph by paragraph; one that is missing or shorter is an error. */
+/** Joins the languages paragraph by paragraph; a language that is missing or shorter is an error. */
 function join(loose: Loose, line: number, what: string, complain: Complain): Text[] {
   const counts = languages.map((language) => loose[language]?.length ?? 0);
   const most = Math.max(...counts);

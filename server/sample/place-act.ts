@@ -1,6 +1,6 @@
 import type { SampleAct, SampleElement, Text } from './act-structure.ts';
 
-/** One version of an act: what stands on that day, with the identifiers of the source format. */
+/** One version of an act: the elements in force on that day, with the identifiers of the source format. */
 export type Placed = {
   kind: SampleElement['kind'] | 'content' | 'text' | 'list';
   eId: string;
@@ -59,7 +59,7 @@ function items(list: SampleElement[], base: string, version: string): Placed[] {
   });
 }
 
-/** The text, lists and tables of paragraphs that stand under one number. */
+/** The text, lists and tables of the paragraphs under one number. */
 function blocks(group: SampleElement[], eId: string, version: string): Placed[] {
   const flow: (Placed | SampleElement[])[] = [];
   const addText = (texts: Text[]) => {
@@ -85,14 +85,14 @@ function blocks(group: SampleElement[], eId: string, version: string): Placed[] 
   });
 }
 
-/** A table or closing text that stands in no paragraph gets one around it. */
+/** Wraps a table or closing text that is outside of any paragraph. */
 function asParagraph(child: SampleElement): SampleElement {
   return child.kind === 'paragraph'
     ? child
     : { ...child, kind: 'paragraph', num: '', texts: [], children: [child] };
 }
 
-/** Unnumbered paragraphs belong to the one before them, as in the profile; alone they are `…/para`. */
+/** Groups paragraphs: those without a number belong to the one before, as in the profile; alone they are `…/para`. */
 function paragraphs(children: SampleElement[], eId: string, version: string): Placed[] {
   const groups: SampleElement[][] = [];
   for (const child of children) {
@@ -112,7 +112,7 @@ function isFlow(element: SampleElement): boolean {
   return ['paragraph', 'closing', 'table', 'item'].includes(element.kind);
 }
 
-/** What a container holds: units, or running text when there are none. */
+/** The content of a container: units, or running text if there are none. */
 function inside(children: SampleElement[], eId: string, place: Place): Placed[] {
   const flow = children.filter(isFlow);
   const units = children.filter((child) => !isFlow(child));
@@ -192,7 +192,7 @@ export function placeAct(act: SampleAct, version: string): Placed[] {
   return placeAll(act.elements, { version, path: '', base: '' });
 }
 
-/** Every element from the outside in, in document order. */
+/** Every element in document order, outer ones before inner ones. */
 export function* walk(elements: Placed[]): Generator<Placed> {
   for (const element of elements) {
     yield element;

@@ -1,7 +1,7 @@
 import type { Language } from './act-structure.ts';
 import { type Placed, walk } from './place-act.ts';
 
-/** Authored text as it is read: without footnotes and marks of style. */
+/** Authored text without footnotes and style marks. */
 function plain(text: string): string {
   return text.replaceAll(/\[\[.+?\]\]/g, '').replaceAll(/[*^]/g, '');
 }
@@ -16,7 +16,7 @@ export function plainText(element: Placed, language: Language): string {
   return pieces.join(' ').trim();
 }
 
-/** Numbers of two digits and more, thousands separators removed, in an order of their own. */
+/** Numbers of two digits and more, without thousands separators, sorted. */
 export function longNumbers(text: string): string[] {
   const joined = text.replaceAll(/(?<=\d)[ \u00a0\u202f'’.,](?=\d{3}(?!\d))/g, '');
   return (joined.match(/\d{2,}/g) ?? []).sort();

@@ -14,7 +14,7 @@ export async function readActs(): Promise<SampleAct[]> {
   );
 }
 
-/** Writes one Akoma Ntoso file per act, version and language; the same bytes every time. */
+/** Writes one Akoma Ntoso file per act, version and language; the bytes are the same every time. */
 export async function writeSample(directory: string): Promise<{ file: string; category: Category }[]> {
   await mkdir(directory, { recursive: true });
   const written: { file: string; category: Category }[] = [];

@@ -15,7 +15,7 @@ export type GlossaryAt = { day: string; language: LanguageCode };
 export type Progress = { texts: number; read: number };
 
 export type GlossaryReading = Pick<BackgroundReader, 'settled'> & {
-  /** Has what is in force on the day, usually today, read in the background. */
+  /** Starts reading the texts in force on the day (by default today) in the background. */
   keepUp: (at?: GlossaryAt) => void;
   /** Progress for one document or for all. */
   progress: (at: GlossaryAt, regulationId?: number) => Promise<Progress>;

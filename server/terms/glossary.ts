@@ -9,7 +9,7 @@ import { type GlossaryAt, ofRegulation } from './glossary-reading.ts';
 
 export type GlossaryRequest = GlossaryAt & {
   regulationId: number | undefined;
-  /** Words that stand in the names of a term, case and accents aside. */
+  /** Words that the names of a term must contain; case and accents are ignored. */
   typed: string;
 };
 /** A definition with its document. */

@@ -60,7 +60,7 @@ async function store(db: MainDb, { id, language }: Text, definitions: readonly D
 
 const ligatures: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae' };
 
-/** Compared by bytes it gives the order of a dictionary: accents, marks and blanks aside, numbers by their size. */
+/** A key that gives the order of a dictionary when compared by bytes: it ignores accents, punctuation and spaces, and orders numbers by size. */
 export function sortKey(term: string): string {
   return plainText(term)
     .replace(/[ßœæ]/g, (letter) => ligatures[letter] ?? letter)

@@ -6,7 +6,7 @@ import { openMain } from '../data/open-main.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
 import type { AskMain } from '../domain/main-link.ts';
-import type { TellMain } from '../domain/main-sessions.ts';
+import type { NotifyMain } from '../domain/main-sessions.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import {
   createSampleOrganisations,
@@ -52,7 +52,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   const { mailer, mails, answer } = recordingMailer();
   // Nothing answers until a main server is there.
   const silent = async () => undefined;
-  const link: { ask: AskMain; end: TellMain; roles: TellMain } = {
+  const link: { ask: AskMain; end: NotifyMain; roles: NotifyMain } = {
     ask: silent,
     end: silent,
     roles: silent,

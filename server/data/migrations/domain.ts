@@ -1,7 +1,7 @@
 import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
 
-/** What a domain server itself keeps: which organisations it serves. */
+/** Migrations of the tables of a domain server itself. */
 export const domainMigrations: readonly Migration[] = [
   {
     name: '0001-organisations',
@@ -42,7 +42,7 @@ create index unheard_due on unheard (next_at);
   },
 ];
 
-/** What one organisation keeps, in a schema of its own. */
+/** Migrations of the tables of one organisation, in its own schema. */
 export const organisationMigrations: readonly Migration[] = [
   {
     name: '0001-users',

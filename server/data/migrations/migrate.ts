@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 /** One step of a schema's history: plain SQL for PostgreSQL 15, run with the schema as the only search path. */
 export type Migration = { name: string; sql: string };
 
-/** Brings one schema up to date, step by step, each whole or not at all; concurrent starters wait for each other. */
+/** Brings one schema up to date, each step in a transaction. Processes that start at the same time wait for each other. */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   schema: string,

@@ -17,7 +17,7 @@ export type DomainTables = {
     sample: Generated<boolean>;
     created_at: Generated<Date>;
   };
-  /** Users of whom the main server has not heard; see main-sessions.ts. */
+  /** Notifications about users that the main server has not received; see main-sessions.ts. */
   unheard: {
     organisation: string;
     email: string;
@@ -46,13 +46,13 @@ export type OrganisationTables = {
     created_at: Time;
     last_login: ColumnType<Date | null, Date | undefined, Date>;
   };
-  /** What was tried, by account and by network address; see attempts.ts. */
+  /** Counted attempts by account and network address; see attempts.ts. */
   attempt: {
     key: string;
     number: number;
     at: Date;
     blocked_until: ColumnType<Date | null, Date | undefined, Date>;
-    /** Whether the log has an entry for this block already (attempts.ts). */
+    /** Whether the audit log has an entry for this block (attempts.ts). */
     told: Generated<boolean>;
   };
   /** Kinds of mails that a user wants. */

@@ -12,23 +12,23 @@ import type { DefinitionTables } from './terms.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Sequence = ColumnType<string, undefined, never>;
-/** What a document is called, by language. */
+/** The names of a document by language. */
 export type Names = Partial<Record<LanguageCode, { long: string; short?: string }>>;
-/** What a report and the document info count; what stands under a quoted structure is left out. */
+/** The counts of reports and of the document info, without quoted structures. */
 export type Counts = {
   articles: number;
   repealed: number;
   paragraphs: number;
-  /** Every item of a list, dashes too. */
+  /** Items of lists, including dashes. */
   items: number;
   notes: number;
-  /** Layout tables too. */
+  /** Tables, including those for layout. */
   tables: number;
   images: number;
   annexes: number;
 };
 export type Box = Coordinates['boxes'][number];
-/** A line of the contents as it is stored: what is the same for every asker. */
+/** A stored line of the contents: what does not depend on the request. */
 export type UnitHead = Omit<TocEntry, 'completeParagraphID' | 'index' | 'size'>;
 
 export type RegulationTable = {
@@ -83,18 +83,18 @@ type ProvisionTable = {
   boxes: Json<Box[]>;
 };
 
-/** A user of an organisation, or an address kept for one who is invited. */
+/** A user of an organisation, or the reserved address of an invited person. */
 export type RegisteredUserTable = {
   email: string;
   organisation: string;
-  /** Absent: invited only, or removed. */
+  /** Null for a person who is only invited or was removed. */
   accepted_at: ColumnType<Date | null, Date | undefined, Date | null>;
   full_name: string | null;
   preferred_language: LanguageCode | null;
-  /** What is left of the roles of tokens that were signed before `roles_at`. */
+  /** The roles that tokens signed before `roles_at` still have. */
   roles: ColumnType<Role[] | null, string | undefined, string | null>;
   roles_at: Date | null;
-  /** Tokens signed before are over. */
+  /** Tokens signed before this time are invalid. */
   tokens_from: Date | null;
 };
 
@@ -115,7 +115,7 @@ export type MainTables = {
   };
   domain: {
     slug: string;
-    /** Unknown until its server has told. */
+    /** Null until its server has sent it. */
     name: string | null;
     email_domain: string;
     base_url: string;
@@ -127,7 +127,7 @@ export type MainTables = {
     widget_origins: ColumnType<string[], string | undefined, string>;
   };
   registered_user: RegisteredUserTable;
-  /** What was changed of an organisation, by whom and from where. */
+  /** Changes of organisations, with person and network address. */
   audit: {
     id: Sequence;
     at: ColumnType<Date, Date, never>;
@@ -146,7 +146,7 @@ export type MainTables = {
     content: Buffer;
   };
   setting: { name: string; value: string };
-  /** Questions of one sender or to one organisation since the first of an hour. */
+  /** The number of questions of one sender or to one organisation since the start of an hour. */
   question_count: { key: string; since: Date; number: number };
 } & ReferenceTables &
   DefinitionTables;

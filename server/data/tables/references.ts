@@ -2,16 +2,16 @@ import type { ColumnType } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
 
-/** A citation in a stored text, as it was read; whether it leads anywhere depends on the day. */
+/** A citation in a stored text. Whether its target exists depends on the day. */
 export type ReferenceTable = {
   text_id: number;
-  /** Place among the citations of its text. */
+  /** Position among the citations of its text. */
   ord: number;
-  /** One of the documents that it may mean. */
+  /** One of the documents that the citation may mean. */
   document: string;
-  /** The article that it may mean there; empty where the whole document is cited. */
+  /** The article that it may mean there; empty if it cites the whole document. */
   article: string;
-  /** Where it stands: the innermost paragraph. */
+  /** Path of the innermost paragraph that contains it. */
   path: string;
   documents: Json<string[]>;
   paths: Json<string[]>;
@@ -21,7 +21,7 @@ export type ReferenceTable = {
    * well: this one tells of what stands between them.
    */
   range_to: Json<string[]> | null;
-  /** Words around it, with its place in them. */
+  /** The words around it, and its position in them. */
   snippet: string;
   snippet_start: number;
   snippet_end: number;
@@ -29,6 +29,6 @@ export type ReferenceTable = {
 
 export type ReferenceTables = {
   reference: ReferenceTable;
-  /** Which texts were read for citations, and what documents were known by which names then. */
+  /** The texts that were read for citations, with a hash of the document names at that time. */
   reference_reading: { text_id: number; names: string };
 };

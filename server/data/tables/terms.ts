@@ -2,21 +2,21 @@ import type { ColumnType } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 
 export type DefinitionTables = {
-  /** What the texts that were read define. */
+  /** The definitions in the texts that were read. */
   definition: {
     text_id: number;
-    /** Place among the definitions of its text. */
+    /** Position among the definitions of its text. */
     ord: number;
     language: LanguageCode;
-    /** The term as the glossary orders it. */
+    /** Sort key of the term in the glossary. */
     sort: string;
-    /** The term and its further names as they are searched. */
+    /** The term and its other names in searchable form. */
     names: string;
     path: string;
     term: string;
     also: ColumnType<string[], string, string>;
     definition: string;
   };
-  /** Which texts were read for definitions, and by which rules. */
+  /** The texts that were read for definitions, and the edition of the rules. */
   definition_reading: { text_id: number; edition: number };
 };

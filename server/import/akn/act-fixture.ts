@@ -1,4 +1,4 @@
-/** Invented acts in the Fedlex profile, for tests: each part may be replaced. */
+/** An invented act in the Fedlex profile, for tests; each part can be replaced. */
 export type ActFixture = {
   root?: string;
   actAttributes?: string;
@@ -33,7 +33,7 @@ function identification(act: ActFixture): string {
   );
 }
 
-/** The XML of an act; without anything given it has one article with one paragraph. */
+/** The XML of an act; by default it has one article with one paragraph. */
 export function actXml(act: ActFixture = {}): string {
   const root =
     act.root ??

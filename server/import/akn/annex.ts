@@ -11,7 +11,7 @@ function headerBlocks(doc: Element): Element[] {
   return preface ? [...descendants(preface)].filter((element) => element.name === 'block') : [];
 }
 
-/** `annex_1` before everything inside it, or on the component; else made from "Anhang 1a". */
+/** The eId of an annex: the prefix of the eIds inside it (`annex_1`), that of the component, or one made from "Anhang 1a". */
 function annexEId(component: Element, doc: Element, outline: Outline): string {
   const rootOf = (element: Element) => element.attributes.eId?.split('/')[0] ?? '';
   const named = [component, doc].find((element) => rootOf(element).startsWith('annex'));
@@ -26,7 +26,7 @@ function annexEId(component: Element, doc: Element, outline: Outline): string {
   return `annex_${number}${letter ? `_${letter}` : ''}`;
 }
 
-/** Number and heading stand in named blocks; anything else of the annex's head is text. */
+/** Reads the head of an annex: number and heading are in named blocks, everything else is text. */
 function readHeader(unit: Unit, preface: Element, natural: string, outline: Outline): void {
   const { reading } = outline;
   const flow = startFlow(startPlace(unit.id, natural, ''), reading);
@@ -63,7 +63,7 @@ function readAnnex(component: Element, doc: Element, outline: Outline): void {
   }
 }
 
-/** Annexes stand beside the body, each as a document of its own whose meta data repeat the act's. */
+/** Reads the annexes. Each is a separate document beside the body and repeats the meta data of the act. */
 export function readAnnexes(components: Element, outline: Outline): void {
   for (const component of components.children) {
     if (!isElement(component)) continue;

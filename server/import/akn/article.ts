@@ -17,7 +17,7 @@ function saysRepealed(notes: readonly Note[]): boolean {
   return notes.some((note) => repealWords.test(plainInline(note.content)));
 }
 
-/** Fully repealed: no paragraph left, or dots with a footnote to the number that says so. */
+/** Whether an article is repealed: it has no paragraph left, or dots only and a footnote at its number. */
 function isRepealed(parts: readonly Part[], headNotes: readonly Note[]): boolean {
   if (parts.length === 0) return true;
   return saysRepealed(headNotes) && !hasWords(parts) && !hasTable(parts);
@@ -27,7 +27,7 @@ function hasTable(parts: readonly Part[]): boolean {
   return parts.some((part) => part.part === 'table' || (part.part === 'division' && hasTable(part.parts)));
 }
 
-/** "Art. 135–149" → `135-149`; for a unit without an eId. */
+/** The path of a unit without an eId, from its number: "Art. 135–149" → `135-149`. */
 function numberPath(numText: string): string | undefined {
   const numbers = numText.match(
     /\d+[\s\u00A0\u202F]*(?:[a-z](?![a-z])|)(?:bis|ter|quater|quinquies|sexies|septies|octies)?/g,

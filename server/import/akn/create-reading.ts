@@ -5,7 +5,7 @@ import { addInline, addText, endRun, inlineOf, startRun } from './inline.ts';
 import type { Reading } from './reading.ts';
 import { type Element, isElement } from './tree.ts';
 
-/** Paragraphs of a note follow each other on lines of their own. */
+/** The text of a note, each paragraph on its own line. */
 function noteText(element: Element, reading: Reading): Inline[] {
   let content: Inline[] = [];
   let run = startRun();
@@ -27,7 +27,7 @@ function noteText(element: Element, reading: Reading): Inline[] {
   return content;
 }
 
-/** What `inner` adds below `around`; the same few labels come thousands of times in a file. */
+/** Memoizes the paths that inner eIds add, since the same few labels occur thousands of times in a file. */
 function createInnerPaths() {
   const known = new Map<string, { length: number; paths: Map<string, string | undefined> }>();
   const belowOf = (around: string) => {
@@ -49,7 +49,7 @@ function createInnerPaths() {
   };
 }
 
-/** A margin number stands in for an article. */
+/** Writes the eId of a margin number as that of an article. */
 const asArticle = (eId: string) => eId.replace(/(^|\/)mn_/, '$1art_');
 
 export function createReading(): Reading {

@@ -2,7 +2,7 @@ import { ImportError } from '../import-error.ts';
 import { aknNamespace } from './names.ts';
 
 const akn4eu = 'http://imfc.europa.eu/akn4eu';
-/** Formex names its elements in capitals. */
+/** Formex, another format, has element names in capitals. */
 const formexRoot = /^[A-Z]+(?:\.[A-Z]+)*$/;
 
 type Tag = { name: string; attributes: Record<string, string> };
@@ -25,13 +25,13 @@ function rootReason(tag: Tag): string | undefined {
   return undefined;
 }
 
-/** Refuses a file by its root element, before the rest of it is read. */
+/** Refuses a file of another format by its root element, before the rest is read. */
 export function checkRoot(tag: Tag, line: number, file: string): void {
   const reason = rootReason(tag);
   if (reason) throw new ImportError(file, line, `wrong dialect: ${reason}`);
 }
 
-/** Refuses other profiles of Akoma Ntoso: the European institutions' one, bills, single documents. */
+/** Refuses other profiles of Akoma Ntoso: that of the European institutions, bills, single documents. */
 export function checkProfile(child: string | undefined, xml: string, line: number, file: string): void {
   if (xml.includes(akn4eu))
     throw new ImportError(file, line, 'wrong dialect: AKN4EU, not the Fedlex profile of Akoma Ntoso');

@@ -39,7 +39,7 @@ const kindOf: Record<string, UnitKind> = {
   proviso: 'proviso',
   transitional: 'proviso',
 };
-// Names come from files: on a plain object `constructor` would be found.
+// A map, because names come from files: a plain object would have an entry `constructor`.
 const containers = new Map(Object.entries(kindOf));
 
 const divisions = new Set([
@@ -103,11 +103,11 @@ const inline = new Set([
 
 /** Contains running text and nothing with an identifier. */
 export const isTextBlock = (name: string) => textBlocks.has(name);
-/** Only groups: what it holds counts as if it stood there itself. */
+/** Only groups other elements, which are read as if they were in its place. */
 export const isTransparent = (name: string) => transparent.has(name);
 /** Has a number or a heading of its own, inside an article or a quote. */
 export const isDivision = (name: string) => divisions.has(name);
-/** Inline and expected; anything else is kept as text, with a warning. */
+/** A known inline element; an unknown one is read as its text, with a warning. */
 export const isKnown = (name: string) => inline.has(name) || textBlocks.has(name);
 /** The kind of unit that a structural element becomes outside of articles. */
 export const containerKind = (name: string): UnitKind | undefined => containers.get(name);

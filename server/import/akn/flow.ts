@@ -19,7 +19,7 @@ import { childNamed, type Element, isElement } from './tree.ts';
 
 type Role = TextPart['role'];
 
-/** Parts being collected; `place` is undefined inside a quote, where nothing has an identifier. */
+/** Parts that are being collected. Inside a quote nothing has an identifier, and `place` is undefined. */
 export type Flow = {
   parts: Part[];
   run: Run | undefined;
@@ -75,7 +75,7 @@ export function readParts(element: Element, place: AknPlace | undefined, reading
   return endFlow(flow);
 }
 
-/** The title of an act stands alone in its paragraph. */
+/** Whether a paragraph consists of the title of the act. */
 function isTitle(element: Element): boolean {
   return element.children.length <= 3 && childNamed(element, 'docTitle') !== undefined;
 }
@@ -132,7 +132,7 @@ function readDivision(element: Element, around: AknPlace | undefined, reading: R
   return division;
 }
 
-/** `mod` and the like: words of the sentence around it, and blocks between them. */
+/** Reads `mod` and similar elements, which mix words of the sentence around them with blocks. */
 function flowHolder(flow: Flow, element: Element): void {
   if (isKnown(element.name)) flowChildren(flow, element);
   else {

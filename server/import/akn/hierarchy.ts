@@ -6,7 +6,7 @@ import { type Around, addUnit, countOf, type Outline, setHead } from './outline.
 import { ownEId, rawNumber, startPlace } from './place.ts';
 import { type Element, isElement } from './tree.ts';
 
-/** Text between or after units gets a unit of its own: it stays in its place. */
+/** A unit for text between or after units, so that the text stays in its place. */
 function looseFlow(outline: Outline, around: Around): { unit: Unit; flow: Flow } {
   const natural = `{section_${countOf(outline, 'section')}}`;
   const unit = addUnit(
@@ -29,7 +29,7 @@ function isMarginNumber(element: Element): boolean {
 
 type Reader = (element: Element, around: Around, outline: Outline) => void;
 
-/** Kinds of units depend on the element, not on its level: acts nest levels in any order. */
+/** The reader of an element. It depends on the element and not on its level, since acts nest levels in any order. */
 function readerOf(element: Element): Reader | undefined {
   if (element.name === 'article' || element.name === 'recital' || isMarginNumber(element)) return readArticle;
   if (element.name === 'recitals') return readChildren;
@@ -37,7 +37,7 @@ function readerOf(element: Element): Reader | undefined {
   return kind && ((child, around, outline) => readContainer(child, kind, around, outline));
 }
 
-/** Reads what a container holds: its own text into its unit, the units inside it after that. */
+/** Reads a container: its own text belongs to its unit, the units inside it follow. */
 export function readChildren(element: Element, around: Around, outline: Outline): void {
   const { reading } = outline;
   let unit = around.unit;
@@ -74,7 +74,7 @@ const words: Partial<Record<UnitKind, string>> = {
   proviso: 'disp',
 };
 
-/** For a container that its source gives no eId: its kind and its place, below the container around it. */
+/** An eId for a container that has none in its source, from its kind and position below the container around it. */
 function ownedEId(element: Element, kind: UnitKind, around: Around, outline: Outline): string {
   const own = ownEId(element, around.prefix);
   if (own !== undefined) return own;

@@ -8,7 +8,7 @@ function isText<E>(child: Child<E> | undefined): child is string {
   return typeof child === 'string';
 }
 
-/** Every border between tags and text has a line break, which indicates a formatter. */
+/** Whether every border between tags and text has a line break, as formatters write it. */
 function isIndented<E>(children: readonly Child<E>[]): boolean {
   return children.every((child, index) => {
     if (isText(child)) return breaksAtStart.test(child) && breaksAtEnd.test(child);
@@ -16,16 +16,16 @@ function isIndented<E>(children: readonly Child<E>[]): boolean {
   });
 }
 
-/** What stands between the last line break before an element and the element. */
+/** The white space between an element and the line break before it. */
 function indentOf<E>(children: readonly Child<E>[]): string {
   const before = children.find((child, index) => isText(child) && index + 1 < children.length);
   return isText(before) ? before.slice(before.lastIndexOf('\n') + 1) : '';
 }
 
 /**
- * Takes back what a formatter did that puts each piece of mixed text on a line of its own
- * (`<num>⏎ Art. 5⏎ <i>a</i>⏎</num>`). Where only some borders break, the text was wrapped, and a
- * break in it is a space as in any text.
+ * Removes the indentation of a formatter that puts each piece of mixed text on a line of its own
+ * (`<num>⏎ Art. 5⏎ <i>a</i>⏎</num>`). If only some borders have a break, the text was wrapped, and its breaks
+ * are spaces as in any text.
  */
 export function withoutIndentation<E>(children: Child<E>[]): Child<E>[] {
   const first = children[0];

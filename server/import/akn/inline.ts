@@ -13,7 +13,7 @@ export type Run = {
   brokenAfter: string;
   breaks: Breaks;
 };
-/** Line breaks in the title of an act are only layout. */
+/** How line breaks are read; in the title of an act they are layout only. */
 export type Breaks = 'kept' | 'spaces';
 
 export function startRun(breaks: Breaks = 'kept'): Run {
@@ -21,18 +21,18 @@ export function startRun(breaks: Breaks = 'kept'): Run {
 }
 
 type Mark = 'i' | 'b' | 'sup' | 'sub' | 'u';
-// Names come from files: on a plain object `constructor` would be found.
+// A map, because names come from files: a plain object would have an entry `constructor`.
 const marks = new Map<string, Mark>(
   Object.entries({ i: 'i', b: 'b', sup: 'sup', sub: 'sub', u: 'u', em: 'i', strong: 'b' }),
 );
-/** The editing system's word for a tabulator, no word of the law; it also stands outside of placeholders. */
+/** The placeholder of the editing system for a tabulator, which is not part of the text. */
 const tabulator = '[tab]';
-/** White space that is more or other than one space. */
+/** White space other than a single space. */
 const space = /(?:[\t\r\n]| (?=[ \t\r\n]))[ \t\r\n]*/g;
 const indentation = /^[ \t\r]*\n[ \t\r\n]*$/;
 const breakBeforePunctuation = /^[ \t\r]*\n[ \t\r\n]*(?=[,.;:)\]])/;
 
-/** Most texts are one piece: a list that grows from nothing would take room for seventeen at once. */
+/** Adds a piece. A literal array with one piece saves memory: an empty one grows to seventeen places with its first element. */
 function push(run: Run, piece: Inline): void {
   if (run.content.length === 0) run.content = [piece];
   else run.content.push(piece);
@@ -48,8 +48,8 @@ function pushText(run: Run, text: string): void {
 const wordAfterNumber = /^(?!(?:bis|ter)\b|[a-z]+ies\b)[a-zà-ü]{2,} /;
 
 /**
- * A line break alone between two elements is a formatter's and no space: "Art. 5" and "a" are one
- * word. Only where no text ever goes without one, the formatter has swallowed the space.
+ * Whether a formatter has replaced a space by a line break. A line break alone between two elements is normally
+ * no space ("Art. 5" and "a" are one word), except where text always has one.
  */
 function lostSpace(before: string, text: string): boolean {
   if (/[:;,]/.test(before)) return /^\p{L}/u.test(text);
@@ -57,7 +57,7 @@ function lostSpace(before: string, text: string): boolean {
   return /\d/.test(before) && wordAfterNumber.test(text);
 }
 
-/** Within text a line break is a space, except before punctuation, where no wrapped text would have it. */
+/** Adds text. A line break within text is read as a space, except before punctuation. */
 export function addText(run: Run, written: string): void {
   let text = written.includes(tabulator) ? written.replaceAll(tabulator, ' ') : written;
   if (text.includes('\n')) {
@@ -68,7 +68,7 @@ export function addText(run: Run, written: string): void {
     text = text.replace(breakBeforePunctuation, '');
   }
   text = text.replace(space, ' ');
-  // Drops the non-breaking space that the profile puts between number and text (`trimStart` takes it too).
+  // This also drops the non-breaking space that the profile puts between number and text.
   if (!run.started) text = text.trimStart();
   else if (run.afterSpace && text.startsWith(' ')) text = text.slice(1);
   if (text === '') return;
@@ -93,7 +93,7 @@ function trimEnd(content: Inline[]): void {
   }
 }
 
-/** Only addresses that a reader may follow safely; a link elsewhere stays as its words. */
+/** The address of a link if it is safe to follow; other links are read as their text. */
 function safeAddress(href: string | undefined): string | undefined {
   return href !== undefined && /^(?:https?:\/\/|#)/i.test(href) ? href : undefined;
 }
@@ -126,7 +126,7 @@ export function warnUnknown(element: Element, reading: Reading): void {
   reading.warnOnce(element.line, `the element "${element.name}" is not known; its text is kept`);
 }
 
-/** Adds an inline element; one without meaning for the text (colours, fonts, spans) adds its words. */
+/** Adds an inline element; one that concerns the appearance only (colours, fonts) is read as its text. */
 export function addInline(run: Run, element: Element, reading: Reading): void {
   const mark = marks.get(element.name);
   if (mark) addWrapped(run, (content) => ({ mark, content }), element, reading);
@@ -149,7 +149,7 @@ function addChildren(run: Run, element: Element, reading: Reading): void {
     else addText(run, child);
 }
 
-/** The finished text: no space at its ends. */
+/** The collected text without spaces at its ends. */
 export function endRun(run: Run): Inline[] {
   trimEnd(run.content);
   return run.content;
@@ -162,7 +162,7 @@ export function inlineOf(element: Element, reading: Reading, breaks: Breaks = 'k
   return endRun(run);
 }
 
-/** Whether there is anything to read: a lone note or an image counts. */
+/** Whether there is nothing to read; a note or an image alone counts as something. */
 export function isEmpty(content: readonly Inline[]): boolean {
   return content.every((piece) => (typeof piece === 'string' ? piece.trim() === '' : 'br' in piece));
 }

@@ -22,7 +22,7 @@ export type Meta = Pick<
   | 'authoritative'
 > & { family: ImportedText['naming'] | undefined; warnings: string[] };
 
-// Codes come from files: on a plain object `constructor` would be found.
+// A map, because codes come from files: a plain object would have an entry `constructor`.
 const languages = new Map<string, LanguageCode>(
   Object.entries({
     de: 'DE',
@@ -38,7 +38,7 @@ const languages = new Map<string, LanguageCode>(
   } as const),
 );
 
-/** Two letters, three letters, or with a region (`de-CH`). */
+/** The language of a code of two or three letters, or with a region (`de-CH`). */
 function languageOf(code: string | undefined): LanguageCode | undefined {
   return languages.get(code?.toLowerCase().split('-')[0] ?? '');
 }
@@ -89,7 +89,7 @@ function datesOf(work: Element, file: string): ReadonlyMap<string, string> {
 }
 
 function versionDateOf(dates: ReadonlyMap<string, string>, work: Element, file: string): string {
-  // Texts of the gazette have one state only: the day on which they appeared.
+  // Texts of the gazette have one version only, dated by their publication.
   const date = dates.get('dateApplicability') ?? dates.get('publicationDate');
   if (date === undefined)
     throw new ImportError(file, work.line, 'the version date (FRBRdate jolux:dateApplicability) is missing');
@@ -107,7 +107,7 @@ function expressionLanguage(expression: Element, file: string): LanguageCode {
   return language;
 }
 
-/** Derived texts carry markup in titles (`1<sup>er</sup>`). */
+/** The name without markup, which derived texts have in titles (`1<sup>er</sup>`). */
 function plainName(name: string | undefined): string {
   return (name ?? '')
     .replace(/<[^<>]*>/g, '')
@@ -137,7 +137,7 @@ function categoryOf(act: Element, warnings: string[]): { category?: Category } {
   return {};
 }
 
-/** English has no legal force in Swiss law, although its files claim it. */
+/** Whether a text is authoritative. In Swiss law English never is, although its files claim it. */
 function isAuthoritative(work: Element, language: LanguageCode): boolean {
   const claimed = value(work, 'FRBRauthoritative') === 'true';
   const isSwiss = value(work, 'FRBRcountry').toUpperCase() !== 'EU';

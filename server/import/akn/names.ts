@@ -1,6 +1,6 @@
 export const aknNamespace = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
 
-/** Prefixes under which the importer knows what stands outside of Akoma Ntoso, whatever a file calls them. */
+/** The importer's prefixes for names outside of Akoma Ntoso, whatever prefixes a file uses. */
 const known = new Map([
   [aknNamespace, ''],
   ['http://fedlex.admin.ch/', 'fedlex:'],
@@ -19,12 +19,12 @@ function renamed(name: string, prefixes: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Resolves the three namespaces that matter and leaves every other name as it is written. Real files
- * declare a migration namespace on thousands of paragraphs, so full resolution would cost more than it says.
+ * Resolves the three namespaces that matter and leaves other names as written. Real files declare a migration
+ * namespace on thousands of paragraphs, so full resolution would be slow and useless.
  */
 export function createNames() {
   const prefixes = new Map<string, string>();
-  /** Names are interned: one string object each, so that later look-ups are cheap. */
+  /** Names are interned: equal names are one string object, so that look-ups are cheap. */
   const elements = new Map<string, string>();
   let custom = false;
 
@@ -57,7 +57,7 @@ export function createNames() {
   return {
     /** A tag's attributes without `xmlns`; tags without any share one empty object. */
     attributes,
-    /** To be called after `attributes`: declarations of a tag hold for its own name. */
+    /** Must be called after `attributes`, since the declarations of a tag apply to its own name. */
     element(tag: Tag): string {
       const name = elements.get(tag.name);
       if (name !== undefined) return name;

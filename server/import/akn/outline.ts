@@ -3,13 +3,13 @@ import { inlineOf } from './inline.ts';
 import type { Reading } from './reading.ts';
 import type { Element } from './tree.ts';
 
-/** The unit around what is read, and what identifiers inside it are built from. */
+/** The unit around the current element, and what identifiers inside it are built from. */
 export type Around = {
   unit: Unit | undefined;
-  /** The path that the source names the unit by. */
+  /** The path of the unit in the source. */
   natural: string;
   eId: string;
-  /** eId of the annex or the final provisions around. */
+  /** The eId of the annex or final provisions around the unit. */
   prefix: string;
 };
 
@@ -18,7 +18,7 @@ export const atTop: Around = { unit: undefined, natural: '', eId: '', prefix: ''
 /** The units of a text in document order, and the state of reading them. */
 export type Outline = { units: Unit[]; reading: Reading; unnumbered: Map<string, number> };
 
-/** Starts a unit; notes read from here on are its notes. */
+/** Starts a unit; notes that are read from here on belong to it. */
 export function addUnit(outline: Outline, kind: UnitKind, id: string, around: Around): Unit {
   const notes: Note[] = [];
   const depth = around.unit ? around.unit.depth + 1 : 0;
@@ -29,7 +29,7 @@ export function addUnit(outline: Outline, kind: UnitKind, id: string, around: Ar
   return unit;
 }
 
-/** The next ordinal of what has no number of its own. */
+/** The next ordinal for elements without a number. */
 export function countOf(outline: Outline, what: string): number {
   const count = (outline.unnumbered.get(what) ?? 0) + 1;
   outline.unnumbered.set(what, count);

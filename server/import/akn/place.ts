@@ -1,17 +1,17 @@
 import type { Reading } from './reading.ts';
 import { childNamed, type Element } from './tree.ts';
 
-/** Where a piece stands: its identifier, and what the identifiers inside it are built from. */
+/** The position of an element: its identifier, and what identifiers inside it are built from. */
 export type AknPlace = {
-  /** The path given to it. */
+  /** The path that it was assigned. */
   path: string;
-  /** The path that its source names it by; differs where that one was taken. */
+  /** Its path in the source; differs from `path` if that was taken. */
   natural: string;
-  /** eId of the annex or the final provisions around: article numbers start again there. */
+  /** The eId of the annex or final provisions around it, in which article numbers start again. */
   prefix: string;
-  /** Its own eId, empty where it has none. */
+  /** Its own eId; empty if it has none. */
   eId: string;
-  /** Dashes without an identifier of their own so far. */
+  /** The number of dashes without an identifier so far. */
   dashes: number;
 };
 
@@ -19,7 +19,7 @@ export function startPlace(path: string, natural: string, prefix: string, eId = 
   return { path, natural, prefix, eId, dashes: 0 };
 }
 
-/** The eId as unique in its file: inside annexes and final provisions with their own before it. */
+/** The eId of an element, unique in its file: inside annexes and final provisions it is prefixed with theirs. */
 export function ownEId(element: Element, prefix: string): string | undefined {
   const eId = element.attributes.eId?.trim();
   if (!eId) return undefined;
@@ -28,7 +28,7 @@ export function ownEId(element: Element, prefix: string): string | undefined {
 
 const label = /^[([]?([0-9]+(?:\.[0-9]+)*[a-z]?|[a-z]{1,2})[)\].]*\s*([a-z]*)[)\].]*$/i;
 
-/** `a.` → `a`, `c.bis` → `cbis`, `(12)` → `12`, `1.2.` → `1.2`; undefined for a dash or nothing. */
+/** The label of a printed number: `a.` → `a`, `c.bis` → `cbis`, `(12)` → `12`, `1.2.` → `1.2`; undefined for a dash or an empty one. */
 export function labelOf(numText: string): string | undefined {
   const [, stem, suffix = ''] = label.exec(numText.replace(/[\s\u00A0\u202F]+/g, ' ').trim()) ?? [];
   return stem === undefined ? undefined : stem + suffix;
@@ -44,7 +44,7 @@ function subByPlace(element: Element, numText: string, place: AknPlace): string 
 
 const insideItems = new Set(['para', 'lbl', 'bull', 'list', 'mn']);
 
-/** An eId inside which labels mean the same as below this one; a margin number stands in for a paragraph. */
+/** An example eId below which labels mean the same as below this one. */
 function exampleOf(eId: string): string | undefined {
   const start = eId.lastIndexOf('/') + 1;
   const end = eId.indexOf('_', start);
@@ -53,7 +53,7 @@ function exampleOf(eId: string): string | undefined {
   return insideItems.has(word) ? 'art_1/para_1' : undefined;
 }
 
-/** What an eId adds to the path around it: labels mean the same below every article. */
+/** The path that an eId adds to the one around it, which is the same below every article. */
 function pathBelow(eId: string, place: AknPlace, reading: Reading): string | undefined {
   const example = exampleOf(place.eId);
   if (example === undefined || !eId.startsWith(`${place.eId}/`)) return undefined;
@@ -84,7 +84,7 @@ function naturalPath(
 export function placeInside(element: Element, numText: string, place: AknPlace, reading: Reading): AknPlace {
   const eId = ownEId(element, place.prefix) ?? '';
   const natural = naturalPath(element, numText, eId, place, reading);
-  // Equal nearly always, and then it is the same string.
+  // The paths are nearly always equal; then both share one string.
   const path = place.path === place.natural ? natural : place.path + natural.slice(place.natural.length);
   const claimed = reading.claim(path, () => eId || `${element.name} ${numText}`.trim(), element.line);
   return startPlace(claimed, natural, place.prefix, eId);

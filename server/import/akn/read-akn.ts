@@ -68,7 +68,7 @@ function firstText(act: Element, name: string): string {
   return '';
 }
 
-/** The number and the title stand in the preface too, and only there in some files. */
+/** Completes number and title from the preface, since some files have them only there. */
 function completed(meta: Meta, act: Element): Pick<ImportedText, 'sourceNumber' | 'names'> {
   const sourceNumber = meta.sourceNumber || firstText(act, 'docNumber');
   if (meta.names[meta.language]) return { sourceNumber, names: meta.names };
@@ -112,7 +112,7 @@ function encodingOf(bytes: Uint8Array): string {
   return declared.exec(head.replace(/^ï»¿/, ''))?.[1] ?? 'utf-8';
 }
 
-/** The characters of an XML file; a byte order mark and the declared encoding are obeyed. */
+/** Decodes an XML file by its byte order mark or declared encoding. */
 function xmlText(xml: string | Uint8Array, file: string): string {
   if (typeof xml === 'string') return xml.startsWith('\uFEFF') ? xml.slice(1) : xml;
   const encoding = encodingOf(xml);

@@ -1,18 +1,18 @@
 import type { Note } from '#core/contract/main/regulation-text.ts';
 import type { Element } from './tree.ts';
 
-/** What is collected while one file is read. */
+/** The state while one file is read. */
 export type Reading = {
   readonly warnings: string[];
-  /** Notes of the unit being read go here. */
+  /** The notes of the current unit. */
   notes: Note[];
-  /** Gives the note the next number of the file and keeps its text. */
+  /** Adds a note with the next number of the file. */
   addNote(element: Element): number;
-  /** The path, or with an ordinal if it is taken. */
+  /** Claims a path; adds an ordinal if it is taken. */
   claim(path: string, what: () => string, line: number): string;
-  /** The path that belongs to an eId; undefined, with a warning, if it says nothing readable. */
+  /** The path of an eId; undefined, with a warning, if it cannot be read. */
   pathOf(eId: string, line: number): string | undefined;
-  /** The path that an eId adds to that of the eId around it; undefined if it says nothing readable. */
+  /** The path that an inner eId adds to that of the eId around it; undefined if it cannot be read. */
   innerPath(around: string, inner: string): string | undefined;
   warn(line: number, message: string): void;
   warnOnce(line: number, message: string): void;

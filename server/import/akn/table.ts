@@ -8,7 +8,7 @@ function span(value: string | undefined): number {
   return Number.isInteger(count) && count > 1 && count <= 1000 ? count : 1;
 }
 
-/** Reads what stands in a cell. */
+/** Reads the content of a cell. */
 type ReadCell = (cell: Element) => Part[];
 
 function cellOf(element: Element, readCell: ReadCell): TableCell {
@@ -25,7 +25,7 @@ function rowOf(row: Element, readCell: ReadCell): TableCell[] {
   return row.children.filter((cell) => isElement(cell)).map((cell) => cellOf(cell, readCell));
 }
 
-/** Rows from anywhere inside: `thead` and `tbody` only group them. */
+/** Adds the rows at any depth, since `thead` and `tbody` only group them. */
 function addRows(
   element: Element,
   table: TablePart,
@@ -43,7 +43,7 @@ function addRows(
   }
 }
 
-/** A table, its caption before it; empty cells keep their place. */
+/** Reads a table, preceded by its caption; empty cells stay in their place. */
 export function readTable(element: Element, reading: Reading, readCell: ReadCell): Part[] {
   const table: TablePart = { part: 'table', rows: [] };
   if (element.attributes['fedlex:function'] === 'layout') table.layout = true;

@@ -4,14 +4,14 @@ import { checkRoot } from './dialect.ts';
 import { withoutIndentation } from './indentation.ts';
 import { createNames } from './names.ts';
 
-/** An element of the source; white space stands as written. */
+/** An element of the source, with white space as written. */
 export type Element = {
   /** Local name for Akoma Ntoso, prefix and local name for anything else. */
   name: string;
   attributes: Record<string, string>;
   children: (Element | string)[];
   line: number;
-  /** Something inside stands as a block of its own: a quoted structure, a list, a table, a paragraph. */
+  /** Whether it contains a block: a quoted structure, list, table or paragraph. */
   holdsBlock: boolean;
 };
 
@@ -34,7 +34,7 @@ type Building = {
   counted: Map<string, number>;
 };
 
-/** Most elements have one child: a list that grows from nothing would take room for seventeen at once. */
+/** Adds a child. A literal array with one child saves memory: an empty one grows to seventeen places with its first element. */
 function addChild(element: Element, child: Element | string): void {
   if (element.children.length === 0) element.children = [child];
   else element.children.push(child);

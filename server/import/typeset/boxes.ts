@@ -3,15 +3,15 @@ import type { TypesetMark } from './drawn.ts';
 
 export type Box = { page: number; top: number; bottom: number; left: number; right: number };
 export type Position = { path: string; boxes: Box[] };
-/** What on a page is not law text: above `head` and below `foot` running titles, below `notes` the footnotes. */
+/** The areas of a page without law text: running titles above `head` and below `foot`, footnotes below `notes`. */
 export type PageFurniture = { page: number; head: number; foot: number; notes?: number };
 
 export type PageShape = { top: number; bottom: number; left: number; right: number };
 
 const marked = v.object({
-  /** Start or end, place, page, x and y of the baseline. */
+  /** Start or end of a place, its number, the page, x and y of the baseline. */
   marks: v.array(v.tuple([v.picklist(['s', 'e']), v.number(), v.number(), v.number(), v.number()])),
-  /** Number, page of its mark in the text, page and y of the note itself. */
+  /** Number of the note, page of its mark in the text, page and y of the note itself. */
   notes: v.array(v.tuple([v.number(), v.number(), v.number(), v.number()])),
 });
 type Marked = v.InferOutput<typeof marked>;
@@ -27,7 +27,7 @@ const noteTops = (notes: Marked['notes']): Map<number, number> => {
 /** Space between the last line of text and the first footnote. */
 const aboveNotes = 10;
 
-/** Notes set on a page before the one that names them. */
+/** Notes that were typeset on an earlier page than their mark. */
 export const strayNotes = (raw: unknown): Set<number> =>
   new Set(
     v

@@ -2,7 +2,7 @@ import type { Block, Drawn, ParBlock } from './drawn.ts';
 
 type DrawnNote = { n: number; c: Drawn[] };
 
-/** Takes the notes out of running text; only their numbers stay. */
+/** Takes the notes out of running text and leaves their numbers. */
 const liftNotes = (list: Drawn[], lifted: DrawnNote[]): Drawn[] =>
   list.map((it) => {
     if (typeof it === 'string') return it;
@@ -21,8 +21,8 @@ const firstPar = (block: Block): ParBlock | undefined => {
 };
 
 /**
- * A heading that moves to the next page with its text would leave its notes behind (seen with Typst
- * 0.14): so the notes of what stays with the following are hung on the first line of that.
+ * Attaches the notes of headings to the first line of the following text. Typst 0.14 leaves the notes of a heading
+ * on the old page when the heading moves to the next page with its text.
  */
 export const carryNotes = (blocks: readonly Block[]): void => {
   let carried: DrawnNote[] = [];
@@ -43,6 +43,6 @@ export const carryNotes = (blocks: readonly Block[]): void => {
     }
     last = block;
   }
-  // A text that ends in a heading: nothing follows that it could move to.
+  // The text ends with a heading, so there is no following block that could carry the notes.
   if (last && last.kind !== 'table' && carried.length > 0) last.carried = carried;
 };

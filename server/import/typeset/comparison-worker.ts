@@ -5,7 +5,7 @@ import { transferring } from '../../lib/transferring.ts';
 import { type ComparisonTypesetter, createComparisonTypesetter } from './typeset-comparison.ts';
 
 /*
- * Sets comparisons as pages beside the thread that answers.
+ * Typesets comparisons in a worker.
  */
 
 export type ComparisonPages = { comparison: Comparison; language: LanguageCode; only: boolean };

@@ -20,12 +20,12 @@ const fontBlobs = (): Buffer[] => {
   return fontFiles.map((name) => readFileSync(path.join(folder, `${name}.ttf`)));
 };
 
-/** The typesetter refused the pages; the message is its own. */
+/** An error of the typesetter, with its message. */
 export class TypesetError extends Error {
   override name = 'TypesetError';
 }
 
-/** Pages laid out; the file is written only when it is asked for. */
+/** Pages after layout; the file is written on request. */
 export type Compiled = {
   pages: number;
   positions: unknown;
@@ -47,7 +47,7 @@ const messages = (compiler: NodeCompiler, error: NodeError | null): string =>
 
 const writePdf = (compiler: NodeCompiler, document: NodeTypstDocument, creationTimestamp: number) => {
   try {
-    // A copy of its own: memory of the library cannot move between threads.
+    // A copy, since memory of the library cannot be transferred between threads.
     const pdf = Uint8Array.from(compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp }));
     return { pdf, warnings: [] };
   } catch (refusal) {
@@ -57,7 +57,7 @@ const writePdf = (compiler: NodeCompiler, document: NodeTypstDocument, creationT
   }
 };
 
-/** One typesetter with its fonts, kept for many texts. */
+/** A typesetter with its fonts, to be reused for many texts. */
 export const createCompiler = (template: 'act' | 'comparison' = 'act'): Compiler => {
   const workspace = path.parse(import.meta.dirname).root;
   const folder = path.join(workspace, 'regesta-typeset');

@@ -1,11 +1,11 @@
 import type { Block, Drawn, DrawnNumber, ParBlock, TypesetMark } from './drawn.ts';
 
-/** A number waiting for its line of text; `at`: points from the text's left edge. */
+/** A number that is placed with the next line of text, `at` points from the left edge of the text. */
 type Waiting = { c: Drawn[]; at: number; right: boolean; long: boolean };
 
 /**
- * Blocks in the making. Starts, numbers and margin numbers wait until there is a line to stand on:
- * so they can never be left behind at the foot of a page.
+ * Blocks that are being drawn. Starts of places, numbers and margin numbers wait for the next line, so that they
+ * are never left behind at the foot of a page.
  */
 export type Draft = {
   blocks: Block[];
@@ -34,12 +34,12 @@ export const startPlace = (draft: Draft, place: TypesetMark): number => {
   return id;
 };
 
-/** The starts that wait, for the block whose first line they get. */
+/** Takes the waiting starts for a block, whose first line they belong to. */
 export const takeStarts = (draft: Draft): number[] => draft.starts.splice(0);
 
 type ParShape = Partial<Pick<ParBlock, 'before' | 'style' | 'sticky' | 'justify'>>;
 
-/** One paragraph whose text edge is `indent`, with all numbers that wait. */
+/** Adds a paragraph with left edge `indent` and all waiting numbers. */
 export const addPar = (draft: Draft, c: Drawn[], indent: number, shape: ParShape = {}): ParBlock => {
   const waiting = draft.numbers.splice(0);
   const numbers = waiting.map((number, i): DrawnNumber => {
@@ -66,7 +66,7 @@ export const addPar = (draft: Draft, c: Drawn[], indent: number, shape: ParShape
   return block;
 };
 
-/** The blocks that hold the last line: one, or for a table those of the cells at its foot. */
+/** The blocks with the last line: the block itself, or for a table the last blocks of the cells in its last row. */
 const lastLines = (block: Block): { ends: number[] }[] => {
   if (block.kind !== 'table') return [block];
   return block.cells
@@ -77,7 +77,7 @@ const lastLines = (block: Block): { ends: number[] }[] => {
     });
 };
 
-/** Ends a place where the draft stands now; a place without any line gets an empty one. */
+/** Ends a place with the current last line; a place without a line gets an empty one. */
 export const endPlace = (draft: Draft, id: number, indent: number): void => {
   if (draft.starts.includes(id)) addPar(draft, [], indent);
   const last = draft.blocks.at(-1);

@@ -3,11 +3,11 @@ import type { Drawn } from './drawn.ts';
 
 const longestRun = 32;
 const zeroWidthSpace = '\u200b';
-/** Words that never part from the number after them. */
+/** Words that must stay on one line with the number after them. */
 const joined =
   /(?<=(?:^|[\s(«])(?:Art|art|Abs|Bst|Ziff|Rz|Cm|al|let|ch|cpv|lett|para|no|n|Nr)\.|(?:^|[\s(«])(?:Artikel|Artikels|Artikeln|Absatz|Absatzes|Absätze|Buchstabe|Buchstaben|Ziffer|Ziffern|articles?|alinéas?|lettres?|chiffres?|articol[oi]|capovers[oi]|letter[ae]?|numer[oi]|paragraphs?|Articles?|Rz|Cm)) (?=\d|[a-z](?![\p{L}\d]))/gu;
 
-/** Text as it may be printed: no control characters (nor those that turn the direction), no broken surrogates, no word wider than a line. */
+/** Text for printing, without control characters, direction marks and broken surrogates; words wider than a line are cut. */
 export const printable = (text: string): string =>
   text
     .toWellFormed()
@@ -16,7 +16,7 @@ export const printable = (text: string): string =>
     .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g, '')
     .replace(joined, '\u00a0')
     .replace(/[^\s\u200b]{33,}/gu, (run) =>
-      // A cluster (letter and its combining marks) is never cut.
+      // Clusters (a letter with its combining marks) are not cut.
       [...new Intl.Segmenter().segment(run)]
         .map((cluster, i) => (i > 0 && i % longestRun === 0 ? zeroWidthSpace : '') + cluster.segment)
         .join(''),
@@ -38,7 +38,7 @@ export const plain = (list: readonly Inline[]): string =>
       .join(''),
   ).trim();
 
-/** The notes of one unit: each is set at its first mention, later mentions only repeat the number. */
+/** The notes of one unit. Each is printed at its first mention; later mentions repeat the number only. */
 export type UnitNotes = { notes: ReadonlyMap<number, Note>; set: Set<number>; imageWord: string };
 
 export const unitNotes = (notes: readonly Note[], imageWord: string): UnitNotes => ({
@@ -104,7 +104,7 @@ const trimmed = (list: Drawn[]): Drawn[] => trimEdge(trimEdge(list, 'start'), 'e
 export const drawInline = (list: readonly Inline[] | undefined, notes: UnitNotes): Drawn[] =>
   trimmed(drawAll(list ?? [], notes));
 
-/** Notes that the unit carries but its text never names: printed all the same, at its end. */
+/** Notes that the text of the unit does not mention; they are printed at its end. */
 export const unnamedNotes = (notes: UnitNotes): Drawn[] =>
   [...notes.notes.values()]
     .filter((note) => !notes.set.has(note.number))

@@ -11,14 +11,14 @@ const quoteIndent = 14;
 
 export type PartContext = {
   notes: UnitNotes;
-  /** Where paragraph numbers stand, points from the left edge. */
+  /** Position of paragraph numbers, in points from the left edge. */
   indent: number;
-  /** Where text and letters stand: in an article to the right of the paragraph numbers, else the same. */
+  /** Position of text and letters: in an article to the right of the paragraph numbers, else the same. */
   edge: number;
 };
 const within = (context: PartContext, edge: number): PartContext => ({ ...context, indent: edge, edge });
 
-/** Draws parts one under the other. */
+/** Draws parts below each other. */
 export const drawParts = (draft: Draft, parts: readonly Part[], context: PartContext): void => {
   for (const part of parts) {
     if (part.part === 'text') drawText(draft, part, context);
@@ -31,7 +31,7 @@ export const drawParts = (draft: Draft, parts: readonly Part[], context: PartCon
   }
 };
 
-/** Before what cannot carry a number on its first line, the number gets a line of its own. */
+/** Puts waiting numbers on a line of their own, before a block that cannot have them on its first line. */
 const flushNumbers = (draft: Draft, indent: number): void => {
   if (draft.numbers.length > 0) addPar(draft, [], indent, { sticky: true });
 };
@@ -48,7 +48,7 @@ const drawText = (draft: Draft, part: TextPart, context: PartContext): void => {
   } else addPar(draft, c, context.edge, { before: 7 });
 };
 
-/** Where the number of a division stands, and where its text. */
+/** The positions of the number and the text of a division. */
 const edges = (division: Division, numbered: boolean, context: PartContext): { at: number; edge: number } => {
   const { indent, edge } = context;
   if (division.kind === 'paragraph') return { at: indent, edge: numbered ? indent + paragraphIndent : edge };
@@ -81,12 +81,12 @@ const drawDivision = (draft: Draft, division: Division, context: PartContext): v
 
 const spaceBefore = (block: Block | undefined, division: Division, at: number): void => {
   if (block?.kind !== 'par' || block.style !== 'plain') return;
-  // A list inside stands closer than one paragraph to the next.
+  // Items of an inner list are closer to each other than paragraphs.
   const isItem = division.kind !== 'paragraph' && division.kind !== 'group';
   block.before = isItem && at > 0 ? 6.8 : 9;
 };
 
-/** Points of type and of space beside it, by how many columns share the line. */
+/** Type size and space beside the text of a table, in points, by the number of columns. */
 const tableType = (columns: number): { size: number; inset: number } => {
   if (columns <= 4) return { size: 8.5, inset: 4 };
   if (columns <= 7) return { size: 7.5, inset: 3 };
@@ -114,7 +114,7 @@ const drawTable = (draft: Draft, table: TablePart, context: PartContext): void =
     columns: grid.columns,
     rows: grid.rows,
     headRows: grid.headRows,
-    // A repeated head would repeat its notes and its marks.
+    // A head with notes or marks is not repeated, as they would be repeated too.
     repeat: !JSON.stringify(cells.filter((cell) => cell.y < grid.headRows)).includes('"n":'),
     size,
     inset,
@@ -123,7 +123,7 @@ const drawTable = (draft: Draft, table: TablePart, context: PartContext): void =
   draft.blocks.push(block);
 };
 
-/** Figures stand to the right where most of their column are figures, and so does the head over them. */
+/** Aligns figures to the right, with the head above them, in columns that mostly consist of figures. */
 const alignFigures = (cells: readonly DrawnCell[], textOf: ReadonlyMap<DrawnCell, string>): void => {
   const single = cells.filter((cell) => cell.cols === 1);
   for (const x of new Set(single.map((cell) => cell.x))) {
@@ -154,7 +154,7 @@ const drawCell = (
   inner.starts = starts;
   const parts = placed.cell?.parts ?? [];
   drawParts(inner, parts, within(context, 0));
-  // Every cell has a line: the marks of what ends with the table stand in its last row.
+  // Every cell needs a line, since the end marks of places that end with the table are in its last row.
   if (inner.blocks.length === 0) addPar(inner, [], 0);
   const head = placed.y < headRows || placed.cell?.head === true;
   return {

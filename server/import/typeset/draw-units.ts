@@ -19,7 +19,7 @@ const headStyle = (unit: Unit): HeadBlock['style'] => {
   return unit.depth <= 1 ? 'middle' : 'minor';
 };
 
-/** Lines of the heading above and below its baselines. */
+/** Extent of the lines of a heading above and below their baselines. */
 const headExtent: Record<HeadBlock['style'], { ascent: number; descent: number }> = {
   major: { ascent: 12, descent: 5 },
   middle: { ascent: 11, descent: 4 },
@@ -97,7 +97,7 @@ const drawUnit = (draft: Draft, unit: Unit, words: UnitWords, level: number, tex
   return ownLevel;
 };
 
-/** A preface holds number, title, short title and dates of the act: it is the head of the first page. */
+/** Formats the preface (number, title, short title and dates of the act) as the head of the first page. */
 const asTitlePage = (blocks: readonly Block[]): void => {
   const lines = blocks.filter((block) => block.kind === 'par');
   const title = lines.find((line) => line.style === 'heading');
@@ -117,17 +117,17 @@ const addUnnamedNotes = (draft: Draft, notes: Drawn[]): void => {
   else addPar(draft, notes, 0);
 };
 
-/** The heading has its own weight; sources set numbers bold as they please. */
+/** A number without bold type, since headings have a weight of their own and sources use bold inconsistently. */
 const withoutBold = (num: Drawn[]): Drawn[] =>
   num.flatMap((it) => (typeof it !== 'string' && 'm' in it && it.m === 'b' ? it.c : [it]));
 
-/** "Erster Titel: " on a line of its own needs no colon. */
+/** A number without its colon, which "Erster Titel: " on a line of its own does not need. */
 const withoutColon = (num: Drawn[]): Drawn[] => {
   const last = num.at(-1);
   return typeof last === 'string' ? num.with(-1, last.replace(/\s*:$/, '')) : num;
 };
 
-/** What running heads name: articles, margin numbers, and annexes where no article stands. */
+/** The entry of a unit for running heads, which name articles, margin numbers, and annexes without articles. */
 const runOf = (unit: Unit, id: number, words: UnitWords): Run | undefined => {
   const text = plain(unit.num ?? []);
   if (text === '') return undefined;

@@ -1,5 +1,5 @@
 /**
- * What the page template (act.typ) is given. Everything is data; a string in it is only ever printed.
+ * The input of the page template (act.typ). It is data only; strings in it are printed and never run.
  */
 export type Drawn =
   | string
@@ -14,10 +14,10 @@ export type Drawn =
 export type DrawnNumber = { c: Drawn[]; w: number; right: boolean; long: boolean };
 
 type Marked = {
-  /** Places whose first, and whose last, line this block holds; numbers of `Place`s. */
+  /** Numbers of the places whose first or last line is in this block. */
   starts: number[];
   ends: number[];
-  /** Notes of the headings before it, whose marks stand there. */
+  /** Notes of the headings before it; their marks are in the headings. */
   carried?: { n: number; c: Drawn[] }[];
   newPage?: boolean;
 };
@@ -39,16 +39,16 @@ export type ParBlock = Marked & {
 export type HeadBlock = Marked & {
   kind: 'head';
   style: 'major' | 'middle' | 'minor' | 'marginal' | 'article';
-  /** Of the bookmark; 0: none. */
+  /** Level of the bookmark; 0 for none. */
   level: number;
   plain: string;
   num: Drawn[];
   heading: Drawn[];
   repealed: boolean;
-  /** Nothing follows that the heading would have to stay with. */
+  /** Whether no block follows that the heading must stay with. */
   alone: boolean;
   indent: number;
-  /** Stands right under another heading. */
+  /** Whether it follows another heading directly. */
   close: boolean;
 };
 
@@ -81,5 +81,5 @@ export type Block = ParBlock | HeadBlock | TableBlock;
 
 /** Something whose position is recorded. `left`: points from the text's left edge. */
 export type TypesetMark = { path: string; left: number; ascent: number; descent: number };
-/** What the running head says of an article: "Art. 5a" = word "Art." and short "5a". */
+/** The text of the running head for an article: "Art. 5a" consists of the word "Art." and the short "5a". */
 export type Run = { id: number; label: string; word: string; short: string };

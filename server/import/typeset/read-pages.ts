@@ -1,12 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from './boxes.ts';
 
-/** Reads set pages back, for the tests. */
+/** Reads typeset pages for tests. */
 export type Word = { text: string; x: number; y: number };
 
 export const openPdf = (pdf: Uint8Array) => getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise;
 
-/** What stands where on each page. */
+/** The words of each page with their positions. */
 export const readWords = async (pdf: Uint8Array): Promise<Word[][]> => {
   const document = await openPdf(pdf);
   const pages: Word[][] = [];

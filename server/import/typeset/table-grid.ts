@@ -41,11 +41,11 @@ export const tableGrid = (table: TablePart): TableGrid => {
   return { columns, rows, headRows: headRows(table, cells), cells };
 };
 
-/** Leading rows made of head cells alone, with whatever spans down from them. */
+/** The number of leading rows that consist of head cells only, including rows that these span. */
 const headRows = (table: TablePart, cells: readonly PlacedCell[]): number => {
   let count = 0;
   while (table.rows[count]?.length && table.rows[count]?.every((cell) => cell.head === true)) count += 1;
-  // A cell that hangs from the head into the body ends the head above it.
+  // If a cell spans from the head into the body, the head ends above it.
   const hanging = cells.filter((cell) => cell.y < count && cell.y + cell.rows > count);
   const end = Math.min(count, ...hanging.map((cell) => cell.y));
   return end === table.rows.length ? 0 : end;

@@ -16,7 +16,7 @@ const looks: Partial<Record<DifferenceClass, Look>> = {
 
 export type ComparisonTypesetter = { typeset: (paper: ComparisonPaper) => Uint8Array };
 
-/** Keeps its fonts between comparisons; the same comparison always gives the same bytes. */
+/** Reuses its fonts for all comparisons; the same comparison always gives the same bytes. */
 export function createComparisonTypesetter(
   compiler: Compiler = createCompiler('comparison'),
 ): ComparisonTypesetter {
@@ -94,7 +94,7 @@ function rowOf({ isHead, level, num, runs, op, note }: PaperRow) {
   };
 }
 
-/** Blanks around changed words belong to the line, not to the mark. */
+/** Spaces around changed words are not marked. */
 function runOf({ text, op, mark, class: kind }: PaperRun): DrawnRun[] {
   const printed = printable(text.replaceAll('\t', ' | '));
   const look = kind && looks[kind];

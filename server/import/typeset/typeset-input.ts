@@ -2,7 +2,7 @@ import { languageCodes } from '#core/contract/languages.ts';
 import type { ImportedText } from '../regulation.ts';
 import type { TypesetInput } from './typeset.ts';
 
-/** The pages of a text: its title in its own language, or in the first that has one. */
+/** The input of the typesetter for a text; its title is in its own language or the first one that has a title. */
 export const typesetInput = (text: ImportedText): TypesetInput => {
   const { language, names, sourceNumber, versionDate, sample, units } = text;
   const name = names[language] ?? languageCodes.map((code) => names[code]).find((it) => it !== undefined);

@@ -28,7 +28,7 @@ export type Typeset = {
   warnings: string[];
 };
 
-/** A5, in points. The margin numbers of a circular stand in a wider right margin. */
+/** A5, in points. The wider right margin is for the margin numbers of circulars. */
 const page = { width: 419.53, height: 595.28, top: 58, bottom: 54, left: 50, right: 46 };
 const marginNumbersWide = 62;
 
@@ -44,7 +44,7 @@ const layOut = (compiler: Compiler, data: { blocks: Block[] }): Compiled => {
   return compiled;
 };
 
-/** A typesetter keeps its fonts between texts; the same text always gives the same bytes. */
+/** A typesetter reuses its fonts for all texts; the same text always gives the same bytes. */
 export const createTypesetter = (compiler: Compiler = createCompiler()): Typesetter => ({
   typeset: (text) => {
     const words = pageWords[text.language];
@@ -92,7 +92,7 @@ export const createTypesetter = (compiler: Compiler = createCompiler()): Typeset
   },
 });
 
-/** One text alone; for many, keep a typesetter. */
+/** Typesets one text; for many, reuse a typesetter. */
 export const typeset = (text: TypesetInput): Typeset => createTypesetter().typeset(text);
 
 const numbersIn = (list: readonly Drawn[]): number[] =>
@@ -113,9 +113,9 @@ const staysWithNext = (block: Block | undefined): boolean =>
   block?.kind === 'head' ? !block.alone : block?.kind === 'par' && block.sticky;
 
 /**
- * A heading that goes to the next page because the notes under it found no room may leave the first of
- * them behind (seen with Typst 0.14). A page break before that heading, which stands at the top of its
- * page anyway, holds them together. False if there is nothing to break before.
+ * Adds page breaks that keep notes with their headings. If the notes of a heading do not fit on a page, Typst 0.14
+ * moves the heading and may leave the first note behind; a page break before the heading prevents that. False if
+ * there is no heading to break before.
  */
 export const breakBeforeStrays = (blocks: readonly Block[], strays: ReadonlySet<number>): boolean => {
   let hasStray = false;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 
 type Words = {
-  /** In every running head of invented content, and above its title. */
+  /** Printed in every running head of invented content, and above its title. */
   sample: string;
   sampleLong: string;
   image: string;
@@ -11,7 +11,7 @@ type Words = {
   region: string;
 };
 
-/** The few words that stand on a page beside the law itself. */
+/** The words on a page that are not part of the law. */
 export const pageWords: Record<LanguageCode, Words> = {
   DE: {
     sample: 'Muster – frei erfunden',
