@@ -9,8 +9,8 @@ import { openOrganisations, registration } from '../domain/organisation.ts';
 import { askServer } from '../lib/local-socket.ts';
 
 /**
- * Makes an organisation through the server that owns the folder or, where none does, by itself; writes it
- * into the register and has a main server on this machine read that.
+ * Creates an organisation through the server that owns the folder or, without one, directly. Writes it into the
+ * register and makes a main server on this machine read the register again.
  */
 export async function createDomainIn(settings: Settings, newDomain: NewDomain): Promise<CreatedDomain> {
   const created =

@@ -5,8 +5,8 @@ import { decodeJwt, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, 
 export type SigningKey = { id: string; privateKey: JWK; publicKey: JWK };
 
 /**
- * Who a token speaks for. `epoch` counts the user's forced sign-outs: a lower one is over. `roles` are
- * those at the sign-in: the main server knows no others.
+ * The user that a token was signed for. `epoch` counts the forced sign-outs of the user: tokens with a lower
+ * one are invalid. `roles` are those at the sign-in, the only ones that the main server knows.
  */
 export type Claims = {
   userId: string;

@@ -5,8 +5,8 @@ import { compareTexts } from '#core/law/comparison/compare-texts.ts';
 import type { ComparisonJob, StoredText } from './comparer.ts';
 
 /*
- * Compares beside the thread that answers. Texts come and replies go as JSON: reading and writing them is
- * work too. A user goes from version to version of a text, so a few texts stay parsed.
+ * Compares in a worker thread. Texts arrive and replies leave as JSON, which the worker parses and writes,
+ * since that takes time too. Users go from version to version of a text, so a few parsed texts are cached.
  */
 
 /** In characters of JSON; a parsed text takes about thirty times as many bytes. */

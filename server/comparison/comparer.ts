@@ -61,8 +61,8 @@ export function createComparer<Job = ComparisonJob, Reply = string>({
   // A failed warm-up costs the first comparison some time only: it starts a worker itself and reports its error.
   const ready = keepWarm ? pool.run('warm up').catch(() => undefined) : Promise.resolve();
   /**
-   * Jobs by caller; the first caller is next and then goes to the end. The pool alone would take jobs in the
-   * order of arrival, and many of one caller would hold up all others.
+   * Waiting jobs by caller. The first caller is next and then moves to the end. The pool alone would run jobs
+   * in the order of arrival, so that many jobs of one caller would delay all others.
    */
   const waiting = new Map<string, Task<Job, Reply>[]>();
   let running = 0;

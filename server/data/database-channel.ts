@@ -9,8 +9,9 @@ import {
 } from 'kysely';
 
 /*
- * The embedded database has one owner, the main thread. A worker thread that needs it sends its statements
- * through a channel: each connection of the worker holds a connection of the owner until it is released.
+ * The embedded database has one owner, the main thread. A worker thread that needs the database sends its
+ * statements through a channel. Each connection of the worker occupies a connection of the owner until it is
+ * released.
  */
 
 type Statement = { sql: string; parameters: readonly unknown[] };

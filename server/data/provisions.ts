@@ -17,8 +17,8 @@ export function splitId(complete: string, field = 'complete'): { regTextId: stri
 export type MatchedPath = { path: string; ord: number; unitOrd: number };
 
 /**
- * Where a path stands in a text. An article that the source folds into a range ("Art. 135–149")
- * is found at the range: a citation of Art. 140 still leads to what the law says there.
+ * Finds a path in a text. An article that the source folds into a range ("Art. 135–149") gives the range, so
+ * that a citation of Art. 140 still leads to its text.
  */
 export async function findPath(db: MainDb, textId: number, path: string): Promise<MatchedPath | undefined> {
   const exact = await db

@@ -21,8 +21,8 @@ const ends = /^(?:commit|rollback)$/;
 const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);
 
 /**
- * A pool that hands out connections to a replica and, while that cannot be used, to the primary. A query
- * during which the replica goes away is asked of the primary: it only reads, so asking twice does no harm.
+ * A pool that gives out connections to a replica and, while that cannot be used, to the primary. If the replica
+ * is lost during a query, the query is repeated on the primary, which is safe because it only reads.
  */
 export function createReadPool({ replica, primary, watch }: Pools): PostgresPool {
   const connect = async (): Promise<PostgresPoolClient> => {

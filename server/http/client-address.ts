@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type Sender = { address?: string | undefined };
 
 /**
- * The network address of whoever sent a request. Behind proxies the last of them sees only the one before
- * it: of what the header tells, as many entries from the right are believed as there are proxies.
+ * The network address of the sender of a request. Behind proxies the socket tells the last proxy only. The
+ * header lists the hops; as many entries from the right are trusted as there are proxies.
  */
 export function clientAddress(
   peer: string | undefined,

@@ -18,9 +18,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Makes this process the one owner of a folder. The lock names the process and when it started, so
- * that the lock of a killed process is seen as stale even where its number has been given again, and
- * where it may listen for commands.
+ * Makes this process the only owner of a folder. The lock contains the process id, the start time and the
+ * socket of the process. The start time shows that the lock of a killed process is stale even if its id is in
+ * use again.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const place = realpathSync(folder);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Where this process would listen for a folder. The path of a socket may have about 100 characters,
- * so it is not in the folder but derived from it, in a folder of the user alone.
+ * The path of the socket of this process for a folder. Paths of sockets are limited to about 100 characters, so
+ * it is derived from the path of the folder and lies in a folder that only this user can read.
  */
 export function socketPath(folder: string): string {
   const key = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24);

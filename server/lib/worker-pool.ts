@@ -46,8 +46,8 @@ export type WorkerPool<Job, Result> = {
 };
 
 /**
- * Workers that do jobs beside the thread that answers. A worker that is lost fails its own job only and is
- * replaced. What a job throws reaches the caller as a plain `Error`.
+ * A pool of worker threads. A worker that is lost fails its own job only and is replaced. What a job throws
+ * reaches the caller as a plain `Error`.
  */
 export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result> {
   const { script, size, memory, timeoutSeconds, deadline = realDeadline, idle, warm = 0, nice = 0 } = options;

@@ -4,8 +4,8 @@ import type { Mail } from './mailer.ts';
 export type Outgoing = { id: string; mail: Mail; createdAt: Date };
 
 /**
- * What one attempt came to. uncertain: the other side had everything and did not answer, so that
- * trying again might deliver it twice.
+ * The result of one attempt. `uncertain`: the mail server received everything and did not reply, so that
+ * another attempt might deliver the mail twice.
  */
 export type Delivery = { result: 'sent' | 'later' | 'refused' | 'uncertain'; reason?: string };
 

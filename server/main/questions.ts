@@ -20,7 +20,7 @@ export type QuestionOptions = Pick<MainStores, 'db' | 'read'> &
     support: string | undefined;
   };
 type Question = CheckedRequest<(typeof mainContract)['sendQuestion'], MainCaller>;
-/** Who asks whom. */
+/** The sender and the receiver of a question. */
 type Parties = {
   to: string;
   name: string;

@@ -7,7 +7,7 @@ import { rangesOf } from './places.ts';
 /** Paths of articles as citations name them; undefined for a whole document. */
 export type CitedArticles = readonly string[] | undefined;
 
-/** The articles in a place: itself, those below a container, and of those that a range stands for the ones that are cited. */
+/** The articles of a place: the article itself, those below a container, or the cited ones of a range unit. */
 export async function citedArticles(
   read: MainDb,
   textId: number,

@@ -34,8 +34,8 @@ export type CitingQuery = {
 };
 
 /**
- * What cites a place or anything in it. A whole document is cited by others only. What a stored
- * candidate leads to follows the same rules as a link (`targetOf`), put to the database.
+ * The citations of a place or of anything in it. For a whole document only other documents count. Stored
+ * candidates are resolved in the database by the same rules as links (`targetOf`).
  */
 export async function citingQuery(
   read: MainDb,
@@ -143,8 +143,8 @@ const section = (path: RawBuilder<unknown>) => sql`coalesce(substring(${path} fr
 const isBelow = (path: RawBuilder<unknown>) => sql<boolean>`strpos(${path}, '^') > 0`;
 
 /**
- * Whether one of these places stands between the ends of a range, in the order of the text: for articles
- * the articles, for what is in an article only what has the same parent. Of the ends themselves never.
+ * Whether one of these places is between the ends of a range, in the order of the text. Articles are compared
+ * with articles, other provisions with those of the same parent. The ends themselves do not count.
  */
 function isBetween(
   places: readonly string[],

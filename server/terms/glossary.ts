@@ -68,8 +68,8 @@ type Placed = Pick<DefinedTerm, 'regulationId' | 'versionDate' | 'path' | 'ord' 
 };
 
 /**
- * What terms are called in other languages of the same version: what the same place defines there. Where a
- * place defines several terms, their order tells which is which, if there are as many.
+ * The names of terms in other languages of the same version: the terms that the same place defines there. If a
+ * place defines several terms, they are matched by their order, provided that their number is equal.
  */
 export async function translationsOf(
   read: MainDb,

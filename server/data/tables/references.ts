@@ -17,8 +17,8 @@ export type ReferenceTable = {
   paths: Json<string[]>;
   rivals: Json<string[]>;
   /**
-   * Of a range what its last may mean; `paths` are those of its first. Both have rows of their own as
-   * well: this one tells of what stands between them.
+   * For a range: what its last end may mean, while `paths` are what the first end may mean. Both ends have rows
+   * of their own too; this row stands for what is between them.
    */
   range_to: Json<string[]> | null;
   /** The words around it, and its position in them. */

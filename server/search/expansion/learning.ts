@@ -20,7 +20,7 @@ export type Learning = {
 /** Learning takes minutes and is not urgent: one worker of low priority, which ends soon after. */
 export const learningWorkers = { size: 1, idle: 5, nice: 10 };
 
-/** A result is stale after so many milliseconds; later imports are taken into account then. */
+/** Milliseconds after which a result is stale, so that later imports are taken into account. */
 const staleAfter = 3_600_000;
 
 /** `state` changes with the stored texts; `work` learns from them. */

@@ -4,7 +4,7 @@ import type { QueryTerms } from './query-terms.ts';
 import type { RankRequest, VotesFor } from './rank-types.ts';
 import type { Weights } from './weights.ts';
 
-/** Only so many of the best by words alone are scored in detail. */
+/** Number of candidates, the best by words alone, that are scored in detail. */
 const maxDetailed = 100;
 /** Upper bound of the units of one text: order of the text times this, plus the unit, orders all articles. */
 const unitsOfText = 2 ** 24;
@@ -89,7 +89,7 @@ function votesIn(candidates: Candidates, candidate: number, votesFor: VotesFor):
   return votesFor(textIdOf(part, unit), part.paths[part.unitPath[unit] ?? 0] ?? '');
 }
 
-/** So many other hits of the same text support a hit. */
+/** Number of other hits of the same text that support a hit. */
 const supporters = 3;
 
 /**
