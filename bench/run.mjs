@@ -7,10 +7,11 @@ const groups = {
   reader: ['reader', 'reader-pdf', 'sizes'],
   import: ['import'],
   'sign-in': ['sign-in'],
-  compare: ['compare', 'compare-view'],
+  comparison: ['comparison', 'comparison-view'],
   'search-quality': ['search-quality'],
   references: ['references'],
-  search: ['search', 'search-load'],
+  search: ['search'],
+  'search-load': ['search-load'],
 };
 const files = {
   sizes: 'scripts/budgets.mjs',

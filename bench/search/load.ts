@@ -5,12 +5,12 @@ import { openMain } from '#server/data/open-main.ts';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { startDomain } from '#server/testing/servers.ts';
 import { fillDatabase } from './fill-database.ts';
-import { askAll, askAsCrowd, createHttpClient, searchUrl } from './http-client.ts';
+import { askAll, askAsCrowd, type CrowdTimes, createHttpClient, searchUrl } from './http-client.ts';
 import { asOf } from './labelled.ts';
 import { mixedQueries } from './mixed-queries.ts';
 import { inForce, realActs } from './real-acts.ts';
-import { startServer } from './server-process.ts';
-import { timesOf } from './timings.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { type Times, timesOf } from './timings.ts';
 
 /*
  * What learning and searching cost readers: p95 of reading calls over HTTP on a quiet server, and on the same
@@ -57,6 +57,52 @@ async function readWhile(isOn: () => boolean, urls: readonly string[], token: st
   return times;
 }
 
+type Load = { quiet: Times; busy: Times; searched: CrowdTimes; learningSeconds: number };
+
+/** Reads on the server while it is quiet, and then while it learns and users search. */
+async function readQuietAndBusy(
+  server: ServerProcess,
+  token: string,
+  { texts, queries }: { texts: readonly ReadableText[]; queries: readonly string[] },
+): Promise<Load> {
+  const [seconds, users] = [Number(values.seconds), Number(values.users)];
+  const forSeconds = () => {
+    const end = performance.now() + seconds * 1000;
+    return () => performance.now() < end;
+  };
+  await server.settle();
+  const origin = `http://127.0.0.1:${server.opened.port}`;
+  const urls = readingUrls(origin, texts);
+  const searches = queries.map((query) => searchUrl(origin, query));
+  // Makes the server warm.
+  await readWhile(forSeconds(), urls, token);
+  const quiet = timesOf(await readWhile(forSeconds(), urls, token));
+  let isLearning = true;
+  const start = performance.now();
+  const learning = server.learn().finally(() => {
+    isLearning = false;
+  });
+  const isOn = forSeconds();
+  const crowd = askAsCrowd(token, searches, { users, think: pauses.searching, seconds });
+  const busy = timesOf(await readWhile(() => isOn() && isLearning, urls, token));
+  const searched = await crowd;
+  await learning;
+  return { quiet, busy, searched, learningSeconds: (performance.now() - start) / 1000 };
+}
+
+function printLoad({ quiet, busy, searched, learningSeconds }: Load): void {
+  const ratio = busy.p95 / quiet.p95;
+  const formatted = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`;
+  for (const [state, times] of Object.entries({ quiet, busy }))
+    console.log(
+      `reading, ${state}: p50 ${formatted(times.p50)}, p95 ${formatted(times.p95)} (${times.count} calls)`,
+    );
+  console.log(
+    `searching meanwhile: p95 ${formatted(searched.p95)}, ${searched.perSecond.toFixed(1)} a second; learning took ${learningSeconds.toFixed(0)} s`,
+  );
+  console.log(`ratio of p95: ${ratio.toFixed(2)}, aim ${maxRatio}: ${ratio <= maxRatio ? 'met' : 'missed'}`);
+}
+
 async function measureLoad(): Promise<void> {
   const acts = inForce(realActs());
   const database = testDatabases().find(({ name }) => name === values.database);
@@ -64,7 +110,6 @@ async function measureLoad(): Promise<void> {
     console.log(`search load: skipped, ${acts.length === 0 ? 'no real acts' : `no ${values.database}`}`);
     return;
   }
-  const [seconds, users] = [Number(values.seconds), Number(values.users)];
   const domain = await startDomain(embeddedDatabase);
   const { place, remove } = await database.start();
   const token = await domain.signIn('musterbank');
@@ -82,41 +127,10 @@ async function measureLoad(): Promise<void> {
     learn: false,
   });
   try {
-    await server.settle();
-    const origin = `http://127.0.0.1:${server.opened.port}`;
-    const urls = readingUrls(origin, texts);
-    const searches = mixedQueries(acts, 200).map(({ query }) => searchUrl(origin, query));
-    const forSeconds = () => {
-      const end = performance.now() + seconds * 1000;
-      return () => performance.now() < end;
-    };
-    // Makes the server warm.
-    await readWhile(forSeconds(), urls, token);
-    const quiet = timesOf(await readWhile(forSeconds(), urls, token));
-    let isLearning = true;
-    const learning = server.learn().finally(() => {
-      isLearning = false;
-    });
-    const isOn = forSeconds();
-    const crowd = askAsCrowd(token, searches, { users, think: pauses.searching, seconds });
-    const busy = timesOf(await readWhile(() => isOn() && isLearning, urls, token));
-    const searched = await crowd;
-    await learning;
-    const ratio = busy.p95 / quiet.p95;
-    const formatted = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`;
+    const queries = mixedQueries(acts, 200).map(({ query }) => query);
+    const load = await readQuietAndBusy(server, token, { texts, queries });
     console.log(`${database.name}, ${filled.byLanguage.DE} German paragraphs of ${filled.paragraphs}`);
-    console.log(
-      `reading, quiet: p50 ${formatted(quiet.p50)}, p95 ${formatted(quiet.p95)} (${quiet.count} calls)`,
-    );
-    console.log(
-      `reading, busy: p50 ${formatted(busy.p50)}, p95 ${formatted(busy.p95)} (${busy.count} calls)`,
-    );
-    console.log(
-      `searching meanwhile: p95 ${formatted(searched.p95)}, ${searched.perSecond.toFixed(1)} a second`,
-    );
-    console.log(
-      `ratio of p95: ${ratio.toFixed(2)}, aim ${maxRatio}: ${ratio <= maxRatio ? 'met' : 'missed'}`,
-    );
+    printLoad(load);
   } finally {
     await server.stop();
     await remove();

@@ -10,16 +10,17 @@ import {
 
 /*
  * The embedded database has one owner, the main thread. A worker thread that needs the database sends its
- * statements through a channel. Each connection of the worker occupies a connection of the owner until it is
- * released.
+ * statements through a channel. Only a transaction of the worker holds a connection of the owner, from its first statement
+ * to its end: the embedded database has a single one, and others wait for it. Each message wakes the other
+ * thread, which takes longer than a small statement: so the beginning of a transaction goes with its first
+ * statement, the connection is released with its end, and nobody reports the end of one that only read.
  */
 
 type Statement = { sql: string; parameters: readonly unknown[] };
-type Request = { id: number } & (
-  | { kind: 'connect' }
-  | ({ kind: 'query'; connection: number } & Statement)
-  | { kind: 'release'; connection: number }
-);
+type Request =
+  | ({ kind: 'query'; id: number; connection: number; begin: string | undefined } & Statement)
+  /** Without an id, nobody waits for the reply. */
+  | { kind: 'end'; id: number | undefined; connection: number; sql: string };
 type Rows = Record<string, unknown>[];
 type Reply = { id: number } & ({ rows: Rows } | { failed: { message: string; code?: unknown } });
 
@@ -28,50 +29,91 @@ type HeldConnection = { db: Kysely<unknown>; release: () => void };
 /** Serves the statements of one worker; the returned port is for the worker. */
 export function openDatabaseChannel<Tables>(db: Kysely<Tables>): MessagePort {
   const { port1: port, port2 } = new MessageChannel();
+  const statements = createStatements(db);
+  port.on('message', (request: Request) => {
+    const { id } = request;
+    statements.run(request).then(
+      (rows) => {
+        if (id === undefined) return;
+        const copied = rows.map(withOwnBytes);
+        port.postMessage({ id, rows: copied } satisfies Reply, copied.flatMap(buffersOf));
+      },
+      (error: unknown) => {
+        if (id === undefined) return;
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        const message = error instanceof Error ? error.message : String(error);
+        port.postMessage({ id, failed: { message, code } } satisfies Reply);
+      },
+    );
+  });
+  port.on('close', statements.close);
+  port.unref();
+  return port2;
+}
+
+/** The statements of one worker on the owner's database, with the connections that its transactions hold. */
+function createStatements<Tables>(db: Kysely<Tables>) {
   const held = new Map<number, HeldConnection>();
   let isClosed = false;
 
-  const connect = (id: number): Promise<void> =>
-    db.connection().execute(async (connection) => {
-      if (isClosed) return;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held.set(id, { db: connection as Kysely<unknown>, release: resolve });
-      port.postMessage({ id, rows: [] } satisfies Reply);
-      await promise;
-    });
-  const query = async (id: number, connection: number, { sql, parameters }: Statement): Promise<void> => {
-    const own = held.get(connection)?.db ?? db;
-    const { rows } = await own.executeQuery<Rows[number]>(CompiledQuery.raw(sql, [...parameters]));
-    const copied = rows.map(withOwnBytes);
-    port.postMessage({ id, rows: copied } satisfies Reply, copied.flatMap(buffersOf));
+  /** Settles when the connection is held; it is until it is released. */
+  const hold = (connection: number): Promise<void> => {
+    const { promise: isHeld, resolve, reject } = Promise.withResolvers<void>();
+    db.connection()
+      .execute(async (own) => {
+        if (isClosed) return reject(new Error('the worker thread ended'));
+        const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+        held.set(connection, { db: own as Kysely<unknown>, release });
+        resolve();
+        await isReleased;
+      })
+      .catch(reject);
+    return isHeld;
   };
   const release = (connection: number): void => {
     held.get(connection)?.release();
     held.delete(connection);
   };
-  const answer = async (request: Request): Promise<void> => {
-    if (request.kind === 'connect') return connect(request.id);
-    if (request.kind === 'query') return query(request.id, request.connection, request);
-    release(request.connection);
+  const execute = async (connection: number, { sql, parameters }: Statement): Promise<Rows> => {
+    const own = held.get(connection)?.db ?? db;
+    const { rows } = await own.executeQuery<Rows[number]>(CompiledQuery.raw(sql, [...parameters]));
+    return rows;
   };
-  port.on('message', (request: Request) => {
-    answer(request).catch((error: unknown) => {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      const message = error instanceof Error ? error.message : String(error);
-      port.postMessage({ id: request.id, failed: { message, code } } satisfies Reply);
-    });
-  });
-  // The worker may have ended within a transaction. A rollback that fails has no transaction to undo.
-  port.on('close', () => {
-    isClosed = true;
-    for (const [id, { db: connection }] of held)
-      void connection
-        .executeQuery(CompiledQuery.raw('rollback'))
-        .catch(() => undefined)
-        .finally(() => release(id));
-  });
-  port.unref();
-  return port2;
+  const begin = async (connection: number, sql: string): Promise<void> => {
+    await hold(connection);
+    try {
+      await execute(connection, { sql, parameters: [] });
+    } catch (error) {
+      release(connection);
+      throw error;
+    }
+  };
+  const end = async (connection: number, sql: string): Promise<Rows> => {
+    // Its beginning had failed: there is nothing to end.
+    if (!held.has(connection)) return [];
+    try {
+      return await execute(connection, { sql, parameters: [] });
+    } finally {
+      release(connection);
+    }
+  };
+  return {
+    run: async (request: Request): Promise<Rows> => {
+      if (request.kind === 'end') return end(request.connection, request.sql);
+      if (request.begin !== undefined) await begin(request.connection, request.begin);
+      return execute(request.connection, request);
+    },
+    /** The worker may have ended within a transaction. */
+    close: (): void => {
+      isClosed = true;
+      for (const [connection, { db: own }] of held)
+        void own
+          .executeQuery(CompiledQuery.raw('rollback'))
+          // Whatever keeps it from rolling back, the others must not wait for this connection.
+          .catch(() => undefined)
+          .finally(() => release(connection));
+    },
+  };
 }
 
 /** Copies byte arrays into buffers of their own, since cloning a view copies the whole buffer behind it. */
@@ -89,6 +131,10 @@ function buffersOf(row: Rows[number]): ArrayBuffer[] {
   );
 }
 
+const startsTransaction = /^\s*(begin|start transaction)\b/i;
+const endsTransaction = /^\s*(commit|rollback)\s*$/i;
+const onlyReads = /\bread only\b/i;
+
 /** In the worker: a database whose statements go through the channel. */
 export function databaseOverChannel<Tables>(port: MessagePort): Kysely<Tables> {
   const pending = new Map<number, PromiseWithResolvers<Rows>>();
@@ -99,7 +145,7 @@ export function databaseOverChannel<Tables>(port: MessagePort): Kysely<Tables> {
     if ('rows' in reply) own?.resolve(reply.rows);
     else own?.reject(Object.assign(new Error(reply.failed.message), { code: reply.failed.code }));
   });
-  const send = (request: Request): Promise<Rows> => {
+  const send = (request: Request & { id: number }): Promise<Rows> => {
     const own = Promise.withResolvers<Rows>();
     pending.set(request.id, own);
     port.postMessage(request);
@@ -107,12 +153,31 @@ export function databaseOverChannel<Tables>(port: MessagePort): Kysely<Tables> {
   };
   const connect = async (): Promise<PostgresPoolClient> => {
     const connection = ++last;
-    await send({ id: connection, kind: 'connect' });
-    const query = async (sql: string, parameters: readonly unknown[]) =>
-      asResult(await send({ id: ++last, kind: 'query', connection, sql, parameters }));
+    let transaction: { begin: string; isSent: boolean } | undefined;
+    const end = async (sql: string): Promise<Rows> => {
+      const ended = transaction;
+      transaction = undefined;
+      if (!ended?.isSent) return [];
+      const request = { kind: 'end', connection, sql } as const;
+      if (!onlyReads.test(ended.begin)) return send({ ...request, id: ++last });
+      port.postMessage({ ...request, id: undefined } satisfies Request);
+      return [];
+    };
+    const query = async (sql: string, parameters: readonly unknown[] = []): Promise<Rows> => {
+      if (startsTransaction.test(sql)) {
+        transaction = { begin: sql, isSent: false };
+        return [];
+      }
+      if (endsTransaction.test(sql)) return end(sql);
+      const begin = transaction?.isSent === false ? transaction.begin : undefined;
+      if (transaction) transaction.isSent = true;
+      return send({ kind: 'query', id: ++last, connection, begin, sql, parameters });
+    };
     return {
-      query: query as PostgresPoolClient['query'],
-      release: () => port.postMessage({ id: ++last, kind: 'release', connection } satisfies Request),
+      query: (async (sql: string, parameters?: readonly unknown[]) =>
+        asResult(await query(sql, parameters))) as PostgresPoolClient['query'],
+      // Whoever gives a connection back within a transaction has given the transaction up.
+      release: () => void end('rollback').catch(() => undefined),
     };
   };
   const pool = { connect, end: async () => port.close(), options: {} } as PostgresPool;

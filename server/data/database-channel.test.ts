@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { embeddedDatabase } from '../testing/databases.ts';
+import { databaseOverChannel, openDatabaseChannel } from './database-channel.ts';
+import { openMain } from './open-main.ts';
+
+/** The owner's database, and the same one as a worker thread sees it. */
+async function withChannel(
+  work: (
+    owner: Awaited<ReturnType<typeof openMain>>['db'],
+    worker: ReturnType<typeof databaseOverChannel>,
+    closePort: () => void,
+  ) => Promise<void>,
+): Promise<void> {
+  const { place, remove } = await embeddedDatabase.start();
+  const { db, close } = await openMain(place);
+  const port = openDatabaseChannel(db);
+  try {
+    await work(db, databaseOverChannel(port), () => port.close());
+  } finally {
+    port.close();
+    await close();
+    await remove();
+  }
+}
+
+const one = sql<{ one: number }>`select 1 as one`;
+
+describe('the channel to an embedded database', () => {
+  it('keeps nobody waiting between the plain statements of a worker', async () => {
+    await withChannel(async (owner, worker) => {
+      await worker.connection().execute(async (connection) => {
+        expect((await one.execute(connection)).rows).toEqual([{ one: 1 }]);
+        expect((await one.execute(owner)).rows).toEqual([{ one: 1 }]);
+        expect((await one.execute(connection)).rows).toEqual([{ one: 1 }]);
+      });
+    });
+  });
+
+  it('holds the connection for a transaction of the worker, until its end', async () => {
+    await withChannel(async (owner, worker) => {
+      await sql`create table note (line text)`.execute(owner);
+      const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+      const { promise: hasBegun, resolve: begun } = Promise.withResolvers<void>();
+      const transaction = worker.transaction().execute(async (trx) => {
+        await sql`insert into note values ('of the worker')`.execute(trx);
+        begun();
+        await mayEnd;
+        await sql`insert into note values ('of the worker, again')`.execute(trx);
+      });
+      await hasBegun;
+      const count = sql<{ lines: number }>`select count(*)::int as lines from note`.execute(owner);
+      end();
+      await transaction;
+      expect((await count).rows).toEqual([{ lines: 2 }]);
+    });
+  });
+
+  it('rolls back what a worker that ended had begun, and lets others in', async () => {
+    await withChannel(async (owner, worker, closePort) => {
+      await sql`create table note (line text)`.execute(owner);
+      const { promise: hasBegun, resolve: begun } = Promise.withResolvers<void>();
+      // The transaction of a worker that ended is never over for the worker itself.
+      void worker.transaction().execute(async (trx) => {
+        await sql`insert into note values ('lost')`.execute(trx);
+        begun();
+        await new Promise(() => undefined);
+      });
+      await hasBegun;
+      closePort();
+      const { rows } = await sql`select line from note`.execute(owner);
+      expect(rows).toEqual([]);
+    });
+  });
+
+  it('passes on bytes as they are, and errors with their code', async () => {
+    await withChannel(async (_, worker) => {
+      const { rows } = await sql<{ bytes: Uint8Array }>`select '\\x0102ff'::bytea as bytes`.execute(worker);
+      expect([...(rows[0]?.bytes ?? [])]).toEqual([1, 2, 255]);
+      await expect(sql`select * from missing`.execute(worker)).rejects.toMatchObject({ code: '42P01' });
+    });
+  });
+});
