@@ -237,8 +237,8 @@ export default {
       'testing-is-for-tests',
       'builders and fake clocks never ship',
       '^(core|widgets|portal|server)/',
-      '^(core|server|widgets)/testing/',
-      { except: ['^(core|server|widgets)/testing/'] },
+      '^(core|portal|server|widgets)/testing/',
+      { except: ['^(core|portal|server|widgets)/testing/'] },
     ),
     wall(
       'no-node-in-front',

@@ -18,6 +18,10 @@ export default defineConfig({
       'axe-core',
       'valibot',
       'i18next',
+      'wouter',
+      'wouter/use-browser-location',
+      'mdast-util-from-markdown',
+      'pdfjs-dist',
     ],
   },
   test: {

@@ -7,7 +7,7 @@ import type { TextBundle } from '#core/i18n/texts.ts';
 import { createMemoryStorage } from '#core/session/storage.ts';
 import { AppProvider } from '../app-context.tsx';
 
-/** Answers by method and path of the contract, `GET /domain/base-url`; a function may look at the request. */
+/** Answers by method and path of the contract as people read it, `GET /domain/base-url`; a function may look at the request. */
 export type Answers = Record<string, object | ((request: Request) => Response | Promise<Response>)>;
 
 /** A refusal as the servers send it. */
@@ -16,15 +16,22 @@ export const refusal = (status: number, code: string, message = 'Refused') =>
 
 export type TestApp = { app: App; requests: { call: string; body: unknown }[] };
 
-/** An app with its real stores; what has no answer is a server that cannot be reached. */
-export function aTestApp(texts: TextBundle[], answers: Answers = {}): TestApp {
+/** An app with its real stores, over what is `stored` on the device; what has no answer is a server that cannot be reached. */
+export function aTestApp(
+  texts: TextBundle[],
+  answers: Answers = {},
+  stored: Record<string, string> = {},
+): TestApp {
   const requests: TestApp['requests'] = [];
+  const storage = createMemoryStorage();
+  for (const [key, value] of Object.entries(stored)) storage.setItem(`regesta-${key}`, value);
   const app = createApp({
     product: 'regesta',
     mainUrl: '',
-    storage: createMemoryStorage(),
+    storage,
     async fetch(request) {
-      const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
+      const { pathname } = new URL(request.url);
+      const call = `${request.method} ${decodeURIComponent(pathname.replace('/api/v1', ''))}`;
       requests.push({
         call,
         body: await request

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Role } from '#core/contract/domain/user.ts';
+import { expectAccessible } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { lampAct } from '#widgets/testing/lamp-act.ts';
+import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { ada, openPortal } from '../../testing/portal.tsx';
+
+const countCall = 'GET /statistics';
+const listCall = 'POST /ListOfRegulation';
+const counts = {
+  noOfToDoComments: 1200,
+  noOfInProgressComments: 34,
+  noOfOnGoingChangeElements: 5,
+  noOfTotalTaggedComments: 0,
+};
+const none = {
+  noOfToDoComments: 0,
+  noOfInProgressComments: 0,
+  noOfOnGoingChangeElements: 0,
+  noOfTotalTaggedComments: 0,
+};
+const documents = [
+  lampAct,
+  {
+    ...lampAct,
+    regTextId: 'wick',
+    longName: 'Act on Wicks',
+    shortNames: {},
+    displayName: 'Act on Wicks',
+    currentVersion: '2026-05-01',
+    nextVersion: '2026-06-02',
+  },
+  {
+    ...lampAct,
+    regTextId: 'oil',
+    longName: 'Act on Oil',
+    shortNames: { EN: 'OilA' },
+    nextVersion: '2027-01-01',
+  },
+];
+const answers: Answers = { [countCall]: counts, [listCall]: documents };
+const unsent = (question: object) => ({
+  drafts: JSON.stringify({
+    [ada.email]: { question: { at: Date.parse('2026-05-30T10:00:00Z'), value: question } },
+  }),
+});
+const question = { type: 'Question', subject: 'Lamps', message: 'How bright?' };
+
+async function open(options: Parameters<typeof openPortal>[1] = {}) {
+  const test = await openPortal('/dashboard', { answers, capabilities: ['CAN_SEE_CHANGE'], ...options });
+  await expect.element(test.view.getByRole('heading', { name: 'Good day, Ada Muster' })).toBeVisible();
+  const numbers = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll('dt')].map((label) => [
+        label.textContent,
+        label.nextElementSibling?.textContent,
+      ]),
+    );
+  const linksOf = (name: string) =>
+    test.view
+      .getByRole('region', { name })
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent);
+  return { ...test, numbers, linksOf };
+}
+
+describe('the overview', () => {
+  it.each([1280, 390])('is accessible at %i', async (width) => {
+    const { view } = await open({ width });
+    await expect.element(view.getByText('1 June 2026')).toBeVisible();
+    await expect.element(view.getByText('Act on Wicks').first()).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('says what waits, and what there is none of', async () => {
+    const { numbers } = await open();
+    await expect.poll(numbers).toEqual({
+      'To do': '1,234',
+      'Ongoing changes': '5',
+      'Comments that mention you': 'No comment mentions you.',
+    });
+  });
+
+  it('says nothing of changes to whom the plan shows none', async () => {
+    const { numbers } = await open({ capabilities: [], answers: { ...answers, [countCall]: none } });
+    await expect
+      .poll(numbers)
+      .toEqual({ 'To do': 'Nothing to do.', 'Comments that mention you': 'No comment mentions you.' });
+    await expectAccessible();
+  });
+
+  it('names what changed last and what comes next, with the days that are left', async () => {
+    const { view, linksOf } = await open();
+    await expect.poll(() => linksOf('Recently changed')).toHaveLength(3);
+    expect(linksOf('Recently changed')).toEqual([
+      '01/05/2026Act on Wicks',
+      '01/01/2024OilA Act on Oil',
+      '01/01/2024LampA Federal Act on Lamps',
+    ]);
+    expect(linksOf('Next in force')).toEqual([
+      '02/06/2026 in 1 dayAct on Wicks',
+      '01/01/2027OilA Act on Oil',
+    ]);
+    expect(
+      view
+        .getByRole('link', { name: 'Act on Wicks' })
+        .elements()
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/read/wick', '/read/wick?versionDate=2026-06-02']);
+  });
+
+  it('says that it is loading', async () => {
+    const never = () => new Promise<Response>(() => {});
+    const { view } = await open({ answers: { [countCall]: never, [listCall]: never } });
+    await expect.element(view.getByRole('status').getByText('Loading …').first()).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('says that there is nothing yet', async () => {
+    const { view } = await open({ answers: { [countCall]: none, [listCall]: [] } });
+    for (const words of [
+      'There are no regulations here yet.',
+      'No version that is still to come is known.',
+      'You have no unsent drafts.',
+    ])
+      await expect.element(view.getByText(words)).toBeVisible();
+    await expectAccessible();
+  });
+
+  it.each([
+    ['what waits', countCall, /count what waits/, 'Your organisation’s server cannot be reached.', 'To do'],
+    [
+      'the regulations',
+      listCall,
+      /load the list of/,
+      'The regulation server cannot be reached.',
+      'Recently changed',
+    ],
+  ])('says which server is away, and asks it again: %s', async (_, call, logged, words, there) => {
+    expectOnConsole(logged);
+    let isAway = true;
+    const answer = () =>
+      isAway ? refusal(500, 'X') : Response.json(call === countCall ? counts : documents);
+    const { view } = await open({ answers: { ...answers, [call]: answer } });
+    await expect.element(view.getByRole('alert').getByText(words)).toBeVisible();
+    await expect.element(view.getByRole('heading', { name: 'My drafts' })).toBeVisible();
+    await expectAccessible();
+    isAway = false;
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }));
+    await expect.element(view.getByText(there, { exact: true })).toBeVisible();
+    expect(view.getByRole('alert').elements()).toEqual([]);
+  });
+
+  it.each([
+    ['its subject', question, 'Lamps'],
+    ['its words where it has none', { ...question, subject: ' ' }, 'How bright?'],
+  ])('keeps an unsent question by %s, to go on with or to discard', async (_, value, words) => {
+    const { view, linksOf, app } = await open({ stored: unsent(value) });
+    await expect.poll(() => linksOf('My drafts')[0]).toContain(`Question ${words}`);
+    await expectAccessible();
+    await userEvent.click(view.getByRole('button', { name: 'Continue' }));
+    await expect.element(view.getByRole('dialog').getByLabelText('Message')).toHaveValue('How bright?');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(view.getByRole('button', { name: 'Discard' }));
+    await expect.element(view.getByText('You have no unsent drafts.')).toBeVisible();
+    await expect.element(view.getByText('The question was discarded.')).toBeVisible();
+    expect(app.storage.read('drafts')).toBeUndefined();
+  });
+
+  it.each<[string, Role[], boolean]>([
+    ['an isolated tester', ['READER', 'ISOLATED_TESTER'], true],
+    ['a reader', ['READER'], false],
+  ])('warns %s until it was read', async (_, roles, isWarned) => {
+    const { view, app } = await open({ roles });
+    const notice = view.getByRole('region', { name: 'You work as an isolated tester' });
+    if (!isWarned) {
+      await expect.element(view.getByRole('heading', { name: 'My drafts' })).toBeVisible();
+      return expect(notice.elements()).toEqual([]);
+    }
+    await expect.element(notice).toBeVisible();
+    await expectAccessible();
+    await userEvent.click(view.getByRole('button', { name: 'Understood' }));
+    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(view.getByRole('main')).toHaveFocus();
+    expect(app.storage.read('tester-told')).toBe('yes');
+  });
+});

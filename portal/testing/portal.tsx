@@ -1,0 +1,63 @@
+import { onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import type { Capability, Role, User } from '#core/contract/domain/user.ts';
+import { sessionTexts } from '#core/i18n/session.ts';
+import { shellTexts } from '#core/i18n/shell.ts';
+import { type Answers, aTestApp, renderIn } from '#widgets/testing/view.tsx';
+import { Router } from '../router.tsx';
+
+export const ada: User = {
+  id: '7',
+  email: 'ada@musterbank.example',
+  fullName: 'Ada Muster',
+  title: 'MS',
+  preferredLanguage: 'EN',
+  fallbackLanguage: 'DE',
+  documentDisplayLanguage: 'EN',
+  roles: ['READER'],
+  createdAt: '2025-02-03T08:00:00Z',
+};
+
+type PortalOptions = {
+  /** Who is signed in with which roles; nobody with `undefined`. */
+  roles?: readonly Role[] | undefined;
+  capabilities?: readonly Capability[];
+  answers?: Answers;
+  /** What else is on the device. */
+  stored?: Record<string, string>;
+  /** Size of the window. */
+  width?: number;
+};
+
+/** What a session keeps on the device. */
+export const sessionOf = (user: User, capabilities: readonly Capability[] = []) => ({
+  token: 'of-ada',
+  user: JSON.stringify(user),
+  capabilities: JSON.stringify(capabilities),
+  'domain-base-url': 'http://domain.example',
+});
+
+/** The portal at an address, signed in as a reader unless roles say otherwise. */
+export async function openPortal(address: string, options: PortalOptions = {}) {
+  const { answers = {}, stored = {}, capabilities = [], width = 1280 } = options;
+  const roles = 'roles' in options ? options.roles : ada.roles;
+  const session = roles ? sessionOf({ ...ada, roles: [...roles] }, capabilities) : {};
+  const home = window.location.href;
+  window.history.replaceState(null, '', address);
+  await page.viewport(width, 800);
+  onTestFinished(async () => {
+    // Before the address changes, which would lead the portal on.
+    await cleanup();
+    window.history.replaceState(null, '', home);
+    document.documentElement.lang = 'en';
+    await page.viewport(1280, 800);
+  });
+  const test = aTestApp([sessionTexts, shellTexts], answers, {
+    'document-language': 'EN',
+    ...session,
+    ...stored,
+  });
+  const view = await renderIn(test.app, <Router />);
+  return { ...test, view, path: () => `${window.location.pathname}${window.location.search}` };
+}

@@ -1,0 +1,269 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { aLampServer, lampVersions } from '#widgets/testing/lamp-act.ts';
+import { openReader } from '#widgets/testing/reader.tsx';
+import { type Answers, refusal } from '#widgets/testing/view.tsx';
+
+const versionsCall = 'GET /ListOfRegulation/AllVersions/lamp';
+const articleCall = 'GET /SolrDataSearch/PreviousRegArtVersions/lamp~1/EN';
+const incomingCall = 'GET /References/Incoming/lamp~1';
+
+async function openPanel(options: Parameters<typeof openReader>[0] = {}) {
+  const test = await openReader({ article: '1', ...options });
+  await expect.element(test.view.getByRole('tablist', { name: 'Context' })).toBeVisible();
+  const choose = (name: RegExp) => userEvent.click(test.view.getByRole('tab', { name }));
+  return { ...test, panel: test.view.getByRole('tabpanel'), choose };
+}
+
+describe('the panel', () => {
+  it.each([
+    ['the versions', {}, /^Art\.\s1Version of a day/],
+    [
+      'the comments where there are some',
+      { comments: ({ name }: { name: string }) => <p>Comment on {name}</p> },
+      /^Art\.\s1Comment on Art\.\s1$/,
+    ],
+  ])('begins with %s', async (_, props, words) => {
+    const { panel } = await openPanel(props);
+    await expect.poll(() => panel.element().textContent).toMatch(words);
+  });
+
+  it.each([
+    [/Comments/, 'No comments on this place yet.'],
+    [/Assurance/, 'No assurance on this place yet.'],
+    [/References/, 'Refers to'],
+  ])('shows a tab for %s, and is accessible', async (tab, words) => {
+    const { view, panel, choose } = await openPanel();
+    await choose(tab);
+    await expect.element(panel.getByText(words)).toBeVisible();
+    await expect.element(view.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible();
+  });
+
+  it('gives the part that fills it the place that is read', async () => {
+    const assurance = vi.fn(({ completeParagraphID }) => <p>Assured: {completeParagraphID}</p>);
+    const { panel, choose, view } = await openPanel({ assurance });
+    await choose(/Assurance/);
+    await expect.element(panel.getByText('Assured: lamp~1')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Next article' }));
+    await expect.element(panel.getByText('Assured: lamp~2')).toBeVisible();
+    expect(assurance.mock.lastCall?.[0]).toEqual({
+      completeParagraphID: 'lamp~2',
+      name: 'Art. 2',
+      versionDate: '2024-01-01',
+      language: 'EN',
+    });
+  });
+
+  it('comes in a sheet where there is no room', async () => {
+    const { view } = await openReader({ width: 1000 });
+    await userEvent.click(view.getByRole('button', { name: 'Show context' }));
+    const sheet = view.getByRole('dialog', { name: 'Context' });
+    await expect.element(sheet.getByRole('tablist')).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet).not.toBeInTheDocument();
+  });
+});
+
+describe('the versions', () => {
+  it('are those that changed the article, and all of the document, newest first', async () => {
+    const { panel } = await openPanel();
+    const listOf = (name: string) => panel.getByRole('list', { name });
+    await expect.element(listOf('Versions of Art. 1').getByRole('listitem').first()).toBeVisible();
+    const lines = (name: string) =>
+      listOf(name)
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent);
+    expect(lines('Versions of Art. 1')).toEqual([
+      '1 January 2027changed, future',
+      '1 January 2024changed, in force',
+      '1 January 2020first loaded version',
+    ]);
+    expect(lines('Versions of the document')).toEqual([
+      '1 January 2027future',
+      '1 January 2024in force',
+      '1 January 2020past',
+    ]);
+    expect(
+      panel
+        .getByRole('button', { name: /^1 January 2024/ })
+        .elements()
+        .map((each) => each.ariaCurrent),
+    ).toEqual(['true', 'true']);
+    await expectAccessible();
+  });
+
+  it('are read by a click, at the place where one is', async () => {
+    const { panel, onNavigate } = await openPanel();
+    await userEvent.click(panel.getByRole('button', { name: /^1 January 2020 ?past/ }));
+    expect(onNavigate.mock.lastCall).toEqual([
+      expect.objectContaining({ regTextId: 'lamp', article: '1', versionDate: '2020-01-01' }),
+      'push',
+    ]);
+  });
+
+  it('are compared with the one before or the one on screen', async () => {
+    const onView = vi.fn();
+    const { view, panel } = await openPanel({ onView });
+    const menu = panel.getByRole('button', { name: 'Compare 1 January 2027' });
+    await userEvent.click(menu.first());
+    await expect.element(view.getByRole('menu', { name: 'Compare 1 January 2027' })).toBeVisible();
+    expect(
+      view
+        .getByRole('menuitem')
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual(['With the version before, 1 January 2024']);
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(panel.getByRole('button', { name: 'Compare 1 January 2020' }).last());
+    await userEvent.click(view.getByRole('menuitem', { name: 'With the version on screen, 1 January 2024' }));
+    expect(onView.mock.calls).toEqual([
+      [
+        { regTextId: 'lamp', article: undefined, versionDate: '2024-01-01', language: 'EN' },
+        { compare: '2020-01-01', at: '1' },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['a day of a version', '2021-05-05', undefined, '2021-05-05'],
+    ['half a day', '', 'There is no such day.', undefined],
+    ['a day before the first', '1999-01-01', 'The first loaded version is of 1 January 2020.', undefined],
+  ])('are read as of any day: %s', async (_, day, error, versionDate) => {
+    const { panel, onNavigate } = await openPanel();
+    await expect.element(panel.getByRole('list').first()).toBeVisible();
+    const field = panel.getByLabelText('Version of a day');
+    await expect.element(field).toHaveValue('2024-01-01');
+    await userEvent.fill(field, day);
+    await userEvent.click(panel.getByRole('button', { name: 'Read', exact: true }));
+    if (error === undefined) return expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ versionDate });
+    await expect.element(field).toHaveAccessibleDescription(error);
+    expect(onNavigate).not.toHaveBeenCalled();
+    await expectAccessible();
+    if (day === '') return;
+    await userEvent.click(panel.getByRole('button', { name: 'Read the first version' }));
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ versionDate: '2020-01-01' });
+  });
+
+  it.each([
+    ['of the document', versionsCall, 'Versions of the document', /load the versions:/],
+    ['of the article', articleCall, 'Versions of Art. 1', /load the versions of the article/],
+  ])('say that they failed, and load again: %s', async (_, call, list, logged) => {
+    expectOnConsole(logged);
+    const answers = aLampServer();
+    const { [call]: whole } = answers;
+    answers[call] = () => refusal(500, 'X');
+    const { panel } = await openPanel({ answers });
+    await expect.element(panel.getByRole('alert').getByText(/^Something went wrong/)).toBeVisible();
+    await expectAccessible();
+    answers[call] = whole ?? {};
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await expect.element(panel.getByRole('list', { name: list }).getByRole('listitem').first()).toBeVisible();
+    expect(panel.getByRole('alert').elements()).toEqual([]);
+  });
+
+  it('say of an article where it came, changed and went', async () => {
+    const states = [
+      { changed: false, present: false, repealed: false },
+      { changed: true, present: true, repealed: false },
+      { changed: true, present: true, repealed: true },
+    ];
+    const versions = lampVersions.map((version, index) => ({ ...version, ...states[index] }));
+    const { panel } = await openPanel({ answers: { ...aLampServer(), [articleCall]: versions } });
+    const list = panel.getByRole('list', { name: 'Versions of Art. 1' });
+    await expect.element(list.getByRole('listitem').first()).toBeVisible();
+    expect(
+      list
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual(['1 January 2027repealed, future', '1 January 2024new, in force', '1 January 2020not there']);
+  });
+});
+
+describe('the references', () => {
+  const cited = (number: number) => ({
+    completeParagraphID: `${number < 3 ? 'wick' : 'oil'}~${number}`,
+    regTextId: number < 3 ? 'wick' : 'oil',
+    documentName: number < 3 ? 'Wick Act' : 'Oil Act',
+    name: `Art. ${number}`,
+    snippet: 'see Article 1 of it',
+    start: 4,
+    end: 13,
+  });
+  const citing = (total: number, complete = true, from = 0) => ({
+    total,
+    documents: 2,
+    complete,
+    items: Array.from({ length: Math.min(50, total - from) }, (_, index) => cited(from + index + 1)),
+  });
+  const open = async (answer: Answers[string]) => {
+    const test = await openPanel({
+      panel: 'references',
+      answers: { ...aLampServer(), [incomingCall]: answer },
+    });
+    await expect.element(test.panel.getByText('Refers to')).toBeVisible();
+    return test;
+  };
+
+  it('lead to what the place cites, and to what it defines', async () => {
+    const { panel, onNavigate } = await open(citing(0));
+    expect(
+      panel
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent),
+    ).toEqual(['Article 2Art. 2 para. 1', 'lampsArt. 3']);
+    await expect.element(panel.getByText('No other place in the loaded texts cites Art. 1.')).toBeVisible();
+    await userEvent.click(panel.getByRole('link', { name: /^Article 2/ }));
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ regTextId: 'lamp', article: '2', path: '2^1' });
+  });
+
+  it('are those of other acts by document, the citation marked, and more of them', async () => {
+    expectOnConsole(/Failed to fetch/);
+    const { view, panel, onNavigate } = await open((request: Request) =>
+      Response.json(citing(60, true, Number(new URL(request.url).searchParams.get('from')))),
+    );
+    await expect.element(panel.getByRole('heading', { name: 'Cited by: 60 places' })).toBeVisible();
+    expect(
+      panel
+        .getByRole('heading', { level: 4 })
+        .elements()
+        .map((each) => each.textContent),
+    ).toEqual(['Wick Act', 'Oil Act']);
+    expect(panel.getByText('Article 1', { exact: true }).first().element().tagName).toBe('MARK');
+    await expectAccessible();
+    await userEvent.click(panel.getByRole('button', { name: 'Show more' }));
+    await expect.element(panel.getByText('Art. 60')).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Show more' }).elements()).toEqual([]);
+    await userEvent.click(panel.getByText('Art. 60'));
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ regTextId: 'oil', article: '60' });
+    await expect.element(view.getByText('The regulation server cannot be reached.')).toBeVisible();
+  });
+
+  it('say that texts are still read', async () => {
+    const { panel } = await open(citing(1, false));
+    await expect
+      .element(panel.getByRole('status').getByText('Texts are still being read. There may be more.'))
+      .toBeVisible();
+    await expectAccessible();
+  });
+
+  it('say that they failed, and load again', async () => {
+    expectOnConsole(/load what cites a place/);
+    let isAway = true;
+    const { panel } = await open(() => (isAway ? refusal(500, 'X') : Response.json(citing(1))));
+    await expect
+      .element(panel.getByRole('alert').getByText(/^The regulation server cannot be reached/))
+      .toBeVisible();
+    await expectAccessible();
+    isAway = false;
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await expect.element(panel.getByRole('heading', { name: 'Cited by: 1 place' })).toBeVisible();
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { aLampServer, lampUnits } from '#widgets/testing/lamp-act.ts';
+import { openReader } from '#widgets/testing/reader.tsx';
+import { type Answers, refusal } from '#widgets/testing/view.tsx';
+
+const documentCall = 'GET /ListOfRegulation/RegTextID/lamp';
+const textCall = 'GET /RegText/lamp';
+
+describe('a reader', () => {
+  it.each([
+    ['three columns', 1280, ['navigation', 'complementary']],
+    ['two columns', 1000, ['navigation']],
+    ['one column', 700, []],
+    ['a phone', 390, []],
+  ])('is accessible: %s', async (_, width, sides) => {
+    const { view } = await openReader({ width });
+    await expect.element(view.getByRole('heading', { level: 2, name: 'Lamp Act' })).toBeVisible();
+    for (const side of ['navigation', 'complementary'] as const)
+      expect(view.getByRole(side).elements()).toHaveLength(sides.includes(side) ? 1 : 0);
+    await expectAccessible();
+  });
+
+  it('says that it is loading, and asks for document, contents and text at once', async () => {
+    const document = Promise.withResolvers<Response>();
+    const { view, requests } = await openReader({
+      answers: { ...aLampServer(), [documentCall]: () => document.promise },
+      until: 'Loading …',
+    });
+    await expectAccessible();
+    expect(requests.map(({ call }) => call)).toEqual(
+      expect.arrayContaining([documentCall, textCall, 'GET /TableOfContent/V2/RegTextID/lamp']),
+    );
+    expect(view.getByText('It applies at night.').elements()).toEqual([]);
+  });
+
+  it.each<[string, Answers[string] | undefined, string, boolean]>([
+    ['it does not exist', () => refusal(404, 'NOT_FOUND'), 'This document was not found.', false],
+    ['the server is away', undefined, 'The regulation server cannot be reached.', true],
+    ['the server fails', () => refusal(500, 'X'), 'The regulation server cannot be reached.', true],
+    ['it is refused', () => refusal(403, 'X'), 'The document could not be opened.', true],
+  ])('says why it does not open: %s', async (_, answer, words, canRetry) => {
+    expectOnConsole(/open the document/);
+    const answers = aLampServer();
+    const { [documentCall]: whole } = answers;
+    if (answer) answers[documentCall] = answer;
+    else delete answers[documentCall];
+    const { view } = await openReader({ answers, until: words });
+    await expectAccessible();
+    expect(view.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(canRetry ? 1 : 0);
+    if (!canRetry) return;
+    if (whole) answers[documentCall] = whole;
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }));
+    await expect.element(view.getByText('It applies at night.')).toBeVisible();
+  });
+
+  it.each([
+    [
+      '1999-01-01',
+      'No version is loaded for 1 January 1999.',
+      ['First version: 1 January 2020', 'Version in force today'],
+    ],
+    [
+      '1999-02-30',
+      '“1999-02-30” is not a day of the calendar.',
+      ['First version: 1 January 2020', 'Version in force today'],
+    ],
+    [undefined, 'This document has no version in force.', ['First version: 1 January 2020']],
+  ])('offers the versions there are where there is none of a day: %s', async (versionDate, words, offers) => {
+    expectOnConsole(/open the document/);
+    const answers = aLampServer();
+    const whole = answers[documentCall];
+    answers[documentCall] = () => refusal(404, 'VERSION_NOT_FOUND');
+    const { view, onNavigate } = await openReader({ answers, versionDate, until: words });
+    await expect.element(view.getByRole('button', { name: offers[0] ?? '' })).toBeVisible();
+    expect(
+      view
+        .getByRole('button')
+        .elements()
+        .map((button) => button.textContent),
+    ).toEqual(offers);
+    await expectAccessible();
+    if (whole) answers[documentCall] = whole;
+    await userEvent.click(view.getByRole('button', { name: offers.at(-1) ?? '' }));
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({
+      regTextId: 'lamp',
+      language: 'EN',
+      versionDate: offers.length > 1 ? undefined : '2020-01-01',
+    });
+    await expect.element(view.getByText('It applies at night.')).toBeVisible();
+  });
+
+  it('offers the languages there are where it is not in the one asked for', async () => {
+    expectOnConsole(/load the (contents|text)/);
+    const { view, onNavigate } = await openReader({
+      language: 'FR',
+      answers: {
+        ...aLampServer(),
+        'GET /TableOfContent/V2/RegTextID/lamp': () => refusal(404, 'LANGUAGE_NOT_FOUND'),
+        [textCall]: () => refusal(404, 'LANGUAGE_NOT_FOUND'),
+      },
+      until: 'Lamp Act, as of 1 January 2024, is not available in French.',
+    });
+    const labels = view
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent);
+    expect(labels).toEqual(['Read in German', 'Read in English', 'Newest version in French: 1 January 2020']);
+    await expectAccessible();
+    await userEvent.click(view.getByRole('button', { name: /^Newest version in French/ }));
+    expect(onNavigate.mock.calls).toEqual([
+      [expect.objectContaining({ regTextId: 'lamp', language: 'FR', versionDate: '2020-01-01' }), 'push'],
+    ]);
+  });
+
+  it('says that a part of the text failed, and loads it again', async () => {
+    expectOnConsole(/load a part of the text/);
+    let isAway = true;
+    const { view } = await openReader({
+      answers: {
+        ...aLampServer(),
+        [textCall](request: Request) {
+          const from = Number(new URL(request.url).searchParams.get('from'));
+          if (from > 0 && isAway) return refusal(500, 'X');
+          const units = from === 0 ? lampUnits.slice(0, 2) : lampUnits.slice(from);
+          return Response.json({ versionDate: '2024-01-01', total: lampUnits.length, from, units });
+        },
+      },
+    });
+    await expect
+      .element(view.getByRole('alert').getByText(/^The regulation server cannot be reached/))
+      .toBeVisible();
+    await expectAccessible(['heading-order']);
+    isAway = false;
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }));
+    await expect.element(view.getByText(/^Oil is clear/)).toBeInTheDocument();
+    expect(view.getByRole('alert').elements()).toEqual([]);
+  });
+
+  it('tells its host what it has opened', async () => {
+    const onOpened = vi.fn();
+    await openReader({ onOpened, article: '3', until: /Oil is clear/ });
+    await expect
+      .poll(() => onOpened.mock.calls)
+      .toEqual([
+        [{ regTextId: 'lamp', name: 'Lamp Act', id: '3', language: 'EN', versionDate: '2024-01-01' }],
+      ]);
+  });
+});
+
+describe('what is said over the text', () => {
+  it.each([
+    [
+      'an earlier version',
+      { status: 'past', validUntil: '2023-12-31', versionDate: '2020-01-01' } as const,
+      {},
+      ['Earlier version', 'of 1 January 2020, in force until 31 December 2023'],
+    ],
+    [
+      'one to come',
+      { status: 'future', versionDate: '2027-01-01' } as const,
+      {},
+      ['Future version', 'in force from 1 January 2027, as far as known today'],
+    ],
+    [
+      'one that ended',
+      { status: 'past', versionDate: '2020-01-01', currentVersion: undefined } as const,
+      {},
+      ['Earlier version', 'of 1 January 2020, no longer in force. No version is in force today.'],
+    ],
+    [
+      'today’s version on a later day',
+      {},
+      { versionDate: '2026-12-31' },
+      ['On 31 December 2026:', 'In force since 1 January 2024, as far as known today'],
+    ],
+  ])('is which version it is: %s', async (_, differing, props, words) => {
+    const { view, onNavigate } = await openReader({ answers: aLampServer(differing), ...props });
+    const note = view.getByRole('note');
+    await expect.element(note).toBeVisible();
+    for (const each of words) await expect.element(note.getByText(each, { exact: true })).toBeVisible();
+    await expectAccessible();
+    const back = view.getByRole('button', { name: 'Version in force today' });
+    if ('currentVersion' in differing) return expect(back.elements()).toEqual([]);
+    await userEvent.click(back);
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ regTextId: 'lamp', versionDate: undefined });
+  });
+
+  it.each([
+    [1280, undefined],
+    [390, 'In force since 1 January 2024'],
+  ])('is nothing of the version in force, except on a phone: %i', async (width, words) => {
+    const { view } = await openReader({ width });
+    expect(view.getByRole('note').elements()).toEqual([]);
+    if (words) await expect.element(view.getByText(words)).toBeVisible();
+    else expect(view.getByText('In force since').elements()).toEqual([]);
+  });
+
+  it.each([
+    ['an article', { article: '9' }, 'Art. 9 was not found in this version. Shown is Art. 4.'],
+    [
+      'a paragraph',
+      { article: '1', path: '1^7' },
+      'Art. 1 para. 7 was not found in this version. Shown is Art. 1.',
+    ],
+  ])('is that the place asked for is not there: %s', async (_, place, words) => {
+    const { view } = await openReader({ ...place, until: words });
+    expect(view.getByRole('status').getByText(words).elements()).toHaveLength(1);
+    await expect.element(view.getByRole('heading', { name: 'Chapter 1: Light' })).toBeInTheDocument();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { readerTexts } from '#core/i18n/reader.ts';
+import { ReaderView } from '../reader/ReaderView.tsx';
+import type { Navigate, Place, ReaderViewProps } from '../reader/reader-props.ts';
+import { ViewBar } from '../reader/ViewBar.tsx';
+import { aLampServer } from './lamp-act.ts';
+import { type Answers, aTestApp, renderIn } from './view.tsx';
+
+type ReaderOptions = Partial<ReaderViewProps> & {
+  answers?: Answers;
+  /** Width of the view: from 1280 all three columns, from 960 the contents, from 600 the text, below a phone. */
+  width?: number;
+  /** What is on screen once it has settled. */
+  until?: string | RegExp;
+};
+
+type PageProps = Partial<ReaderViewProps> & { width: number; onGone: Navigate };
+
+/** Takes the reader where it asks to go. */
+function Page({ width, onGone, ...props }: PageProps) {
+  const [place, setPlace] = useState<Place>({ regTextId: 'lamp' });
+  const navigate: Navigate = (next, mode) => {
+    onGone(next, mode);
+    setPlace(next);
+  };
+  return (
+    <main style={{ blockSize: '800px', inlineSize: `${width}px` }}>
+      <ReaderView
+        language="EN"
+        href={({ article, path }) => `#/${path ?? article ?? ''}`}
+        Bar={ViewBar}
+        {...props}
+        {...place}
+        view={place.view ?? 'text'}
+        onNavigate={navigate}
+      />
+    </main>
+  );
+}
+
+/** A reader of the lamp act in English. */
+export async function openReader(options: ReaderOptions = {}) {
+  const { answers = aLampServer(), width = 1280, until = 'It applies at night.', ...props } = options;
+  const test = aTestApp([readerTexts], answers);
+  const onNavigate = vi.fn<Navigate>();
+  const view = await renderIn(test.app, <Page width={width} onGone={onNavigate} {...props} />);
+  await expect.element(view.getByText(until).first()).toBeVisible();
+  return { ...test, view, onNavigate };
+}
