@@ -21,14 +21,15 @@ const warned = new Set<string>();
 function warnOnce(tag: string) {
   if (warned.has(tag)) return;
   warned.add(tag);
-  // biome-ignore lint/suspicious/noConsole: a page with two versions of the suite is told once
+  // biome-ignore lint/suspicious/noConsole: the authors of a page with two versions of the suite learn it once
   console.info(`<${tag}> is already defined on this page; the first definition stays.`);
 }
 
 /**
- * Defines a custom element on @r2wc/core. What r2wc used bare gets wrong is put right here once:
- * properties set before the upgrade arrive, nothing is reflected into attributes, removal means the
- * default, a detached element mounts nothing, moving keeps the state, events keep their names and veto.
+ * Defines a custom element on @r2wc/core and corrects what r2wc alone gets wrong: properties set before
+ * the upgrade are taken over, properties are not reflected into attributes, a removed attribute means the
+ * default, a detached element mounts nothing, a moved element keeps its state, events keep their names and
+ * can be cancelled.
  */
 export function defineElement<A extends Attributes, E extends string>(spec: ElementSpec<A, E>): void {
   if (typeof customElements === 'undefined') return;
@@ -39,12 +40,9 @@ export function defineElement<A extends Attributes, E extends string>(spec: Elem
   customElements.define(spec.tag, elementClass(spec));
 }
 
-function elementClass<A extends Attributes, E extends string>(
-  spec: ElementSpec<A, E>,
-): CustomElementConstructor {
-  const events: Readonly<Record<string, { cancelable: boolean }>> = spec.events;
-  const options = new Map(Object.keys(spec.attributes).map((option) => [attributeName(option), option]));
-  const Base = r2wc<Record<string, unknown>, MountedView>(
+/** The class that r2wc makes, which mounts the element's view into a shadow root. */
+function r2wcClass<A extends Attributes, E extends string>(spec: ElementSpec<A, E>) {
+  return r2wc<Record<string, unknown>, MountedView>(
     () => null,
     { shadow: 'open', props: [] },
     {
@@ -54,8 +52,37 @@ function elementClass<A extends Attributes, E extends string>(
       unmount: (view) => view.unmount(),
     },
   ) as unknown as new () => R2wcElement;
+}
 
-  class RegestaElement extends Base {
+type OptionAccess = {
+  getOption: (option: string) => unknown;
+  setOption: (option: string, value: unknown) => void;
+};
+
+/** Makes options readable and writable as properties of the elements of a class. */
+function defineProperties(elements: { prototype: OptionAccess }, options: Iterable<string>): void {
+  for (const option of options) {
+    Object.defineProperty(elements.prototype, option, {
+      configurable: true,
+      enumerable: true,
+      get(this: OptionAccess) {
+        return this.getOption(option);
+      },
+      set(this: OptionAccess, value: unknown) {
+        this.setOption(option, value);
+      },
+    });
+  }
+}
+
+function elementClass<A extends Attributes, E extends string>(
+  spec: ElementSpec<A, E>,
+): CustomElementConstructor {
+  const events: Readonly<Record<string, { cancelable: boolean }>> = spec.events;
+  const options = new Map(Object.keys(spec.attributes).map((option) => [attributeName(option), option]));
+  const properties = [...options.values(), ...spec.properties];
+
+  class RegestaElement extends r2wcClass(spec) {
     static observedAttributes = [...options.keys()];
     #values = new Map<string, unknown>();
     #leaving = false;
@@ -87,11 +114,11 @@ function elementClass<A extends Attributes, E extends string>(
 
     override connectedCallback() {
       this.#leaving = false;
-      for (const option of [...options.values(), ...spec.properties]) this.#upgrade(option);
+      for (const option of properties) this.#upgrade(option);
       super.connectedCallback();
     }
 
-    /** A property set before the definition arrived hides the accessor: take it over. */
+    /** A property that the page set before the element was defined hides the accessor: its value is taken over. */
     #upgrade(option: string) {
       if (!Object.hasOwn(this, option)) return;
       const value = (this as unknown as Record<string, unknown>)[option];
@@ -100,14 +127,14 @@ function elementClass<A extends Attributes, E extends string>(
     }
 
     override disconnectedCallback() {
-      // Moving an element with append() leaves and enters within one task: only a real goodbye unmounts.
+      // Moving an element with append() disconnects and connects it within one task, which must not unmount it.
       this.#leaving = true;
       queueMicrotask(() => {
         if (this.#leaving && !this.isConnected) super.disconnectedCallback();
       });
     }
 
-    /** moveBefore() calls this instead of leaving and entering: nothing is to be done. */
+    /** moveBefore() calls this instead of disconnecting and connecting: nothing has to be done. */
     connectedMoveCallback() {}
 
     attributeChangedCallback(name: string, _old: string | null, text: string | null) {
@@ -135,7 +162,7 @@ function elementClass<A extends Attributes, E extends string>(
     }
 
     #changed() {
-      // An upgrade tells the attributes one by one before it connects: only then are all known.
+      // An upgrade reports the attributes one by one before it connects: before that, some are missing.
       if (this.isConnected && this[context]) this[render]();
     }
 
@@ -147,23 +174,12 @@ function elementClass<A extends Attributes, E extends string>(
       else super.focus(focus);
     }
 
-    /** Fetches again what is on screen. */
+    /** Fetches again what is displayed. */
     reload() {
       this[context]?.reload();
     }
   }
 
-  for (const option of [...options.values(), ...spec.properties]) {
-    Object.defineProperty(RegestaElement.prototype, option, {
-      configurable: true,
-      enumerable: true,
-      get(this: RegestaElement) {
-        return this.getOption(option);
-      },
-      set(this: RegestaElement, value: unknown) {
-        this.setOption(option, value);
-      },
-    });
-  }
+  defineProperties(RegestaElement, properties);
   return RegestaElement;
 }

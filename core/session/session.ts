@@ -101,25 +101,50 @@ function createCapabilities(
   };
 }
 
+/** What a host page sets: both outlive a session that ends. */
+type HostSettings = {
+  token: HostToken | undefined;
+  /** The servers refused the token; it is not used again until the host sets another or the user retries. */
+  isRefused: boolean;
+  domainUrl: string | undefined;
+};
+
+/** The token of a host page, which stands in for the origin's own session. */
+function hostTokenOf(
+  host: HostSettings,
+  storage: ProductStorage,
+  $session: WritableAtom<SessionState>,
+): Pick<Session, 'takeHostToken' | 'resume'> {
+  return {
+    takeHostToken(token) {
+      if (token === host.token) return;
+      host.token = token;
+      host.isRefused = false;
+      $session.set(token ? { signedIn: true, capabilities: [] } : stateOf(storage));
+    },
+    resume() {
+      if (host.token && host.isRefused) {
+        host.isRefused = false;
+        $session.set({ signedIn: true, capabilities: [] });
+      }
+      return host.token !== undefined;
+    },
+  };
+}
+
 export function createSession(storage: ProductStorage, domain: Domain): Session {
   const $session = atom<SessionState>(stateOf(storage));
   const $expired = atom(0);
-  let hostToken: HostToken | undefined;
-  /** The servers refused the host's token; it is not used again until the host sets another or the user retries. */
-  let hostEnded = false;
-  /** Address set by a host page; it stays when a session ends. */
-  let hostUrl: string | undefined;
+  const host: HostSettings = { token: undefined, isRefused: false, domainUrl: undefined };
   let domainUrl = storage.read('domain-base-url');
 
   const clear = (how: Pick<SessionState, 'ended'> = {}) => {
     storage.clearSession();
-    domainUrl = hostUrl;
-    hostEnded = hostToken !== undefined;
+    domainUrl = host.domainUrl;
+    host.isRefused = host.token !== undefined;
     $session.set({ signedIn: false, capabilities: [], ...how });
   };
-
-  const isHosted = () => hostToken !== undefined && !hostEnded;
-
+  const isHosted = () => host.token !== undefined && !host.isRefused;
   const loadCapabilities = createCapabilities(storage, $session, domain, isHosted);
 
   return {
@@ -127,7 +152,7 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
     $expired,
     domainUrl: () => domainUrl,
     async token(refresh) {
-      if (hostToken && !hostEnded) return await hostToken();
+      if (host.token && !host.isRefused) return await host.token();
       return refresh ? undefined : storage.read('token');
     },
     askAt: (baseUrl) => {
@@ -150,27 +175,15 @@ export function createSession(storage: ProductStorage, domain: Domain): Session 
     handleUnauthorised() {
       if (isHosted()) {
         // The origin's own session continues; only the host's token was refused.
-        hostEnded = true;
+        host.isRefused = true;
         $session.set({ signedIn: false, capabilities: [] });
         // Only the first of several refused calls clears the storage, so that later entries stay.
       } else if ($session.get().signedIn) clear({ ended: $session.get().user?.email ?? '' });
       $expired.set($expired.get() + 1);
     },
-    takeHostToken(token) {
-      if (token === hostToken) return;
-      hostToken = token;
-      hostEnded = false;
-      $session.set(token ? { signedIn: true, capabilities: [] } : stateOf(storage));
-    },
-    resume() {
-      if (hostToken && hostEnded) {
-        hostEnded = false;
-        $session.set({ signedIn: true, capabilities: [] });
-      }
-      return hostToken !== undefined;
-    },
+    ...hostTokenOf(host, storage, $session),
     setDomainUrl: (url) => {
-      hostUrl = url;
+      host.domainUrl = url;
       domainUrl = url ?? storage.read('domain-base-url');
     },
     loadCapabilities,

@@ -12,23 +12,24 @@ import { features } from './table-features.ts';
 export type SortedBy = { id: string; descending: boolean };
 
 type DataTableOptions<Row> = {
-  /** By it the settings are kept on the device. */
+  /** Name under which the settings are stored on the device. */
   name: string;
-  /** The same array as long as nothing about the columns changes. */
+  /** Must be the same array as long as the columns do not change. */
   columns: readonly TableColumn<Row>[];
-  /** The same array as long as the rows are the same; undefined while they are on their way. */
+  /** Must be the same array as long as the rows do not change; undefined while they load. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   sortedBy: SortedBy;
 };
 
 export type DataTableModel<Row> = {
-  /** All columns in their order, and those that are shown. */
+  /** All columns in their order, with those that are hidden. */
   ordered: readonly TableColumn<Row>[];
+  /** The visible columns. */
   columns: readonly TableColumn<Row>[];
   /** The rows of the page on screen, by their ids. */
   rows: readonly { id: string; row: Row }[];
-  /** Rows before those of the page. */
+  /** Number of rows on the pages before this one. */
   before: number;
   rowCount: number;
   total: number;
@@ -37,7 +38,7 @@ export type DataTableModel<Row> = {
   filters: Readonly<Record<string, string>>;
   filter: (id: string, value: string) => void;
   clearFilters: () => void;
-  /** How many filters are in force. */
+  /** Number of filters that are applied. */
   narrowedBy: number;
   pages: number;
   page: number;
@@ -48,7 +49,17 @@ export type DataTableModel<Row> = {
 
 const noRows: never[] = [];
 
-/** Sorts, narrows down and pages rows; what somebody chose for the table is kept. */
+/** The columns in the order that the user chose, and those of them that are not hidden. */
+function useOrderedColumns<Row>(columns: readonly TableColumn<Row>[], { hidden, order }: TableSettings) {
+  const ordered = useMemo(() => orderColumns(columns, order), [columns, order]);
+  const visibleColumns = useMemo(
+    () => ordered.filter(({ id, fixed }) => fixed || !hidden.includes(id)),
+    [ordered, hidden],
+  );
+  return { ordered, visibleColumns };
+}
+
+/** Sorts, filters and pages rows; the settings that the user chose for the table are stored on the device. */
 export function useDataTable<Row extends object>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const { name, columns, rows = noRows, rowId } = options;
   const locale = localeOf(useInterfaceLanguage());
@@ -56,17 +67,12 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
   const settings = useStore($settings);
   const [sortedBy, setSortedBy] = useState(options.sortedBy);
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>({});
-  const [asked, setAsked] = useState(0);
+  const [requestedPage, setRequestedPage] = useState(0);
 
-  const { hidden, order, pageSize } = settings;
-  const ordered = useMemo(() => orderColumns(columns, order), [columns, order]);
-  const visibleColumns = useMemo(
-    () => ordered.filter(({ id, fixed }) => fixed || !hidden.includes(id)),
-    [ordered, hidden],
-  );
+  const { ordered, visibleColumns } = useOrderedColumns(columns, settings);
   const definitions = useMemo(() => columnDefs(columns, locale), [columns, locale]);
   const sorting = useMemo(() => [{ id: sortedBy.id, desc: sortedBy.descending }], [sortedBy]);
-  // What is not on screen does not narrow down: nobody would see why rows are missing.
+  // A filter on a hidden column is not applied: nobody would see why rows are missing.
   const columnFilters = useMemo(
     () => visibleColumns.flatMap(({ id }) => (filters[id] ? [{ id, value: filters[id] }] : [])),
     [visibleColumns, filters],
@@ -80,10 +86,11 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     state: { sorting, columnFilters },
   });
   const filtered = table.getRowModel().rows;
+  const { pageSize } = settings;
   const size = pageSize === 'all' ? Math.max(filtered.length, 1) : pageSize;
   const pages = Math.max(1, Math.ceil(filtered.length / size));
-  // Rows may have gone since the page was chosen.
-  const page = Math.min(asked, pages - 1);
+  // There may be fewer rows than when the page was chosen.
+  const page = Math.min(requestedPage, pages - 1);
 
   return {
     ordered,
@@ -95,21 +102,21 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     sortedBy,
     sortBy(id) {
       setSortedBy({ id, descending: sortedBy.id === id && !sortedBy.descending });
-      setAsked(0);
+      setRequestedPage(0);
     },
     filters,
     filter(id, value) {
       setFilters({ ...filters, [id]: value });
-      setAsked(0);
+      setRequestedPage(0);
     },
     clearFilters() {
       setFilters({});
-      setAsked(0);
+      setRequestedPage(0);
     },
     narrowedBy: columnFilters.length,
     pages,
     page,
-    goToPage: setAsked,
+    goToPage: setRequestedPage,
     settings,
     change,
   };
