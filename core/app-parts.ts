@@ -6,7 +6,7 @@ import type { Notices } from './notices.ts';
 import type { Session } from './session/session.ts';
 import type { ProductStorage } from './session/storage.ts';
 
-/** What a store may use of the app. */
+/** What a store of a feature may use of the app. */
 export type PartContext = {
   main: Client<typeof mainContract>;
   domain: Client<typeof domainContract>;
@@ -16,20 +16,20 @@ export type PartContext = {
   now: () => number;
 };
 
-/** A store that loads with the views that use it, so that other pages do not load its code. */
+/** A store whose code loads with the views that use it, not with other pages. */
 export type AppPart<T> = {
   name: string;
   create: (context: PartContext) => T;
-  /** Calls that the store makes first; without them its first call waits for the whole contract. */
+  /** The calls that the store makes first. Without them its first call has to load the whole contract. */
   calls?: Partial<CallsOf<typeof mainContract>>;
 };
 
-/** Holds the parts of one app: each is made once, for the first view that requests it. */
+/** Holds the parts of one app. Each is created once, when a view first requests it. */
 export function createAppParts(
   context: PartContext,
   addCalls: (calls: Partial<CallsOf<typeof mainContract>>) => void,
 ): <T>(part: AppPart<T>) => T {
-  // By name, because a second copy of the elements on a page shares the app, but not the part objects.
+  // Keyed by name, because a second copy of the elements on a page shares the app, but not the part objects.
   const parts = new Map<string, unknown>();
   return <T>({ name, create, calls }: AppPart<T>): T => {
     if (!parts.has(name)) {

@@ -24,7 +24,7 @@ export type AppConfig = {
   /** Milliseconds since 1970; tests pass their own clock. */
   now: () => number;
   texts: TextBundle[];
-  /** i18next in the portal, the light phrasing in elements. */
+  /** i18next in the portal, the light phrasing in elements (decision 0008). */
   phrasing: Phrasing;
 };
 
@@ -36,7 +36,7 @@ export type App = {
   domain: Client<typeof domainContract>;
   session: Session;
   translator: Translator;
-  /** The language in which documents are read; the interface has its own. */
+  /** The language in which documents are read, independent of the interface language. */
   $documentLanguage: WritableAtom<LanguageCode>;
   notices: Notices;
   navigationBus: NavigationBus;
@@ -47,7 +47,7 @@ export type App = {
   storage: ProductStorage;
 };
 
-/** The only place where stores are made and joined; everything impure is passed in through `config`. */
+/** The only place where stores are created and connected; everything impure comes in through `config`. */
 export function createApp(config: AppConfig): App {
   const storage = createProductStorage(config.product, config.storage);
   const notices = createNotices();

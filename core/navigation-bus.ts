@@ -1,6 +1,6 @@
 import type { LanguageCode } from './contract/languages.ts';
 
-/** A place that somebody wants to read: a hit of a search, a citation that was followed. */
+/** A place to open in a reader: a hit of a search, or the target of a citation. */
 export type RequestedPlace = {
   regTextId: string;
   article?: string | undefined;

@@ -1,6 +1,9 @@
 import { ApiError, type ServerName } from '../http/api-error.ts';
 
-/** What the servers say of links and new passwords, in the codes of section 8. */
+/**
+ * The servers' error codes for links and new passwords (specification of access, section 8), with the keys of
+ * their texts.
+ */
 const linkKeys = {
   EXPIRED: 'linkExpired',
   CODE_USED: 'linkUsed',
@@ -9,7 +12,7 @@ const linkKeys = {
 } as const;
 
 type AccessKey = (typeof linkKeys)[keyof typeof linkKeys] | 'unavailable' | 'tooManyAttempts' | 'failed';
-/** Why it failed: a text's key, with the server that cannot be reached. */
+/** Why a call failed: the key of its text, and the server if one cannot be reached. */
 export type AccessProblem = { key: AccessKey; away?: ServerName };
 
 export function accessProblem(error: unknown): AccessProblem {
@@ -22,7 +25,7 @@ export function accessProblem(error: unknown): AccessProblem {
   };
 }
 
-/** What the organisation says of an invite, in the codes of section 8; whatever else it says makes it invalid. */
+/** The organisation's error codes for an invite (section 8). An invite with any other code is invalid. */
 const inviteKeys = {
   EXPIRED: 'expired',
   INVITE_CONSUMED: 'consumed',

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../contract/languages.ts';
 import { emailAddress, personName } from '../contract/rules.ts';
 import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from '../password/new-password.ts';
 
-/** What somebody fills in to become a user. */
+/** What the user enters to accept an invite. */
 export type InviteForm = NewPassword & {
   email: string;
   name: string;
@@ -13,7 +13,7 @@ export type InviteForm = NewPassword & {
   privacy: boolean;
   terms: boolean;
 };
-/** What is wrong with each entry, by the key of its text. */
+/** The errors of the entries, each as the key of its text. */
 export type InviteFormErrors = NewPasswordErrors & {
   email?: 'emailRequired' | 'emailInvalid' | 'wrongEmail' | undefined;
   name?: 'nameRequired' | 'nameInvalid' | undefined;

@@ -3,7 +3,7 @@ import type { domainContract } from '../contract/domain/domain.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CallInput } from '../http/client.ts';
 
-/** What the link of an invite or of a new password carries. */
+/** The content of a link for an invite or a new password. */
 export type CodeLink = { baseUrl: string; code: string };
 
 export function parseCodeLink(query: string): CodeLink | undefined {
@@ -13,7 +13,7 @@ export function parseCodeLink(query: string): CodeLink | undefined {
   return baseUrl && code ? { baseUrl, code } : undefined;
 }
 
-/** What the link to sign in carries; where the organisation lives its address says. */
+/** The content of a link for signing in. The organisation's server is found by the e-mail address. */
 export type LoginLink = { email: string; temporaryToken: string };
 
 export function parseLoginLink(query: string): LoginLink | undefined {
@@ -23,7 +23,10 @@ export function parseLoginLink(query: string): LoginLink | undefined {
   return email && temporaryToken ? { email, temporaryToken } : undefined;
 }
 
-/** Has a link sent to an address. Nobody learns whether it is a user's: one of no organisation counts as sent. */
+/**
+ * Sends a link to an address. The outcome is the same for unknown addresses and domains, so that nobody can
+ * find out who is a user.
+ */
 export async function askForLink(
   { session, main, domain }: Pick<App, 'session' | 'main' | 'domain'>,
   purpose: 'passwordReset' | 'login',
@@ -40,7 +43,7 @@ export async function askForLink(
   else await domain.requestPasswordReset({ username: email });
 }
 
-/** Calls go to the organisation's server that a link names, if the main server knows it. */
+/** Directs the calls to the organisation's server that a link names, if the main server knows that server. */
 export async function findServer(
   { main, session }: Pick<App, 'main' | 'session'>,
   baseUrl: string,
@@ -50,7 +53,7 @@ export async function findServer(
   return known;
 }
 
-/** Signs in by a link of a mail; where the organisation lives the main server says, not the link. */
+/** Signs in by a link from a mail. The main server says where the organisation's server is, not the link. */
 export async function signInByLink(
   { session, main, domain }: Pick<App, 'session' | 'main' | 'domain'>,
   link: LoginLink,
@@ -62,8 +65,8 @@ export async function signInByLink(
 }
 
 /**
- * Makes a user of an invite on both servers and signs them in. What the main server could not be told
- * hinders nobody: it knows the address since the invite.
+ * Creates a user from an invite on both servers and signs the user in. A failed call to the main server does
+ * not stop this: that server knows the address since the invite was sent.
  */
 export async function acceptInvite(
   { session, main, domain, notices }: Pick<App, 'session' | 'main' | 'domain' | 'notices'>,

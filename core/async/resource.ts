@@ -7,23 +7,23 @@ export type FailureReport = { report: (error: unknown, doing: string) => void };
 
 export type Loaded<T> = Extract<Loadable<T>, { state: 'ready' | 'failed' }>;
 type LoadOptions = {
-  /** The value on screen stays until the new one is there. */
+  /** Keeps the value on screen until the new one has arrived. */
   keep?: boolean;
-  /** What is requested: a call for what is there already, or on its way, is not made again. */
+  /** Identifies what is requested: a call with the key of the loaded or pending value is not made again. */
   key?: string;
 };
 
 /** A store that loads. A newer call aborts the older one, whose reply then leaves no trace. */
 export type Resource<T> = WritableAtom<Loadable<T>> & {
-  /** Resolves to what came of the call; undefined where a newer one took its place. A failure is reported. */
+  /** Resolves to the outcome of the call; undefined if a newer call replaced it. Failures are reported. */
   load: (
     doing: string,
     call: (signal: AbortSignal) => Promise<T>,
     options?: LoadOptions,
   ) => Promise<Loaded<T> | undefined>;
-  /** The next call is made whatever is there. */
+  /** Makes the next call load, even with the key of the loaded value. */
   invalidate: () => void;
-  /** Aborts the call that is on its way. */
+  /** Aborts the pending call. */
   abort: () => void;
   /** Aborts and forgets the value. */
   reset: () => void;
@@ -81,7 +81,7 @@ export function createResource<T>(failures: FailureReport): Resource<T> {
   });
 }
 
-/** The error of a failed call as views show it; anything but an ApiError is a fault of the program. */
+/** The error of a failed call as views display it; anything but an ApiError is a fault of the program. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const message = error instanceof Error ? error.message : String(error);

@@ -1,21 +1,24 @@
 import { emailConsents } from '../contract/domain/consents.ts';
 import { type Role, roles } from '../contract/domain/user.ts';
 
-/** A part of what a line tells besides: a word for it and what it says, or what came and went. */
+/** One detail of a line of the log: a label with a value, or with what was added and what was removed. */
 export type AuditDetail =
   | { key: string; values: string[] }
   | { key: 'changed'; added: string[]; removed: string[] };
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Numbers of kinds of mails are told by their names. */
+/** Kinds of mails are stored as numbers and displayed by their names. */
 function word(value: unknown): string {
   if (typeof value === 'number')
     return emailConsents.find(({ id }) => id === value)?.emailConsentId ?? String(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Reads what a line of the log tells besides; a change from one list to another as what came and went. */
+/**
+ * Reads the details of a line of the log. A change from one list to another becomes what was added and
+ * removed.
+ */
 export function readDetail(action: string, detail: Readonly<Record<string, unknown>> | undefined) {
   const { from, to, ...rest } = detail ?? {};
   const isPeriod = action === 'AUDIT_EXPORTED';
@@ -31,7 +34,7 @@ export function readDetail(action: string, detail: Readonly<Record<string, unkno
   }
   const plain = isPeriod ? (detail ?? {}) : rest;
   for (const [key, value] of Object.entries(plain)) {
-    // A confirmation that no line is without says nothing.
+    // `true` is a confirmation that every line of its kind has, so it says nothing.
     if (value === true || value === undefined) continue;
     const values = asList(value).map((one) => (typeof one === 'number' ? String(one) : word(one)));
     parts.push({ key, values });

@@ -4,26 +4,26 @@ import type { AuditLine } from '../contract/domain/audit.ts';
 import type { AuditFilter } from '../contract/domain/audit-endpoints.ts';
 import { createLogLines, type LogLines } from '../log-lines.ts';
 
-/** All that a filter left, as a table for other programs; `more` where it was too much for one file. */
+/** All lines that match the filter, as CSV; `more` if there were too many for one file. */
 export type AuditExport = { csv: string; lines: number; more: boolean };
 
 export type AuditLog = Omit<LogLines<AuditLine>, 'forget'> & {
   $filter: ReadableAtom<AuditFilter>;
-  /** Sets parts of the filter and loads; what is undefined no longer filters. */
+  /** Changes fields of the filter and loads; a field set to undefined no longer filters. */
   narrow: (change: { [K in keyof AuditFilter]?: AuditFilter[K] | undefined }) => Promise<void>;
-  /** Throws what the call throws. */
+  /** Throws the error of the call. */
   exportCsv: () => Promise<AuditExport>;
 };
 
 type AuditDependencies = Pick<PartContext, 'domain' | 'notices' | 'session'>;
 
-/** The organisation's audit log as its administrators read it. */
+/** The audit log of the organisation, for its administrators. */
 export function createAuditLog({ domain, notices, session }: AuditDependencies): AuditLog {
   const $filter = atom<AuditFilter>({});
   const { forget, ...lines } = createLogLines<AuditLine>(notices, 'the audit log', (before, signal) =>
     domain.auditLog({ ...$filter.get(), before }, { signal }),
   );
-  // Who comes next may be of another organisation.
+  // The next user may be of another organisation.
   session.$session.listen(({ signedIn }) => {
     if (signedIn) return;
     $filter.set({});
@@ -41,5 +41,5 @@ export function createAuditLog({ domain, notices, session }: AuditDependencies):
   };
 }
 
-/** The audit log: comes with its page. */
+/** The audit log; loads with its page. */
 export const auditLog: AppPart<AuditLog> = { name: 'audit-log', create: createAuditLog };

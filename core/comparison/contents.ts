@@ -3,17 +3,17 @@ import { articleKinds } from '../contract/main/regulation-text.ts';
 import { isHead } from '../law/comparison/report/changed-rows.ts';
 
 export type ChangedEntry = {
-  /** Its heading's row. */
+  /** Index of the row of its heading. */
   row: number;
   num: string;
   heading: string;
   isArticle: boolean;
   depth: number;
-  /** What became of it; undefined where it says what it said. */
+  /** How it changed; undefined if it did not. */
   change: UnitChange['change'] | undefined;
 };
 
-/** The headings of both texts in their order, each with what became of it; a chapter shows what changed in it. */
+/** The headings of both texts in order, each with its change; containers count the changes inside them. */
 export function changedEntries({ rows, units }: Pick<Comparison, 'rows' | 'units'>): ChangedEntry[] {
   const changes = new Map(units.map(({ side, path, change }) => [`${side} ${path}`, change]));
   return rows.flatMap((row, index) => {
@@ -33,7 +33,7 @@ export function changedEntries({ rows, units }: Pick<Comparison, 'rows' | 'units
   });
 }
 
-/** Only what changed, with the headings around it. */
+/** Only the entries that changed, with the headings around them. */
 export function onlyChanged(entries: readonly ChangedEntry[]): ChangedEntry[] {
   const visible = new Set<ChangedEntry>();
   const around: ChangedEntry[] = [];

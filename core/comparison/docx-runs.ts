@@ -12,7 +12,10 @@ import type { PaperRow, PaperRun } from '../law/comparison/report/paper.ts';
 
 export const author = 'Regesta';
 
-/** Marks of one file: each has a number of its own, and all the day from which the new words are in force. */
+/**
+ * The revision marks of one file: each has its own number, and all have the first day of the later version as
+ * date.
+ */
 export type Marks = {
   next: () => { id: number; author: string; date: string };
   comments: { id: number; text: string }[];
@@ -29,7 +32,9 @@ export function createMarks(day: string): Marks {
   };
 }
 
-/** Number, words and note of a row. What is on one side only is wholly a mark, with its number. */
+/**
+ * The number, text and note of a row. If the row exists on one side only, all of it is marked as a revision.
+ */
 export function drawRow({ num, runs, op, note }: PaperRow, marks: Marks): ParagraphChild[] {
   const own = (run: PaperRun): PaperRun => (op === undefined ? run : { ...run, op });
   const numbers = num.map((run) => drawRun(own(run), marks));
@@ -47,7 +52,7 @@ export function drawRow({ num, runs, op, note }: PaperRow, marks: Marks): Paragr
   ];
 }
 
-/** Only what is set: a heading's own weight would be undone by words that say they are not bold. */
+/** Only marks that are set: an explicit "not bold" would cancel the bold style of a heading. */
 const looks = {
   b: { bold: true },
   i: { italics: true },
@@ -69,7 +74,7 @@ function drawRun({ text, op, mark }: PaperRun, marks: Marks): ParagraphChild {
   return new TextRun(options);
 }
 
-/** XML has no place for control characters and halves of letters. */
+/** Removes what XML does not allow: control characters and unpaired surrogates. */
 export const printable = (text: string): string =>
   text
     .toWellFormed()

@@ -94,7 +94,7 @@ async function exported(comparison: Comparison, only = false) {
   return (name: string) => strFromU8(files[name] ?? new Uint8Array());
 }
 
-/** Paragraphs of the body behind the tables of the head. */
+/** The paragraphs of the body after the tables at the top. */
 function read(xml: string): ReadParagraph[] {
   const paragraphs: ReadParagraph[] = [];
   let now: ReadParagraph | undefined;
@@ -139,7 +139,7 @@ function read(xml: string): ReadParagraph[] {
   return paragraphs;
 }
 
-/** What a word processor leaves when all marks are accepted, or all rejected. */
+/** The text that a word processor leaves after all revisions are accepted, or all are rejected. */
 const without = (paragraphs: readonly ReadParagraph[], gone: 'ins' | 'del') =>
   paragraphs
     .filter(({ mark }) => mark !== gone)

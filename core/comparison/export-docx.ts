@@ -27,14 +27,14 @@ const headingLevels = [
   HeadingLevel.HEADING_6,
 ] as const;
 
-/** Measures of the word processor: twentieths of a point, and half points for letters. */
+/** Lengths as word processors measure them: twentieths of a point; font sizes in half points. */
 const page = { width: 11_906, height: 16_838, margin: 1_418 };
 const step = 567;
 const textWidth = page.width - 2 * page.margin;
 const lawFont = 'Georgia';
 const interfaceFont = 'Arial';
 
-/** A document with revision marks: all accepted it is the text after, all rejected the text before. */
+/** A document with tracked revisions: accepting all gives the later text, rejecting all the earlier one. */
 export async function comparisonDocx(paper: ComparisonPaper): Promise<ArrayBuffer> {
   const marks = createMarks(paper.date);
   const rows = paper.rows.map((row) => drawParagraph(row, marks));

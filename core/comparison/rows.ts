@@ -2,21 +2,23 @@ import type { ComparisonRow, DifferenceClass } from '../contract/main/comparison
 import { isChange, isHead, withContext } from '../law/comparison/report/changed-rows.ts';
 import { articlePath } from '../law/paragraph-id.ts';
 
-/** A row with its place among all, which is its name in the view; `leads` says that items of a list follow it. */
+/**
+ * A row with its index among all rows, which identifies it in the view; `leads` if items of a list follow it.
+ */
 export type PlacedRow = ComparisonRow & { index: number; leads: boolean };
-/** The rows of one article or heading, drawn as one. */
+/** The rows of one article or heading, which are drawn together. */
 export type RowSection = { key: string; rows: PlacedRow[] };
 export type RowFilter = { only: boolean; classes: ReadonlySet<DifferenceClass> };
 
 export const unitOf = (row: ComparisonRow) => row.after?.unit ?? row.before?.unit ?? '';
 
-/** Whether the rows at two places are of one article, of either text. */
+/** Whether two rows belong to the same article of either text. */
 export function areTogether(rows: readonly ComparisonRow[], at: number, other: number): boolean {
   const [one, two] = [rows[at], rows[other]];
   return one !== undefined && two !== undefined && unitOf(one) === unitOf(two);
 }
 
-/** Places of the rows that say something else, of the classes asked for. */
+/** Indexes of the rows with differences of the requested classes. */
 export function changesAmong(
   rows: readonly ComparisonRow[],
   classes: ReadonlySet<DifferenceClass>,
@@ -26,7 +28,10 @@ export function changesAmong(
   return rows.flatMap((row, index) => (isChange(row) && isSelected(row) ? [index] : []));
 }
 
-/** The rows to show, by article; changes keep the headings and the beginnings of lists that they stand in. */
+/**
+ * The rows to display, grouped by article. A filter for changes keeps the headings and list introductions of
+ * each change.
+ */
 export function sectionsOf(rows: readonly ComparisonRow[], filter: RowFilter): RowSection[] {
   const isFiltered = filter.only || filter.classes.size > 0;
   const visible = isFiltered ? withContext(rows, changesAmong(rows, filter.classes)) : undefined;
@@ -44,7 +49,7 @@ export function sectionsOf(rows: readonly ComparisonRow[], filter: RowFilter): R
   return sections;
 }
 
-/** Without the heading of the one provision that is compared, where it says what the title over it says. */
+/** Drops the heading of the one compared provision if the title above the comparison says the same. */
 export function withoutTitle(sections: RowSection[], path: string | undefined): RowSection[] {
   return path === undefined
     ? sections
@@ -56,10 +61,15 @@ export function withoutTitle(sections: RowSection[], path: string | undefined): 
       });
 }
 
-/** Of a row that only the text before has: both texts may have the same path for different paragraphs. */
+/**
+ * Marks the name of a row that only the earlier text has, since both texts may use one path for different
+ * paragraphs.
+ */
 const beforeMark = 'A~';
 
-/** How an address names a row: by its path, that of the text after where it has one. */
+/**
+ * The name of a row in an address: its path in the later text, otherwise the marked path in the earlier one.
+ */
 export const nameOfRow = ({ before, after }: ComparisonRow): string | undefined =>
   after ? after.path : before && beforeMark + before.path;
 
@@ -68,7 +78,10 @@ export const pathOfName = (name: string): string =>
 
 export const isOnlyBefore = (name: string): boolean => name.startsWith(beforeMark);
 
-/** The place of a row among all, else of its article; undefined where neither text has any of them. */
+/**
+ * Index of the row with this name, otherwise of the first row of its article; undefined if neither text has
+ * it.
+ */
 export function rowNamed(rows: readonly ComparisonRow[], name: string): number | undefined {
   const path = pathOfName(name);
   const article = articlePath(path);

@@ -2,7 +2,10 @@ import { truncate } from '../lib/truncate.ts';
 
 const longest = 44;
 
-/** "20 → 7 Arbeitstage": what stood there and what stands there now, without the words both end with. */
+/**
+ * A change in short form, "20 → 7 Arbeitstage": both texts without the words that they share at the end of
+ * the first.
+ */
 export function shortChange(before: string, after: string): { before: string; after: string } {
   const [old, next] = [before, after].map((text) => text.trim().split(/\s+/));
   let same = 0;

@@ -4,13 +4,16 @@ import type { Capability, Plan, Role } from './domain/user.ts';
 type Schema = v.GenericSchema;
 type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
-/** A reply of bytes (PDF, files): the client answers a Blob instead of parsed JSON. */
+/** A reply of bytes (PDF, files): the client returns a Blob instead of parsed JSON. */
 export type BytesReply = { bytes: string };
 export const bytes = (contentType: string): BytesReply => ({ bytes: contentType });
 
-/** What a signed-in user needs for a call. Of each list one is enough; all that is named must hold. */
+/**
+ * What a signed-in user needs for a call: every listed kind of right must be fulfilled, by one entry of its
+ * list.
+ */
 export type Rights = {
-  /** A refusal names the first. */
+  /** A refusal names the first one. */
   roles?: readonly [Role, ...Role[]];
   /** Service plans of the user's organisation. */
   plans?: readonly [Plan, ...Plan[]];
@@ -18,12 +21,12 @@ export type Rights = {
 };
 
 /**
- * Who may call: anybody; anybody, and it makes a difference whether somebody is signed in; every signed-in
- * user of an organisation that the server knows; or users with these rights.
+ * Who may call: anybody (`public`); anybody, with a different reply for users who are signed in (`optional`);
+ * every signed-in user of an organisation that the server knows (`user`); or users with these rights.
  */
 export type Access = 'public' | 'optional' | 'user' | Rights;
 
-/** What both sides need of an endpoint. Clients load no more: what a request holds, they know by its type. */
+/** The part of an endpoint that both sides need. Clients load only this; the types describe the requests. */
 export type Call<Path extends string = string, A extends Access = Access, R = Schema | BytesReply> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below /api/v1 with `:name` for parameters, spelled as the specification's section 7. */
@@ -33,7 +36,7 @@ export type Call<Path extends string = string, A extends Access = Access, R = Sc
 };
 export type Calls = Record<string, Call>;
 
-/** Declares the part of an endpoint that both sides need; every signed-in user may call where nothing is said. */
+/** Declares the part of an endpoint that both sides need. By default every signed-in user may call it. */
 export function call<
   const Path extends string,
   const R extends Schema | BytesReply,
@@ -42,21 +45,21 @@ export function call<
   return { method, path, access: access ?? ('user' as A), reply };
 }
 
-/** Statuses other than 200 and those of every refusal, for which a client is to be prepared. */
+/** Statuses, besides 200 and those of refusals, that a client must expect. */
 export type Statuses = {
-  /** Accepted and not done yet: replies with these fields have it instead of 200. */
+  /** Accepted, but not completed yet: replies with these field values get this status instead of 200. */
   202?: { description: string; when: Readonly<Record<string, unknown>> };
-  /** A problem with it has come from another server. */
+  /** Another server, on which the call depends, has failed or refused. */
   502?: { description: string };
 };
 
-/** What only servers need: the rules for a request, and how it is answered. */
+/** The part of an endpoint that only servers need: the rules for a request, and how it is answered. */
 type Details = {
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: Schema;
   statuses?: Statuses;
-  /** Question and answer are private: neither stays in a browser's cache. */
+  /** Request and reply are private: browsers must not cache them. */
   cache?: 'no-store';
 };
 
@@ -94,11 +97,11 @@ type DetailsOf<Path> = [ParamsIn<Path>] extends [never]
 type NeedsParams<C extends Calls> = {
   [K in keyof C]: [ParamsIn<C[K]['path']>] extends [never] ? never : K;
 }[keyof C];
-/** Calls whose path has parameters must say what these are; of the others nothing need be said. */
+/** Calls with parameters in their path must have details; for others they are optional. */
 type DetailsFor<C extends Calls> = { [K in NeedsParams<C>]: DetailsOf<C[K]['path']> } & {
   [K in Exclude<keyof C, NeedsParams<C>>]?: DetailsOf<C[K]['path']>;
 };
-/** Names that neither the calls nor their details know do not compile. */
+/** Makes unknown names of calls and details a compile error. */
 type Exactly<C extends Calls, D> = {
   [K in keyof D]: K extends keyof C ? D[K] & Record<Exclude<keyof D[K], keyof Details>, never> : never;
 };
@@ -119,7 +122,10 @@ type EndpointsOf<C extends Calls, D> = {
     : Endpoint<Nothing, Nothing, undefined, C[K]['reply'], C[K]['access']>;
 };
 
-/** Completes calls to endpoints: servers, the client's types and the OpenAPI document derive from them. */
+/**
+ * Completes calls to endpoints. Servers, the types of the client and the OpenAPI document are derived from
+ * them.
+ */
 export function endpoints<const C extends Calls, const D extends DetailsFor<C>>(
   calls: C,
   details: D & Exactly<C, D>,

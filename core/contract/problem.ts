@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** How either server says no, with the status of the reply. */
+/** The body of every error reply. */
 export const problem = v.object({
   code: v.string(),
   message: v.string(),
-  /** What a mail was to bring that is refused for good, for an administrator who hands it on. */
+  /** The link of a mail that was refused permanently, so that an administrator can pass it on. */
   link: v.optional(v.string()),
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const longestAddress = 254;
 const longestLocalPart = 64;
 
-/** An e-mail address within the limits of the standard; blanks around it are dropped. */
+/** An e-mail address within the limits of the standard; spaces around it are removed. */
 export const emailAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -15,7 +15,7 @@ export const emailAddress = v.pipe(
   ),
 );
 
-/** Somebody's name: one line of words. */
+/** A person's name: one line. */
 export const personName = v.pipe(
   v.string(),
   v.trim(),
@@ -24,7 +24,7 @@ export const personName = v.pipe(
   v.regex(/^\P{Cc}*$/u, 'must be one line'),
 );
 
-/** What a new password needs, each with its test; a strength meter shows them one by one. */
+/** The rules for a new password, each with its test; a strength meter displays them one by one. */
 export const passwordRules = {
   length: (password: string) => [...password].length >= 10,
   lowercase: (password: string) => /\p{Ll}/u.test(password),
@@ -34,15 +34,15 @@ export const passwordRules = {
 } as const satisfies Record<string, (password: string) => boolean>;
 export type PasswordRule = keyof typeof passwordRules;
 
-/** The rules that a password breaks, in the order in which they are explained. */
+/** The rules that a password breaks, in the order of their explanation. */
 export function brokenPasswordRules(password: string): PasswordRule[] {
   return (Object.keys(passwordRules) as PasswordRule[]).filter((rule) => !passwordRules[rule](password));
 }
 
-/** A password as somebody enters it to sign in: whatever it is, but no burden. */
+/** A password entered at the sign-in: any text up to a length that is cheap to check. */
 export const givenPassword = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(1024));
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const newPassword = v.pipe(
   v.string(),
   v.maxLength(256, 'must have at most 256 characters'),
@@ -57,7 +57,7 @@ export function confirmationNumber(random: () => number): number {
   return Math.floor(random() * 100);
 }
 
-/** Whether the number was typed that the confirmation shows. */
+/** Whether the typed number is the displayed one. */
 export function confirmsNumber(typed: string, displayed: number): boolean {
   return /^\d{1,2}$/.test(typed.trim()) && Number(typed) === displayed;
 }

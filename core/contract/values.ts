@@ -3,10 +3,10 @@ import { languageCodes } from './languages.ts';
 
 export const languageCode = v.picklist(languageCodes);
 
-/** Language as a request names it: either case. */
+/** A language in a request, in upper or lower case. */
 export const languageParam = v.pipe(v.string(), v.toUpperCase(), languageCode);
 
-/** A calendar day, ISO 8601, that exists (2025-02-30 does not). */
+/** An existing calendar day in ISO 8601 (2025-02-30 does not exist). */
 export const isoDate = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2025-01-31'),
@@ -40,7 +40,7 @@ const wholeNumber = (least: number, most: number) =>
 export const pageNumber = wholeNumber(1, 100_000);
 export const count = wholeNumber(0, 1_000_000_000);
 
-/** `3` or `3-7`: pages, first to last. */
+/** A page or range of pages: `3` or `3-7`. */
 export const pageRange = v.pipe(
   v.string(),
   v.regex(/^\d{1,6}(-\d{1,6})?$/, 'must be pages like 3-7'),
@@ -51,10 +51,10 @@ export const pageRange = v.pipe(
   v.check(({ first, last }) => first >= 1 && last >= first, 'must run from a first page to a later one'),
 );
 
-/** What became of a mail that a call sends: a mail server has it, or it is sent later. */
+/** Outcome of a mail that a call sends: a mail server has accepted it, or it will be sent later. */
 export const mailOutcome = v.picklist(['sent', 'queued']);
 
-/** Statuses of calls that send a mail and wait a moment for it. */
+/** Statuses of calls that send a mail and wait for it for a moment. */
 export const mailStatuses = {
   202: { description: 'The mail is sent later', when: { mail: 'queued' } },
   502: { description: 'The mail is refused for good' },

@@ -1,12 +1,12 @@
 import type { RegulationDocument } from '../contract/main/reading.ts';
 
-/** A version of a text that came into force, or will. */
+/** A version of a text with the day on which it came or will come into force. */
 export type DatedText = { document: RegulationDocument; date: string };
 
-/** In days: what comes this soon is told in days. */
+/** In days: dates this near are displayed as a number of days. */
 export const soon = 31;
 
-/** The texts whose version in force is the newest, newest first. */
+/** The texts whose current version came into force most recently, newest first. */
 export function recentlyInForce(documents: readonly RegulationDocument[], most: number): DatedText[] {
   return documents
     .flatMap((document) => {
@@ -17,7 +17,7 @@ export function recentlyInForce(documents: readonly RegulationDocument[], most: 
     .slice(0, most);
 }
 
-/** The versions that will come into force, the next one first. */
+/** Future versions, the nearest first. */
 export function nextInForce(documents: readonly RegulationDocument[], most: number): DatedText[] {
   return documents
     .flatMap((document) =>
@@ -27,7 +27,7 @@ export function nextInForce(documents: readonly RegulationDocument[], most: numb
     .slice(0, most);
 }
 
-/** From one calendar day to another. */
+/** Number of days between two calendar days. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

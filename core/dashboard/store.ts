@@ -9,9 +9,9 @@ import type { Notices } from '../notices.ts';
 import type { Session } from '../session/session.ts';
 
 export type Dashboard = {
-  /** Numbers of the tasks of the current user. */
+  /** The counts of the current user's tasks. */
   $statistics: ReadableAtom<Loadable<Statistics>>;
-  /** Counts again; the numbers of the same user stay on screen meanwhile. */
+  /** Loads the counts again; those of the same user stay on screen meanwhile. */
   refresh: (userId: string) => Promise<void>;
 };
 type DashboardDependencies = {
@@ -36,5 +36,5 @@ function createDashboard({ domain, notices, session }: DashboardDependencies): D
   };
 }
 
-/** The numbers of the dashboard; loads with its page. */
+/** The counts of the dashboard; loads with its page. */
 export const dashboard: AppPart<Dashboard> = { name: 'dashboard', create: createDashboard };

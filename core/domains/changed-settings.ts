@@ -4,7 +4,7 @@ const settings = [
   ['widgetOrigins', 'origins'],
 ] as const;
 
-/** Which settings of an organisation a line of the log tells to have changed, by the keys of their names. */
+/** The settings that a line of the log reports as changed, by the keys of their names. */
 export function changedSettings(detail: Readonly<Record<string, unknown>>): (typeof settings)[number][1][] {
   const field = (side: unknown, name: string) =>
     JSON.stringify((side as Record<string, unknown> | undefined)?.[name] ?? null);

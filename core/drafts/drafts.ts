@@ -11,17 +11,17 @@ const draftsByPerson = v.record(
 type DraftsByPerson = v.InferOutput<typeof draftsByPerson>;
 export type StoredDraft = DraftsByPerson[string][string];
 
-/** In milliseconds: what nobody sent by then is forgotten. */
+/** In milliseconds; older drafts are deleted. */
 export const maxDraftAge = 30 * 24 * 60 * 60 * 1000;
 
 export type Drafts = {
-  /** Changes with each draft that comes, changes or goes. */
+  /** Number of changes so far: it increases with each draft that is stored, changed or deleted. */
   $changes: ReadableAtom<number>;
-  /** What somebody has typed and not sent, by the name of its form. */
+  /** The unsent drafts of a user, by the name of the form. */
   of: (email: string) => Readonly<Record<string, StoredDraft>>;
-  /** Keeps a draft, or forgets it where there is nothing to keep. */
+  /** Stores a draft; deletes it if the value is undefined. */
   keep: (email: string, name: string, value: unknown) => void;
-  /** Somebody has just signed in and has drafts, and has not said yet what shall become of them. */
+  /** Whether to offer drafts to a user who has just signed in and has not decided about them yet. */
   $offered: ReadableAtom<boolean>;
   offer: (email: string) => void;
   settle: () => void;
@@ -34,8 +34,8 @@ type DraftsDependencies = {
 };
 
 /**
- * Unsent words on this device, by the address of who typed them: they outlive a session that ended by
- * itself and are shown to nobody else.
+ * Unsent entries on this device, by the e-mail address of their author. They survive a session that expired,
+ * and only their author sees them.
  */
 function createDrafts({ storage, now, session }: DraftsDependencies): Drafts {
   const $changes = atom(0);
@@ -47,12 +47,12 @@ function createDrafts({ storage, now, session }: DraftsDependencies): Drafts {
     try {
       storage.write('drafts', people.length > 0 ? JSON.stringify(Object.fromEntries(people)) : undefined);
     } catch {
-      // A full storage: what was typed is still in its form.
+      // The storage is full: the entry is still in its form.
     }
     $changes.set($changes.get() + 1);
   }
 
-  // Who leaves on purpose leaves none behind: the forms hear of it.
+  // Signing out deletes the user's drafts, and open forms are notified.
   session.$session.listen(({ signedIn }) => {
     if (signedIn) return;
     $offered.set(false);
@@ -66,7 +66,7 @@ function createDrafts({ storage, now, session }: DraftsDependencies): Drafts {
     keep(email, name, value) {
       const person = personOf(email);
       if (person === '') return;
-      // Read anew: another tab keeps drafts too.
+      // Read again, since another tab may have stored drafts.
       const all = readStored(storage.read('drafts'), now());
       const { [name]: before, ...others } = all[person] ?? {};
       if (value === undefined && before === undefined) return;
@@ -77,12 +77,12 @@ function createDrafts({ storage, now, session }: DraftsDependencies): Drafts {
   };
 }
 
-/** Drafts of all forms: come with the first form that keeps any. */
+/** The drafts of all forms; loads with the first form that stores one. */
 export const drafts: AppPart<Drafts> = { name: 'drafts', create: createDrafts };
 
 const personOf = (email: string) => email.trim().toLowerCase();
 
-/** What is stored and not too old; a damaged entry counts as absent. */
+/** The stored drafts that are not too old; a damaged entry counts as absent. */
 function readStored(text: string | undefined, now: number): DraftsByPerson {
   if (text === undefined) return {};
   try {

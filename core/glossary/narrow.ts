@@ -3,16 +3,16 @@ import type { GlossaryTerm } from '../contract/main/glossary.ts';
 import { plainText } from '../lib/plain-text.ts';
 
 export type Narrowing = { typed: string; regTextId: string | undefined };
-/** What is defined under one head, in whichever forms: "Bank", "Banken". */
+/** The definitions of one term in all its forms: "Bank", "Banken". */
 export type Entry = { forms: string[]; also: string[]; definitions: GlossaryTerm[] };
 export type LetterSection = { letter: string; entries: Entry[] };
 export type DefiningText = { regTextId: string; name: string; count: number };
 
 export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Stands for what begins with no letter. */
+/** Letter for terms that begin with a digit or sign. */
 export const noLetter = '#';
 
-/** Terms of a text in whose names, here or in another language, every typed word stands. */
+/** The terms of a document that contain every typed word in one of their names, in any language. */
 export function narrowed(
   terms: readonly GlossaryTerm[],
   { typed, regTextId }: Narrowing,
@@ -27,7 +27,7 @@ export function narrowed(
   });
 }
 
-/** Entries under the letters they begin with, in the order of their first terms. */
+/** Entries grouped by their first letter, in the order of their first terms. */
 export function byLetter(terms: readonly GlossaryTerm[]): LetterSection[] {
   const sections = new Map<string, Entry[]>();
   for (const definitions of Map.groupBy(terms, ({ entry }) => entry).values()) {
@@ -41,14 +41,14 @@ export function byLetter(terms: readonly GlossaryTerm[]): LetterSection[] {
   return [...sections].map(([letter, entries]) => ({ letter, entries }));
 }
 
-/** Quotation marks and brackets aside, as the order of the list does it. */
+/** Ignores quotation marks and brackets, as the order of the list does. */
 function letterOf(term: string): string {
   const first = /[\p{L}\p{N}]/u.exec(term)?.[0] ?? '';
   const letter = plainText(first).charAt(0).toUpperCase();
   return alphabet.includes(letter) ? letter : noLetter;
 }
 
-/** The texts that define something, by name. */
+/** The documents with definitions, by name. */
 export function definingTexts(terms: readonly GlossaryTerm[], language: LanguageCode): DefiningText[] {
   const texts = new Map<string, DefiningText>();
   for (const { regTextId, documentName: name } of terms) {

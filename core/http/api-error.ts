@@ -5,16 +5,16 @@ type Fields = {
   kind: ApiErrorKind;
   status: number;
   code: string;
-  /** Which of the two servers was called: being unreachable is told apart. */
+  /** The server that was called; a network error names it. */
   server: ServerName;
-  /** What a mail was to bring that is refused for good. */
+  /** The link of a mail that was refused permanently. */
   link?: string | undefined;
 };
 
-/** What went wrong with a call: `code` is the server's, or ERR_NETWORK, or MALFORMED_REPLY. */
+/** The failure of a call. `code` is the server's code, ERR_NETWORK or MALFORMED_REPLY. */
 export class ApiError extends Error implements Readonly<Fields> {
   override name = 'ApiError';
-  // Declared, no more: what is assigned below must not be cleared.
+  // Only declared: a field without `declare` would overwrite the values assigned below.
   declare readonly kind: Fields['kind'];
   declare readonly status: Fields['status'];
   declare readonly code: Fields['code'];

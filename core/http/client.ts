@@ -14,7 +14,7 @@ export type CallReply<E extends Endpoint> = E['reply'] extends v.GenericSchema
   : Blob;
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Asks for a part of the bytes only; a server that knows no ranges still answers with all of them. */
+  /** Requests a range of the bytes; a server that does not support ranges returns all of them. */
   range?: { first: number; last: number };
 };
 type ClientCall<E extends Endpoint> = (input: CallInput<E>, options?: CallOptions) => Promise<CallReply<E>>;
@@ -22,15 +22,17 @@ export type Client<C extends Contract> = { [K in keyof C]: ClientCall<C[K]> };
 
 export type ClientOptions = {
   server: ServerName;
-  /** Address of the server without /api/v1; asked for each call, since sign-in may change it. */
+  /** Address of the server without /api/v1. Called for each request, since a sign-in may change it. */
   baseUrl: () => string | undefined;
   fetch: (request: Request) => Promise<Response> | Response;
-  /** The bearer token; `refresh` is set for one second attempt after a 401. */
+  /** The bearer token; `refresh` is true for the one retry after a 401. */
   token?: (refresh: boolean) => Promise<string | undefined>;
   onUnauthorised?: () => void;
 };
 
-/** Turns a contract into a typed client. Parameters and query go in one object, the body under `body`. */
+/**
+ * Creates a typed client from a contract. Parameters and query are passed in one object, the body as `body`.
+ */
 export function createClient<C extends Contract>(contract: C, options: ClientOptions): Client<C> {
   const calls: Record<string, unknown> = {};
   for (const [name, declared] of Object.entries(contract)) {
@@ -41,9 +43,9 @@ export function createClient<C extends Contract>(contract: C, options: ClientOpt
 }
 
 /**
- * A client that knows a few calls at once; the first of the others loads the whole contract. The names of
- * those are not known before, so every name is a call, except `then`: with it, awaiting the client would
- * take it for a promise and never settle.
+ * A client that knows a few calls from the start and loads the whole contract for the first other call. Until
+ * then it does not know the other names, so it treats every name as a call, except `then`: otherwise `await`
+ * would take the client for a promise and never settle.
  */
 export function createLazyClient<C extends Contract>(
   known: Partial<CallsOf<C>>,
@@ -121,11 +123,11 @@ async function send(
 ) {
   for (const refresh of [false, true]) {
     const token = declared.access === 'public' ? undefined : await options.token?.(refresh);
-    // Asking again with the refused token would only be refused again.
+    // A retry with the refused token would be refused again.
     if (refresh && token === undefined) break;
     if (token !== undefined) init.headers.authorization = `Bearer ${token}`;
     const response = await reach(url, init, options);
-    // Where anybody may call, a 401 says nothing about the session: it is an ordinary rejection.
+    // A public call does not depend on the session, so its 401 is an ordinary rejection.
     if (response.status !== 401 || declared.access === 'public') return response;
     if (refresh || token === undefined) break;
   }

@@ -1,7 +1,7 @@
 import { texts } from './en/dashboard.ts';
 import { defineTexts } from './texts.ts';
 
-/** What waits for somebody in the morning. */
+/** Texts of the dashboard. */
 export const dashboardTexts = defineTexts('dashboard', texts, {
   DE: () => import('./de/dashboard.ts'),
   FR: () => import('./fr/dashboard.ts'),

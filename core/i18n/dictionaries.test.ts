@@ -14,7 +14,7 @@ const load = async (language: string, feature: string): Promise<Dictionary> =>
 const placeholders = (text: string | undefined) =>
   [...(text?.matchAll(/\{\{\s*(\w+)\s*\}\}/g) ?? [])].map((hit) => hit[1]).sort();
 
-/** Plural forms of a language that a text may need; `_many` is for millions and falls back to `_other`. */
+/** Plural forms that a text may need in this language; `_many` is for millions and falls back to `_other`. */
 const pluralForms = (keys: string[]) =>
   keys.filter((key) => /_(zero|one|two|few|many|other)$/.test(key)).sort();
 

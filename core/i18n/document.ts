@@ -1,7 +1,7 @@
 import { texts } from './en/document.ts';
 import { defineTexts } from './texts.ts';
 
-/** What the dialog about a document says. */
+/** Texts of the dialog about a document. */
 export const documentTexts = defineTexts('document', texts, {
   DE: () => import('./de/document.ts'),
   FR: () => import('./fr/document.ts'),

@@ -1,7 +1,7 @@
 import { texts } from './en/drafts.ts';
 import { defineTexts } from './texts.ts';
 
-/** What somebody has typed and not sent. */
+/** Texts about unsent drafts. */
 export const draftTexts = defineTexts('drafts', texts, {
   DE: () => import('./de/drafts.ts'),
   FR: () => import('./fr/drafts.ts'),

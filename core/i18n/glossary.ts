@@ -1,7 +1,7 @@
 import { texts } from './en/glossary.ts';
 import { defineTexts } from './texts.ts';
 
-/** What the texts say that their words mean. */
+/** Texts of the glossary. */
 export const glossaryTexts = defineTexts('glossary', texts, {
   DE: () => import('./de/glossary.ts'),
   FR: () => import('./fr/glossary.ts'),

@@ -2,8 +2,8 @@ import type { LanguageCode } from '../contract/languages.ts';
 import type { Phrasing } from './phrasing.ts';
 
 /**
- * The elements' phrasing: a page that embeds one loads no library for placeholders and two plural
- * forms. A test holds it to the same words as i18next for every text of every dictionary.
+ * The phrasing of elements, so that a page which embeds one loads no library for placeholders and plural
+ * forms. A test compares it with i18next for every text of every dictionary.
  */
 export function createLightPhrasing(): Phrasing {
   const texts = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { texts } from './en/people.ts';
 import { defineTexts } from './texts.ts';
 
-/** What the forms of people say: invites, accounts, passwords. */
+/** Texts of the forms for invites, accounts and passwords. */
 export const peopleTexts = defineTexts('people', texts, {
   DE: () => import('./de/people.ts'),
   FR: () => import('./fr/people.ts'),

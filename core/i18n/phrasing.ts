@@ -5,6 +5,6 @@ export type TextValues = Record<string, string | number>;
 /** How a dictionary entry becomes a sentence: placeholders and plural forms. */
 export type Phrasing = {
   add: (language: LanguageCode, feature: string, texts: Record<string, string>) => void;
-  /** The text of `feature.key`, in English where the language has none. */
+  /** The text of `feature.key`; in English if the language does not have it. */
   say: (language: LanguageCode, key: string, values: TextValues) => string;
 };

@@ -1,7 +1,7 @@
 import { texts } from './en/roles.ts';
 import { defineTexts } from './texts.ts';
 
-/** What roles are called and what each may, by the keys that the main server names. */
+/** Names and descriptions of the roles, by the keys that the main server returns. */
 export const roleTexts = defineTexts('roles', texts, {
   DE: () => import('./de/roles.ts'),
   FR: () => import('./fr/roles.ts'),

@@ -1,6 +1,8 @@
 import type { LanguageCode } from '../contract/languages.ts';
 
-/** The texts of one feature. English is bundled and the source; the others load when chosen. */
+/**
+ * The texts of one feature. English is the source and bundled; the other languages load when they are chosen.
+ */
 export type TextBundle<
   F extends string = string,
   D extends Record<string, string> = Record<string, string>,
@@ -10,10 +12,10 @@ export type TextBundle<
   load: Record<Exclude<LanguageCode, 'EN'>, () => Promise<{ texts: Record<keyof D, string> }>>;
 };
 
-/** Texts of another language: a missing, surplus or unknown key does not compile. */
+/** The texts of another language: a missing, surplus or unknown key does not compile. */
 export type TextsLike<D> = Record<keyof D, string>;
 
-/** Plural forms are written `key_one`, `key_other` and asked for as `key`. */
+/** Plural forms are defined as `key_one` and `key_other` and requested as `key`. */
 type RequestKey<K extends string> = K extends `${infer Base}_one`
   ? Base
   : K extends `${string}_other`

@@ -3,7 +3,7 @@ import { createI18nextPhrasing } from './i18next-phrasing.ts';
 import { defineTexts } from './texts.ts';
 import { createTranslator } from './translator.ts';
 
-/** A bundle whose German can be held back. */
+/** A bundle whose German texts arrive after `wait`. */
 function aBundle<const F extends string>(feature: F, wait: Promise<unknown> = Promise.resolve()) {
   const other = { hello: 'Hallo {{name}}', hits_one: '{{count}} Treffer', hits_other: '{{count}} Treffer!' };
   const load = async () => {

@@ -4,18 +4,18 @@ import type { Phrasing, TextValues } from './phrasing.ts';
 import type { TextBundle } from './texts.ts';
 
 export type Translator = {
-  /** The interface language on screen; changes once its texts have arrived. */
+  /** The displayed interface language; changes once the texts of the new one have arrived. */
   $language: ReadableAtom<LanguageCode>;
   setLanguage: (language: LanguageCode) => Promise<void>;
-  /** Adds the texts of a part that loads later, in the language on screen; rejected, English stands in. */
+  /** Loads the texts of a feature in the displayed language. If that is rejected, English texts are used. */
   addTexts: (bundle: TextBundle) => Promise<void>;
-  /** Whether these texts can be said in the language on screen without waiting. */
+  /** Whether these texts are loaded in the displayed language. */
   hasTexts: (bundle: TextBundle) => boolean;
   /** The text of `feature.key`; `count` chooses the plural form. */
   text: (key: string, values?: TextValues) => string;
 };
 
-/** One translator per app: which texts are here, and in which language they are said. */
+/** One translator per app: holds the loaded texts and the language in which they are displayed. */
 export function createTranslator(bundles: TextBundle[], phrasing: Phrasing): Translator {
   const known = [...bundles];
   const arrived = new Set<string>();
@@ -54,12 +54,12 @@ export function createTranslator(bundles: TextBundle[], phrasing: Phrasing): Tra
     },
     addTexts(bundle) {
       if (bundles.some((each) => each.feature === bundle.feature)) return Promise.resolve();
-      // Kept, so that a second view waits for the same texts instead of speaking English meanwhile.
+      // Stored, so that a second view waits for the same texts instead of displaying English ones meanwhile.
       const known = added.get(bundle.feature);
       if (known) return known;
       const adding = add(bundle);
       added.set(bundle.feature, adding);
-      // What failed to arrive is asked for again by the next view.
+      // The next view tries again to load what failed.
       adding.catch(() => added.delete(bundle.feature));
       return adding;
     },

@@ -1,7 +1,7 @@
 import { texts } from './en/warnings.ts';
 import { defineTexts } from './texts.ts';
 
-/** Why a page is not for somebody, and what isolated testers should know. */
+/** Texts about missing rights, and for isolated testers. */
 export const warningTexts = defineTexts('warnings', texts, {
   DE: () => import('./de/warnings.ts'),
   FR: () => import('./fr/warnings.ts'),

@@ -7,20 +7,20 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 const DAY = 86_400_000;
 
-// As federal law writes the first of a month; the platform's formats have the bare number.
+// The first of a month as federal law writes it ("1er"); the platform's formats have the bare number.
 const firsts = new Map([
   ['fr', '1er'],
   ['it', '1°'],
 ]);
 
-/** Writes a calendar day (ISO) for readers: "1. Januar 2024", "1er janvier 2024" or "01.01.2024". */
+/** Formats a calendar day (ISO) for readers: "1. Januar 2024", "1er janvier 2024" or "01.01.2024". */
 export function formatDate(iso: string, locale: string, style: DateStyle = 'short'): string {
   const text = new Intl.DateTimeFormat(locale, options[style]).format(timeOf(iso));
   const first = style === 'long' ? firsts.get(locale.split('-', 1)[0] ?? '') : undefined;
   return first === undefined ? text : text.replace(/^1(?=\s)/, first);
 }
 
-/** Writes a moment (ISO) to the second, by the clocks of a time zone: "01.01.2024, 09:05:00". */
+/** Formats a moment (ISO) to the second in a time zone: "01.01.2024, 09:05:00". */
 export function formatMoment(iso: string, locale: string, timeZone = 'Europe/Zurich'): string {
   const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false, timeZone } as const;
   return new Intl.DateTimeFormat(locale, { ...options.short, ...clock }).format(Date.parse(iso));
@@ -33,7 +33,7 @@ export function today(now: number, timeZone = 'Europe/Zurich'): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The calendar day so many days later, or earlier for a negative number. */
+/** The calendar day a number of days later, or earlier if the number is negative. */
 export function addDays(iso: string, days: number): string {
   return new Date(timeOf(iso) + days * DAY).toISOString().slice(0, 10);
 }

@@ -2,14 +2,14 @@ import { formatNumber } from './numbers.ts';
 
 const units = ['B', 'KB', 'MB', 'GB'];
 
-/** Writes a file size in steps of 1024 with at most one decimal: "1.5 MB". */
+/** Formats a file size in steps of 1024 with at most one decimal: "1.5 MB". */
 export function formatFileSize(bytes: number, locale: string): string {
   if (!(bytes >= 0) || bytes === Number.POSITIVE_INFINITY) {
     throw new RangeError(`${bytes} is not a file size`);
   }
   let value = bytes;
   let unit = 0;
-  // The rounded value decides: 1023.96 KB would be written as "1,024 KB".
+  // Compares the rounded value: 1023.96 KB would become "1,024 KB" otherwise.
   while (unit < units.length - 1 && rounded(value) >= 1024) {
     value /= 1024;
     unit += 1;

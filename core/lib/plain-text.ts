@@ -1,2 +1,2 @@
-/** A text as it is compared with what somebody typed: case and accents aside. */
+/** A text for comparison with typed words: without case and accents. */
 export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

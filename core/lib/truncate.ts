@@ -1,4 +1,4 @@
-/** Characters that a shortened text keeps (specification part 2, section 9). */
+/** Maximum length of a shortened text (specification part 2, section 9). */
 export const defaultLength = 35;
 
 const isHighSurrogate = (text: string, at: number) => /[\uD800-\uDBFF]/.test(text.charAt(at));

@@ -3,12 +3,12 @@ import type { LanguageCode } from '../contract/languages.ts';
 import { type DomainSettings, maxWidgetOrigins, widgetOrigin } from '../contract/main/domains.ts';
 import { emailAddress } from '../contract/rules.ts';
 
-/** An organisation's settings as they are typed: one origin a line. */
+/** An organisation's settings as they are typed; each line has one origin. */
 export type SettingsForm = { languages: readonly LanguageCode[]; supportAddress: string; origins: string };
 
 type Chosen = Pick<DomainSettings, 'languages' | 'supportAddress' | 'widgetOrigins'>;
 
-/** What is wrong in which field; of the origins, which lines. */
+/** The errors by field; for origins, the wrong lines. */
 export type SettingsProblems = {
   languages?: 'languageMissing';
   supportAddress?: 'addressInvalid';
@@ -19,7 +19,7 @@ export function asForm({ languages, supportAddress, widgetOrigins }: Chosen): Se
   return { languages, supportAddress: supportAddress ?? '', origins: widgetOrigins.join('\n') };
 }
 
-/** The origin that a line names: an address that ends with a slash names one too. */
+/** The origin of a line; a slash at its end is ignored. */
 const originOf = (line: string) => line.replace(/\/$/, '');
 
 function lines(origins: string): { line: number; text: string }[] {
@@ -52,7 +52,7 @@ export function settingsProblems(form: SettingsForm): SettingsProblems {
   };
 }
 
-/** Whether the form would store something else than what is stored. */
+/** Whether the form differs from the stored settings. */
 export function isChanged(form: SettingsForm, stored: Chosen): boolean {
   const body = asBody(form);
   const same = (a: readonly string[], b: readonly string[]) =>

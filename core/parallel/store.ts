@@ -48,7 +48,7 @@ type ParallelDependencies = {
   notices: Pick<Notices, 'report'>;
 };
 
-/** Units that fill a screen; the rest follows at once. */
+/** Units that fill a screen; the others follow at once. */
 const firstUnits = 16;
 
 /** One document in two to four languages in one view. */

@@ -1,8 +1,8 @@
 import { brokenPasswordRules, passwordRules } from '../contract/rules.ts';
 
-/** A password that somebody chooses, entered twice. */
+/** A new password, entered twice. */
 export type NewPassword = { password: string; repeated: string };
-/** What is wrong with either entry, by the key of its text. */
+/** The errors of both entries, each as the key of its text. */
 export type NewPasswordErrors = {
   password?: 'required' | 'tooLong' | 'weak' | 'common' | 'same' | undefined;
   repeated?: 'required' | 'different' | undefined;
@@ -28,13 +28,13 @@ function repeatedError(password: string, repeated: string): NewPasswordErrors['r
 const strongLength = 14;
 const ruleCount = Object.keys(passwordRules).length;
 
-/** How far a password has come, from 0 to 4, with the text that says so. */
+/** Strength of a password from 0 to 4, with the key of its text. */
 export type PasswordStrength = {
   level: 0 | 1 | 2 | 3 | 4;
   key: 'empty' | 'weak' | 'fair' | 'good' | 'strong';
 };
 
-/** All rules kept is good; what makes a password stronger beyond them is its length. */
+/** A password that fulfils all rules is good; beyond that only its length makes it stronger. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return { level: 0, key: 'empty' };
   const broken = brokenPasswordRules(password).length;

@@ -6,10 +6,10 @@ export type QuestionDraft = {
   type: QuestionType | undefined;
   subject: string;
   message: string;
-  /** Who asks, where nobody is signed in. */
+  /** Name of the sender, if nobody is signed in. */
   name: string;
   email: string;
-  /** No person sees this field. */
+  /** A trap for bots, invisible to people. */
   website: string;
 };
 
@@ -22,7 +22,10 @@ export const emptyDraft: QuestionDraft = {
   website: '',
 };
 
-/** A text's key for each field that is wrong, in the order of the form (specification of access, section 5). */
+/**
+ * The key of the error text for each invalid field, in the order of the form (specification of access,
+ * section 5).
+ */
 export type DraftProblems = {
   type?: 'typeRequired';
   subject?: 'subjectRequired' | 'subjectTooLong';
@@ -31,7 +34,7 @@ export type DraftProblems = {
   email?: 'emailRequired' | 'emailInvalid';
 };
 
-/** Of a visitor's draft name and address count too. */
+/** A visitor's draft also needs a name and an address. */
 export function draftProblems(draft: QuestionDraft, isVisitor = false): DraftProblems {
   const { type, email } = draft;
   const lengthOf = (field: 'subject' | 'message' | 'name') => draft[field].trim().length;

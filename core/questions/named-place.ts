@@ -4,7 +4,7 @@ import type { Client } from '../http/client.ts';
 import { withShortName } from '../law/display-name.ts';
 import { joinParagraphId } from '../law/paragraph-id.ts';
 
-/** A place in a text as an address names it. */
+/** A place in a text as given in an address. */
 export type RequestedPlace = {
   regTextId: string;
   path: string;
@@ -12,7 +12,7 @@ export type RequestedPlace = {
   versionDate?: string | undefined;
 };
 
-/** A place as lawyers cite it, and the first day of the version it stands in. */
+/** The citation of a place as lawyers write it, and the first day of its version. */
 export async function namePlace(
   main: Pick<Client<typeof mainContract>, 'regulation' | 'searchRegArt'>,
   { regTextId, path, language, versionDate }: RequestedPlace,

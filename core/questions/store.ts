@@ -8,19 +8,19 @@ import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 import { draftProblems, emptyDraft, type QuestionDraft } from './draft.ts';
 
-/** The page in which somebody asks. */
+/** The page on which a question is asked. */
 export type QuestionContext = {
   title: string;
   url: string;
   /** completeParagraphID of the paragraph in view. */
   paragraph?: string | undefined;
-  /** The same in words, with the day of its version. */
+  /** The place in words, with the day of its version. */
   place?: string | undefined;
 };
 
-/** Somebody who is not signed in. */
+/** A person who asks without a session. */
 export type Visitor = {
-  /** Whose support is asked, where several organisations allow the page. */
+  /** The organisation whose support is asked, if several organisations allow the page. */
   organisation?: string | undefined;
 };
 
@@ -32,27 +32,30 @@ export type Sending =
   | { state: 'failed'; problem: QuestionProblem };
 
 export type OpenQuestion = {
-  /** What was typed; there until it is sent, whether a form is open or not. */
+  /** The typed question; it stays until it is sent, even while no form is open. */
   $draft: ReadableAtom<QuestionDraft>;
   $sending: ReadableAtom<Sending>;
   change: (fields: Partial<QuestionDraft>) => void;
   /**
-   * Sends the draft, if nothing in it is wrong; without a context nothing of the page goes along.
-   * Answers what kind of question was sent.
+   * Sends the draft if it is valid; without a context, nothing about the page is sent. Resolves to the kind
+   * of question that was sent.
    */
   send: (
     language: LanguageCode,
     context?: QuestionContext,
     visitor?: Visitor,
   ) => Promise<QuestionType | undefined>;
-  /** That it was sent has been told. */
+  /** Resets the state after the user was told that the question was sent. */
   settle: () => void;
 };
 
 export type Questions = {
-  /** By who asks: what somebody typed is nobody else's to see, and is there again after signing in again. */
+  /**
+   * The question of a user, by e-mail address: nobody else sees it, and it is there again after the next
+   * sign-in.
+   */
   of: (who: string) => OpenQuestion;
-  /** For a form that keeps what was typed itself. */
+  /** A question for a form that stores the draft itself. */
   own: () => OpenQuestion;
 };
 
@@ -86,7 +89,8 @@ function createOpenQuestion({ main, notices }: QuestionsDependencies): OpenQuest
             ...(visitor && { sender: { name, email }, website: draft.website, ...visitor }),
           },
         });
-        // What was typed meanwhile is another question; who asks stays the same.
+        // If the draft changed while it was sent, the new text is another question and stays. Name and
+        // address stay too.
         if ($draft.get() === draft) $draft.set({ ...emptyDraft, name, email });
         $sending.set({ state: 'sent', mail });
         return type;
@@ -113,14 +117,14 @@ function createQuestions(tools: QuestionsDependencies): Questions {
   };
 }
 
-/** Questions to the support: come with the form. */
+/** Questions to the support; loads with the form. */
 export const questions: AppPart<Questions> = {
   name: 'questions',
   create: createQuestions,
   calls: questionCalls,
 };
 
-/** Why a question was not sent: a text's key, with the server that cannot be reached. */
+/** Why a question was not sent: the key of its text, and the server if one cannot be reached. */
 export type QuestionProblem = {
   key:
     | 'failed'
@@ -135,8 +139,8 @@ export type QuestionProblem = {
 };
 
 /**
- * The one table from errors of sending to what is said (specification of access, section 8). Visitors
- * share limits and support with everybody on their page.
+ * The only table from errors of sending to texts (specification of access, section 8). Visitors share rate
+ * limits and support address with all visitors of their page.
  */
 export function questionProblem(error: unknown, isVisitor = false): QuestionProblem {
   if (!(error instanceof ApiError)) return { key: 'failed' };

@@ -9,7 +9,7 @@ import { questionDraft, questionKeeper, readQuestion } from './stored-question.t
 const ada = 'ada@musterbank.example';
 const context = { title: 'BankG', url: 'http://x/read/bankg/5', paragraph: 'bankg~5' };
 
-/** A page of its own on one device. */
+/** A page on a device of its own. */
 function open(storage = createProductStorage('regesta', createMemoryStorage())) {
   const $session = atom<SessionState>({ signedIn: true, capabilities: [] });
   const sendQuestion = vi.fn().mockResolvedValue({ mail: 'sent' });

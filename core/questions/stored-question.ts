@@ -5,7 +5,7 @@ import type { Drafts, StoredDraft } from '../drafts/drafts.ts';
 import { emptyDraft } from './draft.ts';
 import type { OpenQuestion, QuestionContext } from './store.ts';
 
-/** The name of a question among somebody's drafts. */
+/** Name of the question among the drafts of a user. */
 export const questionDraft = 'question';
 
 const context = v.object({
@@ -22,16 +22,19 @@ const storedQuestion = v.object({
 });
 export type StoredQuestion = v.InferOutput<typeof storedQuestion>;
 
-/** A question as it was kept; undefined where there is none, or one that cannot be read. */
+/** A stored question; undefined if there is none or it cannot be read. */
 export function readQuestion(draft: StoredDraft | undefined): StoredQuestion | undefined {
   const parsed = v.safeParse(storedQuestion, draft?.value);
   return parsed.success ? parsed.output : undefined;
 }
 
 export type QuestionKeeper = {
-  /** From now on what somebody types is kept, with the page in which it was asked; what was kept is there again. */
+  /**
+   * Restores the stored question into the form, and stores from now on what the user types, together with the
+   * page.
+   */
   keep: (form: OpenQuestion, email: string, drafts: Drafts) => void;
-  /** The page in which the form is open now. */
+  /** Sets the page on which the form is open now. */
   setContext: (form: OpenQuestion, context: QuestionContext) => void;
 };
 
@@ -51,7 +54,7 @@ function createQuestionKeeper(): QuestionKeeper {
       const value = { type, subject, message, context: contexts.get(form) };
       drafts.keep(email, questionDraft, isEmpty ? undefined : value);
     });
-    // Thrown away elsewhere, or by who left on purpose: then the form holds it no longer either.
+    // If the draft was deleted elsewhere or by a sign-out, the form is emptied too.
     drafts.$changes.listen(() => {
       const { subject, message } = form.$draft.get();
       if (`${subject}${message}`.trim() !== '' && stored() === undefined)
@@ -69,7 +72,7 @@ function createQuestionKeeper(): QuestionKeeper {
   };
 }
 
-/** Keeps questions on the device as they are typed: comes with the form. */
+/** Stores questions on the device while they are typed; loads with the form. */
 export const questionKeeper: AppPart<QuestionKeeper> = {
   name: 'question-keeper',
   create: createQuestionKeeper,

@@ -4,26 +4,30 @@ import { displayName, type Naming, namings } from '../law/display-name.ts';
 import { latinSuffixes } from '../law/label.ts';
 import { plainText } from './repeal.ts';
 
-/** A link that the source itself marks up; `note` is the number of the note it stands in. */
+/** A link of the source itself; `note` is the number of the note that contains it. */
 export type SourceLink = { href: string; text: string; note?: number };
 
-/** A reference or a defined term in the text, with what it leads to; no words where a range only means it. */
+/**
+ * A reference or a defined term in the text. `text` is empty for a target that is only implied by a range.
+ */
 export type TextLink = { target: string; text: string };
 
 export type Links = { references: TextLink[]; terms: TextLink[]; source: SourceLink[] };
 
 type Linked = Pick<Unit, 'num' | 'heading' | 'parts' | 'notes'>;
 type LinkOptions = {
-  /** Only the links of this paragraph or item; all where it is none of the unit. */
+  /** Only the links of this paragraph or item; all links if the unit does not contain it. */
   path?: string | undefined;
-  /** What stands between the two ends of a range: "Art. 3–5" means Art. 4 too. */
+  /** The paths between the ends of a range: "Art. 3–5" also means Art. 4. */
   between?: ((first: string, last: string) => readonly string[]) | undefined;
 };
 
-/** What stands between the ends of a range and nothing else. */
+/** The text between the two ends of a range. */
 const rangeSign = /^\s*(?:\p{Pd}|−|bis|à|au|al?|to)\s*$/iu;
 
-/** The outgoing links of a unit, or of a paragraph in it, in the order of the text, each target and each address once. */
+/**
+ * The outgoing links of a unit or of one of its paragraphs, in text order; each target and each address once.
+ */
 export function linksOf(unit: Linked, { path, between = () => [] }: LinkOptions = {}): Links {
   const links = { reference: new Map<string, TextLink>(), term: new Map<string, TextLink>() };
   const source = new Map<string, SourceLink>();
@@ -33,7 +37,7 @@ export function linksOf(unit: Linked, { path, between = () => [] }: LinkOptions 
     if (!known || known.text === '') links[kind].set(target, { target, text });
   };
   const collect = (content: readonly Inline[], note?: number) => {
-    /** The reference before, and the words since. */
+    /** The previous reference, and the text after it. */
     let last: { target: string; gap: string } | undefined;
     for (const inline of content) {
       if (typeof inline === 'string') {
@@ -90,7 +94,7 @@ function runsOf(parts: readonly Part[]): (readonly Inline[])[] {
   });
 }
 
-/** Nothing but a number or letter, with the short name of its act or without: "h", "4bis", "5 OR". */
+/** Only a number or letter, perhaps with the short name of its act: "h", "4bis", "5 OR". */
 const bareLabel = new RegExp(
   `^(?:\\d+\\p{Ll}?|\\p{Ll}{1,2}|[ivx]+)(?:${latinSuffixes.join('|')})?(?<act>\\s+\\p{Lu}[\\p{L}\\d-]*)?$`,
   'u',
@@ -99,9 +103,9 @@ const marginWords = /^(?:rz|randziff|cm\b|ch\.? ?marg|chiffres? marg|nm\b|n\.? ?
 
 type Own = { regTextId: string; nameOf: (path: string) => string };
 
-/** Words for each link that say where it leads: "Art. 5 Abs. 4" where the text has only the "4" of a list or range. */
+/** A name for each link: "Art. 5 Abs. 4" if the text has only the "4" of a list or range. */
 export function linkNames(links: readonly TextLink[], language: LanguageCode, own: Own): string[] {
-  /** What was cited of a document before tells how it is divided. */
+  /** The naming of a document is known from an earlier citation of it. */
   const known = new Map<string, Naming>();
   return links.map(({ target, text }) => {
     const [regTextId = '', path] = target.split('~');
@@ -120,7 +124,7 @@ function nameIn(path: string, language: LanguageCode, naming: Naming, otherwise:
   try {
     return displayName(path, language, naming) || otherwise;
   } catch {
-    // A path that no naming covers keeps the words of the text.
+    // A path that no naming covers is displayed with the words of the text.
     return otherwise;
   }
 }

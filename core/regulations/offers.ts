@@ -3,7 +3,7 @@ import type { RegulationDocument } from '../contract/main/reading.ts';
 
 export type LanguageOffer = { language: LanguageCode; versionDate: string };
 
-/** Languages of the version on screen, the person's fallback language first. */
+/** Languages of the displayed version, the user's fallback language first. */
 export function languagesOffered(
   document: Pick<RegulationDocument, 'languages'>,
   fallback: LanguageCode | undefined,
@@ -12,7 +12,7 @@ export function languagesOffered(
   return there.sort((a, b) => Number(b === fallback) - Number(a === fallback));
 }
 
-/** The newest version that exists in the wanted language, if the one on screen does not. */
+/** The newest version in the requested language, if the displayed one does not exist in it. */
 export function newestIn(
   document: Pick<RegulationDocument, 'languageVersions'>,
   language: LanguageCode,

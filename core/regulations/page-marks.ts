@@ -1,7 +1,7 @@
 import type { Coordinates } from '../contract/main/regulations.ts';
 import { splitParagraphId } from '../law/paragraph-id.ts';
 
-/** Path of the first paragraph (or article) that begins on a page of the PDF → that page. */
+/** The page of the PDF that begins with each paragraph or article, by its path. */
 export function pageMarks(places: readonly Coordinates[]): Map<string, number> {
   const first = new Map<number, { path: string; top: number }>();
   for (const { completeParagraphID, boxes } of places) {
@@ -9,7 +9,7 @@ export function pageMarks(places: readonly Coordinates[]): Map<string, number> {
     if (!begin) continue;
     const known = first.get(begin.page);
     const { path } = splitParagraphId(completeParagraphID);
-    // Of two that begin at the same height (an article and its first paragraph) the outer one bears the mark.
+    // If an article and its first paragraph begin at the same height, the article gets the mark.
     const isBefore =
       !known || begin.top < known.top || (begin.top === known.top && path.length < known.path.length);
     if (isBefore) first.set(begin.page, { path, top: begin.top });

@@ -1,12 +1,12 @@
-/** A stretch of a page's text: from a character of one piece to one of another. */
+/** A match in the text of a page: from a character of one piece to a character of another. */
 export type TextMatch = { page: number; from: TextSpot; to: TextSpot };
 export type TextSpot = { piece: number; offset: number };
-/** A piece of a page's text as the PDF draws it; `ends` a line. */
+/** A piece of the text of a page as the PDF draws it; `ends` if it is the last of its line. */
 export type TextPiece = { text: string; ends: boolean };
 
 export type PageIndex = { page: number; text: string; spots: TextSpot[] };
 
-/** One form for letters that readers take for the same: no case, no accents, no ligatures. */
+/** Folds case, accents and ligatures, so that letters match which readers consider equal. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')
@@ -14,8 +14,8 @@ const folded = (text: string) =>
     .toLowerCase();
 
 /**
- * The text of a page as it is searched, and where each of its characters stands. Ends of lines count
- * as spaces; a word that a hyphen parts at the end of a line is one word.
+ * The searchable text of a page with the position of each of its characters. Line ends count as spaces; a
+ * word hyphenated at a line end is one word.
  */
 export function indexPage(page: number, pieces: readonly TextPiece[]): PageIndex {
   let text = '';
@@ -41,7 +41,7 @@ export function indexPage(page: number, pieces: readonly TextPiece[]): PageIndex
   return { page, text, spots };
 }
 
-/** Every place of a page where the wanted text stands. */
+/** All matches of a query on a page. */
 export function findInPage({ page, text, spots }: PageIndex, query: string): TextMatch[] {
   const term = folded(query).replace(/\s+/gu, ' ').trim();
   if (term === '') return [];

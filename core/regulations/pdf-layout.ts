@@ -1,13 +1,16 @@
 export type PageSize = { width: number; height: number };
 export type PageBox = PageSize & { page: number; top: number };
 export type PagesLayout = { boxes: PageBox[]; width: number; height: number };
-/** A point of the document that survives a new layout: a page and the part of it that lies above. */
+/**
+ * A point of the document that stays valid in another layout: a page, and the share of its height above the
+ * point.
+ */
 export type PagePoint = { page: number; fraction: number };
 
 /** Space around and between pages. */
 export const pageGap = 12;
 
-/** Pages under each other, each as wide as the column allows times the zoom. */
+/** Places the pages below each other, each as wide as the column times the zoom. */
 export function layOutPages(
   sizes: readonly PageSize[],
   given: { column: number; zoom: number; widest?: number },
@@ -24,7 +27,7 @@ export function layOutPages(
   return { boxes, width, height: top };
 }
 
-/** Index of the last page that begins at or above a height; 0 above the first. */
+/** Index of the last page that begins at or above a height; 0 if the height is above the first page. */
 function pageIndexAt({ boxes }: PagesLayout, y: number): number {
   let low = 0;
   let high = boxes.length - 1;
@@ -36,7 +39,7 @@ function pageIndexAt({ boxes }: PagesLayout, y: number): number {
   return low;
 }
 
-/** First and last page that show between two heights; nothing where there are no pages. */
+/** The first and the last page that are visible between two heights; undefined if there are no pages. */
 export function pagesBetween(
   layout: PagesLayout,
   from: number,
@@ -50,13 +53,13 @@ export function pagesBetween(
   return { first, last: Math.max(first, pageIndexAt(layout, to) + 1) };
 }
 
-/** The point that lies at a height; the gap below a page belongs to it. */
+/** The point at a height; the gap below a page counts as part of the page. */
 export function pointAt(layout: PagesLayout, y: number): PagePoint {
   const box = layout.boxes[pageIndexAt(layout, y)];
   return box ? { page: box.page, fraction: (y - box.top) / box.height } : { page: 1, fraction: 0 };
 }
 
-/** The height at which a point lies: the inverse of `pointAt` in any layout. */
+/** The height of a point in a layout; the inverse of `pointAt`. */
 export function heightOf({ boxes }: PagesLayout, { page, fraction }: PagePoint): number {
   const box = boxes[Math.min(Math.max(page, 1), boxes.length) - 1];
   return box ? box.top + fraction * box.height : 0;

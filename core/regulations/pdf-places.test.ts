@@ -7,7 +7,7 @@ const at = (path: string, ...boxes: ReturnType<typeof box>[]) => ({
   boxes,
 });
 
-// Page 1: articles 1 and 2; article 2 goes on overleaf, over the footnotes of page 1.
+// Page 1 has articles 1 and 2; article 2 continues on page 2 and ends above the footnotes of page 1.
 const articles = [
   at('1', box(1, 100, 240)),
   at('2', box(1, 260, 470), box(2, 58, 150)),

@@ -2,23 +2,23 @@ import type { Coordinates } from '../contract/main/regulations.ts';
 import { parentPath, splitParagraphId } from '../law/paragraph-id.ts';
 
 export type PdfBox = Coordinates['boxes'][number];
-/** Heights on a page between which its law text stands. */
+/** The heights between which a page has its law text. */
 export type TextBand = { top: number; bottom: number };
 export type PdfPlaces = {
-  /** Boxes of an article or paragraph, else those of what stands around it. */
+  /** The boxes of an article or paragraph, otherwise those of the nearest enclosing place that has some. */
   boxesOf: (path: string) => PdfBox[];
-  /** Path of the article at a height of a page, else of the nearest one above. */
+  /** Path of the article at a height of a page, otherwise of the nearest article above. */
   articleAt: (page: number, y: number) => string | undefined;
-  /** Where the law text of a page stands; running heads lie above, page numbers and footnotes below. */
+  /** The band of a page with law text: running heads are above it, page numbers and footnotes below. */
   textBand: (page: number) => TextBand | undefined;
 };
 
-/** How far letters and rules may reach over their box, in points. */
+/** Maximum overhang of letters and rules over their box, in points. */
 const overhang = 3;
-/** The rule over the footnotes stands so near to the text's lower edge. */
+/** Distance between the end of the text and the rule above the footnotes, in points. */
 const ruleAboveNotes = 5;
 
-/** Places on the pages of a PDF, from the coordinates recorded while it was typeset. */
+/** The places on the pages of a PDF, from the coordinates that were recorded when it was typeset. */
 export function createPdfPlaces(
   articles: readonly Coordinates[],
   paragraphs: readonly Coordinates[] = [],
@@ -55,7 +55,7 @@ function boxesAround(byPath: ReadonlyMap<string, PdfBox[]>, path: string): PdfBo
   return [];
 }
 
-/** What stands around a path; nothing around one that is not of the grammar. */
+/** The enclosing path; undefined at the top and for a malformed path. */
 function outer(path: string): string | undefined {
   try {
     return parentPath(path);
@@ -66,8 +66,9 @@ function outer(path: string): string | undefined {
 }
 
 /**
- * Headings over articles have no coordinates of their own: so the head of a page ends where text
- * begins on any page, and only its foot is measured page by page, since footnotes differ.
+ * The law text of a page lies between two heights. The upper one is the same for all pages, where text begins
+ * on any of them, since headings above articles have no coordinates. The lower one is measured page by page,
+ * since footnotes differ.
  */
 function textBands(places: readonly (readonly PdfBox[])[]): PdfPlaces['textBand'] {
   const boxes = places.flat();
@@ -78,7 +79,8 @@ function textBands(places: readonly (readonly PdfBox[])[]): PdfPlaces['textBand'
   for (const place of places) {
     for (const box of place) {
       const goesOn = place.some(({ page }) => page === box.page + 1);
-      // What goes on overleaf is recorded down to the first footnote: the rule above the notes is none of it.
+      // The box of a place that continues on the next page reaches down to the first footnote, so it includes
+      // the rule above the footnotes.
       const isOverNotes = goesOn && box.bottom < lowest - 1;
       const bottom = isOverNotes ? box.bottom - ruleAboveNotes : box.bottom + overhang;
       bottoms.set(box.page, Math.max(bottoms.get(box.page) ?? 0, bottom));
@@ -87,7 +89,7 @@ function textBands(places: readonly (readonly PdfBox[])[]): PdfPlaces['textBand'
   return (page) => ({ top: Math.max(0, top - overhang), bottom: bottoms.get(page) ?? lowest + overhang });
 }
 
-/** Smallest and largest value; a text has too many boxes to spread them over arguments. */
+/** Smallest and largest value, in a loop: a text has too many boxes to pass them as arguments of Math.min. */
 function extremes(boxes: readonly PdfBox[], side: 'top' | 'bottom'): [number, number] {
   let least = Number.POSITIVE_INFINITY;
   let most = 0;

@@ -3,9 +3,9 @@ import type { DocumentInfo } from '../contract/main/regulations.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
 
-/** A PDF that is read in pieces: what is not looked at is not fetched. */
+/** A PDF that is read in pieces: pages that nobody looks at are not fetched. */
 export type PdfSource = {
-  /** Names the content. */
+  /** Identifies the content. */
   hash: string;
   bytes: number;
   pages: number;
@@ -13,7 +13,7 @@ export type PdfSource = {
   read: (begin: number, end: number, signal?: AbortSignal) => Promise<Uint8Array>;
 };
 
-/** Reads a stored PDF by ranges, with the session's token like every other call. */
+/** Reads a stored PDF by range requests, with the token of the session like every other call. */
 export function createPdfSource(
   main: Pick<Client<typeof mainContract>, 'regPdf'>,
   { hash, bytes, pages }: NonNullable<DocumentInfo['pdf']>,
@@ -26,7 +26,7 @@ export function createPdfSource(
       const range = { first: begin, last: end - 1 };
       const blob = await main.regPdf({ hash }, signal ? { signal, range } : { range });
       const read = new Uint8Array(await blob.arrayBuffer());
-      // A server or proxy that ignores ranges answers with the whole file.
+      // A server or proxy that does not support ranges returns the whole file.
       const piece = read.length > end - begin ? read.slice(begin, end) : read;
       if (piece.length === end - begin) return piece;
       throw new ApiError({

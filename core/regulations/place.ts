@@ -5,12 +5,15 @@ import { isInRange } from '../law/range.ts';
 
 export type PlaceMatch = { index: number; exact: boolean };
 
-/** An article or its like: what is read and cited as one, and what previous and next step through. */
+/** Whether an entry is an article or the like: cited as one, and a stop of "previous" and "next". */
 export function isArticle(entry: Pick<TocEntry, 'kind'>): boolean {
   return (articleKinds as readonly string[]).includes(entry.kind);
 }
 
-/** Where a path stands in the text: its article, the range that includes it, else what is around or before it. */
+/**
+ * The place of a path in the text: its article, the range that includes it, or the nearest place around or
+ * before it.
+ */
 export function findPlace(entries: readonly TocEntry[], path: string): PlaceMatch | undefined {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const article = articlePath(path);
@@ -26,7 +29,7 @@ export function findPlace(entries: readonly TocEntry[], path: string): PlaceMatc
   return nearest && { index: nearest.index, exact: false };
 }
 
-/** Whether a paragraph, letter or number with this path stands in the unit. */
+/** Whether the unit contains a paragraph, letter or number with this path. */
 export function holdsPath(unit: Unit, path: string): boolean {
   return unit.id === path || unit.parts.some((part) => isOrHolds(part, path));
 }
@@ -38,12 +41,12 @@ function isOrHolds(part: Part, path: string): boolean {
   return part.id === path || part.parts.some((each) => isOrHolds(each, path));
 }
 
-/** How positions of identifiers are named: a circular counts margin numbers where an act has articles. */
+/** The naming of a document's paths: a circular has margin numbers where an act has articles. */
 export function namingOf(entries: readonly TocEntry[]): Naming {
   return entries.some((entry) => entry.kind === 'marginNumber') ? namings.circular : namings.act;
 }
 
-/** The path and all that stands around it, from the inside out; a malformed one stands alone. */
+/** A path and all its enclosing paths, from the inside out; a malformed path only itself. */
 function chain(path: string): string[] {
   const steps = [path];
   try {
@@ -54,7 +57,7 @@ function chain(path: string): string[] {
   return steps;
 }
 
-/** `path` stands before or at `limit`; what cannot be ordered stands nowhere. */
+/** Whether `path` is before or equal to `limit`; false if a path cannot be ordered. */
 function precedes(path: string, limit: string): boolean {
   try {
     return comparePaths(path, limit) <= 0;
@@ -73,12 +76,15 @@ export function neighbour(entries: readonly TocEntry[], index: number, step: 1 |
   return undefined;
 }
 
-/** Text that is no article but read like one: preamble, preface, conclusions, an annex. */
+/**
+ * Whether an entry is a text without a number that is read like an article: preamble, preface, conclusions,
+ * annex.
+ */
 function isNamedText(entry: TocEntry): boolean {
   return ['preface', 'preamble', 'conclusions', 'annex'].includes(entry.kind);
 }
 
-/** The units around an entry, from the outside in. */
+/** The units that contain an entry, from the outside in. */
 export function unitsAround(entries: readonly TocEntry[], entry: TocEntry): TocEntry[] {
   const around: TocEntry[] = [];
   let at = entry.index - 1;
@@ -91,7 +97,7 @@ export function unitsAround(entries: readonly TocEntry[], entry: TocEntry): TocE
   return around;
 }
 
-/** Paths of a text that stand between two others of the same level: articles, or paragraphs of an article that is there. */
+/** The paths between two others of the same level: articles, or paragraphs of an article that is loaded. */
 export function pathsBetween(
   entries: readonly TocEntry[],
   unitOf: (path: string) => Unit | undefined,

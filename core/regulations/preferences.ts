@@ -7,9 +7,9 @@ export const zoomSteps = [80, 90, 100, 110, 125, 150, 175, 200] as const;
 
 const preferences = v.object({
   zoom: v.fallback(v.picklist(zoomSteps), 100),
-  /** Page marks and notes, running heads and footnote blocks are shown. */
+  /** Whether page marks, page notes, running heads and footnote blocks are displayed. */
   headers: v.fallback(v.boolean(), true),
-  /** Single letters act while the focus is in the reader. */
+  /** Whether single-letter keys act while the focus is in the reader. */
   keys: v.fallback(v.boolean(), true),
 });
 export type ReaderPreferences = v.InferOutput<typeof preferences>;
@@ -19,7 +19,7 @@ export type PreferenceStore = {
   change: (changed: Partial<ReaderPreferences>) => void;
 };
 
-/** How this person reads, kept on the device; an unknown or damaged entry means the defaults. */
+/** The user's reading preferences, stored on the device; an unknown or damaged entry means the defaults. */
 export function createReaderPreferences(storage: Pick<ProductStorage, 'read' | 'write'>): PreferenceStore {
   const $preferences = atom<ReaderPreferences>(stored(storage.read('reader')));
   return {
@@ -43,7 +43,7 @@ function stored(text: string | undefined): ReaderPreferences {
   return parsed.success ? parsed.output : { zoom: 100, headers: true, keys: true };
 }
 
-/** The zoom one step up or down; at the end it stays. */
+/** The next zoom step up or down; the last step stays. */
 export function zoomStep(zoom: ReaderPreferences['zoom'], by: 1 | -1): ReaderPreferences['zoom'] {
   return zoomSteps[zoomSteps.indexOf(zoom) + by] ?? zoom;
 }

@@ -19,13 +19,13 @@ type ReadingParts = Pick<
 
 type VersionQuery = { regTextId: string; language: LanguageCode; versionDate?: string };
 
-/** Set on loads of which there is one per text: callers share it, and only a failed one is repeated. */
+/** For loads that happen once per text: callers share the load, and only a failed one is repeated. */
 const oncePerText = { key: 'once per text' };
 
-/** What a reading loads only when a view shows it: info, versions, coordinates, the PDF. */
+/** The parts of a reading that load when a view displays them: info, versions, coordinates, the PDF. */
 export function createReadingParts({ main, notices, stores, place, version }: ReadingContext): ReadingParts {
   const { $info, $versions, $articleVersions, $coordinates, $paragraphCoordinates } = stores;
-  /** The document and its version on screen; undefined where none is open. */
+  /** The open document and its displayed version; undefined if none is open. */
   const query = (): VersionQuery | undefined => {
     const regTextId = place()?.regTextId;
     return regTextId === undefined ? undefined : { ...version(), regTextId };

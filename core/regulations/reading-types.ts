@@ -89,6 +89,6 @@ export type ReadingContext = {
   notices: FailureReport;
   stores: ReadingStores;
   place: () => OpenPlace | undefined;
-  /** Language and date of the version on screen, so that all parts are of the same version. */
+  /** Language and date of the displayed version, so that all parts are of the same version. */
   version: () => { language: LanguageCode; versionDate?: string };
 };

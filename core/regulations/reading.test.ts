@@ -60,7 +60,7 @@ function aMain(total: number) {
     coordinatesOfSubParagraphs: vi.fn(async () => []),
     identifyParagraph: vi.fn(async () => ({ completeParagraphID: 'lamp~2' })),
     previousRegArtVersions: vi.fn(async ({ complete }: { complete: string }) => {
-      // The first article is answered after the second, however long that takes.
+      // The reply for the first article comes after that for the second.
       if (complete.endsWith('~1')) await second.promise;
       else second.resolve();
       return [];

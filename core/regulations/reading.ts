@@ -16,7 +16,7 @@ import type {
 
 /** Units that fill a screen: more would delay the first ones, and the rest follows at once. */
 const firstUnits = 16;
-/** Of these, the number that stand before the requested place. */
+/** How many of these are before the requested place. */
 const contextUnits = 4;
 
 /** One document in one view, as it loads. Two readers on a page each have their own. */
@@ -81,7 +81,7 @@ export function createReading({ main, notices }: ReadingDependencies): Reading {
   };
 }
 
-/** Fetches document, contents and the first window of the text at the same time. */
+/** Fetches the document, its contents and the first window of the text at the same time. */
 async function openText(
   { main, stores }: ReadingContext,
   place: OpenPlace,

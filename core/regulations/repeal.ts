@@ -27,7 +27,7 @@ const effect: Record<LanguageCode, RegExp> = {
   EN: /with effect from (\d{1,2}) (\p{L}+)\.? (\d{4})/u,
 };
 
-/** Since when an article is repealed, as its note says; undefined where no note names a day. */
+/** The day on which an article was repealed, according to its notes; undefined if no note gives a day. */
 export function repealedSince(unit: Pick<Unit, 'notes'>, language: LanguageCode): string | undefined {
   for (const note of unit.notes) {
     const match = effect[language].exec(plainText(note.content).replaceAll(/\s/g, ' '));
@@ -45,7 +45,7 @@ const said: Record<LanguageCode, { repealed: string; since: string }> = {
   EN: { repealed: 'Repealed', since: 'with effect from' },
 };
 
-/** What stands in place of a repealed article, in the language of the text around it. */
+/** The text displayed in place of a repealed article, in the language of the document. */
 export function repealNote(unit: Pick<Unit, 'notes'>, language: LanguageCode): string {
   const { repealed, since } = said[language];
   const day = repealedSince(unit, language);

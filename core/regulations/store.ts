@@ -58,7 +58,7 @@ export const regulations: AppPart<Regulations> = {
   calls: readingCalls,
 };
 
-/** A reading that is opening a place already: the first `open` of the same place waits for that call. */
+/** A reading that was opened early: its first `open` of the same place waits for that call. */
 function openedReading(reading: Reading, place: OpenPlace): Reading {
   let opening: Promise<void> | undefined = reading.open(place);
   return {

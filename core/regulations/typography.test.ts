@@ -6,7 +6,7 @@ import { createReaderPreferences, zoomStep } from './preferences.ts';
 import { plainText, repealedSince, repealNote } from './repeal.ts';
 import { createTypesetter, type LawPiece, numberPieces } from './typography.ts';
 
-/** Pieces as text: /italic/, ^raised^, _ for the no-break space. */
+/** Pieces as text: /italic/, ^superscript^, _ for the no-break space. */
 const drawn = (pieces: LawPiece[]) =>
   pieces
     .map((piece) =>

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '../contract/languages.ts';
 import { latinSuffixes } from '../law/label.ts';
 
-/** A stretch of law text; letters of article numbers are italic, Latin suffixes raised. */
+/** A stretch of law text. Letters of article numbers are set in italics, Latin suffixes in superscript. */
 export type LawPiece = string | { style: 'i' | 'sup'; text: string };
 
 const suffix = `(?:${[...latinSuffixes].sort((a, b) => b.length - a.length).join('|')})`;
 
-/** Words before a number: of articles, of all else that is numbered, of what is lettered. */
+/** Words before a number: those before numbers of articles, before other numbers, and before letters. */
 const words: Record<LanguageCode, { article: string; number: string; letter: string }> = {
   DE: {
     article: 'Artikel[ns]?|Art\\.',
@@ -41,7 +41,10 @@ function patternOf(language: LanguageCode): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})`, 'gu');
 }
 
-/** Sets citations in running text: word and number never part, letters of articles lean, "bis" is raised. */
+/**
+ * Typesets the citations in running text: no break between word and number, letters of articles in italics,
+ * Latin suffixes in superscript.
+ */
 export function createTypesetter(language: LanguageCode): (text: string) => LawPiece[] {
   const pattern = patternOf(language);
   return (text) => {
@@ -70,7 +73,10 @@ export function createTypesetter(language: LanguageCode): (text: string) => LawP
 
 const raisedEnd = new RegExp(`^(.*\\d[a-z]?|[a-z]\\.?)(${suffix})(.*)$`, 'u');
 
-/** A number that stands alone: "37b" stays upright there, "3quater" and the letter "c.bis" are raised. */
+/**
+ * Typesets a number outside running text: "37b" stays upright, the suffixes of "3quater" and "c.bis" become
+ * superscript.
+ */
 export function numberPieces(number: string): LawPiece[] {
   const match = raisedEnd.exec(number);
   if (!match) return [number];

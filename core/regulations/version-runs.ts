@@ -1,8 +1,8 @@
 import type { ArticleVersion, Version } from '../contract/main/regulations.ts';
 
-/** Versions in a row in which an article reads the same. */
+/** Consecutive versions of a document in which an article has the same wording. */
 export type VersionRun = {
-  /** The first and the last of these versions. */
+  /** Dates of the first and the last of these versions. */
   versionDate: string;
   last: string;
   validUntil?: string | undefined;
@@ -10,7 +10,7 @@ export type VersionRun = {
   state: 'first' | 'new' | 'changed' | 'repealed' | 'absent';
 };
 
-/** What of a document's versions matters to one of its articles: only those that changed it, newest first. */
+/** The runs of versions of an article: only versions that changed it begin a new run; newest first. */
 export function versionRuns(versions: readonly ArticleVersion[]): VersionRun[] {
   const runs: VersionRun[] = [];
   for (const version of inOrder(versions)) {
@@ -19,7 +19,7 @@ export function versionRuns(versions: readonly ArticleVersion[]): VersionRun[] {
     if (run && !version.changed && wasThere === version.present) {
       run.last = version.versionDate;
       run.validUntil = version.validUntil;
-      // A run that holds the version in force is in force, whenever it began.
+      // A run that includes the version in force is in force, even if it began earlier.
       if (version.status === 'inForce' || run.status === 'future') run.status = version.status;
     } else {
       const { versionDate, validUntil, status } = version;
@@ -41,7 +41,7 @@ function stateOf(
   return wasThere ? 'changed' : 'new';
 }
 
-/** Whether a version is one of the run's. */
+/** Whether a version belongs to the run. */
 export const holdsVersion = (run: Pick<VersionRun, 'versionDate' | 'last'>, versionDate: string) =>
   run.versionDate <= versionDate && versionDate <= run.last;
 

@@ -56,7 +56,7 @@ export function changeSearch(request: SearchRequest, change: Partial<SearchReque
   return { ...request, page: 1, ...change };
 }
 
-/** Whether a filter narrows the search besides its term. */
+/** Whether filters narrow the search, besides its term. */
 export function isNarrowed({
   categories,
   documents,
@@ -68,13 +68,15 @@ export function isNarrowed({
   return chosen > 0 || versionDate !== undefined;
 }
 
-/** Plain words, numbers and citations: without signs and OR a term has no modifier that could be wrong. */
+/**
+ * Whether a term has only plain words, numbers and citations. Without signs and OR, no modifier can be wrong.
+ */
 export const isPlain = (term: string): boolean =>
   /^[\p{L}\p{N}\s.,'’§/]*[\p{L}\p{N}][\p{L}\p{N}\s.,'’§/]*$/u.test(term) && !/\bOR\b/.test(term);
 
 /**
- * What prevents a term from being searched. The parser of the query language loads with the first term that
- * is not plain; if it does not load, the server alone checks the term.
+ * The problem that prevents a term from being searched. The parser of the query language loads with the first
+ * term that is not plain; if it cannot be loaded, only the server checks the term.
  */
 export async function findFatalProblem(term: string): Promise<QueryProblem | undefined> {
   if (isPlain(term)) return undefined;
@@ -134,15 +136,15 @@ export function facetCounts(
   return counts;
 }
 
-/** The last page that servers answer. */
+/** The last page that the servers return. */
 const lastPage = 501;
 
-/** How many pages there are to turn. */
+/** The number of pages. */
 export function pagesOf(total: number): number {
   return Math.min(lastPage, Math.max(1, Math.ceil(total / searchPageSize)));
 }
 
-/** The page itself where it is a valid number, otherwise the first. */
+/** The given page if it is valid, otherwise the first. */
 export function pageFrom(page: number): number {
   return Number.isSafeInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 }

@@ -37,7 +37,7 @@ const entries = ['1', '37b', '{A1a}'].map((id, index) => ({
 const languages = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
 const onRead = { ...languages, reading: { regTextId: 'lamp' } };
 
-/** Servers in memory that answer each search as the test says. */
+/** A search with servers in memory that answer each query as the test defines. */
 function aSearch(answer: (ask: { query: string }) => SearchReply | Promise<SearchReply> = () => reply()) {
   const $session = atom<SessionState>({ signedIn: true, capabilities: [] });
   const storage = createProductStorage('regesta', createMemoryStorage());
@@ -240,7 +240,7 @@ describe('results of an address', () => {
     expect(searching.$results.get()).toMatchObject({ state: 'loading', value: { total: 3 } });
     await coming;
     expect(calls.mainSearch.mock.calls[1]?.[0]).toMatchObject({ start: 20 });
-    // The organisation's counts do not depend on it.
+    // The counts of the organisation's server do not depend on it.
     expect(calls.domainSearch).toHaveBeenCalledTimes(1);
   });
 

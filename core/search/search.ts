@@ -26,10 +26,13 @@ import type {
 } from './search-types.ts';
 import { createSuggestions } from './suggestions.ts';
 
-/** The calls of the search: they load with it, so that the first search need not wait for the whole contract. */
+/**
+ * The calls that the search makes. They load together with it, so that the first search does not wait for the
+ * whole contract.
+ */
 export const calls = searchCalls;
 
-/** The search of one app: recent searches are shared, terms and results belong to a box. */
+/** The search of one app: recent searches are shared; each box has its own term and results. */
 export function createSearch(dependencies: SearchDependencies): Search {
   const recent = createRecentSearches(dependencies);
   return {
@@ -132,7 +135,7 @@ function createFlow(
   };
 }
 
-/** A search keeps the day of the results on screen; all other filters start anew. */
+/** A new search keeps the day of the displayed results; all other filters are reset. */
 function requestIn({ searchLanguage, displayLanguage, versionDate }: SearchContext, term: string) {
   const request = newSearch(term, searchLanguage, displayLanguage);
   return versionDate === undefined ? request : { ...request, versionDate };
@@ -198,7 +201,7 @@ function createResults({ main, domain, session, notices }: SearchDependencies) {
       }
       return outcome;
     },
-    /** The next load calls the servers even if the request is the same. */
+    /** Makes the next load call the servers even if the request is the same. */
     invalidate() {
       $results.invalidate();
       $domain.invalidate();
@@ -222,7 +225,7 @@ function createPlaceFinder({ main }: SearchDependencies): Jump {
     try {
       return await find(await jump());
     } catch {
-      // Without the code the term is searched, which finds the place too.
+      // Without the code the term is searched, which also finds the place.
       return undefined;
     }
   }

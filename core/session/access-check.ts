@@ -2,12 +2,12 @@ import type { domainContract } from '../contract/domain/domain.ts';
 import type { Client } from '../http/client.ts';
 import { type HeaderLink, type Lack, lacksOf } from './gates.ts';
 
-/** Why a page that somebody was let into is not for them all the same; nothing: it is. */
+/** The user's rights to a page as the server knows them now; with an empty `lacks` nothing is missing. */
 export type Access = { isolated: boolean; lacks: readonly Lack[] };
 
 type Domain = Pick<Client<typeof domainContract>, 'currentUser' | 'servicePlanCanUse'>;
 
-/** Asks anew what somebody holds: what they might see when they signed in may have been taken away since. */
+/** Asks the server for the user's current rights: some may have been revoked since the sign-in. */
 export async function checkAccess(domain: Domain, link: HeaderLink): Promise<Access> {
   const [{ roles }, canUse] = await Promise.all([domain.currentUser({}), domain.servicePlanCanUse({})]);
   return { isolated: roles.includes('ISOLATED_TESTER'), lacks: lacksOf(link, roles, canUse) };

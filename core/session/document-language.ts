@@ -1,7 +1,9 @@
 import type { App } from '../app.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 
-/** Documents come in another language from now on, wherever the person signs in; nothing else follows. */
+/**
+ * Saves the document language of the user, so that it also applies on other devices; other languages stay.
+ */
 export async function chooseDocumentLanguage(
   {
     session,
@@ -17,7 +19,7 @@ export async function chooseDocumentLanguage(
   if (!user || isStored) return;
   try {
     const saved = await domain.updateUser({ id: user.id, body: { documentDisplayLanguage: language } });
-    // Where another was chosen meanwhile, its own answer counts.
+    // If the user chose another language meanwhile, the reply to that call counts.
     if ($documentLanguage.get() === language) session.keepUser(saved);
   } catch (error) {
     notices.report(error, 'save the language of documents');

@@ -1,21 +1,24 @@
 import type { Capability, Role } from '../contract/domain/user.ts';
 import type { SessionState } from './session.ts';
 
-/** A header link is open to whoever holds one of its capabilities and one of its roles; empty lists ask for nothing. */
+/**
+ * A header link is open to users with one of its capabilities and one of its roles; an empty list requires
+ * nothing.
+ */
 type Gate = {
   capabilities: readonly Capability[];
   roles: readonly Role[];
-  /** Whoever has none of its roles need not know of it. */
+  /** Hides the link from users without one of its roles. */
   hiddenWithoutRole?: true;
 };
-/** What keeps somebody out: a role that they do not have, or a plan of their organisation that has it not. */
+/** What a user lacks: a role, or a plan of the organisation that includes the feature. */
 export type Lack = { lacks: 'role'; role: Role } | { lacks: 'plan' };
 export type GateState = { state: 'open' } | { state: 'hidden' } | ({ state: 'locked' } & Lack);
 
 const free: Gate = { capabilities: [], roles: [] };
 const forAdministrators: Gate = { capabilities: [], roles: ['ADMINISTRATOR'], hiddenWithoutRole: true };
 
-/** The header links in their order, with their gates (specification of access, section 2). */
+/** The header links in order, with their gates (specification of access, section 2). */
 export const headerGates = {
   read: free,
   topics: free,
@@ -45,7 +48,7 @@ export type HeaderLink = keyof typeof headerGates;
 const holdsOne = <T>(target: readonly T[], held: readonly T[]) =>
   target.length === 0 || target.some((each) => held.includes(each));
 
-/** All that somebody with these roles, who may see this much, lacks of a gate. */
+/** Everything that a user with these roles and capabilities lacks for a gate. */
 export function lacksOf(
   link: HeaderLink,
   roles: readonly Role[],
@@ -59,10 +62,10 @@ export function lacksOf(
   return lacks;
 }
 
-/** Whether a header link is open to the person, shown but locked, or not shown. */
+/** Whether a header link is open for the user, displayed as locked, or hidden. */
 export function gateState(link: HeaderLink, { user, capabilities }: SessionState): GateState {
   const gate: Gate = headerGates[link];
-  // Without the role the plan says nothing: capabilities are what both have in common.
+  // Without the role, the plan is unknown: capabilities are the intersection of plan and roles.
   const [lack] = lacksOf(link, user?.roles ?? [], capabilities);
   if (lack === undefined) return { state: 'open' };
   return gate.hiddenWithoutRole && lack.lacks === 'role' ? { state: 'hidden' } : { state: 'locked', ...lack };
@@ -70,7 +73,7 @@ export function gateState(link: HeaderLink, { user, capabilities }: SessionState
 
 export type Admission = 'show' | 'signIn' | 'loadCapabilities' | 'refuse';
 
-/** What a private page does for this session: a guarded one loads an empty capability list first. */
+/** What a private page does in this session; a guarded page first loads a missing list of capabilities. */
 export function admission(
   session: SessionState,
   capability: Capability | undefined,

@@ -6,7 +6,7 @@ import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
 
 type InterfaceLanguages = {
-  /** Those that the organisation wants; all until the main server has answered. */
+  /** The languages that the organisation allows; all languages until the main server has replied. */
   $offered: ReadableAtom<readonly LanguageCode[]>;
   load: () => Promise<void>;
 };
@@ -30,7 +30,7 @@ export function createInterfaceLanguages({ main, notices }: LanguageDependencies
   };
 }
 
-/** Languages in which the interface may speak to the people of an organisation. */
+/** The interface languages that the users of an organisation may choose. */
 export const interfaceLanguages: AppPart<InterfaceLanguages> = {
   name: 'interface-languages',
   create: createInterfaceLanguages,

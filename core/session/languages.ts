@@ -7,9 +7,9 @@ import type { Notices } from '../notices.ts';
 import type { ProductStorage } from './storage.ts';
 
 export type Languages = {
-  /** The languages that the main server offers; until it has answered, the list of last time or all. */
+  /** The languages that the main server offers; until it has replied, the stored list or all languages. */
   $languages: ReadableAtom<readonly LanguageCode[]>;
-  /** Asks the main server and keeps the answer on the device (specification, section 7). */
+  /** Loads the list from the main server and stores it on the device (specification, section 7). */
   load: () => Promise<void>;
 };
 
@@ -37,5 +37,5 @@ export function createLanguages({ main, storage, notices }: StoredLanguagesDepen
   };
 }
 
-/** Languages to choose from: an element has its own by attribute. */
+/** The languages that users can choose in the portal; an element takes its language from an attribute. */
 export const languages: AppPart<Languages> = { name: 'languages', create: createLanguages };

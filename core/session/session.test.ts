@@ -20,7 +20,7 @@ const ada = {
 };
 const base = 'https://domain.example/musterbank';
 
-/** A session with its two clients on a network that answers by path. */
+/** A session with clients for both servers on a network that answers by path. */
 function setUp(stored: Record<string, string> = {}, change: Record<string, () => Response> = {}) {
   const memory = createMemoryStorage();
   for (const [key, value] of Object.entries({ 'host-cart': 'kept', ...stored })) memory.setItem(key, value);

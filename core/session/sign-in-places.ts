@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AppPart } from '../app-parts.ts';
 
-/** A place of the page where somebody could sign in. */
+/** A place on the page where the user could sign in. */
 export type SignInPlace = { focus: () => void };
 
 export type SignInPlaces = {
-  /** All that wait for the same sign-in; the first of them asks for it. */
+  /** All places that wait for the sign-in; the first of them displays the form. */
   $places: ReadableAtom<readonly SignInPlace[]>;
-  /** One more waits; answers how to take it away. */
+  /** Adds a place; returns a function that removes it. */
   join: (place: SignInPlace) => () => void;
 };
 
@@ -22,5 +22,5 @@ function createSignInPlaces(): SignInPlaces {
   };
 }
 
-/** Several elements of a page need one sign-in: one form is enough. */
+/** Several elements on a page need only one sign-in, so only one of them displays the form. */
 export const signInPlaces: AppPart<SignInPlaces> = { name: 'sign-in-places', create: createSignInPlaces };

@@ -2,8 +2,8 @@ import type { App } from '../app.ts';
 import { ApiError, type ServerName } from '../http/api-error.ts';
 
 /**
- * Looks up the organisation's server by the e-mail, authenticates there, loads user and capabilities.
- * Apart from the session, which every page needs: this only where somebody signs in.
+ * Looks up the organisation's server by the e-mail address, authenticates there, and loads user and
+ * capabilities. Separate from the session, which every page loads, because only the sign-in needs it.
  */
 export async function signIn(
   { session, main, domain }: Pick<App, 'session' | 'main' | 'domain'>,
@@ -16,12 +16,15 @@ export async function signIn(
   await session.begin(token, user);
 }
 
-/** Why a sign-in failed: a text's key, with the server that cannot be reached, or the server's own words. */
+/**
+ * Why a sign-in failed: the key of a text with the server that cannot be reached, or the server's own
+ * message.
+ */
 export type SignInProblem =
   | { key: 'unavailable' | 'tooManyAttempts' | 'failed'; away?: ServerName }
   | { message: string };
 
-/** The one table from errors of a sign-in to what is said (specification of access, section 8). */
+/** The only table from errors of a sign-in to texts (specification of access, section 8). */
 export function signInProblem(error: unknown): SignInProblem {
   if (!(error instanceof ApiError)) return { key: 'failed' };
   if (error.kind === 'network') return { key: 'unavailable', away: error.server };

@@ -1,4 +1,4 @@
-/** Where a session is kept: localStorage in a browser, a map where that is refused or in tests. */
+/** Where a session is stored: localStorage in a browser; a map in tests and where localStorage is refused. */
 export type KeyValueStorage = {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
@@ -15,7 +15,10 @@ export function createMemoryStorage(): KeyValueStorage & { keys: () => string[] 
   };
 }
 
-/** The storage of the page; sandboxed frames and some private windows refuse it: there it lives as long as the page. */
+/**
+ * The storage of the page. Sandboxed frames and some private windows refuse it; there a map lasts as long as
+ * the page.
+ */
 export function storageOrMemory(given: () => KeyValueStorage): KeyValueStorage {
   try {
     const storage = given();
@@ -27,7 +30,10 @@ export function storageOrMemory(given: () => KeyValueStorage): KeyValueStorage {
   }
 }
 
-/** What the product keeps on a device, each under `{product}-…`; sign-out removes these and nothing else. */
+/**
+ * What the product stores on a device, each key as `{product}-…`. A sign-out removes these keys and no
+ * others.
+ */
 export const sessionKeys = [
   'token',
   'user',
@@ -37,7 +43,7 @@ export const sessionKeys = [
   'recent-searches',
   'tester-told',
 ] as const;
-/** Preferences that outlive a session. */
+/** Preferences, which survive a sign-out. */
 export const preferenceKeys = [
   'interface-language',
   'document-language',
@@ -46,7 +52,7 @@ export const preferenceKeys = [
   'reader',
   'tables',
 ] as const;
-/** Outlives a session that ends by itself, not one that somebody ends on purpose. */
+/** Survives a session that expires, but not a sign-out. */
 type DraftKey = 'drafts';
 type StoredKey = (typeof sessionKeys)[number] | (typeof preferenceKeys)[number] | DraftKey;
 
@@ -54,11 +60,11 @@ export type ProductStorage = {
   read: (key: StoredKey) => string | undefined;
   write: (key: StoredKey, value: string | undefined) => void;
   clearSession: () => void;
-  /** Forgets the preferences too: of a person who is gone nothing stays on the device. */
+  /** Also deletes the preferences, so that nothing of a removed person stays on the device. */
   clearAll: () => void;
 };
 
-/** Keys carry the product's prefix, so that a host page's own storage is never touched. */
+/** All keys have the product's prefix, so that the storage of a host page is never touched. */
 export function createProductStorage(product: string, storage: KeyValueStorage): ProductStorage {
   const write: ProductStorage['write'] = (key, value) => {
     if (value === undefined) storage.removeItem(`${product}-${key}`);

@@ -1,4 +1,7 @@
-/** The columns in the order somebody chose: those that came since stand where the table has them, fixed ones keep their place. */
+/**
+ * The columns in the order that the user chose. Fixed columns, and those added to the table later, keep
+ * their original position.
+ */
 export function orderColumns<Column extends { id: string; fixed?: boolean }>(
   columns: readonly Column[],
   chosen: readonly string[],
@@ -14,7 +17,7 @@ export function orderColumns<Column extends { id: string; fixed?: boolean }>(
   return columns.map((column) => (column.fixed ? column : (next.next().value ?? column)));
 }
 
-/** The order after a column moved by one place; the same where it stands at the end already. */
+/** The order after a column has moved by one position; unchanged if the column is already at the end. */
 export function moveColumn(ordered: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ordered.indexOf(id);
   const to = from + by;

@@ -10,9 +10,9 @@ export const densities = ['normal', 'compact', 'roomy'] as const;
 const tableSettings = v.object({
   pageSize: v.fallback(v.picklist(pageSizes), 10),
   density: v.fallback(v.picklist(densities), 'normal'),
-  /** Columns that are not shown. */
+  /** Hidden columns. */
   hidden: v.fallback(v.array(v.string()), []),
-  /** The order of the columns, where somebody changed it. */
+  /** The order of the columns, if the user changed it. */
   order: v.fallback(v.array(v.string()), []),
 });
 export type TableSettings = v.InferOutput<typeof tableSettings>;
@@ -31,7 +31,7 @@ export type SettingsOfTable = {
 };
 
 export type Tables = {
-  /** What somebody chose for a table, kept on their device. */
+  /** The user's settings of a table, stored on the device. */
   of: (name: string) => SettingsOfTable;
 };
 
@@ -44,7 +44,7 @@ function createTables({ storage }: { storage: ProductStorage }): Tables {
       $settings,
       change(fields) {
         $settings.set({ ...$settings.get(), ...fields });
-        // Read anew: another tab may have kept something for another table.
+        // Reads all settings again, since another tab may have stored those of another table.
         storage.write('tables', JSON.stringify({ ...readAll(storage), [name]: $settings.get() }));
       },
     };
@@ -68,5 +68,5 @@ function readAll(storage: ProductStorage): Record<string, TableSettings> {
   }
 }
 
-/** Page size, columns and density of every table. */
+/** Page size, columns and row density of every table. */
 export const tables: AppPart<Tables> = { name: 'tables', create: createTables };

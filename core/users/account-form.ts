@@ -11,18 +11,18 @@ import { minimalRoles, type RoleOption, withHeldRoles } from './role-choice.ts';
 type Consent = CallReply<typeof domainContract.emailConsents>[number];
 export type ConsentId = Consent['id'];
 
-/** Somebody's account as the servers have it. */
+/** A user's account as stored on the servers. */
 export type Account = {
   user: User;
-  /** Those that the organisation's people may prefer. */
+  /** Languages that the organisation's users may choose. */
   languages: readonly LanguageCode[];
-  /** Only where an administrator looks. */
+  /** Only if an administrator edits the account. */
   roles?: readonly RoleOption[];
-  /** Only of one's own account. */
+  /** Only for the user's own account. */
   consents?: { offered: readonly Consent[]; chosen: readonly ConsentId[] };
 };
 
-/** What is filled in; the empty title is none. */
+/** The entries of the form; an empty title means none. */
 export type AccountForm = {
   fullName: string;
   title: StoredTitle | '';
@@ -41,17 +41,17 @@ export function accountForm({ user, roles, consents }: Account): AccountForm {
   };
 }
 
-/** Languages to choose from: one that is stored stays, whatever was settled since. */
+/** Languages to choose from; the stored one stays even if the organisation has removed it since. */
 export function offeredLanguages({ user, languages }: Account): LanguageCode[] {
   return languageCodes.filter((code) => languages.includes(code) || code === user.preferredLanguage);
 }
 
-/** Titles to choose from: DR is shown where it is stored, and not offered. */
+/** Titles to choose from; DR is included only if it is stored. */
 export function offeredTitles({ user }: Account): readonly StoredTitle[] {
   return user.title === 'DR' ? [...titles, 'DR'] : titles;
 }
 
-/** What of the form differs from what is stored. */
+/** The difference between the form and the stored account. */
 export type AccountChanges = { edit?: UserEdit; consents?: ConsentId[] };
 
 export function accountChanges(account: Account, form: AccountForm): AccountChanges {
@@ -68,7 +68,7 @@ export function accountChanges(account: Account, form: AccountForm): AccountChan
   return { ...(Object.keys(edit).length > 0 ? { edit } : {}), ...(isSame ? {} : { consents }) };
 }
 
-/** What is wrong with the entries, by the key of its text. */
+/** The errors of the entries, each as the key of its text. */
 export type AccountErrors = { fullName?: 'nameRequired' | 'nameInvalid'; roles?: 'roleRequired' };
 
 export function accountErrors(account: Account, form: AccountForm): AccountErrors {
@@ -86,7 +86,7 @@ type LoadDependencies = {
 };
 type AccountRequest = { id: string; isOwn: boolean; isAdministrator: boolean };
 
-/** An account with all that its form offers; what the form does not show is not asked for. */
+/** Loads an account with the options of its form; what the form does not show is not requested. */
 export async function loadAccount(
   { main, domain }: LoadDependencies,
   { id, isOwn, isAdministrator }: AccountRequest,
@@ -112,16 +112,17 @@ type SaveDependencies = {
 };
 export type SavedPart = 'user' | 'register' | 'consents';
 export type SavedAccount = {
-  /** With what was saved; the rest is as it was and can be saved again. */
+  /** The account after saving; entries that failed keep their old value and can be saved again. */
   account: Account;
-  /** The main server has not heard of the last change yet. */
+  /** Whether the main server has not received the last change yet. */
   untold: boolean;
   failed: { part: SavedPart; error: unknown }[];
 };
 
 /**
- * Saves the user, then tells the main server, then saves the consents; one that fails does not hinder the
- * others. Of roles the organisation tells the main server itself, within the same call.
+ * Saves the user, then reports to the main server, then saves the consents; a failure of one does not stop
+ * the others. Changes of roles are reported to the main server by the organisation's server, in the same
+ * call.
  */
 export async function saveAccount(
   { main, domain }: SaveDependencies,

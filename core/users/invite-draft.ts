@@ -6,16 +6,16 @@ import { emailAddress } from '../contract/rules.ts';
 import type { Client } from '../http/client.ts';
 import { type MailOutcome, mailOutcome } from './mail-outcome.ts';
 
-/** What somebody fills in to invite: `email` as it was typed, the domain stands behind it. */
+/** The entries of the invite form. `email` is the typed part; the form displays the domain after it. */
 export type InviteDraft = { email: string; roles: readonly Role[] };
 
-/** The address that is meant; whoever types or pastes the whole of it is understood too. */
+/** The full address; it may also have been typed or pasted as a whole. */
 export function fullAddress(typed: string, emailDomain: string): string {
   const text = typed.trim();
   return text.includes('@') ? text : `${text}@${emailDomain}`;
 }
 
-/** What is still to be done before an invite can be sent, by the key of its text. */
+/** What is missing before an invite can be sent, each as the key of its text. */
 export type InviteDraftProblems = {
   email?: 'emailRequired' | 'emailInvalid' | 'domainMismatch';
   roles?: 'roleRequired';

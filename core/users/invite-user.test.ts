@@ -32,7 +32,7 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
     if (user === undefined) throw new Error('no musterbank');
     return user.db;
   };
-  /** What either server has of the invited. */
+  /** What both servers have stored about the invited person. */
   const traces = async () => ({
     main: await main.db.selectFrom('registered_user').select('email').where('email', '=', email).execute(),
     invites: await organisation().selectFrom('invite').select('email').where('email', '=', email).execute(),
@@ -53,7 +53,7 @@ describe.each(testDatabases())('inviting somebody on both servers, on $name', (d
       () => 'accepted',
       (error: { status: number; code: string }) => `${error.status} ${error.code}`,
     );
-  /** Lets writing to a table fail, as a full disk would. */
+  /** Makes writing to a table fail, as a full disk would. */
   const broken = async (schema: string, table: string, work: () => Promise<void>) => {
     const name = sql.id(schema, table);
     const db = schema === 'main' ? main.db : domain.db;

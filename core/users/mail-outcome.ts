@@ -1,10 +1,15 @@
 import { ApiError } from '../http/api-error.ts';
 
 type RefusedMail = { mail: 'refused'; link: string };
-/** What became of a mail with a link; the link where it is to be handed on by hand. */
+/**
+ * The outcome of a mail with a link; a refused mail has the link, so that the administrator can pass it on.
+ */
 export type MailOutcome = { mail: 'sent' | 'queued' } | RefusedMail;
 
-/** A mail that is refused for good is an outcome, no failure: what it tells of is made and has its link. */
+/**
+ * Treats a permanently refused mail as an outcome, not as a failure: what the mail is about exists and has
+ * its link.
+ */
 export async function mailOutcome<T extends MailOutcome>(call: Promise<T>): Promise<T | RefusedMail> {
   try {
     return await call;

@@ -1,9 +1,9 @@
 import { ApiError } from '../http/api-error.ts';
 import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from '../password/new-password.ts';
 
-/** What somebody fills in to change their own password. */
+/** The entries for changing one's own password. */
 export type PasswordChange = NewPassword & { current: string };
-/** What is wrong with each entry, by the key of its text. */
+/** The errors of the entries, each as the key of its text. */
 export type PasswordChangeErrors = NewPasswordErrors & { current?: 'required' | 'wrong' | undefined };
 
 export function passwordChangeErrors({ current, ...chosen }: PasswordChange): PasswordChangeErrors {
@@ -16,7 +16,7 @@ export function passwordChangeErrors({ current, ...chosen }: PasswordChange): Pa
   };
 }
 
-/** What the organisation refuses about one of the entries, in its codes. */
+/** The organisation's error codes for one of the entries. */
 const refusals: Readonly<Record<string, PasswordChangeErrors>> = {
   INVALID_CREDENTIALS: { current: 'wrong' },
   SAME_PASSWORD: { password: 'same' },

@@ -1,6 +1,6 @@
 import { ApiError, type ServerName } from '../http/api-error.ts';
 
-/** What the servers refuse about people, in their codes, by the key of its text (specification, section 8). */
+/** The servers' error codes in calls about users, with the keys of their texts (specification, section 8). */
 const anywhere = {
   LAST_ADMINISTRATOR: 'lastAdministrator',
   OWN_ACCOUNT: 'ownAccount',
@@ -19,12 +19,12 @@ const inForms = {
 } as const;
 const inRows = { ...anywhere, NOT_FOUND: 'inviteGone', EXPIRED: 'inviteExpired' } as const;
 
-/** Why a form came to nothing: `failed` where the servers have no code for it that is known here. */
+/** Why a form failed: `failed` if the error has no known code. */
 export type Refusal = {
   key: (typeof inForms)[keyof typeof inForms] | 'unavailable' | 'failed';
   /** The server that cannot be reached. */
   away?: ServerName;
-  /** The server's own words, where it refused something that has no text here. */
+  /** The server's own message, if its code has no text. */
   message?: string;
 };
 

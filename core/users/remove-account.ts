@@ -1,13 +1,13 @@
 import type { App } from '../app.ts';
 
-/** Whether the address was typed that the dialog asks for. */
+/** Whether the typed address is the one that the dialog asks for. */
 export function confirmsAddress(typed: string, email: string): boolean {
   return typed.trim() === email;
 }
 
 /**
- * Removes one's own account, and all that the product keeps on this device. `leave` is called at once with
- * the end of the session: a private page must not ask for a sign-in in between.
+ * Removes the user's own account and everything that the product stores on this device. `leave` is called
+ * immediately when the session ends, so that a private page does not ask for a sign-in in between.
  */
 export async function removeOwnAccount(
   { domain, session, storage }: Pick<App, 'domain' | 'session' | 'storage'>,

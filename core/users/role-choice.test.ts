@@ -3,7 +3,7 @@ import { exclusiveRoles, fewestRoles, heldRoles, roleRules } from '#server/auth/
 import { type Role, roles } from '../contract/domain/user.ts';
 import { minimalRoles, type RoleOption, roleLines, toggleRole, withHeldRoles } from './role-choice.ts';
 
-/** As the main server makes them of its table. */
+/** Options as the main server derives them from its table. */
 const options: RoleOption[] = roles.map((value) => ({
   value,
   translationKey: `roles.${value}`,
@@ -40,7 +40,7 @@ it.each<[Role[], Role, Role[]]>([
   [[], 'READER', ['READER']],
   [['READER'], 'READER', []],
   [['READER'], 'ADMINISTRATOR', ['READER', 'ADMINISTRATOR']],
-  // What was chosen before is chosen again where the covering role is left.
+  // Roles that were chosen before are chosen again when the covering role is removed.
   [['READER', 'ADMINISTRATOR'], 'ADMINISTRATOR', ['READER']],
   [['ADMINISTRATOR'], 'READER', ['ADMINISTRATOR']],
   [['ISOLATED_TESTER'], 'ADMINISTRATOR', ['ISOLATED_TESTER']],

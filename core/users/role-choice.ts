@@ -2,20 +2,26 @@ import type { Role } from '../contract/domain/user.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { CallReply } from '../http/client.ts';
 
-/** A role that somebody may give, as the main server tells it. */
+/** A role that the user may assign, as the main server returns it. */
 type OfferedRole = CallReply<typeof mainContract.roleOptions>[number];
 
-/** A role in the choice; `held` is one that somebody has and the chooser may not give. */
+/** A role in the choice; `held` if the edited user has it, but the current user may not assign it. */
 export type RoleOption = OfferedRole & { held?: boolean };
 
-/** A line of the choice; `closed` says why it cannot be changed: by another role, or because it is not the chooser's to give. */
+/**
+ * A line of the choice; `closed` says why it cannot be changed: because of another role, or because the
+ * current user may not assign it.
+ */
 export type RoleLine = {
   option: RoleOption;
   checked: boolean;
   closed?: { why: 'covered' | 'excluded'; by: Role } | { why: 'held' };
 };
 
-/** Roles by what is chosen: those that a chosen one covers are held, those that it excludes are out of reach. */
+/**
+ * The lines for the chosen roles: roles that a chosen one covers are included, those that it excludes are not
+ * selectable.
+ */
 export function roleLines(options: readonly RoleOption[], chosen: readonly Role[]): RoleLine[] {
   const deciding = options.filter(({ value }) => chosen.includes(value));
   return options.map((option) => {
@@ -29,21 +35,21 @@ export function roleLines(options: readonly RoleOption[], chosen: readonly Role[
   });
 }
 
-/** What is chosen after a role was ticked or the tick taken away; a closed one stays as it is. */
+/** The chosen roles after a line was ticked or unticked; a closed line stays unchanged. */
 export function toggleRole(options: readonly RoleOption[], chosen: readonly Role[], role: Role): Role[] {
   const line = roleLines(options, chosen).find(({ option }) => option.value === role);
   if (!line || line.closed) return [...chosen];
   return line.checked ? chosen.filter((one) => one !== role) : [...chosen, role];
 }
 
-/** The roles that are sent: what is chosen without what it covers, in the order of the options. */
+/** The roles to send: the chosen ones without those that another one covers, in the order of the options. */
 export function minimalRoles(options: readonly RoleOption[], chosen: readonly Role[]): Role[] {
   return roleLines(options, chosen)
     .filter(({ checked, closed }) => checked && (closed === undefined || closed.why === 'held'))
     .map(({ option }) => option.value);
 }
 
-/** With those that somebody has and that are not the chooser's to give: they stay as they are. */
+/** Adds the roles that the edited user has but the current user may not assign: they stay unchanged. */
 export function withHeldRoles(options: readonly RoleOption[], held: readonly Role[]): RoleOption[] {
   const missing = held.filter((role) => !options.some(({ value }) => value === role));
   return [

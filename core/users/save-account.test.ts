@@ -18,7 +18,7 @@ const user: User = {
 const account: Account = { user, languages: ['DE'], consents: { offered: emailConsents, chosen: [] } };
 const known = { email: user.email, accepted: true };
 
-/** Servers that do what they are told, and note in which order. */
+/** Servers that carry out every call and record the order. */
 function servers(failing: readonly string[] = []) {
   const steps: string[] = [];
   const step = async <T>(name: string, input: unknown, answer: T) => {

@@ -3,15 +3,15 @@ import { endpoints } from '../endpoint.ts';
 import { count, isoDate } from '../values.ts';
 import { auditAction, auditCalls } from './audit.ts';
 
-/** The database knows no year 0, and nothing is older than the product. */
+/** Earlier days are refused: the database has no year 0, and no line is older than the product. */
 const day = v.pipe(isoDate, v.minValue('2000-01-01', 'must be from the year 2000 on'));
 
 const filter = {
   action: v.optional(auditAction),
-  /** First and last day, by Swiss time. */
+  /** First and last day, in Swiss time. */
   from: v.optional(day),
   to: v.optional(day),
-  /** Part of an address: of who did it or of whom or what it was done to. */
+  /** Part of the e-mail address of the acting person or of the person or thing concerned. */
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(/^\P{Cc}*$/u, 'must be one line'))),
 };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 
-/** What the audit log tells of: one word for each deed. */
+/** The actions that the audit log records. */
 export const auditActions = [
   'SIGNED_IN',
   'SIGN_IN_REFUSED',
@@ -42,7 +42,7 @@ export const auditCalls = {
     access: { roles: ['ADMINISTRATOR'] },
     reply: v.object({ items: v.array(auditLine), more: v.boolean() }),
   }),
-  /** All that the filter leaves, as a table for other programs. Itself a line of the log. */
+  /** All lines that match the filter, as CSV. The export itself is recorded in the log. */
   exportAuditLog: call('POST', '/AuditLog/Export', {
     access: { roles: ['ADMINISTRATOR'] },
     reply: v.object({ csv: v.string(), lines: v.number(), more: v.boolean() }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 
-/** Kinds of mails that a user may want; the number of each is what is stored, and never changes. */
+/** Kinds of mails to which a user can consent. The numbers are stored and must never change. */
 export const emailConsents = [
   { id: 1, emailConsentId: 'COMMENT_TAGGING' },
   { id: 2, emailConsentId: 'WEEKLY_TASKS' },
@@ -16,7 +16,7 @@ export const consentId = v.picklist(emailConsents.map(({ id }) => id));
 
 const chosen = v.array(v.object({ consentId }));
 
-/** Which mails somebody wants: their own alone, nothing until they say so. */
+/** The mails to which the user consented: readable by this user only, none until the user chooses some. */
 export const consentCalls = {
   emailConsents: call('GET', '/UserEmailPreferences/consents', {
     reply: v.array(

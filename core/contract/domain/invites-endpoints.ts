@@ -12,7 +12,8 @@ const byId = v.object({ id: v.pipe(v.string(), v.uuid('must be the id of an invi
 export const inviteEndpoints = endpoints(inviteCalls, {
   invites: { cache: 'no-store' },
   createInvite: {
-    // The rules of an address are checked with the organisation's: all that is wrong with it has one code.
+    // The handler checks the address together with the organisation's domain, so that every fault of it has
+    // one error code.
     body: v.object({
       email: v.pipe(v.string(), v.maxLength(1000)),
       roles: v.pipe(v.array(role), v.minLength(1, 'must name a role')),

@@ -11,13 +11,13 @@ export const invite = v.object({
   expires: v.string(),
 });
 
-/** A mail that is refused for good is a 502 that carries the link: the administrator hands it on. */
+/** A permanently refused mail is a 502 that carries the link, so that the administrator can pass it on. */
 const sentInvite = v.object({ invite, mail: mailOutcome });
 
 export const inviteCalls = {
   invites: call('GET', '/invites', { access: { roles: ['ADMINISTRATOR'] }, reply: v.array(invite) }),
   createInvite: call('POST', '/invites/create', { access: { roles: ['ADMINISTRATOR'] }, reply: sentInvite }),
-  /** Another mail with a new link; the one before is dead. It does not last longer for that. */
+  /** Sends another mail with a new link and disables the old one. The invite expires when it did before. */
   resendInvite: call('POST', '/invites/:id/resend', {
     access: { roles: ['ADMINISTRATOR'] },
     reply: sentInvite,
@@ -26,14 +26,14 @@ export const inviteCalls = {
     access: { roles: ['ADMINISTRATOR'] },
     reply: v.object({ id: v.string() }),
   }),
-  /** Says nothing of the invited: their address must be known to whoever comes with the code. */
+  /** Says nothing about the invited person: whoever has the code must know the address. */
   validateInvite: call('GET', '/invites/validate/:code', {
     access: 'public',
     reply: v.object({
       organisation: v.string(),
       expires: v.string(),
       languages: v.array(languageCode),
-      /** Pages with what is to be accepted, where the operator names them. */
+      /** Pages with terms to accept, if the operator has configured them. */
       privacyUrl: v.optional(v.string()),
       termsUrl: v.optional(v.string()),
     }),

@@ -10,7 +10,7 @@ export const domainSearchEndpoints = endpoints(domainSearchCalls, {
       query: v.pipe(v.string(), v.maxLength(10_000, 'must have at most 10,000 characters')),
       start: v.optional(searchFirstRow, 0),
       rows: v.optional(v.pipe(count, v.maxValue(100)), searchPageSize),
-      /** Hits of this kind only; all kinds are counted still. */
+      /** Returns only hits of this kind; the counts still include all kinds. */
       facet: v.optional(v.picklist(domainFacets)),
     }),
     cache: 'no-store',

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { markedText } from '../main/search.ts';
 
-/** What an organisation's own server finds; the other facets are the main server's. */
+/** The kinds of hits that an organisation's server finds; the main server finds the others. */
 export const domainFacets = ['comments', 'changes', 'changeFiles'] as const;
 
-/** Something of the organisation's own that was found; which kinds there are grows with the product. */
+/** A hit in the organisation's own data. More kinds will be added as the product grows. */
 const domainHit = v.object({
   facet: v.picklist(domainFacets),
   id: v.string(),
@@ -15,10 +15,10 @@ const domainHit = v.object({
 export type DomainHit = v.InferOutput<typeof domainHit>;
 
 const domainSearchReply = v.object({
-  /** Hits by what they are; what is not built yet counts 0. */
+  /** Number of hits of each kind; 0 for kinds that are not built yet. */
   facetFields: v.record(v.string(), v.number()),
   hits: v.array(domainHit),
-  /** Hits of the kind that was asked for, else of all kinds: what is paged through. */
+  /** Number of hits of the requested kind, otherwise of all kinds; paging uses it. */
   total: v.number(),
 });
 export type DomainSearchReply = v.InferOutput<typeof domainSearchReply>;

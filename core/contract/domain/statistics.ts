@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 
-/** What the dashboard counts, of the caller alone. */
+/** The counts of the dashboard, for the caller only. */
 export const statistics = v.object({
   noOfToDoComments: v.number(),
   noOfInProgressComments: v.number(),

@@ -15,7 +15,7 @@ export const roles = [
 export const role = v.picklist(roles);
 export type Role = v.InferOutput<typeof role>;
 
-/** Service plans from the smallest to the one that has everything. */
+/** Service plans from the smallest to the largest. */
 export const plans = ['reading', 'changes', 'complete'] as const;
 export type Plan = (typeof plans)[number];
 
@@ -29,7 +29,7 @@ export const capabilities = [
 export const capability = v.picklist(capabilities);
 export type Capability = v.InferOutput<typeof capability>;
 
-/** What somebody may be called; DR is shown where it is stored, and not offered. */
+/** Titles that can be chosen. DR is displayed where it is stored, but not offered. */
 export const titles = ['MR', 'MS', 'MRS'] as const;
 export const storedTitle = v.picklist([...titles, 'DR']);
 export type StoredTitle = v.InferOutput<typeof storedTitle>;
@@ -42,7 +42,7 @@ export const user = v.object({
   preferredLanguage: languageCode,
   fallbackLanguage: languageCode,
   documentDisplayLanguage: languageCode,
-  /** All that they hold, those within others included. */
+  /** All roles of the user, including those that another role covers. */
   roles: v.array(role),
   createdAt: v.string(),
   lastLogin: v.optional(v.string()),

@@ -7,14 +7,14 @@ import { userCalls } from './users.ts';
 
 const byId = v.object({ id: v.pipe(v.string(), v.uuid('must be the id of a user')) });
 
-/** What an edit may change; what is left out stays, and a user sent back whole is taken for what it changes. */
+/** The fields that an edit may change; absent fields stay. A client may send the whole user back. */
 const userEdit = v.object({
-  /** Is read-only: another one than the stored is refused. */
+  /** Read-only: a value that differs from the stored one is refused. */
   email: v.optional(emailAddress),
   fullName: v.optional(personName),
-  /** null: none. */
+  /** null removes the title. */
   title: v.optional(v.nullable(storedTitle)),
-  /** The other two follow it where it changes. */
+  /** The other two languages follow this one when it changes. */
   preferredLanguage: v.optional(languageCode),
   fallbackLanguage: v.optional(languageCode),
   documentDisplayLanguage: v.optional(languageCode),

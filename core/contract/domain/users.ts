@@ -5,7 +5,7 @@ import { capability, user } from './user.ts';
 export const userCalls = {
   currentUser: call('GET', '/users/current', { reply: user }),
   currentCapabilities: call('GET', '/users/current/capabilities', { reply: v.array(capability) }),
-  /** Whom one can write to or tag. */
+  /** The users to whom the caller can write, or whom the caller can mention. */
   userNames: call('GET', '/users/names', {
     reply: v.array(v.object({ id: v.string(), fullName: v.string() })),
   }),

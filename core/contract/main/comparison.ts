@@ -19,8 +19,8 @@ export const differenceClass = v.picklist(differenceClasses);
 export type DifferenceClass = v.InferOutput<typeof differenceClass>;
 
 /**
- * A stretch of text. Without `op` it stands in both; `difference` is its place in the row's
- * differences, so that what was deleted and what came instead share a number.
+ * A stretch of text. Without `op` both texts have it. `difference` is the index in the differences of the
+ * row; a deleted stretch and its replacement share one.
  */
 export const run = v.object({
   text: v.string(),
@@ -30,23 +30,26 @@ export const run = v.object({
 });
 export type Run = v.InferOutput<typeof run>;
 
-/** One difference: what stood there, what stands there now; either may be empty. */
+/** One difference: the earlier and the later words; either may be empty. */
 export const difference = v.object({ class: differenceClass, before: v.string(), after: v.string() });
 export type Difference = v.InferOutput<typeof difference>;
 
-/** Where a row stands on one side. `num` is its label without notes; absent where it has none or goes on. */
+/**
+ * The place of a row on one side. `num` is its label without notes; absent if it has none or continues a
+ * paragraph.
+ */
 export const rowSide = v.object({
   path: v.string(),
-  /** Path of the article or container that it is or stands in. */
+  /** Path of the article or container that this is, or that contains it. */
   unit: v.string(),
   num: v.optional(v.string()),
 });
 export type RowSide = v.InferOutput<typeof rowSide>;
 
 /**
- * What happened to a paragraph as a whole. `moved`: it stands elsewhere; `renumbered`: in its place
- * with another number; `split` and `merged`: one became several, several one. All of them may have
- * differences in words besides.
+ * The change of a paragraph as a whole. `moved`: elsewhere in the text; `renumbered`: in the same place with
+ * another number; `split`: one paragraph became several; `merged`: several became one. All of them may have
+ * differences in their words too.
  */
 export const rowChanges = [
   'same',
@@ -65,32 +68,32 @@ export type RowChange = v.InferOutput<typeof rowChange>;
 export const comparisonRow = v.object({
   change: rowChange,
   kind: v.picklist([...unitKinds, 'paragraph', 'letter', 'number', 'dash', 'group', 'text', 'table']),
-  /** How deep it is indented: 0 heads and paragraphs, 1 their items, 2 items of items. */
+  /** Indentation: 0 for heads and paragraphs, 1 for their items, 2 for items of items. */
   level: v.number(),
   /** Depth of a heading in the tree of containers. */
   depth: v.optional(v.number()),
   before: v.optional(rowSide),
   after: v.optional(rowSide),
-  /** Both texts in one: the text before is what is not inserted, the text after what is not deleted. */
+  /** Both texts in one: the earlier text is everything not inserted, the later one everything not deleted. */
   runs: v.array(run),
   differences: v.array(difference),
 });
 export type ComparisonRow = v.InferOutput<typeof comparisonRow>;
 
-/** What became of an article or container, for marks in the contents. `same` ones are left out. */
+/** The change of an article or container, for marks in the contents. Unchanged ones are omitted. */
 export const unitChange = v.object({
   path: v.string(),
   side: v.picklist(['before', 'after']),
   change: v.picklist(['changed', 'new', 'repealed', 'moved', 'renumbered']),
-  /** Its path on the other side, where it has another. */
+  /** Its path in the other text, if that is different. */
   other: v.optional(v.string()),
 });
 export type UnitChange = v.InferOutput<typeof unitChange>;
 
 export const comparisonSummary = v.object({
-  /** Rows by what happened to them. */
+  /** Number of rows by change. */
   rows: v.record(rowChange, v.number()),
-  /** Differences by what they are about. */
+  /** Number of differences by class. */
   classes: v.record(differenceClass, v.number()),
 });
 export type ComparisonSummary = v.InferOutput<typeof comparisonSummary>;
@@ -99,7 +102,7 @@ export type ComparisonSummary = v.InferOutput<typeof comparisonSummary>;
 export const comparisonSide = v.object({
   regTextId: v.string(),
   displayName: v.string(),
-  /** Long and short name as a title says them: "Bankengesetz, BankG". */
+  /** Long and short name as in a title: "Bankengesetz, BankG". */
   title: v.string(),
   sourceNumber: v.string(),
   language: languageCode,
@@ -116,12 +119,12 @@ export type ComparisonSide = v.InferOutput<typeof comparisonSide>;
 export const comparison = v.object({
   before: comparisonSide,
   after: comparisonSide,
-  /** Two provisions or documents, and not two versions of one. */
+  /** True for two different provisions or documents, false for two versions of the same one. */
   apart: v.boolean(),
   rows: v.array(comparisonRow),
   units: v.array(unitChange),
   summary: comparisonSummary,
-  /** Texts that have so little in common that placing them side by side says nothing. */
+  /** Whether the texts share so little that displaying them side by side is useless. */
   unrelated: v.boolean(),
 });
 export type Comparison = v.InferOutput<typeof comparison>;
@@ -129,6 +132,9 @@ export type Comparison = v.InferOutput<typeof comparison>;
 export const comparisonCalls = {
   /** Two versions of a document or provision (same key twice, two dates), or two provisions of any documents. */
   compare: call('GET', '/Comparison/:before/:after', { reply: comparison }),
-  /** The same as pages. `displayLanguage`: of the words beside the texts; `only`: what changed, with its headings. */
+  /**
+   * The same as a PDF. `displayLanguage`: language of the words around the texts; `only`: only what changed,
+   * with its headings.
+   */
   comparisonPdf: call('GET', '/Comparison/Pdf/:before/:after', { reply: bytes('application/pdf') }),
 };

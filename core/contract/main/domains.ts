@@ -8,7 +8,7 @@ export type DomainAction = v.InferOutput<typeof domainAction>;
 
 export const maxWidgetOrigins = 50;
 
-/** Where a page may stand that holds the organisation's elements: scheme, host and port, nothing behind. */
+/** Origin of a page that may contain the organisation's elements: scheme, host and port, no path. */
 export const widgetOrigin = v.pipe(
   v.string(),
   v.maxLength(200),
@@ -19,7 +19,7 @@ export const widgetOrigin = v.pipe(
 );
 
 const chosen = {
-  /** Languages that its people may prefer. */
+  /** Languages that the organisation's users may choose. */
   languages: v.array(languageCode),
   supportAddress: v.nullable(v.string()),
   widgetOrigins: v.array(v.string()),
@@ -52,7 +52,7 @@ const audited = v.object({
   address: v.optional(v.string()),
 });
 
-/** An organisation's settings, and the plans of all for those who may change them. */
+/** The settings of an organisation, and the plans of all organisations for users who may change them. */
 export const organisationCalls = {
   domainSettings: call('GET', '/domain/settings', { reply: settings }),
   changeDomainSettings: call('PUT', '/domain/settings', {
@@ -70,7 +70,10 @@ export const organisationCalls = {
     access: { roles: ['FULL_DOMAIN_ADMIN'] },
     reply: domain,
   }),
-  /** Newest first; `before` is the number of the last one seen. Administrators see the settings of their own. */
+  /**
+   * Newest first; `before` is the number of the last line received. Administrators see the changes of their
+   * own organisation.
+   */
   domainChanges: call('GET', '/domains/audit', {
     access: { roles: ['ADMINISTRATOR', 'FULL_DOMAIN_ADMIN'] },
     reply: v.object({ items: v.array(v.object({ id: v.number(), ...audited.entries })), more: v.boolean() }),

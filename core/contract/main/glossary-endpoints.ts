@@ -8,7 +8,7 @@ export const glossaryEndpoints = endpoints(glossaryCalls, {
     query: v.object({
       language: languageParam,
       versionDate: v.optional(isoDate),
-      /** Beginning or part of a term, in any case, with or without accents. */
+      /** Beginning or part of a term; case and accents are ignored. */
       term: v.optional(v.pipe(v.string(), v.maxLength(200))),
       regTextId: v.optional(regTextIdParam),
       from: v.optional(count, 0),

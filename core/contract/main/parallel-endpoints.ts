@@ -7,7 +7,7 @@ export const parallelEndpoints = endpoints(parallelCalls, {
   parallelText: {
     params: v.object({ regTextId: regTextIdParam }),
     query: v.object({
-      /** Two to four, as "DE,FR,IT"; the first leads the order. */
+      /** Two to four, as "DE,FR,IT"; the order of units is that of the first. */
       languages: v.pipe(
         v.string(),
         v.transform((text) => [...new Set(text.split(','))]),
@@ -16,7 +16,7 @@ export const parallelEndpoints = endpoints(parallelCalls, {
         v.maxLength(4, 'must name two to four languages'),
       ),
       versionDate: v.optional(isoDate),
-      /** The version that "changed" looks back to; the one before where absent. */
+      /** The earlier version for marks of changes; the previous version if absent. */
       since: v.optional(isoDate),
       from: v.optional(count),
       count: v.optional(count, 40),

@@ -4,23 +4,26 @@ import { isoDate, languageCode } from '../values.ts';
 import { unit, unitKinds } from './regulation-text.ts';
 
 /**
- * One unit in all asked languages. `aligned` says how far the languages agree: paragraph by paragraph,
- * or only as a whole (then the columns are shown beside each other without inner rows).
+ * One unit in all requested languages. `aligned` is the level on which the languages correspond: paragraph by
+ * paragraph, or only as a whole; then the columns are displayed without inner rows.
  */
 export const parallelUnit = v.object({
   id: v.string(),
   aligned: v.picklist(['paragraphs', 'article']),
-  /** In the order of the asked languages; null where a language has no such unit. */
+  /** In the order of the requested languages; null if a language does not have the unit. */
   columns: v.array(v.nullable(unit)),
   /**
-   * Paths that one language changed between the two versions and another did not, with the languages
-   * that did. Empty where there is no version before in all languages.
+   * Paths that changed between the two versions in some languages only, with these languages. Empty if there
+   * is no earlier version in all languages.
    */
   uneven: v.array(v.object({ path: v.string(), changed: v.array(languageCode) })),
 });
 export type ParallelUnit = v.InferOutput<typeof parallelUnit>;
 
-/** One unit of the whole text, in the order of all languages: for reserving height and going from article to article. */
+/**
+ * One unit of the whole text in the order of all languages, for reserving heights and stepping between
+ * articles.
+ */
 export const parallelOutline = v.object({ id: v.string(), kind: v.picklist(unitKinds), size: v.number() });
 export type ParallelOutline = v.InferOutput<typeof parallelOutline>;
 
@@ -28,15 +31,18 @@ export const parallelCalls = {
   parallelText: call('GET', '/RegText/Parallel/:regTextId', {
     reply: v.object({
       versionDate: isoDate,
-      /** The version looked back to, absent where there is none. */
+      /** Date of the earlier version; absent if there is none. */
       since: v.optional(isoDate),
-      /** Languages of the answer, in order; those that this version does not have are left out and named. */
+      /**
+       * Languages of the reply, in order. Languages in which the version does not exist are left out and
+       * listed in `missing`.
+       */
       languages: v.array(languageCode),
       missing: v.array(languageCode),
       total: v.number(),
       from: v.number(),
       units: v.array(parallelUnit),
-      /** All units, where no `from` is asked for: the answer that opens a text. */
+      /** All units; present if the request has no `from`, as in the first call for a text. */
       outline: v.optional(v.array(parallelOutline)),
     }),
   }),

@@ -12,7 +12,7 @@ const filled = (most: number) =>
     v.maxLength(most, `must have at most ${most} characters`),
   );
 
-/** Of what the page says itself too much is no reason to refuse a question. */
+/** Values that the page adds are cut, since a question must not be refused because of them. */
 const cut = (most: number) =>
   v.pipe(
     v.string(),
@@ -26,21 +26,21 @@ export const questionEndpoints = endpoints(questionCalls, {
       subject: filled(longestQuestion.subject),
       message: filled(longestQuestion.message),
       language: v.literal('EN'),
-      /** The page in which it was asked, and the language of its interface. */
+      /** The page on which the question was asked, and the language of its interface. */
       context: v.object({
         title: cut(300),
         url: cut(2000),
         language: v.optional(languageParam),
         /** completeParagraphID of the paragraph in view. */
         paragraph: v.optional(cut(200)),
-        /** The same in words: "Art. 5 Abs. 2 BankG, Stand 1. Januar 2024". */
+        /** The place in words: "Art. 5 Abs. 2 BankG, Stand 1. Januar 2024". */
         place: v.optional(cut(300)),
       }),
-      /** Who asks; needed of those who are not signed in, and not heard of those who are. */
+      /** Name and address of the sender: required without a session, ignored with one. */
       sender: v.optional(v.object({ name: filled(longestQuestion.name), email: emailAddress })),
-      /** Whose support is asked, where several organisations allow the page. */
+      /** The organisation whose support is asked, if several organisations allow the page. */
       organisation: v.optional(cut(40)),
-      /** No person sees this field: whoever fills it in is none. */
+      /** A trap for bots: people do not see this field, so whoever fills it in is none. */
       website: v.optional(v.string()),
     }),
     statuses: mailStatuses,

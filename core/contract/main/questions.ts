@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { call } from '../endpoint.ts';
 import { mailOutcome } from '../values.ts';
 
-/** What somebody may want of the support, as it is spelled on the wire. */
+/** Kinds of questions, spelled as on the wire. */
 export const questionTypes = ['Question', 'Support request', 'Bug report'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
-/** In characters. */
+/** Maximum lengths in characters. */
 export const longestQuestion = { subject: 200, message: 20_000, name: 120 } as const;
 
 /** Questions to the support. */

@@ -3,7 +3,7 @@ import { endpoints } from '../endpoint.ts';
 import { count, isoDate, languageParam, regTextIdParam } from '../values.ts';
 import { readingCalls } from './reading.ts';
 
-/** What most requests hold. */
+/** Language and day, the parameters of most requests. */
 export const atDate = { language: languageParam, versionDate: v.optional(isoDate) };
 
 export const byRegText = v.object({ regTextId: regTextIdParam });

@@ -19,33 +19,36 @@ export const categories = [
 export const category = v.picklist(categories);
 export type Category = v.InferOutput<typeof category>;
 
-/** Position of a version in time, seen from today. */
+/** Position of a version in time relative to today. */
 export const versionStatus = v.picklist(['past', 'inForce', 'future']);
 
-/** What a reader sees of a document before its text (specification, section 3, "Regulation document"). */
+/**
+ * The facts about a document that a reader displays before its text (specification, section 3, "Regulation
+ * document").
+ */
 export const regulationDocument = v.object({
   regTextId: v.string(),
-  /** Short name where there is one, else the long name, in the asked language or the nearest. */
+  /** Short name if there is one, otherwise the long name; in the requested language or the nearest one. */
   displayName: v.string(),
   longName: v.string(),
   /** Short names per language: BankG, LB, LBCR, BA. */
   shortNames: v.record(v.string(), v.string()),
-  /** SR number, CELEX number, circular number; empty where the source gives none. */
+  /** SR number, CELEX number or circular number; empty if the source gives none. */
   sourceNumber: v.string(),
   category,
   /** Invented content that ships with the product. */
   sample: v.boolean(),
   archived: v.boolean(),
-  /** Date of the version answered: the one in force on the asked date. */
+  /** Date of the returned version: the one in force on the requested day. */
   versionDate: isoDate,
-  /** Last day of that version, absent while open. */
+  /** Last day of that version; absent while it is open. */
   validUntil: v.optional(isoDate),
   status: versionStatus,
-  /** Date of the version in force today, absent if none is. */
+  /** Date of the version in force today; absent if there is none. */
   currentVersion: v.optional(isoDate),
-  /** First day of the next version to come, absent if none is known. */
+  /** First day of the next version; absent if none is known. */
   nextVersion: v.optional(isoDate),
-  /** Languages of the answered version. */
+  /** Languages of the returned version. */
   languages: v.array(languageCode),
   /** Newest version that exists in each language, for "not available in this language". */
   languageVersions: v.record(v.string(), isoDate),
@@ -54,7 +57,7 @@ export const regulationDocument = v.object({
 });
 export type RegulationDocument = v.InferOutput<typeof regulationDocument>;
 
-/** The calls that open a document: all that reading needs at first. */
+/** The calls that open a document: everything that reading needs first. */
 export const readingCalls = {
   regulation: call('GET', '/ListOfRegulation/RegTextID/:regTextId', { reply: regulationDocument }),
   tableOfContent: call('GET', '/TableOfContent/V2/RegTextID/:regTextId', {
@@ -65,7 +68,9 @@ export const readingCalls = {
       entries: v.array(tocEntry),
     }),
   }),
-  /** Text of a document, a window of units at a time: from `around` (a path) or from index `from`. */
+  /**
+   * The text of a document, a window of units at a time: around the path `around`, or from index `from` on.
+   */
   regText: call('GET', '/RegText/:regTextId', {
     reply: v.object({ versionDate: isoDate, total: v.number(), from: v.number(), units: v.array(unit) }),
   }),

@@ -11,7 +11,7 @@ export const referenceTarget = v.pipe(
   v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,79}(?:~.+)?$/u, 'must be a regulation or a paragraph identifier'),
 );
 
-/** What a reference or a defined term leads to, at the reading date. */
+/** A preview of the target of a reference or defined term, on the reading date. */
 export const referencePreview = v.object({
   target: v.string(),
   regTextId: v.string(),
@@ -26,25 +26,25 @@ export const referencePreview = v.object({
   /** The beginning of its text, without notes and links. */
   parts: v.array(part),
   truncated: v.boolean(),
-  /** First version that has the wording shown, as far as versions are loaded. */
+  /** First version with the displayed wording, as far as versions are loaded. */
   unchangedSince: isoDate,
-  /** First later version that says something else. */
+  /** First later version with another wording. */
   changesOn: v.optional(isoDate),
-  /** Texts (documents) in force on the day, in this language, that cite it; other than its own. */
+  /** Number of other documents in force on the day, in this language, that cite it. */
   citedBy: v.number(),
 });
 export type ReferencePreview = v.InferOutput<typeof referencePreview>;
 
 export const incomingReference = v.object({
-  /** Where it is cited: the innermost paragraph. */
+  /** The innermost paragraph that contains the citation. */
   completeParagraphID: v.string(),
   regTextId: v.string(),
   documentName: v.string(),
-  /** "Art. 5 Abs. 2", without the document's name. */
+  /** "Art. 5 Abs. 2", without the name of the document. */
   name: v.string(),
   /** Words around the citation. */
   snippet: v.string(),
-  /** Place of the citation in the snippet. */
+  /** Position of the citation in the snippet. */
   start: v.number(),
   end: v.number(),
 });
@@ -55,9 +55,9 @@ export const referenceCalls = {
   incomingReferences: call('GET', '/References/Incoming/:target', {
     reply: v.object({
       total: v.number(),
-      /** Documents among them. */
+      /** Number of documents among them. */
       documents: v.number(),
-      /** False while texts are still read: there may be more. */
+      /** False while the server still reads texts: there may be more. */
       complete: v.boolean(),
       items: v.array(incomingReference),
     }),

@@ -17,8 +17,8 @@ export type Inline =
   | { br: true };
 
 /**
- * A citation whose target is loaded, or a defined term: found by the server when it answers a text, never
- * stored. `target` is a completeParagraphID, or a regTextId where a whole document is cited.
+ * A citation whose target is loaded, or a defined term. The server finds it for each reply and never stores
+ * it. `target` is a completeParagraphID, or a regTextId if a whole document is cited.
  */
 export type LawLink = { link: 'reference' | 'term'; target: string; content: Inline[] };
 
@@ -46,15 +46,15 @@ export type TableCell = {
   rows?: number | undefined;
   parts: Part[];
 };
-/** `layout`: a table that only arranges (signature blocks), not data. */
+/** `layout`: a table that only arranges text (signature blocks) and holds no data. */
 export type TablePart = { part: 'table'; layout?: boolean | undefined; rows: TableCell[][] };
-/** Amending text: words of another act, quoted here; nothing in it has an identifier. */
+/** Amending text: quoted words of another act, which have no identifiers. */
 export type QuotePart = { part: 'quote'; parts: Part[] };
 /** An addressable piece of a unit. `id` is the path after the tilde of its completeParagraphID. */
 export type Division = {
   part: 'division';
   kind: 'paragraph' | 'letter' | 'number' | 'dash' | 'group';
-  /** Absent inside a quote only. */
+  /** Absent only inside a quote. */
   id?: string | undefined;
   num?: Inline[] | undefined;
   heading?: Inline[] | undefined;
@@ -96,7 +96,7 @@ export const part: v.GenericSchema<Part> = v.lazy(() =>
   ]),
 );
 
-/** Units that hold other units, from the outside in. An order binds no act. */
+/** Units that contain other units; acts may nest them in any order. */
 export const containerKinds = [
   'book',
   'part',
@@ -110,7 +110,7 @@ export const containerKinds = [
   'proviso',
   'annex',
 ] as const;
-/** Units that are read and cited as one: what "article" means in every call and route. */
+/** Units that are read and cited as one: what every call and route means by "article". */
 export const articleKinds = ['article', 'marginNumber', 'recital'] as const;
 export const unitKinds = [...containerKinds, ...articleKinds, 'preface', 'preamble', 'conclusions'] as const;
 export type UnitKind = (typeof unitKinds)[number];
@@ -119,16 +119,16 @@ const unitHead = {
   /** Path after the tilde: the unit's address in its document. */
   id: v.string(),
   kind: v.picklist(unitKinds),
-  /** Path of the unit around it, absent at the top. */
+  /** Path of the enclosing unit; absent at the top. */
   parent: optional(v.string()),
-  /** How many units stand around it. */
+  /** Number of enclosing units. */
   depth: v.number(),
   num: optional(v.array(inline)),
   heading: optional(v.array(inline)),
-  /** Marginal heading (some codes have these instead of article headings). */
+  /** True for a marginal heading, which some codes have instead of article headings. */
   marginal: optional(v.literal(true)),
   repealed: optional(v.literal(true)),
-  /** A range article ("Art. 135–149") stands for all from first to last. */
+  /** For an article that stands for several ("Art. 135–149"): the first and the last of them. */
   range: optional(v.object({ first: v.string(), last: v.string() })),
 };
 
@@ -137,7 +137,7 @@ export type Note = v.InferOutput<typeof note>;
 
 export const unit = v.object({
   ...unitHead,
-  /** Identifier in the source file, where it has one. */
+  /** Identifier in the source file, if it has one. */
   eId: optional(v.string()),
   parts: v.array(part),
   notes: v.array(note),
@@ -148,9 +148,9 @@ export type Unit = v.InferOutput<typeof unit>;
 export const tocEntry = v.object({
   ...unitHead,
   completeParagraphID: v.string(),
-  /** Place in the text, counted from 0 over all units. */
+  /** Index of the unit in the text, from 0. */
   index: v.number(),
-  /** Characters of text, for reserving height before the text arrives. */
+  /** Number of characters, for reserving height before the text has loaded. */
   size: v.number(),
 });
 export type TocEntry = v.InferOutput<typeof tocEntry>;

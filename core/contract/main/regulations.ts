@@ -22,7 +22,7 @@ export const documentInfo = v.object({
     images: v.number(),
     annexes: v.number(),
   }),
-  /** The PDF of the asked version and language; `hash` addresses its content for ever. */
+  /** The PDF of the requested version and language; `hash` addresses its content permanently. */
   pdf: v.optional(v.object({ hash: v.string(), pages: v.number(), bytes: v.number() })),
 });
 export type DocumentInfo = v.InferOutput<typeof documentInfo>;
@@ -44,7 +44,7 @@ export const articleVersion = v.object({
 });
 export type ArticleVersion = v.InferOutput<typeof articleVersion>;
 
-/** Where a paragraph stands in the PDF: points from the page's top edge, one box per page. */
+/** Place of a paragraph in the PDF: points from the top edge of the page, one box per page. */
 export const coordinates = v.object({
   completeParagraphID: v.string(),
   boxes: v.array(
@@ -91,16 +91,16 @@ export const regulationCalls = {
           regTextId: v.string(),
           versionDate: isoDate,
           language: languageCode,
-          /** Path of every unit and paragraph → hash of its text. */
+          /** Hash of the text of every unit and paragraph, by path. */
           hashes: v.record(v.string(), v.string()),
         }),
       ),
-      /** Pass as `since` in the next call. */
+      /** The value of `since` for the next call. */
       next: v.number(),
       more: v.boolean(),
     }),
   }),
-  /** Text of the article that holds the paragraph. */
+  /** The text of the article that contains the paragraph. */
   regArtText: call('GET', '/RegText/RegArt/:complete', {
     reply: v.object({ versionDate: isoDate, index: v.number(), unit }),
   }),

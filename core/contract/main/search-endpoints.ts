@@ -24,7 +24,7 @@ const searched = {
   query: v.pipe(v.string(), v.maxLength(10_000, 'must have at most 10,000 characters')),
   searchLanguage: languageParam,
   displayLanguage: languageParam,
-  /** Law of this day; today where absent. */
+  /** Searches the law in force on this day; today if absent. */
   versionDate: v.optional(isoDate),
 };
 

@@ -3,7 +3,7 @@ import { call } from '../endpoint.ts';
 import { count, isoDate, languageCode } from '../values.ts';
 import { category } from './reading.ts';
 
-/** What is found, by kind; the names are those of the specification's section 2. */
+/** The kinds of hits, named as in section 2 of the specification. */
 export const facetNames = [
   'regulations',
   'topics',
@@ -14,17 +14,17 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Rows of a page and first row, specification section 9. */
+/** Rows of a page (specification, section 9). */
 export const searchPageSize = 20;
 
-/** First row that can be asked for: further down nobody reads, and every row above it is work. */
+/** Maximum first row: nobody pages further, and every earlier row costs work. */
 export const searchFirstRow = v.pipe(count, v.maxValue(10_000));
 
-/** Text in pieces, those that answer the query marked: never markup. */
+/** Text in pieces, each marked or not; never markup. */
 export const markedText = v.array(v.object({ text: v.string(), marked: v.optional(v.boolean()) }));
 export type MarkedText = v.InferOutput<typeof markedText>;
 
-/** Why a hit is there: by which route an asked word met a word of the text. */
+/** How a word of the query matched a word of the text. */
 export const matchKinds = [
   'citation',
   'word',
@@ -38,7 +38,7 @@ export const matchKinds = [
 
 export const matchReason = v.object({
   kind: v.picklist(matchKinds),
-  /** Where the word was found. */
+  /** The field of the document that contains the matched word. */
   field: v.picklist(['text', 'heading', 'title', 'container', 'number']),
   asked: v.string(),
   found: v.string(),
@@ -47,7 +47,9 @@ export type MatchReason = v.InferOutput<typeof matchReason>;
 
 export const passage = v.object({
   completeParagraphID: v.string(),
-  /** Short label inside the article, "2" or "2 b"; empty where the article has one text only. */
+  /**
+   * Short label of the passage inside the article, "2" or "2 b"; empty if the article has only one passage.
+   */
   label: v.string(),
   text: markedText,
 });
@@ -57,19 +59,19 @@ export const validities = ['current', 'past', 'future'] as const;
 export const validity = v.picklist(validities);
 export type Validity = v.InferOutput<typeof validity>;
 
-/** Part of a document that a provision stands in. */
+/** The part of a document that contains a provision. */
 export const documentParts = ['article', 'annex', 'final'] as const;
 export const documentPart = v.picklist(documentParts);
 export type DocumentPart = v.InferOutput<typeof documentPart>;
 
-/** One article (or its like) that was found. */
+/** A matching article, margin number or recital. */
 export const searchHit = v.object({
   regTextId: v.string(),
-  /** The paragraph that answers best, or the article. */
+  /** The best matching paragraph, or the article. */
   completeParagraphID: v.string(),
-  /** Language of what is shown. */
+  /** Language of the displayed text. */
   language: languageCode,
-  /** Language in which it was found, where that is another. */
+  /** Language in which the hit matched, if it is a different one. */
   foundIn: v.optional(languageCode),
   /** SR number, CELEX number, circular number. */
   sourceNumber: v.string(),
@@ -80,19 +82,19 @@ export const searchHit = v.object({
   title: v.string(),
   category,
   part: documentPart,
-  /** "Art. 37j", "Rz 23": the article as its document numbers it, in the display language. */
+  /** Number of the article in its document, in the display language: "Art. 37j", "Rz 23". */
   number: v.string(),
   heading: markedText,
-  /** Titles of the containers around it, outermost first. */
+  /** Titles of the enclosing containers, outermost first. */
   containers: v.array(v.string()),
   versionDate: isoDate,
   validity,
   repealed: v.boolean(),
-  /** The passages that answer, in the order of the text. */
+  /** The matching passages, in the order of the text. */
   snippet: v.array(passage),
   score: v.number(),
   reasons: v.array(matchReason),
-  /** Words of the query that this article does not have; only where no article has all of them. */
+  /** Words of the query that this article does not contain; only if no article contains all of them. */
   missing: v.array(v.string()),
 });
 export type SearchHit = v.InferOutput<typeof searchHit>;
@@ -102,28 +104,28 @@ export const ladderKinds = ['fullDataSet', 'otherLanguage', 'paragraphBefore', '
 
 export const ladderStep = v.object({
   kind: v.picklist(ladderKinds),
-  /** The query that takes this step. */
+  /** The query of this step. */
   query: v.string(),
   searchLanguage: languageCode,
-  /** Hits that it would give. */
+  /** Number of its hits. */
   total: v.number(),
-  /** The step that this answer took already, since the query itself gave nothing. */
+  /** Whether this reply already took the step, because the query itself had no hits. */
   used: v.boolean(),
 });
 export type LadderStep = v.InferOutput<typeof ladderStep>;
 
 const counted = <S extends v.GenericSchema>(value: S) => v.array(v.object({ value, count: v.number() }));
 
-/** Answers in numbers: 0 one document, 1 one provision, 2 hits, 3 none or only by the ladder. */
+/** Status codes: 0 one document, 1 one provision, 2 hits, 3 no hits or only hits of the ladder. */
 export const searchStatus = v.picklist([0, 1, 2, 3]);
 
 export const searchReply = v.object({
   status: searchStatus,
-  /** Hits by what they are; what is not built yet counts 0. */
+  /** Number of hits of each kind; 0 for kinds that are not built yet. */
   facetFields: v.record(v.string(), v.number()),
   hits: v.array(searchHit),
   total: v.number(),
-  /** So much was there to look at that the counting ended: there may be more. */
+  /** Counting stopped at a limit: there may be more hits. */
   atLeast: v.optional(v.literal(true)),
   ladder: v.array(ladderStep),
   /** The document or provision of status 0 and 1. */
@@ -132,13 +134,13 @@ export const searchReply = v.object({
       regTextId: v.string(),
       article: v.optional(v.string()),
       path: v.optional(v.string()),
-      /** Day on which to open it; absent where that is today. */
+      /** Day on which to open it; absent for today. */
       versionDate: v.optional(isoDate),
     }),
   ),
-  /** The query with its misspelt words put right, where that finds more. */
+  /** The query with corrected spelling, if that has more hits. */
   didYouMean: v.optional(v.object({ query: v.string(), total: v.number() })),
-  /** Counts beside the list, for narrowing it. */
+  /** Number of hits for each filter value beside the list. */
   narrow: v.object({
     categories: counted(category),
     documents: v.array(
@@ -148,18 +150,18 @@ export const searchReply = v.object({
     validities: counted(validity),
     languages: counted(languageCode),
   }),
-  /** Day whose law was searched. */
+  /** The day whose law was searched. */
   asOf: isoDate,
-  /** Words that were left out, for they stand everywhere. */
+  /** Words that were ignored because they occur everywhere. */
   ignored: v.array(v.string()),
-  /** The server has just started and does not know yet what the texts tell of names and translations. */
+  /** The server has just started and has not yet learnt names and translations from the texts. */
   learning: v.optional(v.literal(true)),
 });
 export type SearchReply = v.InferOutput<typeof searchReply>;
 
 export const searchOrders = ['relevance', 'article'] as const;
 
-/** A line of the drop-down that leads straight to a place. */
+/** A line of the drop-down that leads directly to a place. */
 export const suggestion = v.object({
   kind: v.picklist(['provision', 'document', 'heading']),
   regTextId: v.string(),
@@ -170,7 +172,7 @@ export const suggestion = v.object({
   detail: v.string(),
   sourceNumber: v.string(),
   versionDate: isoDate,
-  /** Day on which to open it, as a call's `versionDate`; absent where today's law has it. */
+  /** Day on which to open it, for the `versionDate` of a call; absent if today's law contains it. */
   openOn: v.optional(isoDate),
 });
 export type Suggestion = v.InferOutput<typeof suggestion>;
@@ -180,11 +182,11 @@ export const searchCalls = {
   suggest: call('GET', '/MainSearch/Suggest', {
     reply: v.object({
       direct: v.array(suggestion),
-      /** Hits that the whole term would give. */
+      /** Number of hits of the whole term. */
       total: v.number(),
     }),
   }),
-  /** Builds a part of the index anew while searches go on; for REGESTA_STATICDB_DATA_ADMIN. */
+  /** Rebuilds a part of the index while searches continue; for REGESTA_STATICDB_DATA_ADMIN. */
   index: call('POST', '/Index', {
     access: { roles: ['REGESTA_STATICDB_DATA_ADMIN'] },
     reply: v.object({

@@ -1,8 +1,8 @@
-/** Topic shown where an address names none (specification, section 2). */
+/** Topic that is displayed if an address names none (specification, section 2). */
 export const landingTopic = 'landing';
 
-/** Topics that other pages lead to. */
+/** Topics to which other pages link. */
 export const supportTopic = 'support';
 export const advancedSearchTopic = 'advanced-search';
-/** Read by who has just become a user. */
+/** Displayed to new users at their first sign-in. */
 export const firstLoginTopic = 'first_login';

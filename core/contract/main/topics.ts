@@ -6,7 +6,7 @@ export const topic = v.object({
   name: v.string(),
   language: languageCode,
   title: v.string(),
-  /** Markdown without markup of its own; a fenced block `search-language` stands for the table of modifiers. */
+  /** Markdown without HTML; a fenced block `search-language` is replaced by the table of modifiers. */
   text: v.string(),
 });
 export type Topic = v.InferOutput<typeof topic>;

@@ -4,20 +4,23 @@ import { call } from '../endpoint.ts';
 
 const registeredUser = v.object({ email: v.string(), accepted: v.boolean() });
 
-/** What the main server knows of the users of organisations; each organisation's own ones only may say it. */
+/** The main server's register of users. Each organisation reports its own users only. */
 export const userRegisterCalls = {
-  /** Keeps an address for somebody who is being invited. */
+  /** Reserves an address for a person who is being invited. */
   registerUser: call('POST', '/domain/user', { access: { roles: ['ADMINISTRATOR'] }, reply: registeredUser }),
-  /** After each change of a user; what is left out stays. Roles narrow what tokens signed before say. */
+  /**
+   * Called after each change of a user; absent fields stay. Roles narrow the rights of tokens that were
+   * signed before.
+   */
   updateRegisteredUser: call('PUT', '/domain/user', { reply: registeredUser }),
-  /** Ends the sessions of a user and forgets them; an address that is kept only becomes free. */
+  /** Ends the sessions of a user and deletes the entry; a reserved address becomes free. */
   removeRegisteredUser: call('DELETE', '/domain/user', { reply: v.object({ email: v.string() }) }),
   /** Forces a user to sign in again. */
   endSessionsOnMain: call('POST', '/domain/user/token/invalidate-all', {
     access: { roles: ['ADMINISTRATOR'] },
     reply: v.object({ email: v.string() }),
   }),
-  /** Roles that the caller may give, with what each holds within itself and cannot stand beside. */
+  /** Roles that the caller may assign, each with the roles that it covers and those that it excludes. */
   roleOptions: call('GET', '/domain/Roles', {
     access: { roles: ['ADMINISTRATOR'] },
     reply: v.array(
@@ -30,6 +33,6 @@ export const userRegisterCalls = {
       }),
     ),
   }),
-  /** The part after the @ of every address of the caller's organisation. */
+  /** The part after the @ of all addresses of the caller's organisation. */
   emailDomain: call('GET', '/domain/email-domain', { reply: v.object({ emailDomain: v.string() }) }),
 };
