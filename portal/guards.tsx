@@ -5,7 +5,7 @@ import type { Capability } from '#core/contract/domain/user.ts';
 import { ApiError } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { admission } from '#core/session/gates.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from './routes.ts';
@@ -59,7 +59,7 @@ function ToSignIn() {
 
 function LoadCapabilities({ onLoaded }: { onLoaded: () => void }) {
   const { session, notices } = useApp();
-  const text = useText<typeof commonTexts>();
+  const text = useLoadedText<typeof commonTexts>();
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<ApiError>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one load per attempt

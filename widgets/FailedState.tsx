@@ -1,6 +1,6 @@
 import type { ApiError } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
-import { useText } from './app-context.tsx';
+import { useLoadedText } from './app-context.tsx';
 import { ErrorState } from './ui/ErrorState.tsx';
 
 type FailedStateProps = {
@@ -12,7 +12,7 @@ type FailedStateProps = {
 
 /** A failed load: an unreachable main server and an unreachable domain server are told apart, each with a retry. */
 export function FailedState({ error, onRetry, title }: FailedStateProps) {
-  const text = useText<typeof commonTexts>();
+  const text = useLoadedText<typeof commonTexts>();
   const isAway = error.kind === 'network' || error.status >= 500;
   const away = error.server === 'main' ? 'common.mainServerAway' : 'common.domainServerAway';
   return (

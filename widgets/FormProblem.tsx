@@ -2,7 +2,7 @@ import { CircleAlert, RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import type { ServerName } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
-import { useText } from './app-context.tsx';
+import { useLoadedText } from './app-context.tsx';
 import * as styles from './form-problem.css.ts';
 import { Button } from './ui/Button.tsx';
 import { Icon } from './ui/Icon.tsx';
@@ -19,7 +19,7 @@ type FormProblemProps = {
 
 /** Why a form came to nothing, inside the form. */
 export function FormProblem({ message, away, action, onHold }: FormProblemProps) {
-  const text = useText<typeof commonTexts>();
+  const text = useLoadedText<typeof commonTexts>();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is being read
     <div

@@ -22,26 +22,33 @@ export type TextOf<B extends TextBundle> = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** Texts in the interface language; the type argument names the bundles the view speaks with. */
-export function useText<B extends TextBundle>(): TextOf<B> {
+/** Texts in the interface language, from bundles that the app or a view around this one has loaded. */
+export function useLoadedText<B extends TextBundle>(): TextOf<B> {
   const { translator } = useApp();
   const language = useStore(translator.$language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function, so that views draw again
   return useCallback((key, values) => translator.text(key, values), [translator, language]);
 }
 
-/** Whether the texts of a part that loads later are here; English stands in for those that do not come. */
-export function useTexts(bundle: TextBundle): boolean {
+/**
+ * Loads these bundles and returns their texts in the interface language; undefined until all have arrived.
+ * English stands in for what cannot be loaded.
+ */
+export function useText<B extends TextBundle[]>(...bundles: B): TextOf<B[number]> | undefined {
   const { translator, notices } = useApp();
-  const [knower, setKnower] = useState(() => (translator.hasTexts(bundle) ? translator : undefined));
+  const text = useLoadedText<B[number]>();
+  const [loadedBy, setLoadedBy] = useState(() =>
+    bundles.every(translator.hasTexts) ? translator : undefined,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view passes the same bundles in every call
   useEffect(() => {
-    void translator
-      .addTexts(bundle)
-      .catch((error: unknown) => notices.report(error, 'load the texts of a part'))
-      .then(() => setKnower(translator));
-  }, [translator, notices, bundle]);
-  // An element whose page gives it another token speaks by another translator.
-  return knower === translator;
+    const failed = (error: unknown) => notices.report(error, 'load the texts of a part');
+    void Promise.all(bundles.map((bundle) => translator.addTexts(bundle).catch(failed))).then(() =>
+      setLoadedBy(translator),
+    );
+  }, [translator, notices]);
+  // An element that gets another token from its page gets another translator too.
+  return loadedBy === translator ? text : undefined;
 }
 
 export function useInterfaceLanguage(): LanguageCode {

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import type { Comparison } from '#core/contract/main/comparison.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
-import { useText, useTexts } from '#widgets/app-context.tsx';
+import { useText } from '#widgets/app-context.tsx';
 import { ComparisonView } from '#widgets/comparison/ComparisonView.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import type { ReadPart } from './read-parts.ts';
 
 /** Two versions or provisions, as the address names them. */
 export function ComparedPlace({ place, ...part }: ReadPart) {
-  const hasTexts = useTexts(readingTexts);
-  const text = useText<typeof readingTexts>();
+  const text = useText(readingTexts);
   const [shown, setShown] = useState<Comparison>();
   const { name: provision = '', displayName = place.regTextId } = shown?.after ?? {};
   const name = `${provision} ${displayName}`.trim();
-  usePageTitle(hasTexts ? text('reading.compared', { name }) : name);
+  usePageTitle(text?.('reading.compared', { name }) ?? name);
   return <ComparisonView {...place} {...part} heading={1} keysOnPage onOpened={setShown} />;
 }

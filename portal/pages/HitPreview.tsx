@@ -9,7 +9,7 @@ import { repealNote } from '#core/regulations/repeal.ts';
 import { createTypesetter } from '#core/regulations/typography.ts';
 import { matchedWords } from '#core/search/matched-words.ts';
 import type { Search } from '#core/search/search-types.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import type { Drawing } from '#widgets/law/drawing.ts';
 import { UnitSection } from '#widgets/law/UnitSection.tsx';
@@ -25,7 +25,7 @@ const size = { '--reg-zoom': String(16 / 17) } as CSSProperties;
 
 /** The whole article of a hit, set as in the reader, with the words that were found marked. */
 export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) {
-  const text = useText<typeof searchTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof searchTexts | typeof commonTexts>();
   const preview = useMemo(() => search.createPreview(), [search]);
   const unit = useStore(preview.$unit);
   const around = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ function markMatches(around: HTMLElement, hit: SearchHit): () => void {
 }
 
 function useDrawing({ language }: SearchHit, kind: Unit['kind'] | undefined): Drawing {
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   return useMemo(() => {
     return {
       typeset: createTypesetter(language),

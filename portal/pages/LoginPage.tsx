@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { drafts } from '#core/drafts/drafts.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import { text as type } from '#styles/type.css.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { SignInForm } from '#widgets/sign-in/SignInForm.tsx';
 import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
@@ -14,7 +14,7 @@ import { usePageTitle } from '../shell/page-title.tsx';
 import * as styles from './login.css.ts';
 
 export function LoginPage() {
-  const text = useText<typeof sessionTexts>();
+  const text = useLoadedText<typeof sessionTexts>();
   const { session, part } = useApp();
   const { ended } = useStore(session.$session);
   const subtitle =

@@ -3,7 +3,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { truncate } from '#core/lib/truncate.ts';
-import { useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
+import { useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { Snackbar } from '#widgets/ui/Snackbar.tsx';
 
 type MisreadLanguagesProps = { languages: readonly string[]; onClose: () => void };
@@ -13,16 +13,16 @@ const duration = 20_000;
 
 /** The address names one language alone, or some that do not exist: the text stands there, and this is said over it. */
 export function MisreadLanguages({ languages, onClose }: MisreadLanguagesProps) {
-  const hasTexts = useTexts(readingTexts);
-  const text = useText<typeof readingTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof commonTexts>();
+  const readingText = useText(readingTexts);
   const list = new Intl.ListFormat(localeOf(useInterfaceLanguage()));
-  const said = text('reading.misreadLanguages', {
+  const message = readingText?.('reading.misreadLanguages', {
     languages: truncate(languages.join(', ')),
     known: list.format(languageCodes),
   });
   return (
     <Snackbar
-      messages={hasTexts ? [{ id: 1, kind: 'success', text: said }] : []}
+      messages={message === undefined ? [] : [{ id: 1, kind: 'success', text: message }]}
       onDismiss={onClose}
       closeLabel={text('common.close')}
       duration={duration}

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { text as type } from '#styles/type.css.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { routes } from '../routes.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import * as styles from './plain.css.ts';
 
 export function NotFoundPage() {
-  const text = useText<typeof shellTexts>();
+  const text = useLoadedText<typeof shellTexts>();
   usePageTitle(text('shell.notFoundTitle'));
   return (
     <div className={styles.page}>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { readingTexts } from '#core/i18n/reading.ts';
-import { useText, useTexts } from '#widgets/app-context.tsx';
+import { useText } from '#widgets/app-context.tsx';
 import { ParallelView } from '#widgets/parallel/ParallelView.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import type { ReadPart } from './read-parts.ts';
 
 /** A place in several languages, as the address names them. */
 export function ParallelPlace({ place, view, onClose, ...part }: ReadPart) {
-  const hasTexts = useTexts(readingTexts);
-  const text = useText<typeof readingTexts>();
+  const text = useText(readingTexts);
   const [name, setName] = useState(place.regTextId);
-  usePageTitle(hasTexts ? text('reading.besides', { name }) : name);
+  usePageTitle(text?.('reading.besides', { name }) ?? name);
   return (
     <ParallelView
       {...place}

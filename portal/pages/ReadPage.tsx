@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { parseReadingView, type ReadingView, withFirst, withReadingView } from '#core/law/reading-view.ts';
-import { useApp, useTexts } from '#widgets/app-context.tsx';
+import { useApp, useText } from '#widgets/app-context.tsx';
 import { ReaderView } from '#widgets/reader/ReaderView.tsx';
 import type { OpenedDetail, Place } from '#widgets/reader/reader-props.ts';
 import { ViewBar } from '#widgets/reader/ViewBar.tsx';
@@ -28,7 +28,7 @@ const MisreadLanguages = lazyComponent(
 
 /** The address becomes the reader's place, or that of a comparison, and the places they go to become addresses. */
 export function ReadPage() {
-  const hasTexts = useTexts(readerTexts);
+  const hasTexts = useText(readerTexts) !== undefined;
   const place = useReadPlace();
   if (!hasTexts) return <PagePending />;
   return place ? <OpenPlace place={place} /> : <NotFoundPage />;

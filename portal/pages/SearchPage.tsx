@@ -9,7 +9,7 @@ import { matchedWords } from '#core/search/matched-words.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
 import type { Search } from '#core/search/search-types.ts';
 import { languages } from '#core/session/languages.ts';
-import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { hitKey } from '#widgets/search/hit-place.ts';
 import type { HitPlace } from '#widgets/search/results-props.ts';
 import { SearchResults } from '#widgets/search/SearchResults.tsx';
@@ -25,21 +25,18 @@ import { HitPreview } from './HitPreview.tsx';
 /** The address becomes a search, and what is changed about it becomes an address. */
 export function SearchPage() {
   const { $documentLanguage } = useApp();
-  const hasTexts = useTexts(searchTexts);
-  const hasReaderTexts = useTexts(readerTexts);
+  const hasTexts = useText(searchTexts, readerTexts) !== undefined;
   const search = useLoadedSearch();
   const address = useLocationProperty(() => window.location.href);
   const language = useStore($documentLanguage);
   const request = useMemo(() => parseSearchAddress(address, language), [address, language]);
-  if (!hasTexts || !hasReaderTexts || !search || !request) {
-    return <PagePending />;
-  }
+  if (!hasTexts || !search || !request) return <PagePending />;
   return <Results search={search} request={request} />;
 }
 
 function Results({ search, request }: { search: Search; request: SearchRequest }) {
   const { $documentLanguage, part } = useApp();
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const offered = useStore(part(languages).$languages);
   const [, navigate] = useLocation();
   const { shared } = search;

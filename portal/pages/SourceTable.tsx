@@ -6,7 +6,7 @@ import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { sourcesTexts } from '#core/i18n/sources.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { nextIndex } from '#widgets/ui/roving.ts';
@@ -25,7 +25,7 @@ type SourceTableProps = {
 
 /** Regulations as rows; on narrow screens each row is a small block. Arrows move from title to title. */
 export function SourceTable({ documents, order, onOrder }: SourceTableProps) {
-  const text = useText<typeof sourcesTexts>();
+  const text = useLoadedText<typeof sourcesTexts>();
   const orderBy = (column: SourceColumn) =>
     onOrder({ column, descending: order.column === column && !order.descending });
   return (
@@ -64,7 +64,7 @@ export function SourceTable({ documents, order, onOrder }: SourceTableProps) {
 }
 
 function SourceRow({ document }: { document: RegulationDocument }) {
-  const text = useText<typeof sourcesTexts>();
+  const text = useLoadedText<typeof sourcesTexts>();
   const language = useStore(useApp().$documentLanguage);
   const locale = localeOf(useInterfaceLanguage());
   const short = shortNameOf(document, language);

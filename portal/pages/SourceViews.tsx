@@ -2,7 +2,7 @@ import type { Category } from '#core/contract/main/reading.ts';
 import { categories } from '#core/contract/main/reading.ts';
 import type { sourcesTexts } from '#core/i18n/sources.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import * as styles from './sources.css.ts';
 
 export const categoryTexts: Record<Category, TextKey<typeof sourcesTexts>> = {
@@ -27,7 +27,7 @@ type SourceViewsProps = {
 
 /** The views of the sources page with what each holds; zero is left blank. */
 export function SourceViews({ counts, category, onCategory }: SourceViewsProps) {
-  const text = useText<typeof sourcesTexts>();
+  const text = useLoadedText<typeof sourcesTexts>();
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const entries = [
     { view: undefined, label: text('sources.all'), count: total },

@@ -6,7 +6,7 @@ import { categories } from '#core/contract/main/reading.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { type sourcesTexts as SourcesTexts, sourcesTexts } from '#core/i18n/sources.ts';
 import { regulations } from '#core/regulations/store.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
@@ -24,7 +24,7 @@ import * as styles from './sources.css.ts';
 /** All regulations by view; the view is in the address, the typed filter is not. */
 export function SourcesPage() {
   return (
-    <WithTexts texts={sourcesTexts}>
+    <WithTexts texts={[sourcesTexts]}>
       <Sources />
     </WithTexts>
   );
@@ -33,7 +33,7 @@ export function SourcesPage() {
 function Sources() {
   const { part, $documentLanguage } = useApp();
   const { list: listIn, reload } = part(regulations);
-  const text = useText<typeof SourcesTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof SourcesTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
   const list = useStore(listIn(language));
   const requested = new URLSearchParams(useSearch()).get('category');

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { advancedSearchTopic } from '#core/contract/main/topic-names.ts';
 import { searchTexts } from '#core/i18n/search.ts';
 import type { Destination } from '#core/search/search-types.ts';
-import { useApp, useTexts } from '#widgets/app-context.tsx';
+import { useApp, useText } from '#widgets/app-context.tsx';
 import { SearchBox } from '#widgets/search/SearchBox.tsx';
 import { destinationAddress } from '../destination-address.ts';
 import { routes } from '../routes.ts';
@@ -16,7 +16,7 @@ import { searchKey, useSearchKey } from './use-search-key.ts';
 /** The search box of the top bar: the core says where a search leads, the router goes there. */
 export function BarSearch() {
   const { $documentLanguage } = useApp();
-  const hasTexts = useTexts(searchTexts);
+  const hasTexts = useText(searchTexts) !== undefined;
   const search = useLoadedSearch();
   const place = useReadPlace();
   const context = useSearchContext();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { drafts } from '#core/drafts/drafts.ts';
 import { draftTexts } from '#core/i18n/drafts.ts';
 import { truncate } from '#core/lib/truncate.ts';
-import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
+import { useApp, useText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
 import * as styles from './offer.css.ts';
@@ -13,8 +13,7 @@ import { useUnsentQuestion } from './use-unsent.ts';
 /** What was typed and not sent before a session ended, with what can be done about it. */
 export function DraftOffer() {
   const { settle } = useApp().part(drafts);
-  const text = useText<typeof draftTexts>();
-  const hasTexts = useTexts(draftTexts);
+  const text = useText(draftTexts);
   const unsent = useUnsentQuestion();
   const { goOn, dialog } = useQuestion();
   // As it was when it was offered: read aloud once, and not with each letter that is typed on.
@@ -32,7 +31,7 @@ export function DraftOffer() {
 
   return (
     <>
-      {hasTexts && unsent ? (
+      {text && unsent ? (
         <div className={styles.offer}>
           <p className={styles.words} role="status">
             {text('drafts.questionAbout', { subject: truncate(subject, 60) })}

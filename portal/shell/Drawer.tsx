@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
 import { Sheet } from '#widgets/ui/Sheet.tsx';
@@ -22,7 +22,7 @@ export type DrawerProps = { open: boolean; onClose: () => void };
 /** The right drawer: who is signed in, the links that the bar does not show, how the product looks and speaks. */
 export function Drawer({ open, onClose }: DrawerProps) {
   const app = useApp();
-  const text = useText<typeof shellTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof shellTexts | typeof commonTexts>();
   const session = useStore(app.session.$session);
   const [theme, setTheme] = useState(storedTheme(app));
   const links = visibleLinks(session);

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Dialog } from '#widgets/ui/Dialog.tsx';
 import * as styles from './frame.css.ts';
 
 /** The copyright line; private pages add to it. */
 export function Footer({ children }: { children?: ReactNode }) {
   const { now } = useApp();
-  const text = useText<typeof shellTexts>();
+  const text = useLoadedText<typeof shellTexts>();
   return (
     <footer className={styles.footer}>
       <span>{text('shell.copyright', { year: new Date(now()).getFullYear() })}</span>
@@ -18,7 +18,7 @@ export function Footer({ children }: { children?: ReactNode }) {
 }
 
 export function Disclaimer() {
-  const text = useText<typeof shellTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof shellTexts | typeof commonTexts>();
   const [open, setOpen] = useState(false);
   return (
     <>

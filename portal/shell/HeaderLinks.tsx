@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import type { LockedLinkProps } from './LockedLink.tsx';
 import { isCurrent, type VisibleLink } from './links.ts';
 
@@ -14,7 +14,7 @@ type HeaderLinksProps = {
 };
 
 export function HeaderLinks({ links, className, Locked, onFollow }: HeaderLinksProps) {
-  const text = useText<typeof shellTexts>();
+  const text = useLoadedText<typeof shellTexts>();
   const [path] = useLocation();
   return links.map((link) => (
     <li key={link.id}>

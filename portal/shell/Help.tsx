@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../routes.ts';
 import * as styles from './frame.css.ts';
@@ -8,7 +8,7 @@ import { useQuestion } from './use-question.tsx';
 
 /** Where to ask, in the footer of private pages. */
 export function Help() {
-  const text = useText<typeof shellTexts>();
+  const text = useLoadedText<typeof shellTexts>();
   const { ask, dialog } = useQuestion();
   return (
     <div className={styles.footerEnd}>

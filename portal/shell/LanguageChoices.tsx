@@ -4,7 +4,7 @@ import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { chooseDocumentLanguage } from '#core/session/document-language.ts';
 import { interfaceLanguages } from '#core/session/interface-languages.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
 import { chooseInterfaceLanguage } from '../preferences.ts';
 import { languageNames } from './LanguagePicker.tsx';
@@ -15,7 +15,7 @@ export const languageOptions = (codes: readonly LanguageCode[]) =>
 
 export function DocumentLanguageChoice() {
   const app = useApp();
-  const text = useText<typeof shellTexts>();
+  const text = useLoadedText<typeof shellTexts>();
   return (
     <Segmented
       label={text('shell.documentLanguage')}
@@ -30,7 +30,7 @@ export function DocumentLanguageChoice() {
 /** Offers what the organisation wants, and what is spoken now. */
 export function InterfaceLanguageChoice() {
   const app = useApp();
-  const text = useText<typeof shellTexts>();
+  const text = useLoadedText<typeof shellTexts>();
   const { $offered, load } = app.part(interfaceLanguages);
   const offered = useStore($offered);
   const spoken = useInterfaceLanguage();

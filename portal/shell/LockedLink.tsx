@@ -2,7 +2,7 @@ import { Lock } from 'lucide';
 import { roleTexts } from '#core/i18n/roles.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import type { Lack } from '#core/session/gates.ts';
-import { useText, useTexts } from '#widgets/app-context.tsx';
+import { useLoadedText, useText } from '#widgets/app-context.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { Tooltip } from '#widgets/ui/Tooltip.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
@@ -44,8 +44,8 @@ export function LockedLine({ lack, className, children }: LockedLinkProps) {
 }
 
 function useLockedReason(lack: Lack): string {
-  const text = useText<typeof shellTexts | typeof roleTexts>();
-  const hasRoles = useTexts(roleTexts);
+  const text = useLoadedText<typeof shellTexts>();
+  const roleText = useText(roleTexts);
   if (lack.lacks === 'plan') return text('shell.lockedPlan');
-  return hasRoles ? text('shell.lockedRole', { role: text(`roles.${lack.role}`) }) : '';
+  return roleText ? text('shell.lockedRole', { role: roleText(`roles.${lack.role}`) }) : '';
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { commonTexts } from '#core/i18n/common.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Snackbar } from '#widgets/ui/Snackbar.tsx';
 
 /** What the stores have to say, in the language on screen. */
 export function Notices() {
   const { notices, translator } = useApp();
-  const text = useText<typeof commonTexts>();
+  const text = useLoadedText<typeof commonTexts>();
   const visible = useStore(notices.$notices);
   return (
     <Snackbar

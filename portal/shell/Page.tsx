@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { ErrorState } from '#widgets/ui/ErrorState.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as frame from './frame.css.ts';
@@ -12,7 +12,7 @@ import { usePageChange } from './use-page-change.ts';
 /** The content of a layout: focus and title on change, a message if the page fails. */
 export function Page({ page, children }: { page: string; children: ReactNode }) {
   const { notices } = useApp();
-  const text = useText<typeof shellTexts>();
+  const text = useLoadedText<typeof shellTexts>();
   const main = usePageChange(page);
   const [title, setTitle] = useState('');
   return (

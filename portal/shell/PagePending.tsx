@@ -1,11 +1,11 @@
 import type { commonTexts } from '#core/i18n/common.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { padded } from './page.css.ts';
 
 /** Stands for a page whose code or texts are still loading. */
 export function PagePending() {
-  const text = useText<typeof commonTexts>();
+  const text = useLoadedText<typeof commonTexts>();
   return (
     <div className={padded}>
       <Skeleton lines={6} label={text('common.loading')} />

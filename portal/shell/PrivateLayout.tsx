@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { drafts } from '#core/drafts/drafts.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 import { Disclaimer, Footer } from './Footer.tsx';
@@ -22,7 +22,7 @@ type PrivateLayoutProps = {
 };
 
 export function PrivateLayout({ page, fitted, children }: PrivateLayoutProps) {
-  const text = useText<typeof shellTexts>();
+  const text = useLoadedText<typeof shellTexts>();
   useInterfaceLang();
   return (
     <div className={classes(styles.frame, fitted && styles.fitted[fitted])}>

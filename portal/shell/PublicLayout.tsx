@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { chooseInterfaceLanguage } from '../preferences.ts';
 import { Footer } from './Footer.tsx';
 import * as styles from './frame.css.ts';
@@ -11,7 +11,7 @@ import { useInterfaceLang } from './use-interface-lang.ts';
 
 export function PublicLayout({ page, children }: { page: string; children: ReactNode }) {
   const app = useApp();
-  const text = useText<typeof shellTexts>();
+  const text = useLoadedText<typeof shellTexts>();
   const language = useInterfaceLanguage();
   useInterfaceLang();
   return (

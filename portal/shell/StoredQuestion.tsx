@@ -7,7 +7,7 @@ import { localeOf } from '#core/lib/locales.ts';
 import { namePlace } from '#core/questions/named-place.ts';
 import { type QuestionContext, questions } from '#core/questions/store.ts';
 import { questionDraft, questionKeeper, readQuestion } from '#core/questions/stored-question.ts';
-import { useApp, useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
 import { QuestionDialog } from '#widgets/questions/QuestionDialog.tsx';
 import { placeOfAddress } from '../question-context.ts';
 
@@ -41,19 +41,19 @@ export function StoredQuestion({ context, continues, onClose }: StoredQuestionPr
 /** A page with the paragraph in view as lawyers cite it, once the server has said how. */
 function useNamed(page: QuestionContext): QuestionContext {
   const { main, notices, $documentLanguage } = useApp();
-  const text = useText<typeof questionTexts>();
-  const hasTexts = useTexts(questionTexts);
+  const text = useText(questionTexts);
   const locale = localeOf(useInterfaceLanguage());
   const [place, setPlace] = useState(page.place);
   useEffect(() => {
-    const place = hasTexts ? placeOfAddress(page.url, $documentLanguage.get()) : undefined;
-    if (place === undefined || page.place !== undefined) return;
+    if (!text || page.place !== undefined) return;
+    const place = placeOfAddress(page.url, $documentLanguage.get());
+    if (place === undefined) return;
     namePlace(main, place).then(
       ({ citation, versionDate }) =>
         setPlace(text('questions.place', { citation, date: formatDate(versionDate, locale, 'long') })),
       // Its identifier says the same, less well.
       (error: unknown) => notices.report(error, 'name a paragraph'),
     );
-  }, [main, notices, $documentLanguage, text, hasTexts, locale, page]);
+  }, [main, notices, $documentLanguage, text, locale, page]);
   return useMemo(() => (place === undefined ? page : { ...page, place }), [page, place]);
 }

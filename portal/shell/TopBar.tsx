@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { chooseDocumentLanguage } from '#core/session/document-language.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
@@ -25,7 +25,7 @@ const LockedLink = lazyComponent(async () => (await import('./LockedLink.tsx')).
 
 export function TopBar() {
   const app = useApp();
-  const text = useText<typeof shellTexts>();
+  const text = useLoadedText<typeof shellTexts>();
   const language = useDocumentLanguage();
   const beside = useLanguagesBeside();
   const { bar } = visibleLinks(useStore(app.session.$session));

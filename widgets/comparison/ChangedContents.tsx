@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type ChangedEntry, changedEntries, onlyChanged } from '#core/comparison/contents.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { scrollerOf } from '../document-view/scroller.ts';
 import { classes } from '../ui/classes.ts';
 import { nextIndex } from '../ui/roving.ts';
@@ -17,7 +17,7 @@ const none: readonly ChangedEntry[] = [];
 /** The contents of both texts in one list, with what became of each article; one stop of the tab key. */
 export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
   const { comparison } = useComparisonScene();
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const [isNarrowed, setIsNarrowed] = useState(false);
   const [focused, setFocused] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
@@ -86,7 +86,7 @@ type EntryProps = { entry: ChangedEntry; isHere: boolean; isStop: boolean; onCho
 
 function Entry({ entry, isHere, isStop, onChoose }: EntryProps) {
   const { typeset, language, isNeutral } = useComparisonScene();
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const { num, heading, change, isArticle, row } = entry;
   return (
     <button

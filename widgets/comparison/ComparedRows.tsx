@@ -2,7 +2,7 @@ import { type CSSProperties, memo, startTransition, useEffect, useMemo, useState
 import type { RowSection } from '#core/comparison/rows.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { isChange } from '#core/law/comparison/report/changed-rows.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { ComparedRow } from './ComparedRow.tsx';
 import { notice } from './comparison.css.ts';
 import { type RowDrawing, useComparisonScene } from './comparison-scene.ts';
@@ -22,7 +22,7 @@ const atOnce = 8;
 /** Both texts, paragraph by paragraph, under the versions that they are of. */
 export function ComparedRows({ sections, layout, changes: { currentChange, viewedRow } }: ComparedRowsProps) {
   const { drawing } = useComparisonScene();
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const isSide = layout === 'side';
   const sizes = useMemo(() => sections.map(sizeOf), [sections]);
   const sectionOf = (row: number | undefined) =>
@@ -100,7 +100,7 @@ const sizeOf = ({ rows }: RowSection) =>
 /** Said over the texts: that they are one, that nothing changed, or that they have nothing in common. */
 export function Notice() {
   const { comparison } = useComparisonScene();
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const reason = noticeFor(comparison);
   return <div role="status">{reason ? <p className={notice}>{text(`compare.${reason}`)}</p> : null}</div>;
 }

@@ -7,7 +7,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { MessageHead, MissingText } from '../document-view/DocumentMessage.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -20,7 +20,7 @@ type ComparisonFailedProps = { props: ComparisonViewProps; error: ApiError; onRe
 
 /** Why there is no comparison, and what can be done about it; the way back is always there. */
 export function ComparisonFailed({ props, error, onRetry }: ComparisonFailedProps) {
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   return (
     <div className={styles.frame}>
       <MessageHead
@@ -46,7 +46,7 @@ const empty = {
 const again = { COMPARISON_TOO_LONG: 'tooLong', COMPARISONS_BUSY: 'busy' } as const;
 
 function Reason({ props, error, onRetry }: ComparisonFailedProps) {
-  const text = useText<typeof comparisonTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
   if (error.code === 'VERSION_NOT_FOUND') return <NoVersion props={props} />;
   if (error.code === 'LANGUAGE_NOT_AVAILABLE') return <OtherLanguages props={props} />;
   if (isOneOf(empty, error.code))
@@ -82,7 +82,7 @@ function useVersions(props: ComparisonViewProps): Record<Side, readonly Comparab
 }
 
 function NoVersion({ props }: { props: ComparisonViewProps }) {
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const versions = useVersions(props);
   const dates = { before: props.view.compare, after: props.versionDate };
@@ -120,7 +120,7 @@ const versionOn = (versions: readonly ComparableVersion[], date: string | undefi
     .find((version) => (date === undefined ? version.status !== 'future' : version.versionDate <= date));
 
 function OtherLanguages({ props }: { props: ComparisonViewProps }) {
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const versions = useVersions(props);
   const [before, after] = [
     versionOn(versions.before, props.view.compare),

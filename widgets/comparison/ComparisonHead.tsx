@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowLeftRight, ChevronDown, ChevronUp, Ellipsis, ListTree } from 'lucide';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { numberInFull } from '#core/law/document-title.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -27,7 +27,7 @@ type ComparisonHeadProps = {
 /** What is compared, and how it is shown. */
 export function ComparisonHead({ changes, layout, onContents, onWith, onKeys }: ComparisonHeadProps) {
   const { props, dates, go } = useComparisonScene();
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const { position, total, step } = changes;
   const show = (view: typeof props.view) =>
     go({ place: placeIn(props), view: { ...props.view, ...view } }, 'replace');

@@ -1,6 +1,6 @@
 import { FileDiff, Keyboard, Scale } from 'lucide';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import type { MenuOfButton } from '../ui/MenuButton.tsx';
 import { MenuPopup } from '../ui/MenuPopup.tsx';
 import { wholeDocument } from './comparison-places.ts';
@@ -11,7 +11,7 @@ type ComparisonMenuProps = { menu: MenuOfButton; onWith: () => void; onKeys: () 
 /** Menu: compare with another provision or the whole document; keyboard shortcuts. */
 export function ComparisonMenu({ menu, onWith, onKeys }: ComparisonMenuProps) {
   const { props, go } = useComparisonScene();
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const isPart = (props.path ?? props.article) !== undefined && props.view.with === undefined;
   const items = [
     { id: 'with', label: text('compare.compareWith'), icon: FileDiff, onSelect: onWith },

@@ -5,7 +5,7 @@ import { comparisons } from '#core/comparison/store.ts';
 import type { Comparison } from '#core/contract/main/comparison.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { comparisonTexts } from '#core/i18n/comparison.ts';
-import { useApp, useText, useTexts } from '../app-context.tsx';
+import { useApp, useLoadedText, useText } from '../app-context.tsx';
 import { DocumentView } from '../document-view/DocumentView.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useRoom } from '../ui/use-room.ts';
@@ -18,8 +18,8 @@ import { OpenComparison } from './OpenComparison.tsx';
 
 /** Two versions, or two provisions, beside each other or in one text. The place comes in by props and goes out by `onNavigate`. */
 export function ComparisonView(props: ComparisonViewProps) {
-  const hasTexts = useTexts(comparisonTexts);
-  const text = useText<typeof commonTexts>();
+  const hasTexts = useText(comparisonTexts) !== undefined;
+  const text = useLoadedText<typeof commonTexts>();
   const store = useApp().part(comparisons);
   const request = requestOf(props);
   const comparison = useStore(store.comparison(request));

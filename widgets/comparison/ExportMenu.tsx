@@ -2,7 +2,7 @@ import { Download, FileText, FileType, Printer } from 'lucide';
 import { useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
-import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
@@ -19,7 +19,7 @@ export function ExportMenu() {
   const { comparison, props, request } = useComparisonScene();
   const app = useApp();
   const language = useInterfaceLanguage();
-  const text = useText<typeof comparisonTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
   const [busy, setBusy] = useState<Kind>();
   const [messages, setMessages] = useState<SnackbarMessage[]>();
 

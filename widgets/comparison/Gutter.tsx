@@ -4,7 +4,7 @@ import type { ComparisonRow, DifferenceClass } from '#core/contract/main/compari
 import { differenceClasses } from '#core/contract/main/comparison.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { isHead } from '#core/law/comparison/report/changed-rows.ts';
-import { type TextOf, useText } from '../app-context.tsx';
+import { type TextOf, useLoadedText } from '../app-context.tsx';
 import type { RowDrawing } from './comparison-scene.ts';
 import * as styles from './gutter.css.ts';
 import * as runs from './runs.css.ts';
@@ -16,7 +16,7 @@ const isSpelt = (kind: DifferenceClass) => kind !== 'wording' && kind !== 'edito
 
 /** What happened to a row, in words: its kind, and what became what. */
 export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }) {
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const words = drawing.isNeutral ? 'apart' : 'row';
   const isSame = row.change === 'same' && row.differences.length === 0;
   if (isSame)
@@ -40,7 +40,7 @@ export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }
 /** What happened to the row as a whole, and where it was. */
 function Moved({ row, drawing }: { row: ComparisonRow; drawing: RowDrawing }) {
   const { nameOf, isNeutral } = drawing;
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const { before, after, change } = row;
   const isElsewhere = !isNeutral && before && after && before.path !== after.path;
   const was = isElsewhere ? nameOf(before.path) : undefined;
@@ -53,7 +53,7 @@ function Moved({ row, drawing }: { row: ComparisonRow; drawing: RowDrawing }) {
 }
 
 function OfKind({ row, kind }: { row: ComparisonRow; kind: DifferenceClass }) {
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const own = row.differences.filter((each) => each.class === kind);
   const spelt = isSpelt(kind) ? own.slice(0, maxSpelt) : [];
   return (

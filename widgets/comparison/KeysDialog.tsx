@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import type { PreferenceStore } from '#core/regulations/preferences.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { KeyList } from '../ui/KeyList.tsx';
 
@@ -21,7 +21,7 @@ type KeysDialogProps = {
 
 /** The keys of a comparison, and the switch that turns single letters off, here and in the reader. */
 export function KeysDialog({ preferences, onPage, onClose }: KeysDialogProps) {
-  const text = useText<typeof comparisonTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
   const { keys: active } = useStore(preferences.$preferences);
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { type Comparison, differenceClasses } from '#core/contract/main/comparis
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { createReaderPreferences } from '#core/regulations/preferences.ts';
-import { useApp, useText } from '../app-context.tsx';
+import { useApp, useLoadedText } from '../app-context.tsx';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -43,7 +43,7 @@ type OpenComparisonProps = { props: ComparisonViewProps; comparison: Comparison;
 /** A comparison that is there: head, versions, summary and both texts. */
 export function OpenComparison({ props, comparison, room }: OpenComparisonProps) {
   const app = useApp();
-  const text = useText<typeof comparisonTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
   const scene = useCreatedScene(props, comparison);
   const preferences = useMemo(() => createReaderPreferences(app.storage), [app]);
   const { keys } = useStore(preferences.$preferences);

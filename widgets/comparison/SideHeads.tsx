@@ -6,7 +6,7 @@ import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
@@ -19,7 +19,7 @@ const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')
 
 /** Which version stands on which side; they stay in sight while the text scrolls. */
 export function SideHeads({ layout }: { layout: 'side' | 'inline' }) {
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const isSide = layout === 'side';
   const role = (name: string) => (isSide ? { role: name } : {});
   return (
@@ -43,7 +43,7 @@ export const letterOf = (side: Side) => (side === 'before' ? 'A' : 'B');
 
 function SideHead({ side }: { side: Side }) {
   const { comparison, isApart } = useComparisonScene();
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { versionDate, status, displayName, name, sourceNumber } = comparison[side];
   const date = formatDate(versionDate, locale, 'long');
@@ -78,7 +78,7 @@ type MenuProps = Parameters<Parameters<typeof MenuButton>[0]['menu']>[0];
 /** The versions that a side can show, newest first. */
 function VersionChoices({ side, menu }: { side: Side; menu: MenuProps }) {
   const { props, dates, go } = useComparisonScene();
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const request = requestOf(props);
   const store = useApp().part(comparisons);

@@ -1,7 +1,7 @@
 import { type Comparison, type DifferenceClass, differenceClasses } from '#core/contract/main/comparison.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { isNeutral, rowCounts } from '#core/law/comparison/report/changed-rows.ts';
-import { type TextOf, useText } from '../app-context.tsx';
+import { type TextOf, useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { useComparisonScene } from './comparison-scene.ts';
 import * as runs from './runs.css.ts';
@@ -16,7 +16,7 @@ type SummaryLineProps = {
 /** What changed, counted; the kinds of differences are the legend, and narrow the text to themselves. */
 export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
   const { comparison } = useComparisonScene();
-  const text = useText<typeof comparisonTexts>();
+  const text = useLoadedText<typeof comparisonTexts>();
   const kinds = differenceClasses
     .map((kind) => ({ kind, count: comparison.summary.classes[kind] ?? 0 }))
     .filter(({ count }) => count > 0);

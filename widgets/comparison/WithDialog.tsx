@@ -4,7 +4,7 @@ import type { Suggestion } from '#core/contract/main/search.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
-import { useApp, useText } from '../app-context.tsx';
+import { useApp, useLoadedText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { comparedWith } from './comparison-places.ts';
@@ -18,7 +18,7 @@ const pause = 200;
 /** Chooses the other text: a document or any provision of one, by a citation, a number or a name. */
 export function WithDialog({ onClose }: { onClose: () => void }) {
   const { props, go } = useComparisonScene();
-  const text = useText<typeof comparisonTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
   const [term, setTerm] = useState('');
   const documents = useDocumentMatches(term.trim());
   const choose = ({ regTextId, path, openOn }: Suggestion) => {

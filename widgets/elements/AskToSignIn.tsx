@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { commonTexts } from '#core/i18n/common.ts';
+import { commonTexts } from '#core/i18n/common.ts';
 import { elementTexts } from '#core/i18n/element.ts';
-import { useApp, useText, useTexts } from '../app-context.tsx';
+import { useApp, useText } from '../app-context.tsx';
 import type { ElementHost } from '../element-spec.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -16,15 +16,14 @@ const SignInPart = lazyComponent(async () => (await import('./SignInPart.tsx')).
  */
 export function AskToSignIn({ host, mode }: { host: ElementHost; mode: string }) {
   const { session } = useApp();
-  const text = useText<typeof elementTexts | typeof commonTexts>();
-  const hasTexts = useTexts(elementTexts);
+  const text = useText(elementTexts, commonTexts);
   const [vetoed, setVetoed] = useState(false);
   const [asked, setAsked] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is asking the page again
   useEffect(() => setVetoed(!host.emit('reg-auth-required', {})), [host, asked]);
 
-  if (!hasTexts) return null;
+  if (!text) return null;
   if (mode !== 'own' || vetoed)
     return (
       <div className={styles.gate}>

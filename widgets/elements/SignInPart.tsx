@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { type sessionTexts as SessionTexts, sessionTexts } from '#core/i18n/session.ts';
+import { sessionTexts } from '#core/i18n/session.ts';
 import { signInPlaces } from '#core/session/sign-in-places.ts';
-import { useApp, useText, useTexts } from '../app-context.tsx';
+import { useApp, useText } from '../app-context.tsx';
 import { SignInForm } from '../sign-in/SignInForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -11,14 +11,13 @@ import * as styles from './sign-in-gate.css.ts';
 /** The element's own sign-in: form and texts load only when they are needed. Elements that share a session share a form. */
 export function SignInPart() {
   const { part } = useApp();
-  const hasTexts = useTexts(sessionTexts);
-  const text = useText<typeof SessionTexts>();
+  const text = useText(sessionTexts);
   const around = useRef<HTMLDivElement>(null);
   const { $places, join } = part(signInPlaces);
   const [asking] = useStore($places);
   const own = useMemo(() => ({ focus: () => around.current?.querySelector('input')?.focus() }), []);
   useEffect(() => join(own), [join, own]);
-  if (!hasTexts || !asking) return null;
+  if (!text || !asking) return null;
   if (asking !== own) {
     return (
       <EmptyState

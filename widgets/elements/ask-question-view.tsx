@@ -6,7 +6,7 @@ import { commonTexts } from '#core/i18n/common.ts';
 import type { questionTexts } from '#core/i18n/questions.ts';
 import { shellWords } from '#core/i18n/shell-words.ts';
 import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
-import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import { interfaceLanguage } from '../element-language.ts';
 import type { Carried, MountedView } from '../element-spec.ts';
@@ -94,7 +94,7 @@ type OpenerProps = {
 
 /** The button, what it opened, and the outcome for who closed that while it was sent. */
 function Opener({ asking, label, carried, onOpen, draw }: OpenerProps) {
-  const text = useText<typeof questionTexts>();
+  const text = useLoadedText<typeof questionTexts>();
   const sending = useStore(asking.$sending);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -132,7 +132,7 @@ function Opener({ asking, label, carried, onOpen, draw }: OpenerProps) {
 type GateDialogProps = { title: string; onClose: () => void; children: ReactNode };
 
 function GateDialog({ title, onClose, children }: GateDialogProps) {
-  const text = useText<typeof commonTexts>();
+  const text = useLoadedText<typeof commonTexts>();
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={text('common.close')}>
       {children}

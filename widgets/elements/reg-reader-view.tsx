@@ -6,7 +6,7 @@ import { readerTexts } from '#core/i18n/reader.ts';
 import { readPath } from '#core/law/deep-link.ts';
 import type { NavigationBus, RequestedPlace } from '#core/navigation-bus.ts';
 import { themeRoot } from '#styles/theme.css.ts';
-import { useApp, useText } from '../app-context.tsx';
+import { useApp, useLoadedText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { MountedView } from '../element-spec.ts';
 import { PdfFolder } from '../reader/pdf/pdf-folder.ts';
@@ -127,7 +127,7 @@ function useServing(
 
 /** Without a key there is nothing to read: said on the page and to the page. */
 function NoDocument({ host }: { host: ReaderHost }) {
-  const text = useText<typeof elementTexts>();
+  const text = useLoadedText<typeof elementTexts>();
   useEffect(() => void host.emit('reg-failed', { code: 'NO_DOCUMENT', where: 'reg-text-id' }), [host]);
   return <EmptyState text={text('element.noDocument')} />;
 }

@@ -8,7 +8,7 @@ import { readPath } from '#core/law/deep-link.ts';
 import { matchedWords } from '#core/search/matched-words.ts';
 import { newSearch, type SearchRequest } from '#core/search/search-request.ts';
 import type { BoxSearch, Destination, Search } from '#core/search/search-types.ts';
-import { useApp, useText } from '../app-context.tsx';
+import { useApp, useLoadedText } from '../app-context.tsx';
 import { type FrameProps, mountFrame } from '../element-frame.tsx';
 import type { Carried, MountedView } from '../element-spec.ts';
 import type { HitPlace } from '../search/results-props.ts';
@@ -56,7 +56,7 @@ function Arriving(props: Props) {
 
 function RegSearch({ host, values, carried, search }: Props & { search: Search }) {
   const app = useApp();
-  const text = useText<typeof commonTexts>();
+  const text = useLoadedText<typeof commonTexts>();
   const { $documentLanguage, mainUrl, navigationBus } = app;
   const chosen = useStore($documentLanguage);
   const [searching] = useState(() => search.createBoxSearch());

@@ -1,7 +1,7 @@
 import { ChevronDown, Plus } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -29,7 +29,7 @@ type ColumnHeadsProps = {
 export function ColumnHeads({ props, current, onShow, onRead }: ColumnHeadsProps) {
   const { opened } = useScene();
   const { languages, document } = opened;
-  const text = useText<typeof parallelTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
   const others = document.languages.filter((code) => !languages.includes(code));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element could not be laid out one language below the other

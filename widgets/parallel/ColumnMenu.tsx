@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, BookOpen, Replace, X } from 'lucide';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import type { MenuOfButton } from '../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../ui/MenuPopup.tsx';
 import { columnChoices } from './column-choices.ts';
@@ -18,7 +18,7 @@ type ColumnMenuProps = {
 /** What can be done with a language: order, another one instead, alone. */
 export function ColumnMenu({ menu, column, onShow, onRead }: ColumnMenuProps) {
   const { opened } = useScene();
-  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const [own = 'DE'] = opened.languages.slice(column, column + 1);
   const nameOf = (code: LanguageCode) => text(`reader.language-${code}`);
   const { before, after, removed, replaced } = columnChoices(
@@ -57,7 +57,7 @@ type AddMenuProps = {
 
 /** Languages that do not stand there yet. */
 export function AddMenu({ menu, others, onAdd }: AddMenuProps) {
-  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const items = others.map((code) => ({
     id: code,
     label: text(`reader.language-${code}`),

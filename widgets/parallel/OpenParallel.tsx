@@ -16,7 +16,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { OpenedParallel, ParallelReading } from '#core/parallel/store.ts';
 import { createReaderPreferences } from '#core/regulations/preferences.ts';
-import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { Snackbar, type SnackbarMessage } from '../ui/Snackbar.tsx';
@@ -36,7 +36,7 @@ type OpenParallelProps = { props: ParallelViewProps; reading: ParallelReading; o
 /** A text that is there: its head, its languages, and all rows in one column that scrolls. */
 export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
   const { storage } = useApp();
-  const text = useText<typeof parallelTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
   const { outline, languages } = opened;
   const sheet = useRef<HTMLDivElement>(null);
   const units = useStore(reading.$units);
@@ -123,7 +123,7 @@ export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
 }
 
 function Messages({ messages, onDismiss }: { messages: readonly SnackbarMessage[]; onDismiss: () => void }) {
-  const text = useText<typeof commonTexts>();
+  const text = useLoadedText<typeof commonTexts>();
   return <Snackbar messages={messages} onDismiss={onDismiss} closeLabel={text('common.close')} />;
 }
 
@@ -149,7 +149,7 @@ function useCopyLink(
   current: string | undefined,
   nameOf: ((path: string) => string) | undefined,
 ) {
-  const text = useText<typeof parallelTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
   const [messages, setMessages] = useState<SnackbarMessage[]>([]);
   const last = useRef(0);
   const notify = (kind: SnackbarMessage['kind'], words: string) => {
@@ -179,7 +179,7 @@ type NoticesProps = {
 
 /** What was asked for and is not there. */
 function Notices({ missing, nameOf, opened }: NoticesProps) {
-  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const names = opened.missing.map((code) => text(`reader.language-${code}`));
   return (

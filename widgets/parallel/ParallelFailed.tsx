@@ -9,7 +9,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { ParallelReading } from '#core/parallel/store.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { MessageHead, MissingText, type Offer } from '../document-view/DocumentMessage.tsx';
 import { FailedState } from '../FailedState.tsx';
 import * as styles from './parallel.css.ts';
@@ -25,7 +25,7 @@ type FailedProps = {
 /** Why nothing stands side by side, and what can be done about it; the way back is always there. */
 export function ParallelFailed(failed: FailedProps) {
   const { props } = failed;
-  const text = useText<typeof parallelTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
   return (
     <div className={styles.frame}>
       <MessageHead
@@ -43,7 +43,7 @@ export function ParallelFailed(failed: FailedProps) {
 }
 
 function Reason({ props, reading, error, onRetry }: FailedProps) {
-  const text = useText<typeof parallelTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
   switch (error.code) {
     case 'VERSION_NOT_FOUND':
     case 'LANGUAGE_NOT_AVAILABLE':
@@ -81,7 +81,7 @@ function OtherVersions({ props, reading, code }: OtherVersionsProps) {
 type VersionsProps = { props: ParallelViewProps; versions: readonly Version[] };
 
 function NotInForce({ props, versions: [first] }: VersionsProps) {
-  const text = useText<typeof parallelTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { regTextId, article, path, versionDate, languages } = props;
   const day = (iso: string) => formatDate(iso, locale, 'long');
@@ -105,7 +105,7 @@ function NotInForce({ props, versions: [first] }: VersionsProps) {
 }
 
 function OtherLanguages({ props, versions }: VersionsProps) {
-  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { regTextId, article, path, versionDate } = props;
   const place = { regTextId, article, path, versionDate };

@@ -3,7 +3,7 @@ import type { parallelTexts } from '#core/i18n/parallel.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
@@ -22,7 +22,7 @@ type ParallelHeadProps = {
 export function ParallelHead({ props, current, onStep, onCopy }: ParallelHeadProps) {
   const { opened, drawings } = useScene();
   const { document } = opened;
-  const text = useText<typeof parallelTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
   const Tag = `h${props.heading ?? 2}` as const;
   return (
     <div className={styles.head}>
@@ -56,7 +56,7 @@ export function ParallelHead({ props, current, onStep, onCopy }: ParallelHeadPro
 function Period({ props, current }: Pick<ParallelHeadProps, 'props' | 'current'>) {
   const { document } = useScene().opened;
   const { now } = useApp();
-  const text = useText<typeof parallelTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { status, versionDate, validUntil } = document;
   const day = (iso: string) => formatDate(iso, locale, 'long');

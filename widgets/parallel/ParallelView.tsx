@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { idle, loadedValue } from '#core/async/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { parallelTexts as texts } from '#core/i18n/parallel.ts';
+import { readerTexts } from '#core/i18n/reader.ts';
 import { parallelTexts } from '#core/parallel/store.ts';
-import { useApp, useText, useTexts } from '../app-context.tsx';
+import { useApp, useLoadedText, useText } from '../app-context.tsx';
 import { DocumentView } from '../document-view/DocumentView.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { OpenParallel } from './OpenParallel.tsx';
@@ -15,8 +16,8 @@ import type { ParallelViewProps } from './parallel-props.ts';
 /** One text in two to four languages, paragraph beside paragraph. The place comes in by props and goes out by `onNavigate`. */
 export function ParallelView(props: ParallelViewProps) {
   const app = useApp();
-  const hasTexts = useTexts(texts);
-  const text = useText<typeof commonTexts>();
+  const hasTexts = useText(texts, readerTexts) !== undefined;
+  const text = useLoadedText<typeof commonTexts>();
   const reading = useMemo(() => app.part(parallelTexts).createReading(), [app]);
   const { regTextId, versionDate } = props;
   const languages = props.languages.join();

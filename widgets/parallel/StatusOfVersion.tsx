@@ -1,7 +1,7 @@
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { parallelTexts } from '#core/i18n/parallel.ts';
 import { today } from '#core/lib/dates.ts';
-import { useApp, useText } from '../app-context.tsx';
+import { useApp, useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
@@ -17,7 +17,7 @@ export const isReadAhead = (
 /** That a version is not in force, or not yet. */
 export function StatusOfVersion() {
   const { status } = useScene().opened.document;
-  const text = useText<typeof parallelTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
   return status === 'inForce' ? null : (
     <strong className={styles.status}>{text(`parallel.status-${status}`)} </strong>
   );
@@ -33,7 +33,7 @@ type ToTodayProps = {
 export function ToToday({ props, current }: ToTodayProps) {
   const { document, languages } = useScene().opened;
   const { now } = useApp();
-  const text = useText<typeof parallelTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
   const isOther = document.status !== 'inForce' || isReadAhead(props, document, now());
   if (!isOther || !document.currentVersion) return null;
   return (

@@ -8,7 +8,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { type ParallelCell, type ParallelRow, parallelRows } from '#core/law/parallel/rows.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import type { Drawing } from '../law/drawing.ts';
 import { drawInlines } from '../law/inlines.tsx';
 import * as law from '../law/law.css.ts';
@@ -26,7 +26,7 @@ type UnitRowsProps = { index: number; entry: ParallelOutline; unit: ParallelUnit
 export const UnitRows = memo(function UnitRows({ index, entry, unit }: UnitRowsProps) {
   const { opened, drawings } = useScene();
   const { languages } = opened;
-  const text = useText<typeof parallelTexts>();
+  const text = useLoadedText<typeof parallelTexts>();
   const size = { '--reg-chars': String(entry.size) } as CSSProperties;
   const shared = { 'data-index': index, 'data-columns': languages.length, style: size };
   if (!unit)
@@ -74,7 +74,7 @@ type RowProps = { row: ParallelRow; unit: ParallelUnit; isFirst: boolean };
 function Row({ row, unit, isFirst }: RowProps) {
   const { opened, drawings } = useScene();
   const { languages } = opened;
-  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const spoken = useInterfaceLanguage().toLowerCase();
   const first = row.cells.findIndex(Boolean);
   return (
@@ -186,7 +186,7 @@ type UnevenMarksProps = { row: ParallelRow; unit: ParallelUnit; language: Langua
 /** Says that this language was changed here and another was not; in words, so that nobody has to point at a sign. */
 function UnevenMarks({ row, unit, language }: UnevenMarksProps) {
   const { opened } = useScene();
-  const text = useText<typeof parallelTexts | typeof readerTexts>();
+  const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const spoken = useInterfaceLanguage();
   const locale = localeOf(spoken);
   const unevenPlaces = unit.uneven.filter(

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
-import { readerTexts } from '#core/i18n/reader.ts';
+import type { readerTexts } from '#core/i18n/reader.ts';
 import { namings } from '#core/law/display-name.ts';
 import type { OpenedParallel } from '#core/parallel/store.ts';
-import { useText, useTexts } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { createLawDrawing, createPlaceNames } from '../document-view/law-drawing.ts';
 import { type Place, placeInDocument, splitTarget } from '../document-view/place.ts';
 import type { Drawing } from '../law/drawing.ts';
@@ -41,8 +41,7 @@ export function placeOfTarget({ versionDate }: Pick<Place, 'versionDate'>, targe
 
 /** How each language is drawn: anew with the text and the language of the interface. */
 export function useDrawings(props: ParallelViewProps, { languages, outline }: OpenedParallel): Drawing[] {
-  useTexts(readerTexts);
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const { href, versionDate } = props;
   return useMemo(() => {
     const isCircular = outline.some(({ kind }) => kind === 'marginNumber');

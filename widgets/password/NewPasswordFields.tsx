@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import type { passwordTexts } from '#core/i18n/password.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import type { NewPassword, NewPasswordErrors } from '#core/password/new-password.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
@@ -19,7 +19,7 @@ type NewPasswordFieldsProps = {
 /** A new password, how strong it is, and the same once more. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { value, onChange, errors, passwordField, repeatedField } = props;
-  const text = useText<typeof passwordTexts | typeof sessionTexts>();
+  const text = useLoadedText<typeof passwordTexts | typeof sessionTexts>();
   const [shown, setShown] = useState(false);
   const both = { type: shown ? 'text' : 'password', autoComplete: 'new-password' };
   return (

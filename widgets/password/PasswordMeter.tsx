@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide';
 import { type PasswordRule, passwordRules } from '#core/contract/rules.ts';
 import type { passwordTexts } from '#core/i18n/password.ts';
 import { type PasswordStrength, passwordStrength } from '#core/password/new-password.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './password.css.ts';
@@ -18,7 +18,7 @@ const phrases = {
 
 /** How strong a password is and why: the rules one by one, met or missing. */
 export function PasswordMeter({ password }: { password: string }) {
-  const text = useText<typeof passwordTexts>();
+  const text = useLoadedText<typeof passwordTexts>();
   const { level, key } = passwordStrength(password);
   return (
     <div className={styles.meter}>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { questionTexts } from '#core/i18n/questions.ts';
-import { useApp, useText } from '../app-context.tsx';
+import { useApp, useLoadedText } from '../app-context.tsx';
 import * as styles from './questions.css.ts';
 
 /** Where the answer goes, where that is known of who is signed in; keeps the buttons beside it at their end. */
 export function AnswerTo() {
   const { user } = useStore(useApp().session.$session);
-  const text = useText<typeof questionTexts>();
+  const text = useLoadedText<typeof questionTexts>();
   return (
     <span className={styles.answerTo}>{user ? text('questions.answerTo', { email: user.email }) : null}</span>
   );

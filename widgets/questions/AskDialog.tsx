@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import type { commonTexts } from '#core/i18n/common.ts';
+import { commonTexts } from '#core/i18n/common.ts';
 import { questionTexts } from '#core/i18n/questions.ts';
 import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
-import { useText, useTexts } from '../app-context.tsx';
+import { useLoadedText, useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { AnswerTo } from './AnswerTo.tsx';
@@ -21,16 +21,14 @@ type AskDialogProps = {
   onSend: (context: QuestionContext | undefined) => void;
   onClose: () => void;
 };
-type DialogTexts = typeof questionTexts | typeof commonTexts;
 
 /** The form for a question as a dialog; open as long as it is drawn. */
 export function AskDialog({ asking, context, isVisitor, onSend, onClose }: AskDialogProps) {
-  const text = useText<DialogTexts>();
-  const hasTexts = useTexts(questionTexts);
+  const text = useText(questionTexts, commonTexts);
   const sending = useStore(asking.$sending);
   const [along, setAlong] = useState(true);
   const id = useId();
-  if (!hasTexts) return null;
+  if (!text) return null;
   if (sending.state === 'sent') return <SentDialog asking={asking} mail={sending.mail} onClose={onClose} />;
   return (
     <Dialog
@@ -64,7 +62,7 @@ export function AskDialog({ asking, context, isVisitor, onSend, onClose }: AskDi
 type SentDialogProps = { asking: OpenQuestion; mail: 'sent' | 'queued'; onClose: () => void };
 
 function SentDialog({ asking, mail, onClose }: SentDialogProps) {
-  const text = useText<DialogTexts>();
+  const text = useLoadedText<typeof questionTexts | typeof commonTexts>();
   function close() {
     asking.settle();
     onClose();

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { questionTexts } from '#core/i18n/questions.ts';
 import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
-import { useText, useTexts } from '../app-context.tsx';
+import { useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AnswerTo } from './AnswerTo.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -22,13 +22,12 @@ type AskInPlaceProps = {
 
 /** The form for a question as a part of the page. */
 export function AskInPlace({ asking, label, context, isVisitor, onSend }: AskInPlaceProps) {
-  const text = useText<typeof questionTexts>();
-  const hasTexts = useTexts(questionTexts);
+  const text = useText(questionTexts);
   const sending = useStore(asking.$sending);
   const [along, setAlong] = useState(true);
   const [isAnother, setIsAnother] = useState(false);
   const id = useId();
-  if (!hasTexts) return null;
+  if (!text) return null;
   const name = label ?? text('questions.title');
   if (sending.state === 'sent') {
     return (

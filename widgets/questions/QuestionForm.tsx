@@ -6,7 +6,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { questionTexts } from '#core/i18n/questions.ts';
 import { draftProblems } from '#core/questions/draft.ts';
 import type { OpenQuestion } from '#core/questions/store.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import * as failure from '../form-problem.css.ts';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,7 +28,7 @@ type QuestionFormProps = {
 /** Type, subject and message; what is wrong is said once somebody wants to send. */
 export function QuestionForm(props: QuestionFormProps) {
   const { id, asking, isVisitor = false, isFocused = true, onSend } = props;
-  const text = useText<typeof questionTexts>();
+  const text = useLoadedText<typeof questionTexts>();
   const draft = useStore(asking.$draft);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -94,7 +94,7 @@ const awayText = { main: 'common.mainServerAway', domain: 'common.domainServerAw
 
 /** Why it was not sent; stays until the next try. */
 function Failure({ asking, isVisitor }: { asking: OpenQuestion; isVisitor: boolean }) {
-  const text = useText<typeof questionTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof questionTexts | typeof commonTexts>();
   const sending = useStore(asking.$sending);
   const problem = sending.state === 'failed' ? sending.problem : undefined;
   const box = useRef<HTMLDivElement>(null);

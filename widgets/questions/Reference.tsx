@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide';
 import type { questionTexts } from '#core/i18n/questions.ts';
 import type { QuestionContext } from '#core/questions/store.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './questions.css.ts';
@@ -10,7 +10,7 @@ type ReferenceProps = { context: QuestionContext; along: boolean; onChange: (alo
 
 /** What of the page goes along, and the choice that it does not. */
 export function Reference({ context, along, onChange }: ReferenceProps) {
-  const text = useText<typeof questionTexts>();
+  const text = useLoadedText<typeof questionTexts>();
   const what = context.place ?? [context.title || context.url, context.paragraph].filter(Boolean).join(', ');
   return (
     <div className={styles.reference}>

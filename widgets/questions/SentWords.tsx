@@ -1,14 +1,14 @@
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { questionTexts } from '#core/i18n/questions.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { icon } from '../form-problem.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './questions.css.ts';
 
 /** Says where the form was that it was sent: there it stays until it was read. */
 export function SentWords({ mail }: { mail: 'sent' | 'queued' }) {
-  const text = useText<typeof questionTexts>();
+  const text = useLoadedText<typeof questionTexts>();
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (

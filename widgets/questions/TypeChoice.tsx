@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type QuestionType, questionTypes } from '#core/contract/main/questions.ts';
 import type { questionTexts } from '#core/i18n/questions.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import * as styles from './questions.css.ts';
 
@@ -15,7 +15,7 @@ type TypeChoiceProps = {
 
 /** What is wanted of the support; native radio buttons, so arrows move and choose. */
 export function TypeChoice({ value, error, onChange }: TypeChoiceProps) {
-  const text = useText<typeof questionTexts>();
+  const text = useLoadedText<typeof questionTexts>();
   const id = useId();
   return (
     <div

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { questionTexts } from '#core/i18n/questions.ts';
 import type { OpenQuestion } from '#core/questions/store.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Field } from '../ui/Field.tsx';
 import { hidden } from '../ui/visually-hidden.css.ts';
 import * as styles from './questions.css.ts';
@@ -14,7 +14,7 @@ type VisitorFieldsProps = {
 
 /** Who asks and where the answer goes, and a field for machines that fill in everything. */
 export function VisitorFields({ asking, nameError, emailError }: VisitorFieldsProps) {
-  const text = useText<typeof questionTexts>();
+  const text = useLoadedText<typeof questionTexts>();
   const { name, email, website } = useStore(asking.$draft);
   return (
     <>

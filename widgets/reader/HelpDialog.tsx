@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { KeyList } from '../ui/KeyList.tsx';
 import { useScene } from './reader-scene.ts';
@@ -25,7 +25,7 @@ type HelpDialogProps = {
 /** The keys of the reader, and the switch that turns single letters off. */
 export function HelpDialog({ searchKey, onClose }: HelpDialogProps) {
   const { preferences } = useScene();
-  const text = useText<typeof readerTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof readerTexts | typeof commonTexts>();
   const { keys: active } = useStore(preferences.$preferences);
   const own = keys.map(([key, what]) => [key, text(`reader.${what}`)] as const);
   return (

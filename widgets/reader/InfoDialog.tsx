@@ -3,27 +3,26 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import type { DocumentInfo } from '#core/contract/main/regulations.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { documentTexts } from '#core/i18n/document.ts';
-import type { readerTexts } from '#core/i18n/reader.ts';
+import { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { formatFileSize } from '#core/lib/file-size.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
+import { type TextOf, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import * as styles from './dialogs.css.ts';
 import { useScene } from './reader-scene.ts';
 
-type Texts = typeof documentTexts | typeof readerTexts | typeof commonTexts;
-type Text = ReturnType<typeof useText<Texts>>;
+type Text = TextOf<typeof documentTexts | typeof readerTexts>;
 
 /** All that is known of a document (specification, section 3, "Regulation document"). */
 export function InfoDialog({ onClose }: { onClose: () => void }) {
   const { reading } = useScene();
   const info = useStore(reading.$info);
-  const text = useText<Texts>();
-  const hasTexts = useTexts(documentTexts);
+  const text = useLoadedText<typeof readerTexts | typeof commonTexts>();
+  const factText = useText(documentTexts, readerTexts);
   const locale = localeOf(useInterfaceLanguage());
 
   useEffect(() => {
@@ -32,9 +31,9 @@ export function InfoDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} title={text('reader.info')} closeLabel={text('common.close')}>
-      {info.state === 'ready' && hasTexts ? (
+      {info.state === 'ready' && factText ? (
         <dl className={styles.facts}>
-          {factsOf(info.value, text, locale).map(([label, value]) => (
+          {factsOf(info.value, factText, locale).map(([label, value]) => (
             <Fragment key={label}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>

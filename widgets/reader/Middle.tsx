@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { findPlace } from '#core/regulations/place.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { EarlyKey } from './first-use.ts';
@@ -31,7 +31,7 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
   const scene = useScene();
   const { props, reading, document, language, preferences, $used, $current, $focusedPath, entries, goTo } =
     scene;
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const [dialog, setDialog] = useState<'info' | 'help' | undefined>(undefined);
   const { zoom, headers } = useStore(preferences.$preferences);
   const current = entries[useStore($current)];

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
-import type { readerTexts } from '#core/i18n/reader.ts';
+import { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate, isDay } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { truncate } from '#core/lib/truncate.ts';
 import { languagesOffered, newestIn } from '#core/regulations/offers.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
-import { useApp, useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import { MissingText, type Offer } from '../document-view/DocumentMessage.tsx';
 
 export type ReadOther = (change: { language: LanguageCode; versionDate?: string | undefined }) => void;
@@ -18,7 +18,7 @@ type NotInLanguageProps = { document: RegulationDocument; language: LanguageCode
 
 /** Offers the existing languages, the person's fallback language first, and the newest version in the requested one. */
 export function NotInLanguage({ document, language, onRead }: NotInLanguageProps) {
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
   const locale = localeOf(useInterfaceLanguage());
   const newest = newestIn(document, language);
@@ -60,12 +60,11 @@ type NotInForceProps = {
 
 /** The document was not in force on the requested day, or there is no such day: offers its first version and today's. */
 export function NotInForce({ reading, versionDate, onRead }: NotInForceProps) {
-  const text = useText<typeof readerTexts | typeof readingTexts>();
-  const hasTexts = useTexts(readingTexts);
+  const text = useText(readerTexts, readingTexts);
   const locale = localeOf(useInterfaceLanguage());
   const versions = loadedValue(useStore(reading.$versions)) ?? [];
   useEffect(() => void reading.loadVersions(), [reading]);
-  if (!hasTexts) return null;
+  if (!text) return null;
   const date = (iso: string) => formatDate(iso, locale, 'long');
   const [first] = versions.map((version) => version.versionDate).sort();
   const hasToday = versions.some(({ status }) => status === 'inForce');

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { DocumentFrame } from '../document-view/DocumentView.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import type { Columns } from './layout.ts';
@@ -36,7 +36,7 @@ export function OpenReader({
   language,
   versionDate,
 }: OpenReaderProps) {
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const [tab, setTab] = useState<PanelTab>(props.panel ?? (props.comments ? 'comments' : 'versions'));
   const [sheet, setSheet] = useState<'contents' | 'panel' | undefined>(undefined);
   const [hidesContents, setHidesContents] = useState(false);

@@ -5,7 +5,7 @@ import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { findPlace, holdsPath } from '#core/regulations/place.ts';
-import { useApp, useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
+import { type TextOf, useApp, useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './over-text.css.ts';
@@ -26,7 +26,7 @@ export function OverText({ isPhone }: { isPhone: boolean }) {
 /** The wanted article or paragraph does not exist in this text: says so and what is shown instead. */
 function NotThere() {
   const { props, entries, reading, nameOf } = useScene();
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const requested = props.path ?? props.article;
   const place = requested === undefined ? undefined : findPlace(entries, requested);
   const unit = useStore(reading.$units).get(place?.index ?? -1);
@@ -45,7 +45,7 @@ function NotThere() {
 /** Heads the printed text: title, version, source. */
 function PrintHead() {
   const { document, language, versionDate } = useScene();
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const date = formatDate(versionDate, localeOf(language), 'long');
   const source = document.sourcePage ?? document.sourceNumber;
   return (
@@ -55,7 +55,7 @@ function PrintHead() {
   );
 }
 
-type Text = ReturnType<typeof useText<typeof readingTexts>>;
+type Text = TextOf<typeof readingTexts>;
 type Period = { from: string; until: string | undefined; status: 'past' | 'inForce' | 'future' };
 
 /**
@@ -66,8 +66,7 @@ function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
   const scene = useScene();
   const { document, versionDate, goTo, props } = scene;
   const { now } = useApp();
-  const hasTexts = useTexts(readingTexts);
-  const text = useText<typeof readingTexts>();
+  const text = useText(readingTexts);
   const locale = localeOf(useInterfaceLanguage());
   const { status, validUntil, currentVersion } = document;
   const day = (iso: string) => formatDate(iso, locale);
@@ -76,14 +75,15 @@ function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
   if (status === 'inForce' && !isNarrow && !isAhead) return null;
   const period: Period = { from: versionDate, until: validUntil, status };
   if (status === 'inForce' && !isAhead)
-    return <p className={styles.quiet}>{hasTexts ? periodText(period, text, locale) : ''}</p>;
-  const inWords = (words: string) => (isAhead ? text('reading.asKnownToday', { period: words }) : words);
+    return <p className={styles.quiet}>{text ? periodText(period, text, locale) : ''}</p>;
+  const inWords = (words: string) =>
+    isAhead && text ? text('reading.asKnownToday', { period: words }) : words;
   return (
     <div className={styles.bar} role="note">
       <span className={styles.sign}>
         <Icon of={status === 'past' ? History : CalendarClock} />
       </span>
-      {hasTexts ? (
+      {text ? (
         <>
           <p className={styles.words}>
             <strong className={styles.status}>

@@ -7,7 +7,7 @@ import type { ApiError } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { OpenPlace, TextState } from '#core/regulations/reading-types.ts';
-import { useApp, useText } from '../app-context.tsx';
+import { useApp, useLoadedText } from '../app-context.tsx';
 import { DocumentFrame, DocumentView } from '../document-view/DocumentView.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -120,7 +120,7 @@ function openedOf(
 }
 
 function LoadingReader() {
-  const text = useText<typeof commonTexts>();
+  const text = useLoadedText<typeof commonTexts>();
   return (
     <DocumentFrame look={{ frame: styles.frame, row: styles.row }}>
       <div className={styles.middle}>
@@ -143,7 +143,7 @@ function Message({ children }: { children: ReactNode }) {
 }
 
 function Failure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   if (error.status === 404) return <EmptyState text={text('reader.documentNotFound')} />;
   return <FailedState error={error} title={text('reader.openFailed')} onRetry={onRetry} />;
 }

@@ -13,7 +13,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { documentTitle, numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -30,7 +30,7 @@ const MoreMenu = lazyComponent(async () => (await import('./tools/MoreMenu.tsx')
 export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: ViewBarProps) {
   const scene = useScene();
   const { document, language, props, goTo, step } = scene;
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const download = async () => {
     const { createActions } = await import('./tools/reader-actions.ts');
     await createActions(scene, text).download();
@@ -104,7 +104,7 @@ const VersionMenu = lazyComponent(async () => (await import('./tools/VersionMenu
 /** The version on screen, in words where it is not in force; one click lists all, a second goes there. */
 function VersionButton() {
   const { document, versionDate } = useScene();
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const date = formatDate(versionDate, locale, 'long');
   const asOf = text('reader.asOf', { date });

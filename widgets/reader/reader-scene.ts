@@ -11,7 +11,7 @@ import { createReaderPreferences, type PreferenceStore } from '#core/regulations
 import type { Reading } from '#core/regulations/reading-types.ts';
 import { plainText } from '#core/regulations/repeal.ts';
 import { regulations } from '#core/regulations/store.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { createLawDrawing, createPlaceNames } from '../document-view/law-drawing.ts';
 import { placeInDocument, splitTarget } from '../document-view/place.ts';
 import type { Drawing } from '../law/drawing.ts';
@@ -157,7 +157,7 @@ function placeOfTarget(target: string, at: Pick<Place, 'versionDate' | 'language
 export function useDrawing(): Drawing {
   const { language, nameOf, props } = useScene();
   const { href, versionDate, view } = props;
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   return useMemo(() => {
     const hrefTo = (target: string) => href(placeOfTarget(target, { versionDate, language, view }));
     return createLawDrawing({ language, nameOf, hrefTo, text });

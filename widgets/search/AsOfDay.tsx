@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import * as styles from './filters.css.ts';
 
 type AsOfDayProps = {
@@ -12,7 +12,7 @@ type AsOfDayProps = {
 
 /** The day whose law is searched; today's unless one is chosen. */
 export function AsOfDay({ value, shown, onChange }: AsOfDayProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const id = useId();
   const current = value ?? shown ?? '';
   // What is being typed stays when results arrive meanwhile.

@@ -1,7 +1,7 @@
 import { LoaderCircle, Search, X } from 'lucide';
 import type { ComponentProps, RefObject } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -27,7 +27,7 @@ export function BoxField({
   'aria-expanded': open,
   ...input
 }: BoxFieldProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   return (
     <form
       className={styles.form}

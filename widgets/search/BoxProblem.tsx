@@ -1,6 +1,6 @@
 import type { searchTexts } from '#core/i18n/search.ts';
 import { correctedTerm, type QueryProblem } from '#core/search/query-language.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { problemText } from './problem-text.ts';
 import * as styles from './suggestions.css.ts';
@@ -9,7 +9,7 @@ type BoxProblemProps = { id: string; problem: QueryProblem; term: string; onMend
 
 /** Why a term was not searched, and the nearest one that can be, in one click. */
 export function BoxProblem({ id, problem, term, onMend }: BoxProblemProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const better = correctedTerm(term, problem);
   return (
     <div className={styles.problem} role="alert">

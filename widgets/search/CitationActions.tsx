@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as buttons from '../ui/button.css.ts';
 import { classes } from '../ui/classes.ts';
@@ -19,7 +19,7 @@ type CitationActionsProps = PlaceHome & { hit: SearchHit; request: SearchRequest
 
 /** What one does with the place that the term named: read it, cite it. */
 export function CitationActions({ hit, request, ...home }: CitationActionsProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const [copied, setCopied] = useState<'done' | 'refused' | undefined>(undefined);
   const citation = citationOf(hit);
 

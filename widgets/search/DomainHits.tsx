@@ -4,7 +4,7 @@ import type { DomainSearchReply } from '#core/contract/domain/search.ts';
 import type { FacetName } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { pagesOf } from '#core/search/search-request.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { facetText } from './facet-text.ts';
@@ -26,7 +26,7 @@ type DomainHitsProps = {
 
 /** What was found besides regulations: comments, changes, files. */
 export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations }: DomainHitsProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   if (domain.state === 'failed') {
     return (
       <div className={styles.state}>

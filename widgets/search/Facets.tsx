@@ -3,7 +3,7 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import type { FacetCounts } from '#core/search/search-request.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { facetText } from './facet-text.ts';
 import * as styles from './filters.css.ts';
 
@@ -17,7 +17,7 @@ type FacetsProps = {
 
 /** Where was found how much. */
 export function Facets({ value, counts, onChange, inLine = false }: FacetsProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const entries = facetNames.map((name) => {
     const count = counts[name];

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import * as styles from './filters.css.ts';
 
 export type FilterOption<Value extends string> = {
@@ -31,7 +31,7 @@ const fewest = 6;
 /** A choice that narrows the hits, with what each would leave. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
   const { title, options, chosen, onChange, single = false, onReset, children } = props;
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const name = useId();
   const [isLong, setLong] = useState(false);

@@ -10,7 +10,7 @@ import {
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { AsOfDay } from './AsOfDay.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 
@@ -49,7 +49,7 @@ const usual: readonly Validity[] = ['current'];
 
 /** All that narrows the hits of regulations: document, source, part, status and day, language. */
 export function Filters({ request, reply, languages = languageCodes, onAsk }: FiltersProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const narrow = reply?.narrow;
   const change = (changed: Partial<SearchRequest>) => onAsk(changeSearch(request, changed));
   const countOf = <V extends string>(counts: readonly { value: V; count: number }[] | undefined, value: V) =>

@@ -4,7 +4,7 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CitationActions } from './CitationActions.tsx';
@@ -26,7 +26,7 @@ type HitProps = PlaceHome & {
 
 /** One article that was found: number and document, heading, the passages that answer, why. */
 export function Hit({ hit, request, isChosen, onChoose, ...home }: HitProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const isCited = isCitationHit(hit);
   const dwell = useDwell(onChoose);
   const dims = hit.repealed ? styles.dimmed : undefined;
@@ -64,7 +64,7 @@ export function Hit({ hit, request, isChosen, onChoose, ...home }: HitProps) {
 type PartProps = PlaceHome & Pick<HitProps, 'hit' | 'request'> & { isCited: boolean };
 
 function Headline({ hit, request, isCited, ...home }: PartProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { validity, heading } = hit;
   // What has no heading of its own is told by where it stands.

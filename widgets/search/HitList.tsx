@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { pagesOf } from '#core/search/search-request.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Hit } from './Hit.tsx';
 import * as hits from './hit.css.ts';
@@ -28,7 +28,7 @@ const beforeLadder = 3;
 /** A page of hits with what the answer says about the question. */
 export function HitList(props: HitListProps) {
   const { reply, request, onAsk, isWaiting, chosen, onChoose, onPage, href, onOpen } = props;
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const last = Math.min(beforeLadder, reply.hits.length) - 1;
   const isBeyond = reply.total > 0 && request.page > pagesOf(reply.total) && !isWaiting;
   return (

@@ -2,13 +2,13 @@ import { ChevronDown, ChevronRight } from 'lucide';
 import { useId, useState } from 'react';
 import type { MatchReason, SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { type TextOf, useText } from '../app-context.tsx';
+import { type TextOf, useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './hit.css.ts';
 
 /** What else there is to say of a hit, quietly: where it stands, what it lacks, why it was found. */
 export function HitMeta({ hit }: { hit: SearchHit }) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const { containers, repealed, missing, foundIn, language, reasons } = hit;
   const around = hit.heading.length > 0 ? containers.at(-1) : undefined;
   return (
@@ -34,7 +34,7 @@ export function HitMeta({ hit }: { hit: SearchHit }) {
 }
 
 function Why({ reasons }: { reasons: readonly MatchReason[] }) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const [open, setOpen] = useState(false);
   const id = useId();
   const lines = [...new Set(reasons.map((reason) => reasonText(text, reason)))];

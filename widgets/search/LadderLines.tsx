@@ -1,7 +1,7 @@
 import type { LadderStep } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
-import { type TextOf, useText } from '../app-context.tsx';
+import { type TextOf, useLoadedText } from '../app-context.tsx';
 import * as styles from './hit.css.ts';
 
 type LadderLinesProps = {
@@ -12,7 +12,7 @@ type LadderLinesProps = {
 
 /** Steps that would find more, each with what it would give. */
 export function LadderLines({ steps, request, onAsk }: LadderLinesProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const offered = steps.filter((step) => !step.used && step.total > 0);
   if (offered.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { searchOrders } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import * as styles from './filters.css.ts';
 import { orderTexts } from './order-texts.ts';
@@ -14,7 +14,7 @@ export function OrderGroup({
   request: SearchRequest;
   onAsk: (request: SearchRequest) => void;
 }) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   return (
     <div className={styles.orderGroup}>
       <FilterGroup

@@ -4,7 +4,7 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { pagesOf } from '#core/search/search-request.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './results.css.ts';
 
@@ -12,7 +12,7 @@ type PagerProps = { page: number; total: number; onPage: (page: number) => void 
 
 /** Previous and next page, and where among the hits this page lies. */
 export function Pager({ page, total, onPage }: PagerProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
   if (total <= searchPageSize && page === 1) return null;
   const from = (page - 1) * searchPageSize + 1;

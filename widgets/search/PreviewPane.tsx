@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import * as buttons from '../ui/button.css.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -37,7 +37,7 @@ export function PreviewPane({
   children,
   ...home
 }: PreviewPaneProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const label = text('search.openHit');
   return (
     <aside className={styles.preview} aria-label={text('search.preview')}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { createReaderPreferences } from '#core/regulations/preferences.ts';
-import { useApp, useText } from '../app-context.tsx';
+import { useApp, useLoadedText } from '../app-context.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { KeyList } from '../ui/KeyList.tsx';
 
@@ -24,7 +24,7 @@ type ResultHelpProps = {
 /** The keys of the results, and the switch that turns single letters off, here and in the reader. */
 export function ResultHelp({ searchKey, onClose }: ResultHelpProps) {
   const { storage } = useApp();
-  const text = useText<typeof searchTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof searchTexts | typeof commonTexts>();
   const [preferences] = useState(() => createReaderPreferences(storage));
   const { keys: active } = useStore(preferences.$preferences);
   const own = keys.map(([key, what]) => [key, text(`search.${what}`)] as const);

@@ -2,7 +2,7 @@ import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { ignoredProblems } from '#core/search/query-language.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { noteText } from './problem-text.ts';
 import * as styles from './results.css.ts';
 import { scopeText } from './scope-text.ts';
@@ -15,7 +15,7 @@ type ResultNotesProps = {
 
 /** What the answer says about the question: a step that it took, a likely slip, words that were left out. */
 export function ResultNotes({ reply, request, onAsk }: ResultNotesProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const { didYouMean, ignored, ladder, learning } = reply;
   const used = ladder.find((step) => step.used);
   const notes = new Set(ignoredProblems(request.term).map((problem) => noteText(text, problem)));

@@ -3,7 +3,7 @@ import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { correctedTerm, type QueryProblem } from '#core/search/query-language.ts';
 import { changeSearch, isNarrowed, pagesOf, type SearchRequest } from '#core/search/search-request.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as hits from './hit.css.ts';
 import { LadderLines } from './LadderLines.tsx';
@@ -29,7 +29,7 @@ const nothingChosen = { categories: [], documents: [], parts: [], validities: []
 
 /** No hits: the ladder is the way on, or the filters hide everything. */
 export function NoHits({ request, onAsk, reply }: AskProps & { reply: SearchReply }) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const narrowed = isNarrowed(request);
   return (
     <>
@@ -60,7 +60,7 @@ export function BeyondLast({
   total: number;
   onPage: (page: number) => void;
 }) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const last = pagesOf(total);
   return (
     <ResultState title={text('search.beyondLast', { page })}>
@@ -71,7 +71,7 @@ export function BeyondLast({
 
 /** A term that cannot be searched as it was meant. */
 export function BadTerm({ request, onAsk, problem }: AskProps & { problem: QueryProblem }) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const better = correctedTerm(request.term, problem);
   return (
     <ResultState title={problemText(text, problem)} hint={text('search.notAsked')}>

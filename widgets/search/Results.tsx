@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { changeSearch } from '#core/search/search-request.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { HitList } from './HitList.tsx';
 import { BadTerm, ResultState } from './ResultState.tsx';
@@ -22,7 +22,7 @@ type ResultsProps = SearchResultsProps & {
 
 /** The column in the middle, in each of its states. */
 export function Results({ searching, request, onAsk, href, onOpen, chosen, onChoose, onPage }: ResultsProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const results = useStore(searching.$results);
   const domain = useStore(searching.$domain);
   const problem = useStore(searching.$problem);

@@ -5,7 +5,7 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { changeSearch, type SearchRequest } from '#core/search/search-request.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { countText } from './count-text.ts';
 import { orderTexts } from './order-texts.ts';
@@ -25,7 +25,7 @@ type ResultsHeadProps = {
 
 /** How much was found where, and in which order it stands. */
 export function ResultsHead({ request, total, counted, heading, onAsk, onFilters }: ResultsHeadProps) {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const isRegulations = request.facet === 'regulations';
   const countLine =

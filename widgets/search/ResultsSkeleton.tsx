@@ -1,5 +1,5 @@
 import type { searchTexts } from '#core/i18n/search.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import * as states from '../ui/states.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -9,7 +9,7 @@ const lines = ['34%', '96%', '88%', '62%'];
 
 /** Hits to come, on the lines where they will stand. */
 export function ResultsSkeleton() {
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   return (
     <div role="status">
       <VisuallyHidden>{text('search.running')}</VisuallyHidden>

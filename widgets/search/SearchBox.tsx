@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, useEffect, useId, useMemo, useRef, use
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { BoxGroup, BoxLine } from '#core/search/drop-down-lines.ts';
 import type { BoxSearch, Destination, Example, Search, SearchContext } from '#core/search/search-types.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { lazyCode, useLazyCode } from '../ui/lazy-component.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BoxField } from './BoxField.tsx';
@@ -14,31 +14,31 @@ import type { DropDown } from './drop-down.ts';
 import type { AdvancedLink } from './Suggestions.tsx';
 import { useDropDown } from './use-drop-down.ts';
 
-/** Fetched once somebody comes near the box; where it does not come, terms are searched without it. */
+/** Loaded when the pointer or the focus reaches the box; if it cannot be loaded, the box searches without it. */
 const dropDownCode = lazyCode(async () => (await import('./drop-down.ts')).dropDown);
 
-/** Typing pauses this long before suggestions are asked for. */
+/** Milliseconds without a keystroke before suggestions are requested. */
 const pause = 120;
 
 export type SearchBoxProps = {
   search: Pick<Search, 'recent' | 'examples'>;
   searching: BoxSearch;
   context: SearchContext;
-  /** A search or a suggestion leads somewhere; the home of the box goes there. */
+  /** Called with the destination of a search or suggestion; the owner of the box navigates there. */
   onGo: (destination: Destination) => void;
   advanced?: AdvancedLink | undefined;
-  /** The field, so that a key of the page can give it the focus. */
+  /** The input field; a keyboard shortcut of the page focuses it. */
   field?: RefObject<HTMLInputElement | null> | undefined;
-  /** Key that the page gives the focus by; shown at the end of the empty box. */
+  /** Keyboard shortcut that focuses the field; displayed at the end of the empty box. */
   shortcut?: string | undefined;
-  /** On a phone the drop-down takes all the room below the box. */
+  /** On a phone the drop-down fills the screen below the box. */
   sheetOnPhone?: boolean | undefined;
 };
 
-/** The search box with its drop-down. It asks the core where a search leads and never goes there itself. */
+/** The search box with its drop-down. The core says where a search leads; the box never navigates itself. */
 export function SearchBox(props: SearchBoxProps) {
   const { searching, context, advanced, shortcut, sheetOnPhone = false } = props;
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const field = props.field ?? own;
@@ -53,21 +53,12 @@ export function SearchBox(props: SearchBoxProps) {
   const isOpen = list.open && dropDown !== undefined;
   const groups = useGroups(props, term, dropDown, isOpen);
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
-  const [said, setSaid] = useState('');
-  const actions = createBoxActions(
-    props,
-    list,
-    field,
-    (removed) => setSaid(text('search.recentRemoved', { term: removed })),
-    dropDown,
-  );
+  const { announcement, announceRemoved } = useAnnouncement(isOpen, lines.length);
+  const actions = createBoxActions(props, list, field, announceRemoved, dropDown);
   const active = isOpen ? activeLine(list, lines) : undefined;
   const idOf = (line: BoxLine) => `${id}-${lines.indexOf(line)}`;
   useDropDown(popup, field, isOpen, sheetOnPhone);
   useSuggesting(searching, term, context, list.open);
-  useEffect(() => {
-    if (isOpen) setSaid(text('search.suggested', { count: lines.length }));
-  }, [isOpen, lines.length, text]);
 
   const leave = (event: FocusEvent) => {
     if (!around.current?.contains(event.relatedTarget)) list.close();
@@ -126,7 +117,7 @@ export function SearchBox(props: SearchBoxProps) {
         />
       ) : null}
       <VisuallyHidden>
-        <span role="status">{running ? text('search.running') : said}</span>
+        <span role="status">{running ? text('search.running') : announcement}</span>
       </VisuallyHidden>
     </search>
   );
@@ -158,7 +149,18 @@ function useGroups(
   );
 }
 
-/** Asks for suggestions when typing pauses, while the drop-down is open. */
+/** What assistive technology is told about the drop-down: how many lines it has, and which one was removed. */
+function useAnnouncement(isOpen: boolean, count: number) {
+  const text = useLoadedText<typeof searchTexts>();
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    if (isOpen) setAnnouncement(text('search.suggested', { count }));
+  }, [isOpen, count, text]);
+  const announceRemoved = (term: string) => setAnnouncement(text('search.recentRemoved', { term }));
+  return { announcement, announceRemoved };
+}
+
+/** Requests suggestions when typing pauses, while the drop-down is open. */
 function useSuggesting(searching: BoxSearch, term: string, context: SearchContext, open: boolean) {
   const { searchLanguage, displayLanguage, versionDate, reading } = context;
   useEffect(() => {

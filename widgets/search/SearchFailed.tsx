@@ -1,13 +1,13 @@
 import type { ApiError } from '#core/http/api-error.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
 /** A search that the server did not answer: one that asked too much of it is told apart from a server that is away. */
 export function SearchFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const text = useText<typeof searchTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof searchTexts | typeof commonTexts>();
   switch (error.code) {
     case 'SEARCH_TOO_SLOW':
       return (

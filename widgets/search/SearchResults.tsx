@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import { facetNames, type SearchHit, type SearchReply, searchPageSize } from '#core/contract/main/search.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { changeSearch, facetCounts, pagesOf, type SearchRequest } from '#core/search/search-request.ts';
-import { useText } from '../app-context.tsx';
+import type { BoxSearch } from '#core/search/search-types.ts';
+import { useLoadedText } from '../app-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -23,36 +24,29 @@ import { ResultsHead } from './ResultsHead.tsx';
 import * as styles from './results.css.ts';
 import type { HitPlace, SearchResultsProps } from './results-props.ts';
 import { type Room, roomFor } from './room.ts';
-import { linkOf, useChosenHit } from './use-chosen-hit.ts';
+import { useChosenHit } from './use-chosen-hit.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
-/** A narrow view shows them when they are asked for. */
+/** Lazy, because a narrow view needs them only when the user opens the sheet. */
 const Filters = lazyComponent(async () => (await import('./Filters.tsx')).Filters);
-/** Elements have no room for it. */
+/** Lazy, because elements have no room for it. */
 const PreviewPane = lazyComponent(async () => (await import('./PreviewPane.tsx')).PreviewPane);
 const ResultHelp = lazyComponent(async () => (await import('./ResultHelp.tsx')).ResultHelp);
 
-/** What was found: where and how to narrow it, the hits, the chosen one whole; side by side where there is room. */
+/** Facets and filters, the hits, and a preview of the chosen hit; side by side where there is room. */
 export function SearchResults(props: SearchResultsProps) {
   const { searching, request, onAsk, heading = 2, preview, languages, href, onOpen, compact = false } = props;
-  const text = useText<typeof searchTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom<Room>(view, roomFor, 'one');
-  const results = useStore(searching.$results);
-  const domain = useStore(searching.$domain);
-  const problem = useStore(searching.$problem);
-  // What stands beside a term that was not searched would be of another one.
-  const hasTerm = request.term !== '' && !problem;
-  const reply = hasTerm ? loadedValue(results) : undefined;
+  const { hasTerm, isRegulations, isElsewhere, isReady, reply, counts, total } = useReply(searching, request);
   const [sheet, setSheet] = useState(false);
   const [help, setHelp] = useState(false);
-  const isRegulations = request.facet === 'regulations';
-  const [chosen, setChosen] = useChosenHit(view, reply, props.opened);
+  const { chosen, setChosen, canStep, step } = useChosenHit(view, reply, props.opened);
+  const { lastOpened, openHit } = useOpenedHit(props.opened, onOpen);
   const hit = isRegulations ? reply?.hits[chosen] : undefined;
-  const counts = hasTerm ? facetCounts(reply, loadedValue(domain)) : {};
-  const total = isRegulations ? reply?.total : counts[request.facet];
 
-  /** What was pressed in the list goes away with it: the focus stays with the list, at its top. */
+  /** The pressed button disappears with the old list: the focus moves to the top of the new one. */
   const askAnew = (next: SearchRequest) => {
     const list = view.current?.querySelector<HTMLElement>('[data-scroller]');
     list?.focus({ preventScroll: true });
@@ -61,14 +55,6 @@ export function SearchResults(props: SearchResultsProps) {
   };
   const turn = (page: number) => {
     if (total !== undefined && page >= 1 && page <= pagesOf(total)) askAnew({ ...request, page });
-  };
-  const canStep = (by: 1 | -1) => reply?.hits[chosen + by] !== undefined;
-  const step = (by: 1 | -1) => {
-    // The first press goes to the hit that is chosen already.
-    const isIn = view.current?.querySelector('[data-hit]:focus-within') !== null;
-    const next = isIn && canStep(by) ? chosen + by : chosen;
-    setChosen(next);
-    linkOf(view.current, next)?.focus();
   };
   useResultKeys(view, { step, turn: (by) => turn(request.page + by), help: () => setHelp(true) });
 
@@ -83,14 +69,6 @@ export function SearchResults(props: SearchResultsProps) {
   const filters = <Filters request={request} reply={reply} languages={languages} onAsk={onAsk} />;
   const hasSide = room !== 'one';
   const hasPreview = room === 'three' && preview !== undefined;
-  const isElsewhere = !isRegulations || facetNames.some((name) => name !== 'regulations' && counts[name]);
-  const [left, setLeft] = useState(props.opened);
-  const openHit =
-    onOpen &&
-    ((place: HitPlace, opened: SearchHit) => {
-      setLeft(hitKey(opened));
-      onOpen(place, opened);
-    });
   return (
     <div ref={view} className={classes(styles.around, compact && narrow.compact)}>
       <div className={classes(styles.columns, hasPreview && styles.withPreview)}>
@@ -119,7 +97,7 @@ export function SearchResults(props: SearchResultsProps) {
               {...props}
               onAsk={askAnew}
               onOpen={openHit}
-              chosen={hasPreview ? chosen : reply?.hits.findIndex((each) => hitKey(each) === left)}
+              chosen={hasPreview ? chosen : reply?.hits.findIndex((each) => hitKey(each) === lastOpened)}
               onChoose={setChosen}
               onPage={turn}
             />
@@ -140,32 +118,77 @@ export function SearchResults(props: SearchResultsProps) {
           </PreviewPane>
         ) : null}
       </div>
-      <Sheet
-        open={sheet && !hasSide}
-        onClose={() => setSheet(false)}
-        title={text('search.filters')}
-        closeLabel={text('common.close')}
-        flush
-      >
-        <div className={filterStyles.filters}>
-          <OrderGroup request={request} onAsk={onAsk} />
-          {filters}
-        </div>
-        <div className={filterStyles.foot}>
-          <Button kind="primary" size="large" wide onClick={() => setSheet(false)}>
-            {reply ? text('search.showHits', { count: reply.total }) : text('common.close')}
-          </Button>
-        </div>
-      </Sheet>
+      <FilterSheet open={sheet && !hasSide} onClose={() => setSheet(false)} total={reply?.total}>
+        <OrderGroup request={request} onAsk={onAsk} />
+        {filters}
+      </FilterSheet>
       {help ? <ResultHelp searchKey={props.searchKey} onClose={() => setHelp(false)} /> : null}
-      <Said reply={results.state === 'ready' && isRegulations ? reply : undefined} term={request.term} />
+      <HitCountStatus reply={isReady && isRegulations ? reply : undefined} term={request.term} />
     </div>
   );
 }
 
-/** Tells assistive technology how much was found. */
-function Said({ reply, term }: { reply: SearchReply | undefined; term: string }) {
-  const text = useText<typeof searchTexts>();
+/** What is displayed of a search: its hits, the number of hits of each facet, and that of the chosen facet. */
+function useReply(searching: BoxSearch, request: SearchRequest) {
+  const results = useStore(searching.$results);
+  const domain = useStore(searching.$domain);
+  const problem = useStore(searching.$problem);
+  // A term with a problem was not searched: the stores still hold the results of the term before.
+  const hasTerm = request.term !== '' && !problem;
+  const reply = hasTerm ? loadedValue(results) : undefined;
+  const counts = hasTerm ? facetCounts(reply, loadedValue(domain)) : {};
+  const isRegulations = request.facet === 'regulations';
+  const total = isRegulations ? reply?.total : counts[request.facet];
+  /** Whether there is anything to choose besides regulations. */
+  const isElsewhere = !isRegulations || facetNames.some((name) => name !== 'regulations' && counts[name]);
+  const isReady = results.state === 'ready';
+  return { hasTerm, isRegulations, isElsewhere, isReady, reply, counts, total };
+}
+
+/** Opens hits, and remembers which one was opened last: a list without a preview marks it. */
+function useOpenedHit(opened: string | undefined, onOpen: SearchResultsProps['onOpen']) {
+  const [lastOpened, setLastOpened] = useState(opened);
+  const openHit =
+    onOpen &&
+    ((place: HitPlace, hit: SearchHit) => {
+      setLastOpened(hitKey(hit));
+      onOpen(place, hit);
+    });
+  return { lastOpened, openHit };
+}
+
+type FilterSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Number of hits with these filters. */
+  total: number | undefined;
+  children: ReactNode;
+};
+
+/** The filters of a narrow view, with a button at the foot that goes back to the hits. */
+function FilterSheet({ open, onClose, total, children }: FilterSheetProps) {
+  const text = useLoadedText<typeof searchTexts | typeof commonTexts>();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text('search.filters')}
+      closeLabel={text('common.close')}
+      flush
+    >
+      <div className={filterStyles.filters}>{children}</div>
+      <div className={filterStyles.foot}>
+        <Button kind="primary" size="large" wide onClick={onClose}>
+          {total === undefined ? text('common.close') : text('search.showHits', { count: total })}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Announces the number of hits to assistive technology. */
+function HitCountStatus({ reply, term }: { reply: SearchReply | undefined; term: string }) {
+  const text = useLoadedText<typeof searchTexts>();
   return (
     <VisuallyHidden>
       <span role="status">{reply ? hitCountText(text, reply, term) : ''}</span>

@@ -13,7 +13,7 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { BoxLine } from '#core/search/drop-down-lines.ts';
-import { useApp, useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CitationText } from './CitationText.tsx';
 import { daysAgo } from './days-ago.ts';
@@ -73,7 +73,7 @@ type ContentProps = Pick<SuggestionLineProps, 'line' | 'term' | 'onRemove'>;
 
 function Content({ line, term, onRemove }: ContentProps): ReactNode {
   const { now } = useApp();
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const language = useInterfaceLanguage();
   const locale = localeOf(language);
   switch (line.kind) {

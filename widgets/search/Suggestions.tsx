@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type RefObject, useId } from 'react';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { BoxGroup, BoxLine } from '#core/search/drop-down-lines.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { keyCap } from './box.css.ts';
 import { SuggestionLine } from './SuggestionLine.tsx';
 import * as styles from './suggestions.css.ts';
@@ -30,7 +30,7 @@ type SuggestionsProps = {
 /** The drop-down of the search box: a list in groups, and below it the keys and the way to the help. */
 export function Suggestions(props: SuggestionsProps) {
   const { popup, listId, groups, active, idOf, term, onChoose, onRemove, onPoint, advanced, problem } = props;
-  const text = useText<typeof searchTexts>();
+  const text = useLoadedText<typeof searchTexts>();
   const base = useId();
   return (
     <div ref={popup} popover="manual" className={styles.popup}>

@@ -1,8 +1,8 @@
 import type { SearchReply } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import type { useText } from '../app-context.tsx';
+import type { TextOf } from '../app-context.tsx';
 
-type Text = ReturnType<typeof useText<typeof searchTexts>>;
+type Text = TextOf<typeof searchTexts>;
 
 /** How much was found, in words, as a lower bound where the server did not count to the end. */
 export function countText(

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { sessionTexts } from '#core/i18n/session.ts';
 import { type SignInProblem, signIn, signInProblem } from '#core/session/sign-in.ts';
-import { useApp, useText } from '../app-context.tsx';
+import { useApp, useLoadedText } from '../app-context.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -22,7 +22,7 @@ type SignInFormProps = {
 /** E-mail and password, under the heading that is given; what was typed stays after a failure. */
 export function SignInForm({ children, forgot }: SignInFormProps) {
   const app = useApp();
-  const text = useText<typeof sessionTexts>();
+  const text = useLoadedText<typeof sessionTexts>();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { tableTexts } from '#core/i18n/table.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import type { TableColumn } from './table-column.ts';
 import * as styles from './table-head.css.ts';
 
@@ -12,7 +12,7 @@ type ColumnFilterFieldProps<Row> = {
 
 /** Narrows a column down: typed words, or one of a few values. Escape empties it. */
 export function ColumnFilterField<Row>({ column, value, onChange }: ColumnFilterFieldProps<Row>) {
-  const text = useText<typeof tableTexts>();
+  const text = useLoadedText<typeof tableTexts>();
   const { label, filter } = column;
   const name = text('table.filter', { column: label });
   const clearOnEscape = (event: KeyboardEvent) => {

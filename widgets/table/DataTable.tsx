@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Loadable } from '#core/async/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { tableTexts } from '#core/i18n/table.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -29,7 +29,7 @@ type DataTableProps<Row> = {
 
 /** Rows under a head that stays: sorted, narrowed down, in pages; on narrow screens each row is a block. */
 export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, empty }: DataTableProps<Row>) {
-  const text = useText<typeof tableTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof tableTexts | typeof commonTexts>();
   const box = useRef<HTMLElement>(null);
   const head = useId();
   const [open, setOpen] = useState(false);

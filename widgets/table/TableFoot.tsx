@@ -3,7 +3,7 @@ import type { tableTexts } from '#core/i18n/table.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
 import { pageSizes } from '#core/tables/table-settings.ts';
-import { useInterfaceLanguage, useText } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../app-context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './table-foot.css.ts';
 import type { DataTableModel } from './use-data-table.ts';
@@ -17,7 +17,7 @@ type TableFootProps<Row> = {
 
 /** How many rows a page has, which ones are shown, and the pages before and after. */
 export function TableFoot<Row>({ table, isWaiting, onPage }: TableFootProps<Row>) {
-  const text = useText<typeof tableTexts>();
+  const text = useLoadedText<typeof tableTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { rows, before, rowCount, page, pages, settings } = table;
   const goTo = (target: number) => {

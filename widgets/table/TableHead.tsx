@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide';
 import type { tableTexts } from '#core/i18n/table.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ColumnFilterField } from './ColumnFilterField.tsx';
@@ -12,7 +12,7 @@ type FoldProps<Row> = { table: DataTableModel<Row>; head: string; open: boolean;
 
 /** On narrow screens unfolds the head; says what of it is in force while nobody sees it. */
 export function HeadFold<Row>({ table, head, open, onToggle }: FoldProps<Row>) {
-  const text = useText<typeof tableTexts>();
+  const text = useLoadedText<typeof tableTexts>();
   const { narrowedBy } = table;
   return (
     <button

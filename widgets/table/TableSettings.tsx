@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { tableTexts } from '#core/i18n/table.ts';
 import { moveColumn } from '#core/tables/column-order.ts';
 import { densities } from '#core/tables/table-settings.ts';
-import { useText } from '../app-context.tsx';
+import { useLoadedText } from '../app-context.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { movePopup } from '../ui/move-popup.ts';
@@ -13,7 +13,7 @@ import type { DataTableModel } from './use-data-table.ts';
 
 /** Which columns a table shows, in which order, and how close its rows stand. */
 export function TableSettings<Row>({ table }: { table: DataTableModel<Row> }) {
-  const text = useText<typeof tableTexts>();
+  const text = useLoadedText<typeof tableTexts>();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function TableSettings<Row>({ table }: { table: DataTableModel<Row> }) {
 }
 
 function Choices<Row>({ table }: { table: DataTableModel<Row> }) {
-  const text = useText<typeof tableTexts>();
+  const text = useLoadedText<typeof tableTexts>();
   const { ordered, columns, settings, change } = table;
   const movable = ordered.filter(({ fixed }) => !fixed);
   const ids = movable.map(({ id }) => id);

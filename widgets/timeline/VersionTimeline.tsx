@@ -11,7 +11,7 @@ import { timelineTexts } from '#core/i18n/timeline.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { vars } from '#styles/theme.css.ts';
-import { useInterfaceLanguage, useText, useTexts } from '../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText, useText } from '../app-context.tsx';
 import { classes } from '../ui/classes.ts';
 import { nextIndex } from '../ui/roving.ts';
 import { type Label, placeLabels, type Scale, scaleOf, yearsBetween } from './place-versions.ts';
@@ -33,8 +33,7 @@ type VersionTimelineProps = {
 
 /** Versions on a line, as far apart as they are in time; arrows lead from one to the next. */
 export function VersionTimeline({ versions, marks, onChoose }: VersionTimelineProps) {
-  const hasTexts = useTexts(timelineTexts);
-  const text = useText<typeof timelineTexts>();
+  const text = useText(timelineTexts);
   const locale = localeOf(useInterfaceLanguage());
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -42,7 +41,7 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
   const inOrder = [...versions].sort((a, b) => a.versionDate.localeCompare(b.versionDate));
   const days = inOrder.map((version) => version.versionDate);
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined || !hasTexts)
+  if (first === undefined || last === undefined || !text)
     return <div ref={box} className={styles.timeline} />;
 
   const scale = scaleOf(days, width, 24);
@@ -150,7 +149,7 @@ type VersionDotProps = {
 };
 
 function VersionDot({ version, mark, isFirst, place, isStop, onFocus, onChoose }: VersionDotProps) {
-  const text = useText<typeof timelineTexts>();
+  const text = useLoadedText<typeof timelineTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const name = [
     formatDate(version.versionDate, locale, 'long'),

@@ -3,7 +3,7 @@ import type { InviteProblem } from '#core/access/access-error.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { acceptTexts } from '#core/i18n/accept.ts';
 import type { accessTexts } from '#core/i18n/access.ts';
-import { useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { routes } from '../../routes.ts';
@@ -19,7 +19,7 @@ export type Offer = { organisation: string; languages: LanguageCode[] } & Policy
 /** The form by which an invited person becomes a user. */
 export function AcceptInvite({ code, offer }: { code: string; offer: Offer }) {
   const { organisation, languages } = offer;
-  const text = useText<typeof acceptTexts>();
+  const text = useLoadedText<typeof acceptTexts>();
   const spoken = useInterfaceLanguage();
   const language = languages.includes(spoken) ? spoken : (languages[0] ?? spoken);
   const { form, setForm, errors, refs, busy, problem, handleSubmit } = useAcceptInvite(code, language);
@@ -41,7 +41,7 @@ export function AcceptInvite({ code, offer }: { code: string; offer: Offer }) {
 
 /** What is wrong with an entry is told beside it; an invite that died meanwhile leads to the sign-in. */
 function Problem({ problem }: { problem: InviteProblem | undefined }) {
-  const text = useText<typeof acceptTexts | typeof accessTexts>();
+  const text = useLoadedText<typeof acceptTexts | typeof accessTexts>();
   const key = problem?.key;
   if (key === undefined || key === 'wrongEmail' || key === 'commonPassword')
     return <FormProblem message={undefined} />;

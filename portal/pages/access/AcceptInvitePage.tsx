@@ -4,11 +4,11 @@ import { type InviteProblem, inviteProblem } from '#core/access/access-error.ts'
 import { acceptTexts } from '#core/i18n/accept.ts';
 import { accessTexts } from '#core/i18n/access.ts';
 import { passwordTexts } from '#core/i18n/password.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { routes } from '../../routes.ts';
 import { useSubmission } from '../../use-submission.ts';
-import { Loading, WithTexts } from '../../WithTexts.tsx';
+import { Loading } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
 import { AcceptInvite, type Offer } from './AcceptInvite.tsx';
 import { AccessFrame, Head } from './AccessFrame.tsx';
@@ -17,14 +17,10 @@ import { KnownServer } from './KnownServer.tsx';
 
 export function AcceptInvitePage() {
   return (
-    <AccessFrame texts={acceptTexts}>
-      <WithTexts texts={accessTexts}>
-        <WithTexts texts={passwordTexts}>
-          <WithoutSession>
-            <KnownServer>{(code) => <Invite code={code} />}</KnownServer>
-          </WithoutSession>
-        </WithTexts>
-      </WithTexts>
+    <AccessFrame texts={[acceptTexts, accessTexts, passwordTexts]}>
+      <WithoutSession>
+        <KnownServer>{(code) => <Invite code={code} />}</KnownServer>
+      </WithoutSession>
     </AccessFrame>
   );
 }
@@ -43,7 +39,7 @@ function WithoutSession({ children }: { children: ReactNode }) {
 /** Whether the invite can be taken, then the form to take it. */
 function Invite({ code }: { code: string }) {
   const { domain } = useApp();
-  const text = useText<typeof accessTexts>();
+  const text = useLoadedText<typeof accessTexts>();
   const [offer, setOffer] = useState<Offer>();
   const { problem, run } = useSubmission('look up an invite', inviteProblem);
   const look = () => run(async () => setOffer(await domain.validateInvite({ code })));
@@ -67,7 +63,7 @@ function Invite({ code }: { code: string }) {
 }
 
 function DeadInvite({ problem: { key } }: { problem: InviteProblem }) {
-  const text = useText<typeof acceptTexts | typeof accessTexts>();
+  const text = useLoadedText<typeof acceptTexts | typeof accessTexts>();
   const isExplained = key === 'expired' || key === 'consumed';
   const words =
     key === 'tooManyAttempts' ? text(`access.${key}`) : text(`accept.${isExplained ? key : 'invalid'}`);

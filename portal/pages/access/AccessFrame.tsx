@@ -6,7 +6,7 @@ import * as login from '../login.css.ts';
 import * as styles from './access.css.ts';
 
 /** The card of a public page, once its words are here. */
-export function AccessFrame({ texts, children }: { texts: TextBundle; children: ReactNode }) {
+export function AccessFrame({ texts, children }: { texts: TextBundle[]; children: ReactNode }) {
   return (
     <div className={login.page}>
       <div className={login.card}>

@@ -6,7 +6,7 @@ import { askForLink } from '#core/access/links.ts';
 import { emailAddress } from '#core/contract/rules.ts';
 import type { accessTexts } from '#core/i18n/access.ts';
 import type { sessionTexts } from '#core/i18n/session.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
@@ -29,7 +29,7 @@ type AskForLinkProps = {
 /** Asks for an address to which a link is sent; whether it is a user's is not told. */
 export function AskForLink({ purpose, title, subtitle, sent, failure }: AskForLinkProps) {
   const app = useApp();
-  const text = useText<typeof accessTexts | typeof sessionTexts>();
+  const text = useLoadedText<typeof accessTexts | typeof sessionTexts>();
   const [email, setEmail] = useState('');
   const [tried, setTried] = useState(false);
   const [sentTo, setSentTo] = useState<string>();

@@ -2,7 +2,7 @@ import type { InviteForm, InviteFormErrors } from '#core/access/invite-form.ts';
 import { titles } from '#core/contract/domain/user.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { acceptTexts } from '#core/i18n/accept.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
@@ -26,7 +26,7 @@ type InviteFieldsProps = {
 };
 
 export function InviteFields({ form, onChange, errors, refs, languages, policies }: InviteFieldsProps) {
-  const text = useText<typeof acceptTexts>();
+  const text = useLoadedText<typeof acceptTexts>();
   const change = (part: Partial<InviteForm>) => onChange({ ...form, ...part });
   return (
     <>

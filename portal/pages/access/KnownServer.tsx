@@ -3,7 +3,7 @@ import { Redirect, useSearch } from 'wouter';
 import { accessProblem } from '#core/access/access-error.ts';
 import { findServer, parseCodeLink } from '#core/access/links.ts';
 import type { accessTexts } from '#core/i18n/access.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { routes } from '../../routes.ts';
 import { useSubmission } from '../../use-submission.ts';
@@ -12,7 +12,7 @@ import { Loading } from '../../WithTexts.tsx';
 /** What a link with a code leads to; back to the sign-in where it is incomplete or names a foreign server. */
 export function KnownServer({ children }: { children: (code: string) => ReactNode }) {
   const app = useApp();
-  const text = useText<typeof accessTexts>();
+  const text = useLoadedText<typeof accessTexts>();
   const link = parseCodeLink(useSearch());
   const baseUrl = link?.baseUrl;
   const [known, setKnown] = useState<boolean>();

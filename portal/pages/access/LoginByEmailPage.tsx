@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { type AccessProblem, accessProblem } from '#core/access/access-error.ts';
 import { type LoginLink, parseLoginLink, signInByLink } from '#core/access/links.ts';
 import { accessTexts } from '#core/i18n/access.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../../routes.ts';
@@ -14,7 +14,7 @@ import * as styles from './access.css.ts';
 
 export function LoginByEmailPage() {
   return (
-    <AccessFrame texts={accessTexts}>
+    <AccessFrame texts={[accessTexts]}>
       <LoginByEmail />
     </AccessFrame>
   );
@@ -22,7 +22,7 @@ export function LoginByEmailPage() {
 
 /** Signs in by the link that the address is; without one, or where it came to nothing, asks for one. */
 function LoginByEmail() {
-  const text = useText<typeof accessTexts>();
+  const text = useLoadedText<typeof accessTexts>();
   const [, navigate] = useLocation();
   const link = parseLoginLink(useSearch());
   const [failure, setFailure] = useState<AccessProblem['key']>();
@@ -53,7 +53,7 @@ type ArrivingProps = { link: LoginLink; onDead: (key: AccessProblem['key']) => v
 /** A link works once: it is kept for another try where no server has seen it. */
 function Arriving({ link, onDead }: ArrivingProps) {
   const app = useApp();
-  const text = useText<typeof accessTexts>();
+  const text = useLoadedText<typeof accessTexts>();
   const { email, temporaryToken } = link;
   const { problem, run } = useSubmission('sign in by a link', (error) => {
     const refused = accessProblem(error);

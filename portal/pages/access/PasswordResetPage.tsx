@@ -4,13 +4,12 @@ import { type AccessProblem, accessProblem } from '#core/access/access-error.ts'
 import { accessTexts } from '#core/i18n/access.ts';
 import { passwordTexts } from '#core/i18n/password.ts';
 import { newPasswordErrors } from '#core/password/new-password.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { routes } from '../../routes.ts';
 import { useSubmission } from '../../use-submission.ts';
-import { WithTexts } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
 import { AccessFrame, Head } from './AccessFrame.tsx';
 import * as styles from './access.css.ts';
@@ -18,17 +17,15 @@ import { KnownServer } from './KnownServer.tsx';
 
 export function PasswordResetPage() {
   return (
-    <AccessFrame texts={accessTexts}>
-      <WithTexts texts={passwordTexts}>
-        <KnownServer>{(code) => <Reset code={code} />}</KnownServer>
-      </WithTexts>
+    <AccessFrame texts={[accessTexts, passwordTexts]}>
+      <KnownServer>{(code) => <Reset code={code} />}</KnownServer>
     </AccessFrame>
   );
 }
 
 function Reset({ code }: { code: string }) {
   const { domain } = useApp();
-  const text = useText<typeof accessTexts>();
+  const text = useLoadedText<typeof accessTexts>();
   const [value, setValue] = useState({ password: '', repeated: '' });
   const [tried, setTried] = useState(false);
   const [done, setDone] = useState(false);
@@ -78,7 +75,7 @@ function Reset({ code }: { code: string }) {
 
 /** A dead link leads to a new one; a password that is refused is told beside its field. */
 function ResetProblem({ problem }: { problem: AccessProblem | undefined }) {
-  const text = useText<typeof accessTexts>();
+  const text = useLoadedText<typeof accessTexts>();
   if (!problem || problem.key === 'commonPassword') return <FormProblem message={undefined} />;
   const { key, away } = problem;
   const isDead = key === 'linkExpired' || key === 'linkUsed' || key === 'linkInvalid';
@@ -98,7 +95,7 @@ function ResetProblem({ problem }: { problem: AccessProblem | undefined }) {
 }
 
 function Done() {
-  const text = useText<typeof accessTexts>();
+  const text = useLoadedText<typeof accessTexts>();
   return (
     <div className={styles.done}>
       <Head title={text('access.resetDoneTitle')} focused />

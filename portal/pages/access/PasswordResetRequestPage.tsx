@@ -1,18 +1,18 @@
 import { accessTexts } from '#core/i18n/access.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
 import { AskForLink } from './AskForLink.tsx';
 
 export function PasswordResetRequestPage() {
   return (
-    <AccessFrame texts={accessTexts}>
+    <AccessFrame texts={[accessTexts]}>
       <Request />
     </AccessFrame>
   );
 }
 
 function Request() {
-  const text = useText<typeof accessTexts>();
+  const text = useLoadedText<typeof accessTexts>();
   return (
     <AskForLink
       purpose="passwordReset"

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type AuditAction, auditActions } from '#core/contract/domain/audit.ts';
 import type { AuditFilter } from '#core/contract/domain/audit-endpoints.ts';
 import type { auditTexts } from '#core/i18n/audit.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
@@ -19,7 +19,7 @@ type AuditFilterBarProps = {
 
 /** What of the log is shown: by deed, days and people. */
 export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
-  const text = useText<typeof auditTexts>();
+  const text = useLoadedText<typeof auditTexts>();
   const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' });
   const wrong = days.from !== '' && days.to !== '' && days.from > days.to;
   // Somebody cleared the filter elsewhere.
@@ -82,7 +82,7 @@ export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
 
 /** Filters once somebody stops typing. */
 function PersonField({ value, onChange }: { value: string; onChange: (part: string) => void }) {
-  const text = useText<typeof auditTexts>();
+  const text = useLoadedText<typeof auditTexts>();
   const [typed, setTyped] = useState(value);
   const change = useRef(onChange);
   change.current = onChange;

@@ -7,7 +7,7 @@ import { auditTexts } from '#core/i18n/audit.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { organisationTexts } from '#core/i18n/organisation.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
-import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
+import { type TextOf, useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
@@ -24,12 +24,11 @@ import { useAuditExport } from './use-audit-export.ts';
 
 /** Who did what, when and from where: for administrators, to be filtered and exported. */
 export function AuditPage() {
-  const hasTexts = [useTexts(auditTexts), useTexts(roleTexts), useTexts(organisationTexts)].every(Boolean);
-  return <RoleOnly asked="ADMINISTRATOR">{hasTexts ? <Audit /> : <Loading />}</RoleOnly>;
+  const text = useText(auditTexts, roleTexts, organisationTexts);
+  return <RoleOnly asked="ADMINISTRATOR">{text ? <Audit text={text} /> : <Loading />}</RoleOnly>;
 }
 
-function Audit() {
-  const text = useText<typeof auditTexts>();
+function Audit({ text }: { text: TextOf<typeof auditTexts> }) {
   const log = useApp().part(auditLog);
   const filter = useStore(log.$filter);
   const page = loadedValue(useStore(log.$page));
@@ -61,7 +60,7 @@ function Audit() {
 }
 
 function Lines() {
-  const text = useText<typeof auditTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof auditTexts | typeof commonTexts>();
   const log = useApp().part(auditLog);
   const pageState = useStore(log.$page);
   const filtered = Object.keys(useStore(log.$filter)).length > 0;

@@ -5,7 +5,7 @@ import { auditTexts } from '#core/i18n/audit.ts';
 import type { roleTexts } from '#core/i18n/roles.ts';
 import { formatMoment } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import * as styles from './administration.css.ts';
 import { ColumnNames } from './ColumnNames.tsx';
 import { usePlanName } from './use-plan-name.ts';
@@ -21,7 +21,7 @@ const columns = [
 
 /** Lines of the log, newest first. */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
-  const text = useText<typeof auditTexts>();
+  const text = useLoadedText<typeof auditTexts>();
   const locale = localeOf(useInterfaceLanguage());
   return (
     <table className={styles.logTable}>
@@ -106,7 +106,7 @@ const isKey = (key: string): key is keyof typeof auditTexts.en => Object.hasOwn(
 
 /** The word for something in the log; what has none is shown as it is: an address, a day, a number. */
 function useWords() {
-  const text = useText<typeof auditTexts | typeof roleTexts>();
+  const text = useLoadedText<typeof auditTexts | typeof roleTexts>();
   return (said: string) => {
     if (isRole(said)) return text(`roles.${said}`);
     const key = [`detail_${said}`, `word_${said}`, said].find(isKey);

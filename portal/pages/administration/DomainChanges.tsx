@@ -6,7 +6,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
 import { formatMoment } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import * as styles from './administration.css.ts';
@@ -18,7 +18,7 @@ const columns = ['at', 'organisation', 'what', 'actor', 'address'] as const;
 
 /** Who changed which plan or setting, newest first. */
 export function DomainChanges() {
-  const text = useText<typeof organisationTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof organisationTexts | typeof commonTexts>();
   const { changes: log } = useApp().part(domains);
   const loaded = useStore(log.$page);
   const changes = loadedValue(loaded);
@@ -48,7 +48,7 @@ export function DomainChanges() {
 }
 
 function ChangeTable({ items }: { items: readonly DomainChange[] }) {
-  const text = useText<typeof organisationTexts>();
+  const text = useLoadedText<typeof organisationTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const planName = usePlanName();
   return (

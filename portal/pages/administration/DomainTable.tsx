@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type Domain, type DomainList, domains } from '#core/domains/store.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
@@ -14,7 +14,7 @@ const columns = ['name', 'emailDomain', 'baseUrl', 'plan'] as const;
 
 /** The organisations; a plan that is chosen counts at once, and can be undone. */
 export function DomainTable({ list: { domains: all, plans } }: { list: DomainList }) {
-  const text = useText<typeof organisationTexts>();
+  const text = useLoadedText<typeof organisationTexts>();
   return (
     <table className={styles.table}>
       <ColumnNames names={columns.map((column) => text(`organisation.${column}`))} />
@@ -40,7 +40,7 @@ export function DomainTable({ list: { domains: all, plans } }: { list: DomainLis
 
 function PlanChoice({ domain: { slug, name, plan }, plans }: { domain: Domain; plans: readonly string[] }) {
   const { part, notices } = useApp();
-  const text = useText<typeof organisationTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof organisationTexts | typeof commonTexts>();
   const planName = usePlanName();
   const { $planChanges, changePlan } = part(domains);
   const change = useStore($planChanges)[slug];

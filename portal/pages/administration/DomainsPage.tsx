@@ -4,7 +4,7 @@ import { loadedValue } from '#core/async/loadable.ts';
 import { domains } from '#core/domains/store.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { organisationTexts } from '#core/i18n/organisation.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
@@ -21,7 +21,7 @@ import { PlanTable } from './PlanTable.tsx';
 export function DomainsPage() {
   return (
     <RoleOnly asked="FULL_DOMAIN_ADMIN">
-      <WithTexts texts={organisationTexts}>
+      <WithTexts texts={[organisationTexts]}>
         <Domains />
       </WithTexts>
     </RoleOnly>
@@ -29,7 +29,7 @@ export function DomainsPage() {
 }
 
 function Domains() {
-  const text = useText<typeof organisationTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof organisationTexts | typeof commonTexts>();
   const all = useApp().part(domains);
   const loaded = useStore(all.$list);
   usePageTitle(text('organisation.domainsTitle'));

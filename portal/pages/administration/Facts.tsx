@@ -1,12 +1,12 @@
 import type { DomainSettings } from '#core/contract/main/domains.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import * as styles from './administration.css.ts';
 import { usePlanName } from './use-plan-name.ts';
 
 /** What the provider sets for an organisation. */
 export function Facts({ stored }: { stored: DomainSettings }) {
-  const text = useText<typeof organisationTexts>();
+  const text = useLoadedText<typeof organisationTexts>();
   const planName = usePlanName();
   const facts = {
     name: stored.name,

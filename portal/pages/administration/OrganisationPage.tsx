@@ -6,7 +6,7 @@ import { domains } from '#core/domains/store.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { organisationTexts } from '#core/i18n/organisation.ts';
 import { organisation } from '#core/organisation/store.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { RoleOnly } from '../../RoleOnly.tsx';
@@ -21,7 +21,7 @@ import { SettingsFields } from './SettingsFields.tsx';
 export function OrganisationPage() {
   return (
     <RoleOnly asked="ADMINISTRATOR">
-      <WithTexts texts={organisationTexts}>
+      <WithTexts texts={[organisationTexts]}>
         <Settings />
       </WithTexts>
     </RoleOnly>
@@ -39,7 +39,7 @@ function OwnChanges({ settings }: { settings: DomainSettings }) {
 }
 
 function Settings() {
-  const text = useText<typeof organisationTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof organisationTexts | typeof commonTexts>();
   const { $settings, reload } = useApp().part(organisation);
   const loaded = useStore($settings);
   usePageTitle(text('organisation.title'));

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide';
 import { type Capability, capabilities } from '#core/contract/domain/user.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as styles from './administration.css.ts';
@@ -11,7 +11,7 @@ type PlanTableProps = { plans: readonly { name: string; canUse: readonly Capabil
 
 /** Which plan holds what: reading is in all of them. */
 export function PlanTable({ plans }: PlanTableProps) {
-  const text = useText<typeof organisationTexts>();
+  const text = useLoadedText<typeof organisationTexts>();
   const planName = usePlanName();
   return (
     <section className={styles.section} aria-labelledby="plans">
@@ -53,7 +53,7 @@ export function PlanTable({ plans }: PlanTableProps) {
 }
 
 function Mark({ held }: { held: boolean }) {
-  const text = useText<typeof organisationTexts>();
+  const text = useLoadedText<typeof organisationTexts>();
   return (
     <span className={held ? styles.held : styles.lacking}>
       <Icon of={held ? Check : Minus} />

@@ -5,7 +5,7 @@ import { ApiError } from '#core/http/api-error.ts';
 import type { organisationTexts } from '#core/i18n/organisation.ts';
 import { asForm, isChanged, type SettingsForm, settingsProblems } from '#core/organisation/settings-form.ts';
 import { organisation } from '#core/organisation/store.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
@@ -20,7 +20,7 @@ import { Facts } from './Facts.tsx';
 /** The settings that an organisation chooses itself, below those that it does not. */
 export function SettingsFields({ stored }: { stored: DomainSettings }) {
   const { part, notices } = useApp();
-  const text = useText<typeof organisationTexts>();
+  const text = useLoadedText<typeof organisationTexts>();
   const [form, setForm] = useState(() => asForm(stored));
   const [tried, setTried] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -102,7 +102,7 @@ type LanguageChoiceProps = {
 };
 
 function LanguageChoice({ chosen, error, onChange }: LanguageChoiceProps) {
-  const text = useText<typeof organisationTexts>();
+  const text = useLoadedText<typeof organisationTexts>();
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-hint`}>

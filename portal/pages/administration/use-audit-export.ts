@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { AuditLog } from '#core/audit/store.ts';
 import type { auditTexts } from '#core/i18n/audit.ts';
 import { today } from '#core/lib/dates.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { saveFile } from '#widgets/ui/save-file.ts';
 
 /** Saves what the filter leaves as a file, and says how much it was. */
 export function useAuditExport(log: AuditLog): { busy: boolean; exportCsv: () => Promise<void> } {
   const { notices, now } = useApp();
-  const text = useText<typeof auditTexts>();
+  const text = useLoadedText<typeof auditTexts>();
   const [busy, setBusy] = useState(false);
   return {
     busy,

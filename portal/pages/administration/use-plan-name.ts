@@ -1,12 +1,12 @@
 import { organisationTexts } from '#core/i18n/organisation.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 
 const isKey = (key: string): key is keyof typeof organisationTexts.en =>
   Object.hasOwn(organisationTexts.en, key);
 
 /** The name of a plan; one that has no words is shown as the server calls it. */
 export function usePlanName(): (plan: string) => string {
-  const text = useText<typeof organisationTexts>();
+  const text = useLoadedText<typeof organisationTexts>();
   return (plan) => {
     const key = `plan_${plan}`;
     return isKey(key) ? text(`organisation.${key as 'plan_reading'}`) : plan;

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import { dashboard } from '#core/dashboard/store.ts';
-import type { commonTexts } from '#core/i18n/common.ts';
 import { dashboardTexts } from '#core/i18n/dashboard.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { text as type } from '#styles/type.css.ts';
-import { useApp, useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import * as styles from './dashboard.css.ts';
@@ -21,8 +20,8 @@ import { Waiting } from './Waiting.tsx';
 /** What somebody needs in the morning: what waits, what changed, what comes, what was left unsent. */
 export function DashboardPage() {
   const { session, part, $documentLanguage, now } = useApp();
-  const text = useText<typeof dashboardTexts | typeof shellTexts | typeof commonTexts>();
-  const hasTexts = useTexts(dashboardTexts);
+  const text = useLoadedText<typeof shellTexts>();
+  const dashboardText = useText(dashboardTexts);
   const { user } = useStore(session.$session);
   const language = useStore($documentLanguage);
   const locale = localeOf(useInterfaceLanguage());
@@ -36,13 +35,13 @@ export function DashboardPage() {
       void reload(language);
     }, [refresh, reload, userId, language]),
   );
-  if (!hasTexts) return <PagePending />;
+  if (!dashboardText) return <PagePending />;
   const day = today(now());
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={type.display}>
-          {user ? text('dashboard.welcome', { name: user.fullName }) : text('shell.dashboard')}
+          {user ? dashboardText('dashboard.welcome', { name: user.fullName }) : text('shell.dashboard')}
         </h1>
         <p className={styles.day}>
           <time dateTime={day}>{formatDate(day, locale, 'long')}</time>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { type DatedText, daysBetween, soon } from '#core/dashboard/news.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { formatDate } from '#core/lib/dates.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { routes } from '../../routes.ts';
 import { shortNameOf } from '../source-list.ts';
@@ -49,7 +49,7 @@ export function DatedTexts({ texts, locale, day }: DatedTextsProps) {
 }
 
 function Left({ days }: { days: number }) {
-  const text = useText<typeof dashboardTexts>();
+  const text = useLoadedText<typeof dashboardTexts>();
   if (days > soon) return null;
   return (
     <span className={styles.left}>

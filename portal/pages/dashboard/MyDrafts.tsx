@@ -2,7 +2,7 @@ import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { draftTexts } from '#core/i18n/drafts.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
-import { useText, useTexts } from '#widgets/app-context.tsx';
+import { useLoadedText, useText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { useQuestion } from '../../shell/use-question.tsx';
@@ -11,8 +11,8 @@ import * as styles from './dashboard.css.ts';
 
 /** What the person has typed on this device and not sent. */
 export function MyDrafts({ locale }: { locale: string }) {
-  const text = useText<typeof dashboardTexts | typeof draftTexts | typeof shellTexts>();
-  const hasTexts = useTexts(draftTexts);
+  const text = useLoadedText<typeof dashboardTexts | typeof shellTexts>();
+  const draftText = useText(draftTexts);
   const unsent = useUnsentQuestion();
   const { ask, goOn, dialog } = useQuestion();
   return (
@@ -22,7 +22,7 @@ export function MyDrafts({ locale }: { locale: string }) {
           {text('dashboard.drafts')}
         </h2>
       </div>
-      {unsent && hasTexts ? (
+      {unsent && draftText ? (
         <ul className={styles.rows}>
           <li className={styles.row}>
             <span className={styles.date}>{formatDate(today(unsent.at), locale)}</span>
@@ -34,10 +34,10 @@ export function MyDrafts({ locale }: { locale: string }) {
             </span>
             <span className={styles.actions}>
               <Button size="small" onClick={goOn}>
-                {text('drafts.goOn')}
+                {draftText('drafts.goOn')}
               </Button>
               <Button size="small" kind="quiet" onClick={unsent.discard}>
-                {text('drafts.discard')}
+                {draftText('drafts.discard')}
               </Button>
             </span>
           </li>

@@ -6,7 +6,7 @@ import { nextInForce, recentlyInForce } from '#core/dashboard/news.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { regulations } from '#core/regulations/store.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
@@ -26,7 +26,7 @@ type NewsProps = {
 /** Which texts changed last, and which versions are the next to come into force. */
 export function News({ day, locale, children }: NewsProps) {
   const { part, $documentLanguage } = useApp();
-  const text = useText<typeof dashboardTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof dashboardTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
   const { list: listIn, reload } = part(regulations);
   const list = useStore(listIn(language));

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { FlaskConical } from 'lucide';
 import { useState } from 'react';
 import { warningTexts } from '#core/i18n/warnings.ts';
-import { useApp, useText, useTexts } from '#widgets/app-context.tsx';
+import { useApp, useText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import * as styles from './dashboard.css.ts';
@@ -10,11 +10,10 @@ import * as styles from './dashboard.css.ts';
 /** What isolated testers should know, until they have read it; told anew with each sign-in. */
 export function TesterNotice() {
   const { session, storage } = useApp();
-  const text = useText<typeof warningTexts>();
-  const hasTexts = useTexts(warningTexts);
+  const text = useText(warningTexts);
   const { user } = useStore(session.$session);
   const [isRead, setIsRead] = useState(storage.read('tester-told') !== undefined);
-  if (isRead || !hasTexts || !user?.roles.includes('ISOLATED_TESTER')) return null;
+  if (isRead || !text || !user?.roles.includes('ISOLATED_TESTER')) return null;
   function markRead() {
     storage.write('tester-told', 'yes');
     setIsRead(true);

@@ -5,14 +5,14 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as styles from './dashboard.css.ts';
 
 /** The numbers of what waits; of what there is none a sentence says so. */
 export function Waiting({ onRetry }: { onRetry: () => void }) {
-  const text = useText<typeof dashboardTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof dashboardTexts | typeof commonTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { part, session } = useApp();
   const { capabilities } = useStore(session.$session);

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import type { Entry } from '#core/glossary/narrow.ts';
 import type { glossaryTexts } from '#core/i18n/glossary.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
 import * as styles from './glossary.css.ts';
@@ -33,7 +33,7 @@ type MeaningProps = { term: GlossaryTerm; language: LanguageCode };
 
 /** What a term means, where that stands, and what it is called in other languages. */
 function Meaning({ term: one, language }: MeaningProps) {
-  const text = useText<typeof glossaryTexts>();
+  const text = useLoadedText<typeof glossaryTexts>();
   const [isOpen, setIsOpen] = useState(false);
   const isLong = one.definition.length > long;
   const lang = language.toLowerCase();

@@ -1,6 +1,6 @@
 import type { DefiningText } from '#core/glossary/narrow.ts';
 import type { glossaryTexts } from '#core/i18n/glossary.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import * as page from '../sources.css.ts';
 import * as styles from './glossary.css.ts';
 
@@ -14,7 +14,7 @@ type DefiningTextsProps = {
 
 /** The texts that define something, with how much. */
 export function DefiningTexts({ texts, total, chosen, onChoose }: DefiningTextsProps) {
-  const text = useText<typeof glossaryTexts>();
+  const text = useLoadedText<typeof glossaryTexts>();
   const entries = [{ regTextId: undefined, name: text('glossary.all'), count: total ?? 0 }, ...texts];
   return (
     <nav className={page.views} aria-label={text('glossary.documents')}>

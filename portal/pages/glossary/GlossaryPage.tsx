@@ -9,7 +9,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { type glossaryTexts as GlossaryTexts, glossaryTexts } from '#core/i18n/glossary.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
@@ -28,7 +28,7 @@ import { useRest } from './use-rest.ts';
 /** What the texts in force define; the text is in the address, the typed filter is not. */
 export function GlossaryPage() {
   return (
-    <WithTexts texts={glossaryTexts}>
+    <WithTexts texts={[glossaryTexts]}>
       <Glossary />
     </WithTexts>
   );
@@ -41,7 +41,7 @@ const countOf = (sections: readonly LetterSection[]) =>
 function Glossary() {
   const { part, $documentLanguage } = useApp();
   const { list: listIn, reload } = part(glossary);
-  const text = useText<typeof GlossaryTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof GlossaryTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
   const list = useStore(listIn(language));
   const regTextId = new URLSearchParams(useSearch()).get('document') ?? undefined;
@@ -64,13 +64,13 @@ function Glossary() {
 
   return (
     <div className={page.page}>
-      <DefiningTexts texts={texts} total={glossary && all.length} chosen={regTextId} onChoose={showText} />
+      <DefiningTexts texts={texts} total={loaded && all.length} chosen={regTextId} onChoose={showText} />
       <div>
         <div className={page.head}>
           <div>
             <h1 className={page.title}>{title}</h1>
             <p className={page.resultCount} role="status">
-              {glossary ? text('glossary.shown', { count: countOf(sections) }) : '\u00a0'}
+              {loaded ? text('glossary.shown', { count: countOf(sections) }) : '\u00a0'}
             </p>
             <p className={page.resultCount}>{text('glossary.ofToday')}</p>
           </div>
@@ -90,11 +90,11 @@ function Glossary() {
               title={text('glossary.failed')}
               onRetry={() => void reload(language)}
             />
-          ) : glossary === undefined ? (
+          ) : loaded === undefined ? (
             <Skeleton lines={12} label={text('common.loading')} className={styles.skeleton} />
           ) : (
             <>
-              {!loaded || loaded.complete ? null : <StillReading list={loaded} />}
+              {loaded.complete ? null : <StillReading list={loaded} />}
               {entries.length > 0 ? (
                 <LetterSections sections={sections} language={language} />
               ) : term.trim() !== '' ? (
@@ -119,7 +119,7 @@ function Glossary() {
 }
 
 function StillReading({ list: { read, texts } }: { list: GlossaryList }) {
-  const text = useText<typeof GlossaryTexts>();
+  const text = useLoadedText<typeof GlossaryTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const counts = { read: formatNumber(read, locale), texts: formatNumber(texts, locale) };
   return <p className={styles.rest}>{text('glossary.reading', counts)}</p>;

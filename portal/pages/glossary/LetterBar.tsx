@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { alphabet, type LetterSection, noLetter } from '#core/glossary/narrow.ts';
 import type { glossaryTexts } from '#core/i18n/glossary.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { nextIndex } from '#widgets/ui/roving.ts';
 import * as styles from './glossary.css.ts';
 
@@ -12,7 +12,7 @@ type LetterBarProps = {
 
 /** From A to Z: leads to where the terms of a letter begin. One stop of the Tab key, arrows go on from there. */
 export function LetterBar({ sections, content }: LetterBarProps) {
-  const text = useText<typeof glossaryTexts>();
+  const text = useLoadedText<typeof glossaryTexts>();
   const there = sections.map(({ letter }) => letter);
   const [chosen, setChosen] = useState<string>();
   const stop = chosen !== undefined && there.includes(chosen) ? chosen : there[0];

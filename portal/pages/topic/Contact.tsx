@@ -5,7 +5,7 @@ import { loadedValue } from '#core/async/loadable.ts';
 import { questionTexts } from '#core/i18n/questions.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { supportAddress } from '#core/questions/support-address.ts';
-import { useApp, useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { useQuestion } from '../../shell/use-question.tsx';
 import * as styles from './topic.css.ts';
@@ -13,8 +13,8 @@ import * as styles from './topic.css.ts';
 /** The form, and the address of the organisation's support where it names one. */
 export function Contact() {
   const { $address, load } = useApp().part(supportAddress);
-  const text = useText<typeof questionTexts | typeof shellTexts>();
-  const hasTexts = useTexts(questionTexts);
+  const text = useLoadedText<typeof shellTexts>();
+  const questionText = useText(questionTexts);
   const address = loadedValue(useStore($address));
   const language = useInterfaceLanguage();
   const { ask, dialog } = useQuestion();
@@ -24,9 +24,9 @@ export function Contact() {
       <Button kind="primary" size="large" icon={MessageCircleQuestion} onClick={ask}>
         {text('shell.askQuestion')}
       </Button>
-      {hasTexts && address ? (
+      {questionText && address ? (
         <p>
-          {text('questions.orWriteTo')}{' '}
+          {questionText('questions.orWriteTo')}{' '}
           <a className={styles.link} href={`mailto:${address}`}>
             {address}
           </a>

@@ -1,15 +1,14 @@
-import { type searchTexts as SearchTexts, searchTexts } from '#core/i18n/search.ts';
-import { type topicTexts as TopicTexts, topicTexts } from '#core/i18n/topic.ts';
+import { searchTexts } from '#core/i18n/search.ts';
+import { topicTexts } from '#core/i18n/topic.ts';
 import { type Modifier, modifiers } from '#core/law/search/modifiers.ts';
-import { useText, useTexts } from '#widgets/app-context.tsx';
+import { useText } from '#widgets/app-context.tsx';
 import { TopicLink } from './TopicLink.tsx';
 import * as styles from './topic.css.ts';
 
 /** Signs and keys of the search language with an example to run, from the table that the parser uses. */
 export function SearchLanguage() {
-  const hasTexts = [useTexts(searchTexts), useTexts(topicTexts)].every(Boolean);
-  const text = useText<typeof SearchTexts | typeof TopicTexts>();
-  if (!hasTexts) return null;
+  const text = useText(searchTexts, topicTexts);
+  if (!text) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways, by keyboard too
     <section className={styles.tableRoom} tabIndex={0} aria-label={text('topic.languageTable')}>

@@ -8,7 +8,7 @@ import type { shellTexts } from '#core/i18n/shell.ts';
 import { type topicTexts as TopicTexts, topicTexts } from '#core/i18n/topic.ts';
 import { topics } from '#core/topics/store.ts';
 import { text as type } from '#styles/type.css.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../../routes.ts';
@@ -29,7 +29,7 @@ export function Topic({ name }: { name: string }) {
   const loadable = useStore(useMemo(() => topicOf(name, language), [topicOf, name, language]));
   if (loadable.state === 'failed' && [400, 404].includes(loadable.error.status))
     return (
-      <WithTexts texts={topicTexts}>
+      <WithTexts texts={[topicTexts]}>
         <MissingTopic name={name} />
       </WithTexts>
     );
@@ -37,7 +37,7 @@ export function Topic({ name }: { name: string }) {
 }
 
 function TopicText({ loadable, onRetry }: { loadable: Loadable<TopicReply>; onRetry: () => void }) {
-  const text = useText<typeof shellTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof shellTexts | typeof commonTexts>();
   const topic = loadedValue(loadable);
   usePageTitle(topic?.title ?? text('shell.topics'));
   if (loadable.state === 'failed')
@@ -57,7 +57,7 @@ function TopicText({ loadable, onRetry }: { loadable: Loadable<TopicReply>; onRe
 }
 
 function MissingTopic({ name }: { name: string }) {
-  const text = useText<typeof TopicTexts>();
+  const text = useLoadedText<typeof TopicTexts>();
   usePageTitle(text('topic.notFound'));
   return (
     <div className={plain.page}>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import type { Account } from '#core/users/account-form.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import * as button from '#widgets/ui/button.css.ts';
@@ -20,7 +20,7 @@ type AccountFormProps = { loaded: Account; isOwn: boolean; isAdministrator: bool
 
 /** An account with what the viewer may change of it; saved at once, part after part. */
 export function AccountForm({ loaded, isOwn, isAdministrator }: AccountFormProps) {
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   const edit = useAccount(loaded, isOwn);
   const { account, form, change, errors } = edit;
   return (
@@ -67,7 +67,7 @@ export function AccountForm({ loaded, isOwn, isAdministrator }: AccountFormProps
 
 /** What leads on from an account; others are reset, one's own password is changed. */
 function AccountLinks({ user, isOwn }: { user: User; isOwn: boolean }) {
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   return (
     <div className={styles.links}>
       {isOwn ? (
@@ -90,7 +90,7 @@ const lost = { user: 'notSavedUser', register: 'notSavedRegister', consents: 'no
 
 /** What of the account is not saved, and why; it can be saved again. */
 function NotSaved({ failed }: { failed: readonly FailedPart[] }) {
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   const parts = failed.map(({ part }) => text(`people.${lost[part]}`));
   const reasons = failed.map(
     ({ why: { key, message } }) => message ?? text(`people.${key === 'failed' ? 'updateFailed' : key}`),

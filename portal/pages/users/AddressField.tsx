@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import type { peopleTexts } from '#core/i18n/people.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
 import * as field from '#widgets/ui/field.css.ts';
 import * as styles from './forms.css.ts';
@@ -16,7 +16,7 @@ type AddressFieldProps = {
 
 /** An address of the organisation: what stands before the @ is typed, what stands behind it is given. */
 export function AddressField({ ref, value, emailDomain, error, onChange, onLeave }: AddressFieldProps) {
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   const id = useId();
   return (
     <div className={field.field}>

@@ -3,7 +3,7 @@ import type { User } from '#core/contract/domain/user.ts';
 import type { passwordTexts } from '#core/i18n/password.ts';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import type { PasswordChangeErrors } from '#core/users/password-change.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { NewPasswordFields } from '#widgets/password/NewPasswordFields.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import * as button from '#widgets/ui/button.css.ts';
@@ -18,7 +18,7 @@ const currentTexts = { required: 'people.passwordRequired', wrong: 'people.wrong
 
 /** Changes one's own password, which whoever found an open session does not know. */
 export function ChangePassword({ user }: { user: User }) {
-  const text = useText<typeof passwordTexts | typeof peopleTexts>();
+  const text = useLoadedText<typeof passwordTexts | typeof peopleTexts>();
   const { change, setChange, errors, refs, ...form } = useChangePassword(user);
   const { current }: PasswordChangeErrors = errors;
   return (

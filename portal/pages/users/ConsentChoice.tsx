@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import type { Account, ConsentId } from '#core/users/account-form.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
 import * as styles from './forms.css.ts';
 
@@ -16,7 +16,7 @@ type ConsentChoiceProps = {
 
 /** Which mails somebody wants. */
 export function ConsentChoice({ offered, chosen, onChange }: ConsentChoiceProps) {
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   const { capabilities } = useStore(useApp().session.$session);
   const seesChanges = capabilities.includes('CAN_SEE_CHANGE');
   const rest = (id: ConsentId) => chosen.filter((one) => one !== id);

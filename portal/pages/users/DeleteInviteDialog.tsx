@@ -1,7 +1,7 @@
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, invites } from '#core/users/invites.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { useRemoval } from './use-removal.ts';
@@ -11,7 +11,7 @@ type DeleteInviteDialogProps = { invite: Invite; onClose: () => void; onGone: ()
 
 /** Deletes an invite; that can be made good, so no number is typed. */
 export function DeleteInviteDialog({ invite, onClose, onGone }: DeleteInviteDialogProps) {
-  const text = useText<typeof usersTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof usersTexts | typeof commonTexts>();
   const { remove } = useApp().part(invites);
   const removal = useRemoval(() => remove(invite), { onClose, onGone });
   return (

@@ -4,7 +4,7 @@ import { confirmationNumber, confirmsNumber } from '#core/contract/rules.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { registered } from '#core/users/registered.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
@@ -15,7 +15,7 @@ type DeleteUserDialogProps = { user: User; onClose: () => void; onGone: () => vo
 
 /** Deletes a user once the number that stands there was typed (specification, section 5). */
 export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProps) {
-  const text = useText<typeof usersTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof usersTexts | typeof commonTexts>();
   const { remove } = useApp().part(registered);
   const [number] = useState(() => confirmationNumber(Math.random));
   const [typed, setTyped] = useState('');

@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, isExpired } from '#core/users/invites.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { dayOf } from './day-of.ts';
 import * as styles from './users.css.ts';
 
 /** The last day of an invite; one that is over says so by sign, word and colour. */
 export function Expires({ invite }: { invite: Invite }) {
-  const text = useText<typeof usersTexts>();
+  const text = useLoadedText<typeof usersTexts>();
   const day = dayOf(invite.expires, useInterfaceLanguage());
   const { now } = useApp();
   if (!isExpired(invite, now())) return day;

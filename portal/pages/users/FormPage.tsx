@@ -6,7 +6,7 @@ import { peopleTexts } from '#core/i18n/people.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
 import type { TextKey } from '#core/i18n/texts.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
-import { useText, useTexts } from '#widgets/app-context.tsx';
+import { useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { Loading } from '../../WithTexts.tsx';
@@ -20,13 +20,13 @@ type FormPageProps = {
 
 /** Heading and column of a page that is one form, with the words of forms before any of them speaks. */
 export function FormPage({ title, intro, children }: FormPageProps) {
-  const text = useText<typeof usersTexts | typeof peopleTexts>();
-  const hasTexts = [useTexts(peopleTexts), useTexts(roleTexts), useTexts(passwordTexts)].every(Boolean);
+  const text = useLoadedText<typeof usersTexts>();
+  const formText = useText(peopleTexts, roleTexts, passwordTexts);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{text(title)}</h1>
-      {hasTexts && intro !== undefined ? <p className={styles.underTitle}>{text(intro)}</p> : null}
-      {hasTexts ? children : <Loading />}
+      {formText && intro !== undefined ? <p className={styles.underTitle}>{formText(intro)}</p> : null}
+      {formText ? children : <Loading />}
     </div>
   );
 }
@@ -38,7 +38,7 @@ type WhenLoadedProps<T> = {
 
 /** A form once what it begins with is here; before that a skeleton, and why it did not come. */
 export function WhenLoaded<T>({ of: { loaded, retry }, children }: WhenLoadedProps<T>) {
-  const text = useText<typeof peopleTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof peopleTexts | typeof commonTexts>();
   if (loaded.state === 'ready') return children(loaded.value);
   if (loaded.state === 'failed')
     return <FailedState error={loaded.error} title={text('people.loadFailed')} onRetry={retry} />;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Send, Trash2 } from 'lucide';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, invites, isExpired, type Resending } from '#core/users/invites.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { type ActionState, RowAction } from './RowAction.tsx';
 
 export type InviteActionsProps = {
@@ -28,7 +28,7 @@ const labels = {
 /** Send again, as long as it can be taken; delete. */
 export function InviteActions({ invite, onDelete, onRefused }: InviteActionsProps) {
   const { part, now } = useApp();
-  const text = useText<typeof usersTexts>();
+  const text = useLoadedText<typeof usersTexts>();
   const { $resent, resend } = part(invites);
   const resent = useStore($resent)[invite.id];
   const state = resent && states[resent];

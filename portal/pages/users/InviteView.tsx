@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import type { RoleOption } from '#core/users/role-choice.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
@@ -33,7 +33,7 @@ export function InviteView() {
 type InviteFormProps = { emailDomain: string; options: readonly RoleOption[] };
 
 function InviteForm({ emailDomain, options }: InviteFormProps) {
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   const invite = useInvite(emailDomain, options);
   const { draft, problems, invited, outcome } = invite;
   const [waitsFor] = Object.values(problems);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, invites } from '#core/users/invites.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { useDataTable } from '#widgets/table/use-data-table.ts';
 import { DeleteInviteDialog } from './DeleteInviteDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -15,7 +15,7 @@ const byExpiry = { id: 'expires', descending: false };
 /** Who was invited and has not come yet. */
 export function InvitesView() {
   const { part } = useApp();
-  const text = useText<typeof usersTexts>();
+  const text = useLoadedText<typeof usersTexts>();
   const { $invites, load, forget } = part(invites);
   const all = useStore($invites);
   const [deleting, setDeleting] = useState<Invite>();

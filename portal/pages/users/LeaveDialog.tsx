@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import type { peopleTexts } from '#core/i18n/people.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { LeaveGuardContext } from '../../leave-guard.tsx';
 import * as styles from './users.css.ts';
@@ -8,7 +8,7 @@ import * as styles from './users.css.ts';
 /** Asks before the page is left, as long as it is drawn: by links, by the browser's buttons, by closing it. */
 export function LeaveDialog({ what = 'leave' }: { what?: 'leave' | 'leaveInvite' }) {
   const watching = useContext(LeaveGuardContext);
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   const [leaving, setLeaving] = useState<{ go: () => void }>();
 
   useEffect(() => {

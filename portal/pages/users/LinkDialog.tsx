@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Dialog } from '#widgets/ui/Dialog.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
@@ -12,7 +12,7 @@ type LinkDialogProps = { email: string; link: string; onClose: () => void };
 
 /** The link of an invite whose mail was refused, for the administrator to hand on. */
 export function LinkDialog({ email, link, onClose }: LinkDialogProps) {
-  const text = useText<typeof usersTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof usersTexts | typeof commonTexts>();
   const [copied, setCopied] = useState<boolean>();
   const copy = async () => {
     try {

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Copy } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import type { MailOutcome as Outcome } from '#core/users/mail-outcome.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
@@ -15,7 +15,7 @@ const words = { sent: 'Sent', queued: 'Queued', refused: 'Refused' } as const;
 type MailOutcomeProps = { what: 'invite' | 'reset'; outcome: MailOutcomeOf | undefined };
 
 export function MailOutcome({ what, outcome }: MailOutcomeProps) {
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   const line = useRef<HTMLParagraphElement>(null);
   // The button that was pressed waits now and holds no focus.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function MailOutcome({ what, outcome }: MailOutcomeProps) {
 /** A link that somebody passes on themselves. */
 function HandedLink({ link }: { link: string }) {
   const { notices } = useApp();
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   const field = useRef<HTMLInputElement>(null);
   async function copy() {
     try {

@@ -1,14 +1,14 @@
 import { useLocation } from 'wouter';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from './users.css.ts';
 
 /** Nobody deletes themselves by a row of a table: that has a place of its own, with its own confirmation. */
 export function OwnAccountDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const text = useText<typeof usersTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof usersTexts | typeof commonTexts>();
   const [, navigate] = useLocation();
   return (
     <ConfirmDialog

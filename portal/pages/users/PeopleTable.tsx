@@ -2,10 +2,10 @@ import { type ReactNode, useRef } from 'react';
 import type { Loadable } from '#core/async/loadable.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
 import { tableTexts } from '#core/i18n/table.ts';
-import type { usersTexts } from '#core/i18n/users.ts';
+import { usersTexts } from '#core/i18n/users.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { formatNumber } from '#core/lib/numbers.ts';
-import { useInterfaceLanguage, useText, useTexts } from '#widgets/app-context.tsx';
+import { useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
 import { DataTable } from '#widgets/table/DataTable.tsx';
 import { TableSettings } from '#widgets/table/TableSettings.tsx';
 import type { DataTableModel } from '#widgets/table/use-data-table.ts';
@@ -28,11 +28,10 @@ type PeopleTableProps<Row> = {
 /** A table of people under its header. */
 export function PeopleTable<Row>(props: PeopleTableProps<Row>) {
   const { view, table, source, failedTitle, emptyText, onRetry, children } = props;
-  const text = useText<typeof usersTexts | typeof tableTexts>();
+  const text = useText(usersTexts, tableTexts, roleTexts);
   const locale = localeOf(useInterfaceLanguage());
   const page = useRef<HTMLDivElement>(null);
-  const hasTexts = [useTexts(tableTexts), useTexts(roleTexts)].every(Boolean);
-  if (!hasTexts) return <Loading />;
+  if (!text) return <Loading />;
   const number = (value: number) => formatNumber(value, locale);
   const count =
     source.state === 'ready'

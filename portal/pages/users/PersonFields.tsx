@@ -6,7 +6,7 @@ import {
   offeredLanguages,
   offeredTitles,
 } from '#core/users/account-form.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { label as labelStyle } from '#widgets/ui/field.css.ts';
 import { Segmented } from '#widgets/ui/Segmented.tsx';
@@ -23,7 +23,7 @@ type PersonFieldsProps = {
 
 /** Who somebody is: the address cannot be changed. */
 export function PersonFields({ account, form, onChange, error }: PersonFieldsProps) {
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   return (
     <>
       <Field label={text('people.email')} name="email" value={account.user.email} readOnly />

@@ -1,6 +1,6 @@
 import type { peopleTexts } from '#core/i18n/people.ts';
 import type { Refusal } from '#core/users/refusal.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { FormProblem } from '#widgets/FormProblem.tsx';
 
 type Failed =
@@ -18,7 +18,7 @@ type RefusalLineProps = {
 
 /** What the servers refused, in words; what they say themselves where there are none for it. */
 export function RefusalLine({ problem, failed }: RefusalLineProps) {
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   if (!problem) return <FormProblem message={undefined} />;
   const { key, away, message } = problem;
   return <FormProblem message={message ?? text(`people.${key === 'failed' ? failed : key}`)} away={away} />;

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { User } from '#core/contract/domain/user.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Forcing, registered } from '#core/users/registered.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { RowAction } from './RowAction.tsx';
 import * as styles from './users.css.ts';
@@ -20,7 +20,7 @@ type RegisteredActionsProps = { user: User; onDelete: (user: User) => void };
 /** Edit, force to sign in again (not oneself), delete. */
 export function RegisteredActions({ user, onDelete }: RegisteredActionsProps) {
   const { part, session } = useApp();
-  const text = useText<typeof usersTexts>();
+  const text = useLoadedText<typeof usersTexts>();
   const { $forced, forceSignIn } = part(registered);
   const forced = useStore($forced)[user.email];
   const { user: self } = useStore(session.$session);

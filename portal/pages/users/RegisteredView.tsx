@@ -4,7 +4,7 @@ import { loadedValue } from '#core/async/loadable.ts';
 import type { User } from '#core/contract/domain/user.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { registered } from '#core/users/registered.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { useDataTable } from '#widgets/table/use-data-table.ts';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { OwnAccountDialog } from './OwnAccountDialog.tsx';
@@ -16,7 +16,7 @@ const byEmail = { id: 'email', descending: false };
 /** Who belongs to the organisation. */
 export function RegisteredView() {
   const { part, session } = useApp();
-  const text = useText<typeof usersTexts>();
+  const text = useLoadedText<typeof usersTexts>();
   const { $users, load, forget } = part(registered);
   const users = useStore($users);
   const { user: self } = useStore(session.$session);

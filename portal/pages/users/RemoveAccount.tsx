@@ -5,7 +5,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import { refusal } from '#core/users/refusal.ts';
 import { confirmsAddress, removeOwnAccount } from '#core/users/remove-account.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { Field } from '#widgets/ui/Field.tsx';
@@ -17,7 +17,7 @@ import { RefusalLine } from './RefusalLine.tsx';
 
 /** Removes one's own account, once the own address was typed. */
 export function RemoveAccount({ user }: { user: User }) {
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -31,7 +31,7 @@ export function RemoveAccount({ user }: { user: User }) {
 
 function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: () => void }) {
   const app = useApp();
-  const text = useText<typeof peopleTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof peopleTexts | typeof commonTexts>();
   const [, navigate] = useLocation();
   const watching = useContext(LeaveGuardContext);
   const [typed, setTyped] = useState('');

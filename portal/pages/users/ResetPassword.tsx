@@ -4,7 +4,7 @@ import type { User } from '#core/contract/domain/user.ts';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import { mailOutcome } from '#core/users/mail-outcome.ts';
 import { refusal } from '#core/users/refusal.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
@@ -29,7 +29,7 @@ export function ResetPassword({ id }: { id: string }) {
 
 function ResetForm({ user: { id, email, fullName } }: { user: User }) {
   const { domain } = useApp();
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   const [outcome, setOutcome] = useState<MailOutcomeOf>();
   const { busy, problem, run } = useSubmission('send a link to a new password', refusal);
   function handleSubmit(event: FormEvent) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Role } from '#core/contract/domain/user.ts';
 import type { peopleTexts } from '#core/i18n/people.ts';
 import { type RoleLine, type RoleOption, roleLines, toggleRole } from '#core/users/role-choice.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
 import * as styles from './forms.css.ts';
@@ -18,7 +18,7 @@ type RoleChoiceProps = {
 /** Roles to tick, each with what it may; what another one settles is closed and says why. */
 export function RoleChoice({ options, chosen, onChange, note, error }: RoleChoiceProps) {
   const { translator } = useApp();
-  const text = useText<typeof peopleTexts>();
+  const text = useLoadedText<typeof peopleTexts>();
   const id = useId();
 
   const nameOf = (role: Role) =>

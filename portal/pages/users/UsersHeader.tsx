@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { usersTexts } from '#core/i18n/users.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import * as button from '#widgets/ui/button.css.ts';
 import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
@@ -20,7 +20,7 @@ type UsersHeaderProps = {
 
 /** Title, count and what leads on from a table of people. */
 export function UsersHeader({ view, count, actions }: UsersHeaderProps) {
-  const text = useText<typeof usersTexts>();
+  const text = useLoadedText<typeof usersTexts>();
   return (
     <header className={head.header}>
       <h1 className={head.title}>{text(`users.${view}Title`)}</h1>
@@ -48,7 +48,7 @@ export function UsersHeader({ view, count, actions }: UsersHeaderProps) {
 }
 
 export function InviteLink({ kind = 'plain' }: { kind?: 'primary' | 'plain' }) {
-  const text = useText<typeof usersTexts>();
+  const text = useLoadedText<typeof usersTexts>();
   return (
     <Link href={routes.users.address('invite')} className={classes(button.kind[kind], button.size.normal)}>
       {text('users.inviteUser')}

@@ -1,6 +1,6 @@
 import { Redirect, useParams } from 'wouter';
 import { usersTexts } from '#core/i18n/users.ts';
-import { useText } from '#widgets/app-context.tsx';
+import { useLoadedText } from '#widgets/app-context.tsx';
 import { RoleOnly } from '../../RoleOnly.tsx';
 import { routes, type UserView, userViews } from '../../routes.ts';
 import { PagePending } from '../../shell/PagePending.tsx';
@@ -16,7 +16,7 @@ export function UsersPage() {
   const view = userViews.find((each) => each === requested);
   if (view === undefined) return <NotFoundPage />;
   return (
-    <WithTexts texts={usersTexts}>
+    <WithTexts texts={[usersTexts]}>
       <AllowedView key={view} name={view} />
     </WithTexts>
   );
@@ -29,7 +29,7 @@ function AllowedView({ name }: { name: UserView }) {
 }
 
 function Titled({ title, View }: Pick<(typeof usersViews)[UserView], 'title' | 'View'>) {
-  const text = useText<typeof usersTexts>();
+  const text = useLoadedText<typeof usersTexts>();
   usePageTitle(text(title));
   return <View pending={<PagePending />} />;
 }

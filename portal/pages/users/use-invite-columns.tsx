@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, isExpired } from '#core/users/invites.ts';
 import { px } from '#styles/px.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
 import { dayOf } from './day-of.ts';
 import { Expires } from './Expires.tsx';
@@ -18,7 +18,7 @@ export function useInviteColumns({
   onRefused,
 }: Omit<InviteActionsProps, 'invite'>): TableColumn<Invite>[] {
   const { now } = useApp();
-  const text = useText<typeof usersTexts>();
+  const text = useLoadedText<typeof usersTexts>();
   const language = useInterfaceLanguage();
   const roles = useRolesColumn<Invite>(chosenOnly, '34%');
   return useMemo(

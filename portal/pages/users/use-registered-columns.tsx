@@ -4,7 +4,7 @@ import type { User } from '#core/contract/domain/user.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { registered } from '#core/users/registered.ts';
 import { px } from '#styles/px.ts';
-import { useApp, useInterfaceLanguage, useText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
 import { dayOf } from './day-of.ts';
 import { RegisteredActions } from './RegisteredActions.tsx';
@@ -12,7 +12,7 @@ import { useRolesColumn } from './use-roles-column.tsx';
 
 /** What is told of a user, and what can be done with them. */
 export function useRegisteredColumns(onDelete: (user: User) => void): TableColumn<User>[] {
-  const text = useText<typeof usersTexts>();
+  const text = useLoadedText<typeof usersTexts>();
   const language = useInterfaceLanguage();
   const options = useStore(useApp().part(registered).$roleOptions);
   const roles = useRolesColumn<User>(options, '22%');

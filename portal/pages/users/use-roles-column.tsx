@@ -3,7 +3,7 @@ import { roles as allRoles, type Role } from '#core/contract/domain/user.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { minimalRoles, type RoleOption, withHeldRoles } from '#core/users/role-choice.ts';
-import { useText, useTexts } from '#widgets/app-context.tsx';
+import { useLoadedText, useText } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
 
 /** The roles that say it all: those that one of them holds within itself are found, and not named. */
@@ -11,10 +11,10 @@ export function useRolesColumn<Row extends { roles: readonly Role[] }>(
   options: readonly RoleOption[],
   width: string,
 ): TableColumn<Row> {
-  const text = useText<typeof usersTexts | typeof roleTexts>();
-  const hasNames = useTexts(roleTexts);
+  const text = useLoadedText<typeof usersTexts>();
+  const roleText = useText(roleTexts);
   return useMemo(() => {
-    const nameOf = (role: Role) => (hasNames ? text(`roles.${role}`) : '');
+    const nameOf = (role: Role) => roleText?.(`roles.${role}`) ?? '';
     const named = ({ roles }: Row) =>
       minimalRoles(withHeldRoles(options, roles), roles).map(nameOf).join(', ');
     return {
@@ -29,5 +29,5 @@ export function useRolesColumn<Row extends { roles: readonly Role[] }>(
       },
       cell: named,
     };
-  }, [text, hasNames, options, width]);
+  }, [text, roleText, options, width]);
 }

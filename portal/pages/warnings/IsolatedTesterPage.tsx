@@ -1,18 +1,17 @@
 import { Link } from 'wouter';
-import type { shellTexts } from '#core/i18n/shell.ts';
+import { shellTexts } from '#core/i18n/shell.ts';
 import { warningTexts } from '#core/i18n/warnings.ts';
 import { text as type } from '#styles/type.css.ts';
-import { useText, useTexts } from '#widgets/app-context.tsx';
+import { useText } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import * as styles from '../plain.css.ts';
 
 /** Stands in the place of a page that isolated testers do not have. */
 export function IsolatedTesterPage() {
-  const text = useText<typeof warningTexts | typeof shellTexts>();
-  const hasTexts = useTexts(warningTexts);
-  usePageTitle(hasTexts ? text('warnings.testerTitle') : '');
-  if (!hasTexts) return null;
+  const text = useText(warningTexts, shellTexts);
+  usePageTitle(text?.('warnings.testerTitle') ?? '');
+  if (!text) return null;
   return (
     <div className={styles.page}>
       <h1 className={type.display}>{text('warnings.testerTitle')}</h1>

@@ -3,7 +3,7 @@ import { ListChevronsDownUp, ListChevronsUpDown, ListFilter, PanelLeftClose } fr
 import { useMemo, useRef, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { unitsAround } from '#core/regulations/place.ts';
-import { useText } from '../../app-context.tsx';
+import { useLoadedText } from '../../app-context.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useScene } from '../reader-scene.ts';
@@ -21,7 +21,7 @@ type ContentsProps = {
 /** The table of contents: a tree that follows the reading, with a filter. */
 export function Contents({ inSheet = false, onChosen, onCollapse }: ContentsProps) {
   const { entries, $current } = useScene();
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const current = entries[useStore($current)];
   const [filter, setFilter] = useState('');
   /** What the person opened or closed; all else opens around the article that is read. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { TocEntry } from '#core/contract/main/regulation-text.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { useText } from '../../app-context.tsx';
+import { useLoadedText } from '../../app-context.tsx';
 import { useScene } from '../reader-scene.ts';
 import { ContentsLine } from './ContentsLine.tsx';
 import * as styles from './contents.css.ts';
@@ -28,7 +28,7 @@ export function ContentsRows({
   empty,
 }: ContentsRowsProps) {
   const scene = useScene();
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const list = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string | undefined>(undefined);

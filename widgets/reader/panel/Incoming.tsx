@@ -4,7 +4,7 @@ import { loadedValue } from '#core/async/loadable.ts';
 import type { IncomingReference } from '#core/contract/main/references.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { referencesTexts } from '#core/i18n/references.ts';
-import { useText } from '../../app-context.tsx';
+import { useLoadedText } from '../../app-context.tsx';
 import { FailedState } from '../../FailedState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -22,7 +22,7 @@ const askAgain = 5000;
 /** The places that cite the paragraph, by document. */
 export function Incoming({ path }: { path: string }) {
   const { nameOf } = useScene();
-  const text = useText<Texts>();
+  const text = useLoadedText<Texts>();
   const { $incoming, load, loadMore } = useIncoming(path);
   const incoming = useStore($incoming);
   const known = loadedValue(incoming);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
-import { useText } from '../../app-context.tsx';
+import { useLoadedText } from '../../app-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -18,7 +18,7 @@ const References = lazyComponent(async () => (await import('./References.tsx')).
 /** What belongs to the place that is read: comments, assurance, versions, references. */
 export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) => void }) {
   const { reading, entries, $current, $focusedPath, props, nameOf } = useScene();
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const index = useStore($current);
   const focused = useStore($focusedPath);
   const unit = useStore(reading.$units).get(index);

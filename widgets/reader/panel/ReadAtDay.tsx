@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText } from '../../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../../app-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useScene } from '../reader-scene.ts';
@@ -11,7 +11,7 @@ import * as styles from './versions.css.ts';
 /** Reads the text as of any day; a day without a version is answered with the first there is. */
 export function ReadAtDay({ first }: { first: string | undefined }) {
   const { goTo, versionDate, props } = useScene();
-  const text = useText<typeof readingTexts>();
+  const text = useLoadedText<typeof readingTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const [day, setDay] = useState(props.versionDate ?? versionDate);
   const [wrong, setWrong] = useState<'noDay' | 'beforeFirst'>();

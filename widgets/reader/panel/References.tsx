@@ -2,7 +2,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { referencesTexts } from '#core/i18n/references.ts';
 import type { Links, TextLink } from '#core/regulations/links.ts';
 import { linkNames } from '#core/regulations/links.ts';
-import { useText, useTexts } from '../../app-context.tsx';
+import { useLoadedText, useText } from '../../app-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useScene } from '../reader-scene.ts';
@@ -12,8 +12,8 @@ import { TargetLink } from './TargetLink.tsx';
 
 /** Where the place that is read points to, and what points to it. */
 export function References({ links, path }: { links: Links | undefined; path: string }) {
-  const hasTexts = useTexts(referencesTexts);
-  const text = useText<typeof readerTexts | typeof referencesTexts>();
+  const text = useLoadedText<typeof readerTexts>();
+  const hasTexts = useText(referencesTexts) !== undefined;
   if (!hasTexts) return <Skeleton lines={4} label={text('reader.loading')} />;
   return (
     <div className={styles.part}>
@@ -24,7 +24,7 @@ export function References({ links, path }: { links: Links | undefined; path: st
 }
 
 function Outgoing({ links }: { links: Links }) {
-  const text = useText<typeof readerTexts | typeof referencesTexts>();
+  const text = useLoadedText<typeof readerTexts | typeof referencesTexts>();
   const { references, terms, source } = links;
   return (
     <>

@@ -2,7 +2,7 @@ import { GitCompareArrows } from 'lucide';
 import type { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText } from '../../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText } from '../../app-context.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { MenuPopup } from '../../ui/MenuPopup.tsx';
@@ -52,7 +52,7 @@ type CompareWithMenuProps = {
 /** What a version can be compared with: the one on screen, and the one before it. */
 function CompareWithMenu({ versionDate, before, path }: CompareWithMenuProps) {
   const scene = useScene();
-  const text = useText<typeof readingTexts>();
+  const text = useLoadedText<typeof readingTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const long = (day: string) => formatDate(day, locale, 'long');
   const displayed = scene.versionDate === versionDate ? undefined : scene.versionDate;

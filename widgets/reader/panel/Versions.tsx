@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import type { Version } from '#core/contract/main/regulations.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
-import type { readerTexts } from '#core/i18n/reader.ts';
+import { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import { holdsVersion, type VersionRun, versionBefore, versionRuns } from '#core/regulations/version-runs.ts';
-import { useText, useTexts } from '../../app-context.tsx';
+import { type TextOf, useLoadedText, useText } from '../../app-context.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useScene } from '../reader-scene.ts';
@@ -16,17 +16,16 @@ import { VersionLine } from './VersionLine.tsx';
 import * as lines from './versions.css.ts';
 
 type Texts = typeof readerTexts | typeof readingTexts;
-type Text = ReturnType<typeof useText<Texts>>;
+type Text = TextOf<Texts>;
 
 /** The text through time: any day, the versions that changed this article, all versions of the document. */
 export function Versions({ path }: { path: string }) {
   const { reading, versionDate } = useScene();
-  const text = useText<Texts>();
-  const hasTexts = useTexts(readingTexts);
+  const text = useText(readerTexts, readingTexts);
   const heading = useId();
   const ofDocument = useStore(reading.$versions);
   const versions = ofDocument.state === 'ready' ? newestFirst(ofDocument.value) : undefined;
-  if (!hasTexts) return <Loading />;
+  if (!text) return <Loading />;
   return (
     <div className={styles.part}>
       <ReadAtDay key={versionDate} first={versions?.at(-1)?.versionDate} />
@@ -55,7 +54,7 @@ export function Versions({ path }: { path: string }) {
 
 function VersionsOfArticle({ path }: { path: string }) {
   const { reading, props, nameOf, versionDate } = useScene();
-  const text = useText<Texts>();
+  const text = useLoadedText<Texts>();
   const heading = useId();
   const loaded = useStore(reading.$articleVersions);
   const complete = joinParagraphId(props.regTextId, path);
@@ -116,11 +115,11 @@ function newestFirst<V extends Pick<Version, 'versionDate'>>(versions: readonly 
 }
 
 function Loading() {
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   return <Skeleton lines={3} label={text('reader.loading')} />;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const text = useText<typeof commonTexts>();
+  const text = useLoadedText<typeof commonTexts>();
   return <ErrorState title={text('common.failed')} retryLabel={text('common.retry')} onRetry={onRetry} />;
 }

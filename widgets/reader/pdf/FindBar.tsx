@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { pdfTexts } from '#core/i18n/pdf.ts';
-import { useText } from '../../app-context.tsx';
+import { type TextOf, useLoadedText } from '../../app-context.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import * as styles from './pdf.css.ts';
 import type { FindState } from './use-find.ts';
@@ -15,7 +15,7 @@ type FindBarProps = {
 
 /** Searches the pages of the PDF; opened with Ctrl or ⌘ and F inside the view. */
 export function FindBar({ query, onQuery, find, onClose }: FindBarProps) {
-  const text = useText<typeof pdfTexts>();
+  const text = useLoadedText<typeof pdfTexts>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
 
@@ -61,7 +61,7 @@ export function FindBar({ query, onQuery, find, onClose }: FindBarProps) {
   );
 }
 
-function countOf({ matches, at, isReading }: FindState, text: ReturnType<typeof useText<typeof pdfTexts>>) {
+function countOf({ matches, at, isReading }: FindState, text: TextOf<typeof pdfTexts>) {
   if (isReading) return text('pdf.findReading', { total: matches.length });
   if (matches.length === 0) return text('pdf.findNothing');
   return text('pdf.findCount', { at: at + 1, total: matches.length });

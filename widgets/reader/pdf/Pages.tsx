@@ -3,7 +3,7 @@ import type { pdfTexts } from '#core/i18n/pdf.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import type { TextMatch } from '#core/regulations/pdf-find.ts';
 import type { PdfPlaces } from '#core/regulations/pdf-places.ts';
-import { useText } from '../../app-context.tsx';
+import { useLoadedText } from '../../app-context.tsx';
 import type { PdfViewProps } from '../reader-props.ts';
 import { FindBar } from './FindBar.tsx';
 import { useMarks } from './PageMarks.tsx';
@@ -29,7 +29,7 @@ export function Pages({
   language,
   onPlace,
 }: PagesProps) {
-  const text = useText<typeof pdfTexts>();
+  const text = useLoadedText<typeof pdfTexts>();
   const [isInBackground, setIsInBackground] = useState(true);
   useEffect(() => void scene.isInBackground.then(setIsInBackground), [scene]);
   const scroller = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { pdfTexts } from '#core/i18n/pdf.ts';
 import { createPdfPlaces, type PdfPlaces } from '#core/regulations/pdf-places.ts';
 import type { Reading } from '#core/regulations/reading-types.ts';
-import { useText, useTexts } from '../../app-context.tsx';
+import { useLoadedText, useText } from '../../app-context.tsx';
 import { FailedState } from '../../FailedState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -17,14 +17,13 @@ import { type PdfFailure, usePdf } from './use-pdf.ts';
 
 /** The pages of the PDF under each other; only those near the view are drawn. Fills its parent. */
 export function PdfView(props: PdfViewProps) {
-  const hasTexts = useTexts(pdfTexts);
-  const text = useText<typeof pdfTexts>();
+  const text = useText(pdfTexts);
   const opened = usePdf(props.reading);
   const { places, isSettled } = usePlaces(props.reading);
   // Waits for the requested place: otherwise page 1 would be drawn for nothing.
   const isPlaced = isSettled || (props.article ?? props.path) === undefined;
 
-  if (!hasTexts) return <div className={styles.view} aria-busy="true" />;
+  if (!text) return <div className={styles.view} aria-busy="true" />;
   if (opened.state === 'failed' || opened.state === 'missing')
     return (
       <div className={styles.view}>
@@ -52,7 +51,7 @@ type PdfFailedProps = {
 
 /** The PDF cannot be shown: why, what can be done, and the way to the same text. */
 function PdfFailed({ failure, onRetry, onReadText }: PdfFailedProps) {
-  const text = useText<typeof pdfTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof pdfTexts | typeof commonTexts>();
   const kind = failure === 'missing' ? 'missing' : failure.kind;
   const isAway = kind === 'away';
   return (

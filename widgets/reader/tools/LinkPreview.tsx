@@ -8,7 +8,7 @@ import { referencesTexts } from '#core/i18n/references.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { references } from '#core/references/store.ts';
-import { useApp, useInterfaceLanguage, useText, useTexts } from '../../app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
 import { drawParts } from '../../law/parts.tsx';
 import { movePopup } from '../../ui/move-popup.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -60,24 +60,26 @@ type PreviewOfProps = {
 /** The beginning of a provision, since when it reads so, and when it will not. */
 function PreviewOf({ $preview, popup, link }: PreviewOfProps) {
   const preview = useStore($preview);
-  const hasTexts = useTexts(referencesTexts);
-  const text = useText<typeof referencesTexts | typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
+  const previewText = useText(referencesTexts);
   // What arrives makes it higher.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its place depends on what is in it
   useLayoutEffect(() => {
     if (popup.current?.matches(':popover-open')) movePopup(popup.current, link, 'start');
     const frame = requestAnimationFrame(() => popup.current && movePopup(popup.current, link, 'start'));
     return () => cancelAnimationFrame(frame);
-  }, [preview, hasTexts, popup, link]);
-  if (!hasTexts || preview.state === 'loading' || preview.state === 'idle')
+  }, [preview, previewText, popup, link]);
+  if (!previewText || preview.state === 'loading' || preview.state === 'idle')
     return <Skeleton lines={3} label={text('reader.loading')} />;
   if (preview.state === 'failed')
-    return <p>{text(preview.error.status === 404 ? 'references.notThere' : 'references.previewFailed')}</p>;
+    return (
+      <p>{previewText(preview.error.status === 404 ? 'references.notThere' : 'references.previewFailed')}</p>
+    );
   return <Ready preview={preview.value} />;
 }
 
 function Ready({ preview }: { preview: ReferencePreview }) {
-  const text = useText<typeof referencesTexts>();
+  const text = useLoadedText<typeof referencesTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const drawing = useDrawing();
   const date = (iso: string) => formatDate(iso, locale, 'long');

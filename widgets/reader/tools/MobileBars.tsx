@@ -11,7 +11,7 @@ import {
 } from 'lucide';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
-import { useText } from '../../app-context.tsx';
+import { useLoadedText } from '../../app-context.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { PanelTab } from '../reader-props.ts';
@@ -28,7 +28,7 @@ type MobileBarsProps = {
 export function MobileBars({ open, onOpen }: MobileBarsProps) {
   const { $focusedPath, nameOf, props, goTo } = useScene();
   const focused = useStore($focusedPath);
-  const text = useText<typeof readerTexts | typeof readingTexts>();
+  const text = useLoadedText<typeof readerTexts | typeof readingTexts>();
   const actions = useReaderActions();
   const part = (id: PanelTab | 'contents', icon: IconNode, label: string) => (
     <button

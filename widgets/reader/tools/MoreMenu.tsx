@@ -19,7 +19,7 @@ import { readingTexts } from '#core/i18n/reading.ts';
 import { articlePath } from '#core/law/paragraph-id.ts';
 import { languagesOffered } from '#core/regulations/offers.ts';
 import { zoomStep } from '#core/regulations/preferences.ts';
-import { useApp, useText, useTexts } from '../../app-context.tsx';
+import { useApp, useLoadedText, useText } from '../../app-context.tsx';
 import type { MenuOfButton } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
@@ -28,7 +28,7 @@ import { useReaderActions } from './reader-actions.ts';
 
 /** The menu of everything that has no button of its own in the bar. */
 export function MoreMenu({ menu, ...given }: MoreGiven & { menu: MenuOfButton }) {
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   return <MenuPopup {...menu} label={text('reader.more')} items={useMoreItems(given)} align="end" />;
 }
 
@@ -37,7 +37,7 @@ type MoreGiven = { onInfo: () => void; onHelp: () => void; isNarrow: boolean };
 /** The menu of everything that has no button of its own in the bar. */
 function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
   const { preferences, document, language, goTo, props } = useScene();
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   const actions = useReaderActions();
   const { zoom, headers } = useStore(preferences.$preferences);
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
@@ -106,11 +106,10 @@ function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
 function useViewItems(): MenuItem[] {
   const scene = useScene();
   const { document, language, props, $focusedPath, entries, $current } = scene;
-  const text = useText<typeof readingTexts>();
-  const hasTexts = useTexts(readingTexts);
+  const text = useText(readingTexts);
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
   const { onView, onGlossary } = props;
-  if (!hasTexts) return [];
+  if (!text) return [];
   const terms: MenuItem[] = onGlossary
     ? [{ id: 'glossary', label: text('reading.glossary'), icon: BookA, onSelect: onGlossary }]
     : [];

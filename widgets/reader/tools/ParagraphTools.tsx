@@ -3,7 +3,7 @@ import { GitCompareArrows, History, type IconNode, Link, MessageSquare, Quote } 
 import { type RefObject, useEffect, useState } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import type { readingTexts } from '#core/i18n/reading.ts';
-import { useText } from '../../app-context.tsx';
+import { useLoadedText } from '../../app-context.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useScene } from '../reader-scene.ts';
 import { useReaderActions } from './reader-actions.ts';
@@ -16,7 +16,7 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
   const { $focusedPath, reading, nameOf } = useScene();
   const focused = useStore($focusedPath);
   const units = useStore(reading.$units);
-  const text = useText<typeof readerTexts | typeof readingTexts>();
+  const text = useLoadedText<typeof readerTexts | typeof readingTexts>();
   const actions = useReaderActions();
   const [spot, setSpot] = useState<Spot | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { readerTexts } from '#core/i18n/reader.ts';
-import { useText } from '../../app-context.tsx';
+import { useLoadedText } from '../../app-context.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { PanelTab } from '../reader-props.ts';
@@ -18,7 +18,7 @@ type PartSheetsProps = {
 
 /** Contents and panel where there is no room for them beside the text. */
 export function PartSheets({ part, isPhone, tab, onTab, onClose }: PartSheetsProps) {
-  const text = useText<typeof readerTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof readerTexts | typeof commonTexts>();
   const shared = { onClose, closeLabel: text('common.close'), flush: true };
   return (
     <>

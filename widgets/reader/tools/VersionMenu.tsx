@@ -7,7 +7,7 @@ import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText, useTexts } from '../../app-context.tsx';
+import { useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
 import type { MenuOfButton } from '../../ui/MenuButton.tsx';
 import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
@@ -16,7 +16,7 @@ import { compareDocument } from './comparing.ts';
 /** All versions of the document: a choice goes there; below them any day, and the version before. */
 export function VersionMenu({ menu }: { menu: MenuOfButton }) {
   const { reading } = useScene();
-  const text = useText<typeof readerTexts>();
+  const text = useLoadedText<typeof readerTexts>();
   useEffect(() => {
     void reading.loadVersions();
   }, [reading]);
@@ -27,8 +27,8 @@ export function VersionMenu({ menu }: { menu: MenuOfButton }) {
 function useVersionItems(): MenuItem[] {
   const scene = useScene();
   const { reading, versionDate, goTo, document, props, openPanel } = scene;
-  const text = useText<typeof readerTexts | typeof readingTexts>();
-  const hasTexts = useTexts(readingTexts);
+  const text = useLoadedText<typeof readerTexts>();
+  const readingText = useText(readingTexts);
   const locale = localeOf(useInterfaceLanguage());
   const known = loadedValue(useStore(reading.$versions));
   const versions: Pick<Version, 'versionDate' | 'status' | 'validUntil'>[] = known ?? [
@@ -36,8 +36,8 @@ function useVersionItems(): MenuItem[] {
   ];
   const statusOf = ({ status, validUntil }: (typeof versions)[number]) => {
     const said = text(`reader.status-${status}`);
-    if (validUntil === undefined || !hasTexts) return said;
-    return text('reading.statusUntil', { status: said, date: formatDate(validUntil, locale) });
+    if (validUntil === undefined || !readingText) return said;
+    return readingText('reading.statusUntil', { status: said, date: formatDate(validUntil, locale) });
   };
   const choices = [...versions]
     .sort((a, b) => b.versionDate.localeCompare(a.versionDate))
@@ -48,12 +48,12 @@ function useVersionItems(): MenuItem[] {
       checked: version.versionDate === versionDate,
       onSelect: () => goTo({ versionDate: version.versionDate }),
     }));
-  if (!hasTexts) return choices;
+  if (!readingText) return choices;
   return [
     ...choices,
     {
       id: 'day',
-      label: text('reading.atDayOf'),
+      label: readingText('reading.atDayOf'),
       icon: CalendarDays,
       onSelect: () => openPanel('versions'),
     },
@@ -61,9 +61,9 @@ function useVersionItems(): MenuItem[] {
       ? [
           {
             id: 'compare',
-            label: text('reading.compareVersions'),
+            label: readingText('reading.compareVersions'),
             icon: GitCompareArrows,
-            onSelect: () => void compareDocument(scene, text),
+            onSelect: () => void compareDocument(scene, readingText),
           },
         ]
       : []),

@@ -3,7 +3,7 @@ import { X } from 'lucide';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { resultTexts } from '#core/i18n/results.ts';
-import { useText, useTexts } from '../../app-context.tsx';
+import { useText } from '../../app-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isTyping } from '../../ui/typing.ts';
 import type { WordMatches } from '../reader-props.ts';
@@ -20,8 +20,7 @@ type WordHighlightsProps = {
 /** Marks the words by which an article was found, until somebody takes the marks away. */
 export function WordHighlights({ scroller, sheet, matches }: WordHighlightsProps) {
   const { reading, entries, $marks, props } = useScene();
-  const hasTexts = useTexts(resultTexts);
-  const text = useText<typeof resultTexts>();
+  const text = useText(resultTexts);
   const units = useStore(reading.$units);
   const pageMarks = useStore($marks).get(matches.article);
   const unit = units.get(entries.find(({ id }) => id === matches.article)?.index ?? -1);
@@ -44,7 +43,7 @@ export function WordHighlights({ scroller, sheet, matches }: WordHighlightsProps
   };
   useEscape(sheet, count > 0 ? props.onHighlightsRemoved : undefined);
   const column = scroller.current?.parentElement;
-  if (count === 0 || !column || !hasTexts) return null;
+  if (count === 0 || !column || !text) return null;
   return createPortal(
     <div className={styles.strip}>
       <span role="status">{text('found.marked', { count })}</span>

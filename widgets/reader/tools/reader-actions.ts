@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { readerTexts } from '#core/i18n/reader.ts';
 import { readingTexts } from '#core/i18n/reading.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { useInterfaceLanguage, useText, useTexts } from '../../app-context.tsx';
+import { type TextOf, useInterfaceLanguage, useLoadedText, useText } from '../../app-context.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import type { PanelTab } from '../reader-props.ts';
 import { type ReaderScene, useScene } from '../reader-scene.ts';
@@ -23,17 +23,17 @@ export type ReaderActions = {
 /** What can be done at a place, the same by toolbar, bars, menu and keyboard. */
 export function useReaderActions(): ReaderActions {
   const scene = useScene();
-  const text = useText<typeof readerTexts | typeof readingTexts>();
-  const hasTexts = useTexts(readingTexts);
+  const text = useLoadedText<typeof readerTexts>();
+  const readingText = useText(readingTexts);
   const locale = localeOf(useInterfaceLanguage());
   return useMemo(() => {
     const actions = createActions(scene, text);
-    if (!scene.props.onView || !hasTexts) return actions;
-    return { ...actions, compare: (path) => void compareWithBefore(scene, text, path, locale) };
-  }, [scene, text, hasTexts, locale]);
+    if (!scene.props.onView || !readingText) return actions;
+    return { ...actions, compare: (path) => void compareWithBefore(scene, readingText, path, locale) };
+  }, [scene, text, readingText, locale]);
 }
 
-export type ActionText = ReturnType<typeof useText<typeof readerTexts>>;
+export type ActionText = TextOf<typeof readerTexts>;
 
 export function createActions(scene: ReaderScene, text: ActionText): ReaderActions {
   const { notify: say, $focusedPath, $current, props, reading } = scene;
