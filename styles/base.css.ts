@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { px } from './px.ts';
 import { pageRoot, themeRoot, vars } from './theme.css.ts';
 
-// No specificity: any class of a view wins, and nothing outside the theme root is touched.
+// A selector without specificity, so that any class of a view wins; it matches only inside the theme root.
 const inside = (selector: string) => `:where(.${themeRoot}) :where(${selector})`;
 
 globalStyle(`:where(.${themeRoot})`, {
@@ -32,5 +32,5 @@ globalStyle(inside('[hidden]'), { display: 'none' });
 globalStyle(inside('::selection'), { background: vars.color.accentLine, color: vars.color.ink });
 
 globalStyle(`:where(.${pageRoot}) :where(body)`, { margin: 0 });
-// What gets the focus must not lie under the bar, which is two lines high on narrow screens.
+// A focused element must not be scrolled below the top bar, which has two lines on narrow screens.
 globalStyle(`:where(.${pageRoot})`, { scrollPaddingBlockStart: px(106) });

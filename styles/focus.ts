@@ -5,9 +5,9 @@ const ring = (offset: number) => ({
   ':focus-visible': { outline: `${px(2)} solid ${vars.color.accent}`, outlineOffset: px(offset) },
 });
 
-/** Visible focus of everything that can be operated. */
+/** Focus ring of buttons, links and other controls. */
 export const focusRing = ring(2);
-/** Focus of fields: on the edge, so that nothing around moves. */
+/** Focus ring of fields: on their edge, so that nothing moves. */
 export const fieldFocusRing = ring(-1);
-/** Focus of rows and bars that fill their container: inside, where nothing cuts it off. */
+/** Focus ring of rows and bars that fill their container: inside, where it is not clipped. */
 export const innerFocusRing = ring(-2);

@@ -1,2 +1,5 @@
-/** A length of the design, in px at a 16 px root: it follows the reader's font size in the portal, not in an element. */
+/**
+ * A length in px at a root font size of 16 px. In the portal it follows the reader's font size, in elements
+ * it does not.
+ */
 export const px = (length: number): string => (length === 0 ? '0' : `calc(${length} * var(--reg-unit))`);

@@ -9,23 +9,26 @@ const dark = '[data-theme="dark"]';
 const light = '[data-theme="light"]';
 
 /**
- * Custom properties that views use. What a host page may set, on an element or above it, is read into
- * them: --reg-accent, --reg-font, --reg-font-law and --reg-radius are the documented, stable names.
+ * Custom properties of the views. A host page sets --reg-accent, --reg-font, --reg-font-law and --reg-radius
+ * on an element or above it; these documented, stable names are read into the properties.
  */
 export const vars = createGlobalThemeContract({
   color: named('color', lightColors),
   font: { ui: 'reg-family-ui', law: 'reg-family-law' },
   radius: 'reg-corner',
   unit: 'reg-unit',
-  /** Added above and below each row of a list or menu. */
+  /** Space above and below each row of a list or menu. */
   air: 'reg-air',
   motion: { instant: 'reg-motion-instant', short: 'reg-motion-short', move: 'reg-motion-move' },
   shadow: { pop: 'reg-shadow-pop', dialog: 'reg-shadow-dialog' },
 });
 
-/** Class of the element under which views live: `<html>` in the portal, the wrapper in a shadow root. */
+/** Class of the element that contains the views: `<html>` in the portal, the wrapper in a shadow root. */
 export const themeRoot = 'reg-theme';
-/** Beside `themeRoot` in the portal: sizes follow the reader's font size, own fonts. */
+/**
+ * Used together with `themeRoot` in the portal: sizes follow the reader's font size, with the product's
+ * fonts.
+ */
 export const pageRoot = 'reg-page';
 
 function colorValues(colors: Record<ColorName, string>): Record<string, string> {
@@ -34,7 +37,10 @@ function colorValues(colors: Record<ColorName, string>): Record<string, string> 
   return own;
 }
 
-/** A host's accent brings its wash and line along; the product's own are fixed values. */
+/**
+ * With a host's accent colour, its light background and line are derived from it; the product's own are
+ * fixed.
+ */
 function themed(colors: Record<ColorName, string>): Record<string, string> {
   return { ...colorValues(colors), [vars.color.accent]: `var(--reg-accent, ${colors.accent})` };
 }
@@ -69,8 +75,8 @@ globalStyle(`.${themeRoot}`, {
 
 globalStyle(`.${themeRoot}:not(${light})`, { '@media': { '(prefers-color-scheme: dark)': darkValues } });
 globalStyle(`.${themeRoot}${dark}`, darkValues);
-// An element marks its wrapper where the host gave an accent. Named twice, to outdo the system's dark colours,
-// which stand behind it: rules of @media come last.
+// Set on the wrapper if the host has set an accent. The class is doubled to win over the dark colours of the
+// system, whose @media rules come later.
 globalStyle(`.${themeRoot}.${themeRoot}[data-accent="host"]`, {
   vars: {
     [vars.color.accentWash]: `color-mix(in oklab, ${vars.color.accent} 8%, ${vars.color.paper})`,
@@ -78,7 +84,7 @@ globalStyle(`.${themeRoot}.${themeRoot}[data-accent="host"]`, {
   },
 });
 
-// An element's `density`. Compact rows are still 24 high: a smaller target is hard to hit.
+// The option `density` of an element. Compact rows are still 24 high, since smaller targets are hard to hit.
 globalStyle(`.${themeRoot}[data-density="compact"]`, { vars: { [vars.air]: '-1px' } });
 globalStyle(`.${themeRoot}[data-density="roomy"]`, { vars: { [vars.air]: '4px' } });
 
@@ -90,11 +96,11 @@ globalStyle(`.${themeRoot}.${pageRoot}`, {
   },
 });
 
-// Last and as specific as the themes above, so that a forced palette wins over both.
+// Last and as specific as the themes above, so that forced colours win over both.
 globalStyle(`.${themeRoot}.${themeRoot}`, {
   '@media': { '(forced-colors: active)': { vars: colorValues(forcedColors) } },
 });
-// Paper is white, whatever the screen was.
+// Prints on white paper, whatever the theme of the screen is.
 globalStyle(`.${themeRoot}.${themeRoot}.${themeRoot}`, {
   '@media': { print: { colorScheme: 'light', vars: colorValues(lightColors) } },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ColorName, darkColors, lightColors } from './tokens.ts';
 
-/** WCAG 2 contrast of two opaque colours. */
+/** Contrast of two opaque colours as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
@@ -20,7 +20,7 @@ const aaa = 7;
 const aa = 4.5;
 const shape = 3;
 
-/** What may stand on what, and how clearly. Law text is ink, or ink2 where repealed: always AAA. */
+/** The minimum contrast of colours on backgrounds. Law text is ink, or ink2 if repealed: always AAA. */
 const promises: { on: ColorName[]; colors: ColorName[]; least: number }[] = [
   { on: [...everyday, 'mark', 'amount', 'date', 'modal'], colors: ['ink'], least: aaa },
   { on: ['paper', 'ground', 'accentWash'], colors: ['ink2'], least: aaa },

@@ -1,4 +1,4 @@
-/** The colours of the product; ratios are promised in the tokens' test, by computation. */
+/** The colours of the product. The tokens' test computes their contrasts. */
 export const lightColors = {
   paper: '#ffffff',
   ground: '#f6f6f4',
@@ -49,7 +49,7 @@ export const darkColors: Record<ColorName, string> = {
   scrim: 'rgb(0 0 0 / 0.6)',
 };
 
-/** Backgrounds fall away; words, bars and shapes stay. */
+/** Forced colours remove backgrounds; text, bars and shapes stay. */
 export const forcedColors: Record<ColorName, string> = {
   paper: 'Canvas',
   ground: 'Canvas',

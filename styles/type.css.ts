@@ -15,7 +15,7 @@ const set = (family: string, { size, line, weight = 400, tracking = '0', numeric
 const sans = (style: Style) => set(vars.font.ui, style);
 const serif = (style: Style) => set(vars.font.law, { numeric: 'oldstyle-nums proportional-nums', ...style });
 
-/** Text styles by their token's name; weights 500 and 600 are set where they are used. */
+/** Text styles by the name of their token; weights 500 and 600 are set where they are used. */
 export const text = styleVariants({
   micro: sans({ size: 11, line: 16, tracking: '0.01em' }),
   small: sans({ size: 12, line: 16 }),
@@ -33,7 +33,7 @@ export const text = styleVariants({
   lawNum: [serif({ size: 14, line: 27 }), { color: vars.color.ink2 }],
   lawRun: [
     serif({ size: 15.5, line: 20, tracking: '0.045em' }),
-    // Capitals only as small caps: the face has true ones.
+    // Capitals as small caps, which the font has as real glyphs.
     { fontVariantCaps: 'all-small-caps' },
   ],
   noteMark: [

@@ -1,4 +1,4 @@
-/** Not to be seen, but read out. */
+/** Invisible, but read aloud. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,

@@ -1,7 +1,7 @@
 import { px } from './px.ts';
 import { vars } from './theme.css.ts';
 
-/** A view that fills what it is given; in a host that gives no height it is as tall as the window at most. */
+/** A view that fills its container; in a host without a height it is at most as high as the window. */
 export const wholeView = (containerName: string) => ({
   containerType: 'inline-size' as const,
   containerName,

@@ -1,4 +1,4 @@
-/** What lies above what. Dialogs and popovers use the top layer where it exists. */
+/** The order of layers. Dialogs and popovers use the top layer where it exists. */
 export const zOrder = {
   focusedParagraph: 1,
   sticky: 3,

@@ -6,11 +6,11 @@ import { ErrorState } from './ui/ErrorState.tsx';
 type FailedStateProps = {
   error: ApiError;
   onRetry?: (() => void) | undefined;
-  /** What happened, where the view knows it better than "something went wrong". */
+  /** A more precise title than "something went wrong", if the view has one. */
   title?: string | undefined;
 };
 
-/** A failed load: an unreachable main server and an unreachable domain server are told apart, each with a retry. */
+/** A failed load with a retry. Says which server cannot be reached, the main or the domain server. */
 export function FailedState({ error, onRetry, title }: FailedStateProps) {
   const text = useLoadedText<typeof commonTexts>();
   const isAway = error.kind === 'network' || error.status >= 500;

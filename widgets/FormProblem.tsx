@@ -9,19 +9,19 @@ import { Icon } from './ui/Icon.tsx';
 
 type FormProblemProps = {
   message: string | undefined;
-  /** A server that cannot be reached is named, with a retry. */
+  /** The server that cannot be reached; it is named, with a retry. */
   away?: ServerName | undefined;
-  /** What leads further. */
+  /** A link or button that helps. */
   action?: ReactNode;
-  /** Somebody reads it: points at it or has the focus in it. */
+  /** Called with true while the user points at the message or has the focus in it. */
   onHold?: (held: boolean) => void;
 };
 
-/** Why a form came to nothing, inside the form. */
+/** Why a form failed, displayed inside the form. */
 export function FormProblem({ message, away, action, onHold }: FormProblemProps) {
   const text = useLoadedText<typeof commonTexts>();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is being read
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stays visible while the user reads it
     <div
       className={styles.problems}
       onPointerEnter={() => onHold?.(true)}

@@ -10,7 +10,7 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
   return <AppContext value={app}>{children}</AppContext>;
 }
 
-/** The app around this view: the portal's, or the one its element shares with others on the page. */
+/** The app of this view: the portal's, or the one that the elements of a page share. */
 export function useApp(): App {
   const app = useContext(AppContext);
   if (!app) throw new Error('useApp needs an AppProvider around it');
@@ -26,7 +26,7 @@ export type TextOf<B extends TextBundle> = (
 export function useLoadedText<B extends TextBundle>(): TextOf<B> {
   const { translator } = useApp();
   const language = useStore(translator.$language);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function, so that views draw again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function, so that views are drawn again
   return useCallback((key, values) => translator.text(key, values), [translator, language]);
 }
 

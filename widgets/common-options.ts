@@ -1,6 +1,6 @@
 import type { Attributes, ElementOptions } from './element-values.ts';
 
-/** Options that every element of the suite has (docs/embedding.md). */
+/** Options of every element (docs/embedding.md). */
 export const commonAttributes = {
   mainUrl: { kind: 'string', fallback: '' },
   domainUrl: { kind: 'string' },
@@ -14,10 +14,10 @@ export const commonAttributes = {
 
 export type CommonOptions = ElementOptions<typeof commonAttributes>;
 
-/** Options that are properties only: functions have no attribute. */
+/** Options that exist only as properties: functions have no attribute form. */
 export const commonProperties = ['token'] as const;
 
-/** Events of every element. A page may veto those that can be cancelled. */
+/** Events of every element. A page may cancel the cancelable ones. */
 export const commonEvents = {
   'reg-opened': { cancelable: false },
   'reg-failed': { cancelable: false },

@@ -95,7 +95,7 @@ function elementClass<A extends Attributes, E extends string>(
     #host(): HostOf<A, E> {
       return {
         element: this,
-        // Every specification spreads the common attributes into its own.
+        // Every specification includes the common attributes.
         values: () =>
           readOptions(spec.attributes, Object.fromEntries(this.#values)) as ReturnType<
             HostOf<A, E>['values']

@@ -16,17 +16,17 @@ import { takeApp } from './shared-app.ts';
 export type FrameProps<H extends ElementHost> = {
   host: H;
   values: ReturnType<H['values']>;
-  /** Grows with each reload(). */
+  /** Increases with each reload(). */
   round: number;
 };
 
-/** Mounts the React part of an element: the shared app, texts, theme, language and an error boundary. */
+/** Mounts the React part of an element: shared app, texts, theme, language and error boundary. */
 export function mountFrame<H extends ElementHost>(
   place: HTMLElement,
   host: H,
   texts: TextBundle[],
   Content: (props: FrameProps<H>) => ReactNode,
-  /** Somebody is in the shell: no key may be lost between it and what follows. */
+  /** The user already uses the shell, so no keystroke may be lost while the view replaces it. */
   atOnce = false,
 ): MountedView {
   const frame = document.createElement('div');
@@ -77,7 +77,7 @@ function takeFor(values: CommonOptions, texts: TextBundle[]) {
   return takeApp({ mainUrl: mainUrlOf(values), token: values.token }, texts);
 }
 
-/** What the element's options say to its translator and to its own wrapper. */
+/** Applies the element's options to its translator and its wrapper. */
 function prepare(app: App, host: ElementHost, values: CommonOptions, frame: HTMLElement) {
   const language = interfaceLanguage(host.element, values.lang);
   frame.lang = language.toLowerCase();
@@ -95,9 +95,9 @@ function prepare(app: App, host: ElementHost, values: CommonOptions, frame: HTML
   else delete frame.dataset.accent;
 }
 
-/** Tells the page when a session ends and when something fails. */
+/** Emits events to the page when the session ends and when something fails. */
 function PageEvents({ host, app }: { host: ElementHost; app: App }) {
-  // Listening, not reading: a session that ended before this element came is none of its business.
+  // Listens to changes only: a session that ended before this element was mounted is not reported.
   useEffect(() => app.session.$expired.listen(() => void host.emit('reg-signed-out', {})), [app, host]);
   useEffect(
     () =>
@@ -111,7 +111,7 @@ function PageEvents({ host, app }: { host: ElementHost; app: App }) {
   return null;
 }
 
-/** Errors stay inside: the element shows its own message and leaves the page alone. */
+/** Errors stay inside the element, which displays a message of its own. */
 class Boundary extends Component<{ host: ElementHost; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

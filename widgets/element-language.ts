@@ -1,6 +1,9 @@
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 
-/** Interface language of an element: its own `lang`, else the nearest `[lang]` around it, else English. */
+/**
+ * Interface language of an element: its own `lang`, otherwise the nearest `[lang]` around it, otherwise
+ * English.
+ */
 export function interfaceLanguage(element: HTMLElement, own: string | undefined): LanguageCode {
   const code = (own ?? nearestLang(element)).slice(0, 2).toUpperCase();
   return languageCodes.find((each) => each === code) ?? 'EN';
@@ -16,7 +19,7 @@ function nearestLang(element: Element): string {
   return 'en';
 }
 
-/** The element around the shadow root that holds this one. */
+/** The element whose shadow root contains this one. */
 function hostOf(element: Element): Element | null {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;

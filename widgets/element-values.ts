@@ -7,36 +7,36 @@ type ValueOfKind = {
   list: readonly string[];
   json: object;
 };
-/** How the text of an attribute becomes the value of an option. */
+/** How the text of an attribute is converted to the value of an option. */
 export type AttributeKind = keyof ValueOfKind;
 
 export type AttributeSpec = {
   [K in AttributeKind]: {
     kind: K;
-    /** The value without the attribute, and after it was removed. */
+    /** The value if the attribute is absent or was removed. */
     fallback?: ValueOfKind[K];
   };
 }[AttributeKind];
 
-/** The attributes of an element, by the name of their property; docs/embedding.md says what each means. */
+/** The attributes of an element by property name; docs/embedding.md explains each. */
 export type Attributes = Readonly<Record<string, Readonly<AttributeSpec>>>;
 
-/** What a view gets of the attributes: of the kind declared, and undefined only where nothing stands in. */
+/** The options as a view gets them: of the declared kind, and undefined only if there is no fallback. */
 export type OptionsOf<A extends Attributes> = {
   readonly [K in keyof A]:
     | ValueOfKind[A[K]['kind']]
     | (A[K] extends { fallback: unknown } ? never : undefined);
 };
 
-/** Options of an element: its attributes, and the token, which is a property only. */
+/** Options of an element: its attributes, and the token, which is only a property. */
 export type ElementOptions<A extends Attributes> = OptionsOf<A> & { readonly token: HostToken | undefined };
 
-/** `reg-text-id` for `regTextId`. */
+/** The name of an option as an attribute: `reg-text-id` for `regTextId`. */
 export function attributeName(option: string): string {
   return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Reads an attribute; JSON that does not parse is an error for the element to report, never to throw. */
+/** Parses an attribute. Invalid JSON is returned as an error for the element to report; nothing is thrown. */
 export function parseAttribute(kind: AttributeKind, text: string): { value: unknown } | { error: string } {
   if (kind === 'boolean') return { value: text !== 'false' };
   if (kind === 'number') {
@@ -64,7 +64,9 @@ const isOfKind: Record<AttributeKind, (value: unknown) => boolean> = {
   json: (value) => typeof value === 'object' && value !== null,
 };
 
-/** A page may set a property to anything: what is not of the declared kind means the fallback. */
+/**
+ * A page may set a property to any value; one that is not of the declared kind is replaced by the fallback.
+ */
 export function readOptions<A extends Attributes>(
   attributes: A,
   given: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** There before it speaks, as a live region must be; silent, it takes no room. */
+/** Present before it has content, as a live region must be; empty, it takes no room. */
 export const problems = style({
   display: 'grid',
   justifyItems: 'start',

@@ -1,6 +1,6 @@
 /**
- * Rules of the shadow root itself. `!important` inside wins over `!important` outside, so that a host
- * page with `* { all: unset !important }` changes nothing; `all: initial` on the place stops inheritance.
+ * Rules of the shadow host. `!important` inside takes precedence over `!important` outside, so that a host
+ * page with `* { all: unset !important }` changes nothing; `all: initial` stops inheritance.
  */
 export function hostStyles(height: number): string {
   return `

@@ -1,6 +1,6 @@
 /**
- * For a page's head: brings the script of each Regesta element when the element comes near, and
- * nothing before. Addresses are relative to this module, so the folder can be copied anywhere.
+ * For the head of a page: loads the script of each Regesta element when the element comes near the screen.
+ * Addresses are relative to this module, so that the folder can be copied anywhere.
  */
 const tags = ['reg-reader', 'reg-search', 'ask-question'];
 const selector = tags.join(',');

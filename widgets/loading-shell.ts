@@ -1,6 +1,6 @@
 import type { ShellWords } from './element-spec.ts';
 
-/** Says that something comes, in the room that is kept for it. */
+/** Displays that the element loads, within its reserved height. */
 export function drawLoadingShell(place: HTMLElement, words: ShellWords) {
   const shell = document.createElement('div');
   shell.className = 'reg-shell';

@@ -6,10 +6,10 @@ import { hostStyles } from './host-styles.ts';
 import { drawLoadingShell } from './loading-shell.ts';
 import { adoptStyles } from './style-registry.ts';
 
-/** How far from the screen an element begins to load. */
+/** Distance from the screen at which an element begins to load. */
 const approach = '600px';
 
-/** Draws the shell into the shadow root, and the real view once the element comes near or is touched. */
+/** Draws the shell into the shadow root, and the view once the element comes near the screen or is used. */
 export function mountElement<A extends Attributes, E extends string>(
   root: ShadowRoot,
   spec: ElementSpec<A, E>,
@@ -76,7 +76,7 @@ function carriedFrom(root: ShadowRoot): Carried {
   };
 }
 
-/** Waits for approach, hover or focus; `loading="eager"` waits for nothing. */
+/** Waits until the element comes near, is hovered or focused; `loading="eager"` does not wait. */
 function whenNear(host: ElementHost, place: HTMLElement, start: () => void): () => void {
   if (host.values().loading === 'eager' || typeof IntersectionObserver === 'undefined') {
     queueMicrotask(start);

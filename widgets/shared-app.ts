@@ -5,43 +5,43 @@ import { createTranslator } from '#core/i18n/translator.ts';
 import type { HostToken } from '#core/session/session.ts';
 import { storageOrMemory } from '#core/session/storage.ts';
 
-/** Raised with every change that makes apps of two builds unable to share. */
+/** Increased with every change that makes apps of two builds incompatible. */
 const appMajor = 1;
 const lookFor = `regesta-app-${appMajor}`;
 
-/** Who may share an app: elements with the same main server and the same token of their page, or none. */
+/** Elements share an app if they have the same main server, and the same host token or none. */
 type AppKey = { mainUrl: string; token: HostToken | undefined };
 type Held = AppKey & {
   app: App;
-  /** Each element that uses the app, with the `domain-url` it was given. */
+  /** The elements that use the app, each with its `domain-url`. */
   users: Map<symbol, string | undefined>;
   domainUrl: string | undefined;
 };
 type Search = CustomEvent<{ mainUrl: string; app?: App }>;
 
 export type TakenApp = {
-  /** Session, caches and document language are shared; the interface speaks each element's own language. */
+  /** Session, caches and document language are shared; each element has its own interface language. */
   app: App;
-  /** The element's `domain-url`; absent, the app forgets it unless another element names one. */
+  /** Sets the element's `domain-url`. If it is absent, the app uses that of another element or none. */
   setDomainUrl: (url: string | undefined) => void;
-  /** A new token function of the page; false where the element must take another app for it. */
+  /** Replaces the host's token function; false if the element needs another app for it. */
   takeToken: (token: HostToken | undefined) => boolean;
   giveBack: () => void;
 };
 
-/** Apps in use on this page. */
+/** The apps in use on this page. */
 const held = new Set<Held>();
 const find = ({ mainUrl, token }: AppKey) =>
   [...held].find((each) => each.mainUrl === mainUrl && each.token === token);
 
-/** An app with a token of the page is nobody else's business: it is not handed over. */
+/** Offers a shared app to another copy of the suite; never an app with a host token. */
 function answer(event: Event) {
   const { detail } = event as Search;
   const shared = find({ mainUrl: detail.mainUrl, token: undefined });
   if (shared && !detail.app) detail.app = shared.app;
 }
 
-/** An app that another copy of the suite on this page already holds, asked for by an event. */
+/** The app of another copy of the suite on this page, requested by an event. */
 function findElsewhere(mainUrl: string): App | undefined {
   const search: Search = new CustomEvent(lookFor, { detail: { mainUrl } });
   document.dispatchEvent(search);
@@ -63,7 +63,7 @@ function hold({ mainUrl, token }: AppKey): Held {
   return entry;
 }
 
-/** The app for these options, and how to give it back: the last element leaves nothing behind. */
+/** Takes the app for these options; `giveBack` releases it, and the last element removes it. */
 export function takeApp(key: AppKey, texts: TextBundle[]): TakenApp {
   const entry = find(key) ?? hold(key);
   const me = Symbol(key.mainUrl);
@@ -83,7 +83,7 @@ export function takeApp(key: AppKey, texts: TextBundle[]): TakenApp {
     },
     takeToken(token) {
       if (token === entry.token) return true;
-      // Pages that write a function anew at every draw keep the app that nobody shares.
+      // Some pages create a new function with every draw: an app with a single user is kept then.
       if (!token || !entry.token || entry.users.size > 1 || find({ ...entry, token })) return false;
       entry.token = token;
       entry.app.session.takeHostToken(token);

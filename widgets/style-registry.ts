@@ -1,14 +1,11 @@
 /**
- * Styles of the widgets reach their shadow roots as constructable sheets: no style element, no asset,
- * no `style-src` needed. Sheets of parts that load later are adopted by the roots that already stand.
+ * The styles of the widgets are constructable sheets in the shadow roots: no style element, no file, no
+ * `style-src` needed. Roots that already exist adopt the sheets of parts that load later.
  */
 const sheets: CSSStyleSheet[] = [];
 const roots = new Set<ShadowRoot>();
 
-/**
- * Called by the compiled style modules (rollup.config.mjs turns each into such a call).
- * @public
- */
+/** Called by the compiled style modules (rollup.config.mjs turns each into such a call). @public */
 export function registerStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -16,7 +13,7 @@ export function registerStyles(css: string): void {
   for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Gives a shadow root all styles, now and as they arrive; the answer takes it off the list again. */
+/** Gives a shadow root all styles, now and when they arrive; returns a function that stops this. */
 export function adoptStyles(root: ShadowRoot): () => void {
   root.adoptedStyleSheets = [
     ...root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet)),

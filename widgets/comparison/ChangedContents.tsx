@@ -11,10 +11,10 @@ import { drawWords } from './runs.tsx';
 
 type ChangedContentsProps = { current: number | undefined; onChoose: (row: number) => void };
 
-/** The first change is not to wait for hundreds of entries. */
+/** Drawn empty at first, so that the first change does not wait for hundreds of entries. */
 const none: readonly ChangedEntry[] = [];
 
-/** The contents of both texts in one list, with what became of each article; one stop of the tab key. */
+/** The contents of both texts in one list, each article with its change; the list is one tab stop. */
 export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
   const { comparison } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();
@@ -29,7 +29,7 @@ export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
     entries.some((entry) => entry.row === row),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is a reason to scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current entry is the reason to scroll
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (entry) keepInSight(entry);
@@ -73,7 +73,7 @@ export function ChangedContents({ current, onChoose }: ChangedContentsProps) {
   );
 }
 
-/** Scrolls the list alone: the page around it may be somebody else's. */
+/** Scrolls only the list, since the page around it may be a host's. */
 function keepInSight(entry: HTMLElement): void {
   const scroller = scrollerOf(entry);
   if (!scroller) return;

@@ -13,12 +13,12 @@ import { drawRuns, drawWords } from './runs.tsx';
 type ComparedRowProps = {
   row: PlacedRow;
   layout: 'side' | 'inline';
-  /** Whether it is the change that is looked at. */
+  /** Whether it is the current change. */
   isHere: boolean;
   drawing: RowDrawing;
 };
 
-/** A paragraph and its counterpart, with what happened to it between them or behind. */
+/** A paragraph and its counterpart, with the description of the change between them or at the end. */
 export const ComparedRow = memo(function ComparedRow(props: ComparedRowProps) {
   const { row, layout, isHere, drawing } = props;
   const changed = isChange(row);
@@ -60,7 +60,7 @@ function Words({ row, side, drawing }: WordsProps) {
   const { typeset, isNeutral } = drawing;
   if (side !== 'both' && row[side] === undefined) return null;
   const isNotable = isChange(row) || isHead(row);
-  // What only one of two texts has was neither added nor deleted.
+  // In two different texts, what only one of them has is neither added nor deleted.
   const words = isOneSided(row)
     ? drawRuns(isNeutral ? unmarked(row) : row, 'both', typeset)
     : drawRuns(row, side, typeset);
@@ -89,7 +89,7 @@ type HeadingProps = { side: WordsProps['side']; row: ComparisonRow; typeset: Typ
 
 function Heading({ row, side, typeset, words }: HeadingProps) {
   const isArticle = ['article', 'marginNumber', 'recital'].includes(row.kind);
-  // On the side before, the heading is said a second time: it counts once among the headings of the page.
+  // The earlier text repeats the heading; only one of them counts as a heading of the page.
   const tag = side === 'before' && row.after ? 'div' : `h${Math.min(6, 3 + (row.depth ?? 0))}`;
   return createElement(
     tag,

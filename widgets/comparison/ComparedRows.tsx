@@ -16,10 +16,10 @@ type ComparedRowsProps = {
   changes: Pick<Changes, 'currentChange' | 'viewedRow'>;
 };
 
-/** Articles drawn at once around the row that is looked at; of a long text the others follow. */
+/** Number of articles drawn at once around the viewed row; the others of a long text follow. */
 const atOnce = 8;
 
-/** Both texts, paragraph by paragraph, under the versions that they are of. */
+/** Both texts, paragraph by paragraph, below the names of their versions. */
 export function ComparedRows({ sections, layout, changes: { currentChange, viewedRow } }: ComparedRowsProps) {
   const { drawing } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();
@@ -97,7 +97,10 @@ const Section = memo(function Section({
 const sizeOf = ({ rows }: RowSection) =>
   rows.reduce((sum, row) => sum + row.runs.reduce((length, { text }) => length + text.length, 0) + 30, 0);
 
-/** Said over the texts: that they are one, that nothing changed, or that they have nothing in common. */
+/**
+ * A message above the texts: that they are the same text, that nothing changed, or that they have nothing in
+ * common.
+ */
 export function Notice() {
   const { comparison } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();

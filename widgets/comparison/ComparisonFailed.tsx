@@ -18,7 +18,7 @@ import { name } from './head.css.ts';
 
 type ComparisonFailedProps = { props: ComparisonViewProps; error: ApiError; onRetry: () => void };
 
-/** Why there is no comparison, and what can be done about it; the way back is always there. */
+/** Why the comparison failed and what the user can do, with a way back. */
 export function ComparisonFailed({ props, error, onRetry }: ComparisonFailedProps) {
   const text = useLoadedText<typeof comparisonTexts>();
   return (
@@ -70,7 +70,10 @@ function Reason({ props, error, onRetry }: ComparisonFailedProps) {
 const isOneOf = <T extends object>(known: T, code: string): code is keyof T & string =>
   Object.hasOwn(known, code);
 
-/** Versions of both sides, as far as they are known; of the documents, since their articles may be missing. */
+/**
+ * The versions of both documents, as far as they are loaded; of the documents, since their articles may not
+ * exist.
+ */
 function useVersions(props: ComparisonViewProps): Record<Side, readonly ComparableVersion[]> {
   const store = useApp().part(comparisons);
   const { before, after, language } = requestOf(props);
@@ -113,7 +116,7 @@ function NoVersion({ props }: { props: ComparisonViewProps }) {
   );
 }
 
-/** The version in force on a day, or the newest. */
+/** The version in force on a day, otherwise the newest one. */
 const versionOn = (versions: readonly ComparableVersion[], date: string | undefined) =>
   [...versions]
     .sort((a, b) => b.versionDate.localeCompare(a.versionDate))

@@ -24,7 +24,7 @@ type ComparisonHeadProps = {
   onKeys: () => void;
 };
 
-/** What is compared, and how it is shown. */
+/** What is compared, with the settings of the view. */
 export function ComparisonHead({ changes, layout, onContents, onWith, onKeys }: ComparisonHeadProps) {
   const { props, dates, go } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();

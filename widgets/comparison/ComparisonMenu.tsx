@@ -8,7 +8,7 @@ import { useComparisonScene } from './comparison-scene.ts';
 
 type ComparisonMenuProps = { menu: MenuOfButton; onWith: () => void; onKeys: () => void };
 
-/** Menu: compare with another provision or the whole document; keyboard shortcuts. */
+/** The menu: compare with another provision or the whole document; keyboard shortcuts. */
 export function ComparisonMenu({ menu, onWith, onKeys }: ComparisonMenuProps) {
   const { props, go } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();

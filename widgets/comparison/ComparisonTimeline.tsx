@@ -7,7 +7,7 @@ import * as styles from './comparison.css.ts';
 import { requestOf, sideFor, withVersion } from './comparison-places.ts';
 import { useComparisonScene } from './comparison-scene.ts';
 
-/** The versions in time with both sides marked; a choice moves the nearer one. */
+/** The versions in time with both sides marked; choosing one changes the side that is nearer in time. */
 export function ComparisonTimeline() {
   const { props, dates, isApart, go } = useComparisonScene();
   const { after, language } = requestOf(props);

@@ -16,7 +16,10 @@ import type { ComparisonViewProps } from './comparison-props.ts';
 import { type Room, roomFor } from './layout.ts';
 import { OpenComparison } from './OpenComparison.tsx';
 
-/** Two versions, or two provisions, beside each other or in one text. The place comes in by props and goes out by `onNavigate`. */
+/**
+ * Two versions or two provisions, side by side or in one text. The place comes in as props; changes go out
+ * through `onNavigate`.
+ */
 export function ComparisonView(props: ComparisonViewProps) {
   const hasTexts = useText(comparisonTexts) !== undefined;
   const text = useLoadedText<typeof commonTexts>();
@@ -27,7 +30,7 @@ export function ComparisonView(props: ComparisonViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom<Room | undefined>(view, roomFor, undefined);
   const reportOpened = useEffectEvent((opened: Comparison) => props.onOpened?.(opened));
-  // The versions are requested beside the comparison, not after it.
+  // The versions are requested together with the comparison, not after it.
   useEffect(() => {
     store.versions(request.after, request.language);
   }, [store, request.after, request.language]);

@@ -14,7 +14,7 @@ const Snackbar = lazyComponent(async () => (await import('../ui/Snackbar.tsx')).
 
 type Kind = 'docx' | 'pdf';
 
-/** Takes the comparison out of the page: as a file for a word processor, as pages, on paper. */
+/** Exports the comparison as a word-processor file or a PDF, or prints it. */
 export function ExportMenu() {
   const { comparison, props, request } = useComparisonScene();
   const app = useApp();
@@ -38,7 +38,7 @@ export function ExportMenu() {
     }
   }
 
-  // A file has changes of all kinds, whichever are shown.
+  // A file contains changes of all classes, even if the view is filtered.
   const note = text(props.view.only ? 'compare.exportChanges' : 'compare.exportWhole');
   const items = [
     {

@@ -10,11 +10,11 @@ import * as styles from './gutter.css.ts';
 import * as runs from './runs.css.ts';
 import { markOf } from './runs.tsx';
 
-/** Differences of one class that are spelt out beside a row. */
+/** Maximum differences of one class that are written out beside a row. */
 const maxSpelt = 2;
 const isSpelt = (kind: DifferenceClass) => kind !== 'wording' && kind !== 'editorial';
 
-/** What happened to a row, in words: its kind, and what became what. */
+/** The change of a row in words: its kind, and which words replaced which. */
 export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }) {
   const text = useLoadedText<typeof comparisonTexts>();
   const words = drawing.isNeutral ? 'apart' : 'row';
@@ -37,7 +37,7 @@ export function Gutter({ row, drawing }: { row: PlacedRow; drawing: RowDrawing }
   );
 }
 
-/** What happened to the row as a whole, and where it was. */
+/** The change of the row as a whole, and its place in the other text. */
 function Moved({ row, drawing }: { row: ComparisonRow; drawing: RowDrawing }) {
   const { nameOf, isNeutral } = drawing;
   const text = useLoadedText<typeof comparisonTexts>();

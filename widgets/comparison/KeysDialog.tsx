@@ -14,12 +14,12 @@ const keys = [
 
 type KeysDialogProps = {
   preferences: PreferenceStore;
-  /** Whether they act wherever nobody types. */
+  /** Whether the keys act on the whole page as long as nobody types. */
   onPage: boolean | undefined;
   onClose: () => void;
 };
 
-/** The keys of a comparison, and the switch that turns single letters off, here and in the reader. */
+/** The keys of a comparison, and the switch that disables single-letter keys, here and in the reader. */
 export function KeysDialog({ preferences, onPage, onClose }: KeysDialogProps) {
   const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
   const { keys: active } = useStore(preferences.$preferences);

@@ -40,7 +40,7 @@ const WithDialog = lazyComponent(async () => (await import('./WithDialog.tsx')).
 
 type OpenComparisonProps = { props: ComparisonViewProps; comparison: Comparison; room: Room };
 
-/** A comparison that is there: head, versions, summary and both texts. */
+/** A loaded comparison: head, versions, summary and both texts. */
 export function OpenComparison({ props, comparison, room }: OpenComparisonProps) {
   const app = useApp();
   const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
@@ -109,7 +109,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
             : undefined
         }
       >
-        {/* A click in the text takes the focus, so that keys act there. */}
+        {/* A click in the text focuses it, so that its keys act. */}
         <div ref={rows} className={styles.rows} tabIndex={-1}>
           <Notice />
           <ComparedRows sections={sections} layout={layout} changes={changes} />
@@ -133,7 +133,7 @@ export function OpenComparison({ props, comparison, room }: OpenComparisonProps)
   );
 }
 
-/** The rows that the settings leave, and the changes among them. */
+/** The rows that match the settings, and the changes among them. */
 function useDisplayedRows(props: ComparisonViewProps, comparison: Comparison) {
   const { only = false } = props.view;
   const classes = props.view.classes?.join() ?? '';

@@ -17,7 +17,7 @@ import * as styles from './heads.css.ts';
 
 const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')).MenuPopup);
 
-/** Which version stands on which side; they stay in sight while the text scrolls. */
+/** The version of each side; they stay visible while the text scrolls. */
 export function SideHeads({ layout }: { layout: 'side' | 'inline' }) {
   const text = useLoadedText<typeof comparisonTexts>();
   const isSide = layout === 'side';
@@ -75,7 +75,7 @@ function SideHead({ side }: { side: Side }) {
 
 type MenuProps = Parameters<Parameters<typeof MenuButton>[0]['menu']>[0];
 
-/** The versions that a side can show, newest first. */
+/** The versions to choose from for a side, newest first. */
 function VersionChoices({ side, menu }: { side: Side; menu: MenuProps }) {
   const { props, dates, go } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();

@@ -13,7 +13,7 @@ type SummaryLineProps = {
   onChoose: (chosen: ReadonlySet<DifferenceClass>) => void;
 };
 
-/** What changed, counted; the kinds of differences are the legend, and narrow the text to themselves. */
+/** Counts of the changes. The classes of differences are the legend and filter the text. */
 export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
   const { comparison } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();
@@ -29,7 +29,7 @@ export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
     <div className={styles.summary}>
       <p className={styles.sentence}>{sentenceOf(comparison, text)}</p>
       {kinds.length > 0 ? (
-        // biome-ignore lint/a11y/useSemanticElements: switches that narrow the text, not a group of fields
+        // biome-ignore lint/a11y/useSemanticElements: toggles that filter the text, not a group of fields
         <div className={styles.kinds} role="group" aria-label={text('compare.filters')}>
           {kinds.map(({ kind, count }) => (
             <button
@@ -54,7 +54,7 @@ export function SummaryLine({ chosen, onChoose }: SummaryLineProps) {
 function sentenceOf(comparison: Comparison, text: TextOf<typeof comparisonTexts>): string {
   const neutral = isNeutral(comparison);
   const counted = rowCounts(comparison).map(({ what, count }) =>
-    // Of two texts that are no versions of one, headings are not counted.
+    // Headings are not counted for two different texts.
     neutral && what !== 'headings'
       ? `${count} ${text(`compare.apart-${what}`)}`
       : text(`compare.${what}`, { count }),

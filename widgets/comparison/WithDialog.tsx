@@ -12,10 +12,10 @@ import { useComparisonScene } from './comparison-scene.ts';
 import * as styles from './with.css.ts';
 
 const minLength = 2;
-/** A pause in typing after which it is looked for. */
+/** Milliseconds without a keystroke before a search. */
 const pause = 200;
 
-/** Chooses the other text: a document or any provision of one, by a citation, a number or a name. */
+/** Chooses the other text, a document or any provision, by a citation, a number or a name. */
 export function WithDialog({ onClose }: { onClose: () => void }) {
   const { props, go } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
@@ -71,7 +71,7 @@ export function WithDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the term may mean; undefined while the server is searching. */
+/** The documents and provisions that the term may mean; undefined while the server is searching. */
 function useDocumentMatches(term: string): readonly Suggestion[] | undefined {
   const { props } = useComparisonScene();
   const store = useApp().part(comparisons);

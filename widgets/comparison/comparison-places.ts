@@ -22,7 +22,7 @@ function placeOf(id: string): ComparePlace {
   return path === undefined ? { regTextId } : { regTextId, ...placeInDocument(path) };
 }
 
-/** What the server is asked for: the compared version or provision comes first. */
+/** The request for the server: the text to compare with comes first. */
 export function requestOf({ language, view, versionDate, ...place }: Compared): ComparisonRequest {
   const after = idOf(place);
   return {
@@ -50,7 +50,10 @@ export function withVersion(requested: Compared, side: Side, date: string): Targ
     : { place: { ...place, versionDate: date }, view: requested.view };
 }
 
-/** Both sides for each other; `dates` are those of the versions on screen, which the address may leave open. */
+/**
+ * The same comparison with the sides exchanged; `dates` are those of the displayed versions, which the
+ * address may leave open.
+ */
 export function swapped(requested: Compared, dates: Record<Side, string>): Target {
   const place = { ...placeIn(requested), versionDate: dates.before };
   const view = { ...requested.view, compare: dates.after };
@@ -59,12 +62,12 @@ export function swapped(requested: Compared, dates: Record<Side, string>): Targe
   return { place: other, view: { ...view, with: idOf(requested) } };
 }
 
-/** Compared with a provision or document of somebody's choice, on a day or today. */
+/** A comparison with another provision or document, on a day or today. */
 export function comparedWith(requested: Compared, id: string, date: string | undefined): Target {
   return { place: placeIn(requested), view: { ...requested.view, with: id, compare: date, at: undefined } };
 }
 
-/** The whole of the document, looked at where one of its articles was. */
+/** The comparison of the whole document, at the article that was compared. */
 export function wholeDocument(requested: Compared): Target {
   const { path, article, view } = requested;
   return {
@@ -73,14 +76,14 @@ export function wholeDocument(requested: Compared): Target {
   };
 }
 
-/** Where to go on reading: in the text after, at what was looked at. */
+/** Where the reader opens: in the later text, at the viewed place. */
 export function placeToRead(requested: Compared): ComparePlace {
   const { at, with: other } = requested.view;
   const isElsewhere = at === undefined || (other !== undefined && isOnlyBefore(at));
   return isElsewhere ? placeIn(requested) : { ...placeIn(requested), ...placeInDocument(pathOfName(at)) };
 }
 
-/** Which side a version is for that somebody points at: the nearer in time. */
+/** The side that a chosen version replaces: the one nearer in time. */
 export function sideFor(date: string, dates: Record<Side, string>): Side {
   const distance = (side: Side) => Math.abs(Date.parse(date) - Date.parse(dates[side]));
   return distance('before') < distance('after') ? 'before' : 'after';

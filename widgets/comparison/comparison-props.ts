@@ -3,7 +3,7 @@ import type { Comparison } from '#core/contract/main/comparison.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
 import type { Place } from '../document-view/place.ts';
 
-/** The provision or document after; the one before is in `view.compare` and `view.with`. */
+/** The provision or document of the later text; `view.compare` and `view.with` name the earlier one. */
 export type ComparePlace = Place;
 /** The part of a reading view that a comparison reads and changes. */
 export type ComparisonSettings = Pick<ReadingView, 'compare' | 'with' | 'layout' | 'only' | 'classes' | 'at'>;
@@ -11,15 +11,17 @@ export type ComparisonSettings = Pick<ReadingView, 'compare' | 'with' | 'layout'
 export type ComparisonViewProps = ComparePlace & {
   language: LanguageCode;
   view: ComparisonSettings;
-  /** Level of the title among the headings of the page around; 2 without it. */
+  /** Heading level of the title in the page around the view; 2 if absent. */
   heading?: 1 | 2 | undefined;
   /** Address of a place in a view, for links that can be copied or opened in a new window. */
   href: (place: ComparePlace, view: ComparisonSettings) => string;
   onNavigate: (place: ComparePlace, view: ComparisonSettings, mode: 'push' | 'replace') => void;
-  /** Back to the text alone, at a place of it or where the comparison was opened. */
+  /** Returns to the text alone, at the given place or where the comparison was opened. */
   onClose: (place?: ComparePlace) => void;
-  /** Whether its keys act wherever nothing else on the page has the focus; else with the focus inside only. */
+  /**
+   * Whether its keys act while nothing else on the page has the focus; otherwise only with the focus inside.
+   */
   keysOnPage?: boolean | undefined;
-  /** Told once the comparison is on screen, for a page's title. */
+  /** Called once the comparison is displayed; a page takes its title from it. */
   onOpened?: ((comparison: Comparison) => void) | undefined;
 };

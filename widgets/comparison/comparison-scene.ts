@@ -10,24 +10,26 @@ import { createPlaceNames } from '../document-view/law-drawing.ts';
 import { requestOf, type Side, type Target } from './comparison-places.ts';
 import type { ComparisonViewProps } from './comparison-props.ts';
 
-/** What the rows are drawn with: the same as long as the comparison is, so that they are drawn once. */
+/**
+ * What the rows need for drawing; the same object as long as the comparison is, so that rows are drawn once.
+ */
 export type RowDrawing = {
   language: LanguageCode;
   typeset: (text: string) => LawPiece[];
-  /** "Art. 5 Abs. 2" in the language of the text; undefined for what has no name. */
+  /** "Art. 5 Abs. 2" in the language of the text; undefined if the place has no name. */
   nameOf: (path: string) => string | undefined;
-  /** Whether two texts are compared and not two versions of one. */
+  /** Whether two different texts are compared, not two versions of one. */
   isApart: boolean;
-  /** Whether nothing became anything: two texts, or the later version before the earlier. */
+  /** Whether differences are no changes: two different texts, or the later version first. */
   isNeutral: boolean;
 };
 
-/** A comparison that is on screen, as its parts see it. */
+/** A displayed comparison as its parts see it. */
 export type ComparisonScene = RowDrawing & {
   drawing: RowDrawing;
   props: ComparisonViewProps;
   comparison: Comparison;
-  /** What the server is asked for. */
+  /** The request to the server. */
   request: ComparisonRequest;
   dates: Record<Side, string>;
   go: (target: Target, mode?: 'push' | 'replace') => void;

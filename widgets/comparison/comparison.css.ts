@@ -19,7 +19,7 @@ export const messageHead = style({
   paddingInline: px(16),
 });
 
-/** Holds its height until the versions are there. */
+/** Reserves its height until the versions have loaded. */
 export const timeline = style({
   flex: 'none',
   minBlockSize: px(66),

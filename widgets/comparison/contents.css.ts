@@ -34,7 +34,7 @@ export const list = style({
   overscrollBehavior: 'contain',
   paddingBlock: `${px(6)} ${px(16)}`,
 });
-/** Acts have hundreds: those out of sight are not laid out. */
+/** Acts have hundreds of entries: those outside the view are not laid out. */
 export const item = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${px(26)} + 2 * ${vars.air})`,
@@ -67,7 +67,7 @@ export const outer = style({ fontWeight: 600, marginBlockStart: px(6) });
 export const dimmed = style({ color: vars.color.ink3 });
 export const name = style({
   minInlineSize: 0,
-  // A leaning letter at the end ("Art. 3f") reaches beyond its own width.
+  // A letter in italics at the end ("Art. 3f") extends beyond its own width.
   paddingInlineEnd: px(3),
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -94,7 +94,7 @@ export const mark = style([
     fontWeight: 400,
   },
 ]);
-/** Shapes tell the kinds apart; the word behind says the same. */
+/** Shapes distinguish the kinds of change; the text after them says the same. */
 const shape = style({ flex: 'none', inlineSize: px(8), blockSize: px(8), forcedColorAdjust: 'none' });
 export const sign = styleVariants({
   changed: [shape, { background: vars.color.accent, borderRadius: '50%' }],

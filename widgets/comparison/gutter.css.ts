@@ -13,7 +13,7 @@ export const label = style([
     fontWeight: 600,
   },
 ]);
-/** Without a sign before it. */
+/** Without a symbol before it. */
 export const state = style([
   text.small,
   { fontWeight: 600, selectors: { '&::first-letter': { textTransform: 'uppercase' } } },

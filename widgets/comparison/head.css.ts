@@ -6,7 +6,7 @@ import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 import { movesHeight, narrow, phone } from './layout.ts';
 
-/** Title, settings and the buttons to the previous and next change: on one line where there is room. */
+/** Title, settings, and the buttons to the previous and next change: on one line if there is room. */
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const top = style({
   flex: 'none',
   minBlockSize: px(54),
   paddingInline: `${px(16)} ${px(16)}`,
-  // The moves stay in sight while all scrolls: they must belong to the whole.
+  // The buttons stay visible while everything scrolls, so they must be direct children of the view.
   '@container': { [narrow]: { display: 'contents' } },
 });
 export const head = style({
@@ -82,7 +82,7 @@ export const moves = style([
     },
   },
 ]);
-/** On a phone the sign alone. */
+/** On a phone the symbol only. */
 export const swap = style({ color: vars.color.ink, '@container': { [phone]: { display: 'none' } } });
 export const separator = style({
   inlineSize: 1,

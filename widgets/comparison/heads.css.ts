@@ -76,11 +76,11 @@ export const disc = styleVariants({
   after: [
     round,
     { color: vars.color.accentOn, background: vars.color.accent },
-    // Grounds are left out on paper.
+    // Printing omits backgrounds.
     { '@media': { print: { color: vars.color.accent } } },
   ],
 });
-/** Nothing opens on paper. */
+/** Printed menus cannot open. */
 export const chevron = style({ '@media': { print: { display: 'none' } } });
 export const version = style([
   text.ui,
@@ -98,7 +98,7 @@ export const version = style([
     '@media': { '(pointer: coarse)': { minBlockSize: px(44) } },
   },
 ]);
-/** The date in words, or in figures where both versions share a narrow line. */
+/** The date in words; in digits where both versions share a narrow line. */
 export const inWords = style({ '@container': { [phone]: { display: 'none' } } });
 export const inFigures = style({ display: 'none', '@container': { [phone]: { display: 'inline' } } });
 export const about = style({

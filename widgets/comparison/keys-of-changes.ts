@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Changes } from './use-changes.ts';
 
-/** Where letters are typed, they are letters. */
+/** Elements in which letters are typed, so that keys are no commands. */
 const typing =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [popover], [role="menu"]';
 
@@ -11,7 +11,7 @@ type Pressed = Pick<
 >;
 type Handle = (event: Pressed) => void;
 
-/** `n` and `p` from change to change, `?` for help. */
+/** `n` and `p` step from change to change, `?` opens the help. */
 export function keysOfChanges({ step }: Pick<Changes, 'step'>, onHelp: () => void): Handle {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -24,7 +24,7 @@ export function keysOfChanges({ step }: Pick<Changes, 'step'>, onHelp: () => voi
   };
 }
 
-/** Hears keys of the page while nothing but what is around the view has the focus. */
+/** Handles keys of the page while only an element around the view, or nothing, has the focus. */
 export function usePageKeys(view: RefObject<HTMLElement | null>, handle: Handle | undefined): void {
   const act = useEffectEvent((event: KeyboardEvent) => handle?.(event));
   const hears = handle !== undefined;

@@ -1,13 +1,13 @@
 import { breakpoints } from '#styles/breakpoints.ts';
 
-/** The container whose width decides: the whole view. */
+/** The container whose width decides the layout: the whole view. */
 export const comparisonContainer = 'reg-compare';
 const wide = breakpoints.medium;
 export const narrow = `${comparisonContainer} (width < ${wide}px)`;
 export const phone = `${comparisonContainer} (width < ${breakpoints.small}px)`;
-/** Of the bar that stays at the top where all scrolls; the versions stay below it. */
+/** Height of the bar that stays at the top when everything scrolls; the versions stay below it. */
 export const movesHeight = 44;
-/** Contents beside the text. */
+/** Width from which the contents are displayed beside the text. */
 export const withContents = breakpoints.large;
 
 export type Room = 'narrow' | 'wide' | 'widest';

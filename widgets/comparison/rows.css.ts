@@ -10,13 +10,13 @@ export const deepest = 4;
 export const gutterWidth = 152;
 export const printColumns = `minmax(0, 1fr) ${px(104)} minmax(0, 1fr)`;
 export const sideColumns = `minmax(0, 1fr) ${px(gutterWidth)} minmax(0, 1fr)`;
-/** Where the text of a side begins, and what stays free behind it; less where contents stand beside. */
+/** Space before and after the text of a side; less if the contents are beside it. */
 const before = 100;
 const after = 36;
 const tight = `${comparisonContainer} (width < 1400px)`;
 const roomy = `${comparisonContainer} (width >= 1400px)`;
 
-/** Both texts; below a short one the column between them goes on to the end. */
+/** Both texts; below a short text, the column between them continues to the end. */
 export const texts = style({
   display: 'flex',
   flexDirection: 'column',
@@ -41,7 +41,7 @@ export const restBetween = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 
-/** An article or heading: drawn when it comes near. */
+/** An article or heading, drawn when it comes near the view. */
 export const section = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc((var(--reg-chars) / 54 * 26 + 40) * var(--reg-unit))`,
@@ -100,10 +100,10 @@ export const side = style({
     [narrow]: {
       padding: `${px(5)} ${px(16)} ${px(5)} ${px(48)}`,
       selectors: {
-        // What stayed the same is said once.
+        // Unchanged text is displayed once.
         [`${row.side}:not([data-change]) > &[data-side="before"]`]: { display: 'none' },
         '&:empty': { display: 'none' },
-        // Which of the two it is, since they stand one below the other.
+        // The name of the version, since both versions are below each other.
         [`${row.side}[data-change] > &::before`]: {
           float: 'inline-end',
           inlineSize: px(18),
@@ -157,7 +157,7 @@ export const gutter = style({
       border: 0,
       selectors: {
         '[data-kind="item"] > &': { paddingBlock: `${px(3)} 0` },
-        // Below a heading, and as far in as it is.
+        // Below a heading, with the same indentation.
         '[data-kind="head"] > &': { paddingBlockStart: px(3), paddingInlineStart: px(16) },
       },
     },
@@ -167,7 +167,7 @@ export const quietGutter = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 
-/** Numbers hang 12 before the text; items of lists begin on its edge. */
+/** Numbers hang 12 before the text; items of lists begin at its edge. */
 export const paragraph = style([
   text.lawCompare,
   {
@@ -219,10 +219,10 @@ export const headNumber = style({
   whiteSpace: 'nowrap',
   selectors: { '&:empty': { display: 'none' } },
 });
-/** Of chapters and sections: smaller than those of articles. */
+/** Headings of chapters and sections, smaller than those of articles. */
 export const outerHeading = style({ color: vars.color.ink2, fontSize: px(16) });
 
-// Raised words never push lines apart.
+// Superscripts must not change the line height.
 globalStyle(`${paragraph} sup, ${paragraph} sub, ${heading} sup`, {
   position: 'relative',
   fontSize: '0.72em',

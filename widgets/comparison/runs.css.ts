@@ -2,7 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 
-/** What stood there is struck, what stands there now is underlined; the kind of line says what it is about. */
+/**
+ * Deleted words are struck through, inserted ones underlined; the kind of line shows the class of the
+ * difference.
+ */
 export const op = styleVariants({
   deleted: {
     color: vars.color.ink2,
@@ -44,7 +47,7 @@ export const kind = styleVariants({
   },
 });
 
-/** The same signs in the legend: a word as it is marked in the text. */
+/** The same marks in the legend: each class name is marked as in the text. */
 export const legend = styleVariants({
   amount: {
     background: vars.color.amount,

@@ -7,14 +7,14 @@ import * as styles from './runs.css.ts';
 
 type Typeset = (text: string) => LawPiece[];
 
-/** The words of a row as they stand on one side, or on both in one text. */
+/** The words of a row on one side, or of both sides in one text. */
 export function drawRuns(row: ComparisonRow, side: 'before' | 'after' | 'both', typeset: Typeset): ReactNode {
   const left = side === 'before' ? 'inserted' : side === 'after' ? 'deleted' : undefined;
   return inOrder(row.runs.filter(({ op }) => op === undefined || op !== left).map(drawOne));
 
   function drawOne(run: Run): ReactNode {
     if (run.op === undefined) return marked(run, drawWords(run.text, typeset));
-    // Blanks around changed words belong to the line, not to the mark.
+    // Spaces around changed words are drawn outside the mark.
     const [, lead = '', core = '', trail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(run.text) ?? [];
     const words = marked(run, drawWords(core, typeset));
     const kind = run.difference === undefined ? undefined : row.differences[run.difference]?.class;
@@ -39,7 +39,7 @@ export function drawWords(text: string, typeset: Typeset): ReactNode {
   );
 }
 
-/** How differences of a class are marked; the others are underlined only. */
+/** The mark for differences of a class; the other classes are only underlined. */
 export function markOf(kind: DifferenceClass): keyof typeof styles.kind | undefined {
   if (kind === 'amount' || kind === 'percentage') return 'amount';
   if (kind === 'deadline' || kind === 'obligation') return kind;

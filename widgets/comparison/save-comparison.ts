@@ -15,7 +15,7 @@ type Exported = {
   only: boolean;
 };
 
-/** Hands a comparison to the browser's downloads. */
+/** Saves a comparison through the browser's downloads. */
 export async function saveComparison(
   kind: 'docx' | 'pdf',
   { app, comparison, request, language, only }: Exported,

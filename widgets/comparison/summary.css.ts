@@ -26,7 +26,7 @@ export const kinds = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${px(2)} ${px(8)}`,
-  // The first mark begins where the sentence over it does.
+  // Aligns the first mark with the sentence above it.
   marginInlineStart: px(-6),
   '@media': { print: { display: 'none' } },
 });

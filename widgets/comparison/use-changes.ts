@@ -6,44 +6,52 @@ export type Changes = {
   currentChange: number | undefined;
   /** The row that is looked at: a change, or what an address or the contents named. */
   viewedRow: number | undefined;
-  /** Which of the changes is in view; undefined at what did not change. */
+  /** Index of the current change among the changes; undefined at an unchanged row. */
   position: number | undefined;
   total: number;
   step: (by: 1 | -1) => void;
-  /** To a row, and the first change at or after it. */
+  /** Goes to a row, and makes the first change at or after it the current one. */
   goTo: (row: number) => void;
 };
 
 type Looking = {
-  /** Where to begin; else at the first change. */
+  /** The row to begin at; otherwise the first change. */
   initialRow: number | undefined;
-  /** Whether two rows are of one article: who looks at its head looks at its first change. */
+  /**
+   * Whether two rows belong to one article: at the head of an article, its first change is the current one.
+   */
   areTogether: (row: number, other: number) => boolean;
   /** Layout and filter as one key; when it changes, the viewed row is scrolled to again. */
   displayed: string;
-  /** Called once the person stays at a row that they went to. */
+  /** Called once the user stays at a row. */
   onLook: (row: number) => void;
 };
 
-/** Milliseconds at a row before it is reported: keys that are held down would write more addresses than browsers allow. */
+/**
+ * Milliseconds at a row before it is reported: held-down keys would change the address more often than
+ * browsers allow.
+ */
 const staying = 200;
 
 const changeFrom = (changes: readonly number[], row: number | undefined) =>
   row === undefined ? changes[0] : (changes.find((each) => each >= row) ?? changes.at(-1));
 
-/** The change before or behind the row that is looked at; behind the last comes the first. */
+/** The change before or after the viewed row; after the last one comes the first. */
 export function changeBeside(
   changes: readonly number[],
   { change, viewedRow = change }: { change: number | undefined; viewedRow: number | undefined },
   by: 1 | -1,
 ): number | undefined {
   if (change === undefined || viewedRow === undefined) return undefined;
-  // Where the person looks at an unchanged row, the current change is the next one in that direction.
+  // At an unchanged row, the next change in that direction is the current one.
   const isNext = by > 0 ? change > viewedRow : change < viewedRow;
   return isNext ? change : changes.at((changes.indexOf(change) + by) % changes.length);
 }
 
-/** Goes from change to change; the one looked at is in sight when the comparison opens or is displayed otherwise. */
+/**
+ * Steps through the changes; the current one is scrolled into view when the comparison opens or its display
+ * changes.
+ */
 export function useChanges(
   rows: RefObject<HTMLElement | null>,
   changes: readonly number[],
@@ -54,7 +62,7 @@ export function useChanges(
   const [jump, setJump] = useState<{ row: number; focus: boolean }>();
   const position = lastChange === undefined ? -1 : changes.indexOf(lastChange);
 
-  // What is filtered away is not looked at any more.
+  // A viewed row that the filter has removed is no longer viewed.
   useLayoutEffect(() => {
     if (position >= 0 || changes.length === 0) return;
     setLastChange(changes[0]);
@@ -63,7 +71,7 @@ export function useChanges(
   const currentChange = position < 0 ? changes[0] : lastChange;
   const isInView =
     viewedRow === undefined || (currentChange !== undefined && areTogether(viewedRow, currentChange));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not when it moves: then it is jumped to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when the row moves: that is a jump
   useEffect(() => {
     const { current: around } = rows;
     const isDrawn = (row: number | undefined): row is number =>
@@ -72,7 +80,7 @@ export function useChanges(
     if (around && row !== undefined && !isInSight(around, row)) jumpToRow(around, row);
   }, [displayed]);
 
-  // Once the row is drawn: of a long text those far away may not be yet.
+  // After the row has been drawn: in a long text, distant rows may not be drawn yet.
   useLayoutEffect(() => {
     if (!jump || !rows.current) return;
     jumpToRow(rows.current, jump.row);
@@ -108,12 +116,12 @@ export function useChanges(
 const focusRow = (rows: HTMLElement, row: number) =>
   rows.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus({ preventScroll: true });
 
-/** Frames in which rows above may still get their real heights. */
+/** Maximum frames during which rows above may still get their final heights. */
 const framesAtMost = 12;
-/** What stays in sight above a row that was jumped to. */
+/** Height that stays visible above the target of a jump. */
 const above = 110;
 
-/** Whether all of a row is in sight. */
+/** Whether a row is completely visible. */
 function isInSight(rows: HTMLElement, index: number): boolean {
   const row = rows.querySelector<HTMLElement>(`[data-row="${index}"]`);
   const scroller = row && scrollerOf(row);
@@ -122,7 +130,10 @@ function isInSight(rows: HTMLElement, index: number): boolean {
   return own.top >= around.top + 36 && own.bottom <= around.bottom;
 }
 
-/** Brings a row near the top of what scrolls here, and nothing around it; rows that get their height meanwhile move it along. */
+/**
+ * Scrolls a row near the top of its scroller, without scrolling the page. Follows while rows above get their
+ * final heights.
+ */
 function jumpToRow(rows: HTMLElement, index: number): void {
   const row = rows.querySelector<HTMLElement>(`[data-row="${index}"]`);
   const scroller = row && scrollerOf(row);

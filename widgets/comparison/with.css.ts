@@ -5,7 +5,7 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
 export const form = style({ display: 'grid' });
-/** Holds the height of some results, so that the dialog does not jump while somebody types. */
+/** Reserves the height of some results, so that the dialog does not change size during typing. */
 export const results = style({ minBlockSize: px(264), marginBlockStart: px(12) });
 export const state = style([text.ui, { color: vars.color.ink2 }]);
 export const result = style([

@@ -9,13 +9,13 @@ type MessageHeadProps = {
   look: { messageHead: string; name: string };
   backLabel: string;
   onBack: () => void;
-  /** What the view is called while it has no document to name. */
+  /** Title of the view while it has no document whose name it could display. */
   title: string;
-  /** Level of the title among the headings of the page around; 2 without it. */
+  /** Heading level of the title in the page around the view; 2 if absent. */
   heading: 1 | 2 | undefined;
 };
 
-/** Above a message in place of a text: the way back is always there. */
+/** The head above a message that replaces the text, with a way back. */
 export function MessageHead({ look, backLabel, onBack, title, heading = 2 }: MessageHeadProps) {
   const Tag = `h${heading}` as const;
   return (
@@ -26,10 +26,10 @@ export function MessageHead({ look, backLabel, onBack, title, heading = 2 }: Mes
   );
 }
 
-/** Another text that a person can read instead. */
+/** Another text that the user can read instead. */
 export type Offer = { label: string; isPrimary?: boolean; onChoose: () => void };
 
-/** Says that a text does not exist as requested, and offers those that do. */
+/** Says that a text does not exist as requested, and offers texts that do. */
 export function MissingText({ text, offers }: { text: string; offers: readonly Offer[] }) {
   return (
     <div role="status">

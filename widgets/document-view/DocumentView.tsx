@@ -12,7 +12,7 @@ type DocumentViewProps<Opened> = {
   children: (opened: Opened) => ReactNode;
 };
 
-/** A view of one or more law texts: the text once it is open, until then what stands in its place. */
+/** A view of one or more law texts: the text once it is open; before that a placeholder, or why it failed. */
 export function DocumentView<Opened>(props: DocumentViewProps<Opened>) {
   const { ref, className, opened, loading, failed, children } = props;
   const value = loadedValue(opened);
@@ -28,7 +28,9 @@ export type SideColumn = { label: string; className: string; content: ReactNode 
 
 type DocumentFrameProps = {
   ref?: Ref<HTMLDivElement>;
-  /** Class names made of `layout.ts`, since the views differ in when they scroll as a whole. */
+  /**
+   * Class names created with `layout.ts`, since the views switch to scrolling as a whole at different widths.
+   */
   look: { frame: string; row: string };
   head?: ReactNode;
   contents?: SideColumn | undefined;
@@ -39,11 +41,11 @@ type DocumentFrameProps = {
   onClick?: ((event: MouseEvent) => void) | undefined;
 };
 
-/** The parts of an open document: the head above, contents, text and panel beside each other. */
+/** The parts of an open document: the head on top; contents, text and panel side by side below it. */
 export function DocumentFrame(props: DocumentFrameProps) {
   const { ref, look, head, contents, panel, children, onKeyDown, onClick } = props;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and links act on what has the focus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks bubble here from the focused element inside
     <div ref={ref} className={look.frame} onKeyDown={onKeyDown} onClick={onClick}>
       {head}
       <div className={look.row}>

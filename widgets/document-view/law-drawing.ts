@@ -8,11 +8,11 @@ import type { Drawing } from '../law/drawing.ts';
 
 type LawDrawingOptions = Pick<Drawing, 'nameOf' | 'hrefTo'> & {
   language: LanguageCode;
-  /** Words of the interface, in its language. */
+  /** Texts in the interface language. */
   text: TextOf<typeof readerTexts>;
 };
 
-/** How law text of a language is drawn. All of the text is drawn anew when it changes: memoize it. */
+/** How law text in a language is drawn. A new object redraws the whole text, so memoize it. */
 export function createLawDrawing({ language, nameOf, hrefTo, text }: LawDrawingOptions): Drawing {
   return {
     typeset: createTypesetter(language),

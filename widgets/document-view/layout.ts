@@ -1,6 +1,6 @@
 import { px } from '#styles/px.ts';
 
-/** Condition for `@media`: a window so low that head and text scroll together. */
+/** Condition for `@media`: a window so low that the head scrolls together with the text. */
 const low = '(height < 560px)';
 
 const frame = {
@@ -20,10 +20,10 @@ const scrollsAsAWhole = {
 const row = { display: 'flex', flex: '1 1 auto', minBlockSize: 0 };
 const block = { display: 'block' };
 
-/** For a frame or row that adds no box: its parts are laid out by the box around it. */
+/** For a frame or row without a box of its own: the box around it lays out its parts. */
 export const noBox = { display: 'contents' };
 
-/** All of the view scrolls where `stacked`, a condition on its container, holds and in low windows. */
+/** The whole view scrolls in low windows and where `stacked`, a condition on its container, is true. */
 export const stackingFrame = (stacked: string) => ({
   ...frame,
   '@container': { [stacked]: scrollsAsAWhole },
@@ -35,7 +35,7 @@ export const stackingRow = (stacked: string) => ({
   '@media': { [low]: block, print: block },
 });
 
-/** Room around the placeholder, and around the message, that stands in place of the text. */
+/** Space around the placeholder or message that replaces the text. */
 export const loadingPadding = (narrow: string) => ({
   padding: px(40),
   '@container': { [narrow]: { padding: px(16) } },

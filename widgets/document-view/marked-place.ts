@@ -1,13 +1,13 @@
 const stopsOf = (element: Element) => element.querySelectorAll<HTMLElement>('[data-stop]');
 
-/** The element of a path. */
+/** The element of the place with this path. */
 export const elementOf = (sheet: HTMLElement, path: string): HTMLElement | undefined =>
   sheet.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`) ?? undefined;
 
 /**
- * Marks the place the person is at and makes it the one stop of the tab key in the text; notes and links of
- * its unit can be reached from it. Until there is one, the tab key stops at the unit that is read. Attributes
- * are set on the elements, so that no text is drawn again.
+ * Marks the current place and makes it the only tab stop in the text, together with the notes and links of
+ * its unit. While no place is marked, the unit being read is the tab stop. Only attributes of elements are
+ * set, so that the text is not drawn again.
  */
 export function markPlace(sheet: HTMLElement, path: string | undefined, unit?: string): void {
   for (const old of sheet.querySelectorAll<HTMLElement>('[data-here]')) {
@@ -27,7 +27,7 @@ export function markPlace(sheet: HTMLElement, path: string | undefined, unit?: s
   if (around) for (const stop of stopsOf(around)) stop.tabIndex = 0;
 }
 
-/** Where the tab key enters the text while no place is marked. */
+/** The tab stop of the text while no place is marked. */
 const entryOf = (sheet: HTMLElement, unit: string | undefined) =>
   (unit === undefined ? undefined : elementOf(sheet, unit)) ??
   sheet.querySelector<HTMLElement>('[data-path]') ??

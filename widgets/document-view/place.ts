@@ -10,13 +10,13 @@ export type Place = {
   language?: LanguageCode | undefined;
 };
 
-/** A path as the part of a place. */
+/** The fields of a place for this path. */
 export function placeInDocument(path: string): Pick<Place, 'article' | 'path'> {
   const article = articlePath(path);
   return { article: article || undefined, path: article === path ? undefined : path };
 }
 
-/** What a reference or a defined term leads to: `bankg~5^2`, or a whole document. */
+/** The parts of the target of a reference or term: `bankg~5^2`, or a whole document. */
 export function splitTarget(target: string): { regTextId: string; path: string | undefined } {
   const [regTextId = '', path] = target.split('~');
   return { regTextId, path };

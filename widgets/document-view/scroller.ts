@@ -1,4 +1,4 @@
-/** What scrolls around an element: its column, or the whole view where all of it scrolls. */
+/** The element that scrolls around another one: its column, or the whole view if that scrolls as a whole. */
 export function scrollerOf(element: HTMLElement): HTMLElement | undefined {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;

@@ -1,13 +1,15 @@
 import { elementOf } from './marked-place.ts';
 
-/** For so many milliseconds a place that was jumped to is kept at the top while text takes its height. */
+/**
+ * Time in milliseconds during which a jump keeps its target at the top while the text above it is laid out.
+ */
 const settleFor = 1500;
-/** Events by which a person begins to move in the text. */
+/** Events with which users start to move in the text themselves. */
 const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 /** Keys that scroll. */
 const scrollKeys = new Set(['PageDown', 'PageUp', 'Home', 'End', ' ', 'ArrowDown', 'ArrowUp']);
 
-/** The head of a paragraph's article comes to the top as long as the paragraph itself stays in sight. */
+/** The head of the article is scrolled to the top if the target paragraph stays visible then. */
 function alignedWith(target: HTMLElement, scroller: HTMLElement): HTMLElement {
   const head = target.closest('[data-index]')?.querySelector<HTMLElement>('[data-path]');
   if (!head) return target;
@@ -15,15 +17,15 @@ function alignedWith(target: HTMLElement, scroller: HTMLElement): HTMLElement {
   return below < scroller.clientHeight * 0.6 ? head : target;
 }
 
-/** The element of a path, or the unit that it belongs to. */
+/** The element of a path, or of the unit that contains it. */
 export function elementAt(sheet: HTMLElement, path: string, index: number): HTMLElement | undefined {
   return elementOf(sheet, path) ?? sheet.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? undefined;
 }
 
 /**
- * Scrolls a place to the top of the column and keeps it there while text above it takes its real
- * height, and again when the column gets another width, until the person moves. Only the column
- * scrolls: never the page around the view. `clearance` is what stays at the top, in the reader its running title.
+ * Scrolls a place to the top of the column. Keeps it there while the text above it gets its final height, and
+ * when the width of the column changes, until the user moves. Scrolls only the column, never the host page.
+ * `clearance` is the height that stays free at the top, for the running title of the reader.
  */
 export function jumpTo(
   scroller: HTMLElement,
@@ -57,11 +59,14 @@ export function jumpTo(
   return stop;
 }
 
-/** Reports that the person scrolls, by wheel, finger, key or scroll bar; until then a jump determines the place. */
+/**
+ * Reports when the user scrolls by wheel, finger, key or scroll bar; before that, a jump determines the
+ * place.
+ */
 export function onOwnScroll(scroller: HTMLElement, report: () => void): () => void {
   const handleMove = (event: Event) => {
     if (event instanceof KeyboardEvent && !scrollKeys.has(event.key)) return;
-    // A press on the scroller itself is a press on its scroll bar.
+    // A press on the scroller itself is on its scroll bar.
     if (event.type === 'pointerdown' && event.target !== scroller) return;
     report();
   };

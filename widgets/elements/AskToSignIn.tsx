@@ -11,8 +11,8 @@ import * as styles from './sign-in-gate.css.ts';
 const SignInPart = lazyComponent(async () => (await import('./SignInPart.tsx')).SignInPart, 'throw');
 
 /**
- * In this order: the host's token, the session of this origin, the element's own form, as far as
- * `sign-in` allows. The host may veto the form.
+ * Tries in this order: the host's token, the session of this origin, the element's own form if `sign-in`
+ * allows it. The host may cancel the form.
  */
 export function AskToSignIn({ host, mode }: { host: ElementHost; mode: string }) {
   const { session } = useApp();
@@ -20,7 +20,7 @@ export function AskToSignIn({ host, mode }: { host: ElementHost; mode: string })
   const [vetoed, setVetoed] = useState(false);
   const [asked, setAsked] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is asking the page again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry must ask the page again
   useEffect(() => setVetoed(!host.emit('reg-auth-required', {})), [host, asked]);
 
   if (!text) return null;

@@ -14,7 +14,7 @@ type OtherViewProps = {
   onPlace: (place: ElementPlace) => void;
 };
 
-/** A place beside another version of it, or in several languages: loads when a page or a person asks for it. */
+/** A comparison or several languages inside the element; loads when the page or the user asks for it. */
 export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
   const { otherView, compareTo, languages, ...alone } = place;
   const view = otherView ?? viewOf({ compareTo, languages });
@@ -25,7 +25,7 @@ export function OtherView({ host, place, href, onPlace }: OtherViewProps) {
     [href],
   );
   useEffect(() => {
-    // What names nothing that can be shown so is read as if it were not there.
+    // A view that names nothing displayable is treated as absent.
     if (!isOther) onPlace(alone);
   });
   if (!isOther) return null;

@@ -8,7 +8,7 @@ const AskToSignIn = lazyComponent(async () => (await import('./AskToSignIn.tsx')
 
 type SignInGateProps = { host: ElementHost; mode: string; children: ReactNode };
 
-/** Shows its children to whoever is signed in; what others see loads when it is needed. */
+/** Displays its children to signed-in users; the part for others loads when it is needed. */
 export function SignInGate({ host, mode, children }: SignInGateProps) {
   const { session } = useApp();
   const { signedIn } = useStore(session.$session);

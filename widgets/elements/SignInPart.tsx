@@ -8,7 +8,10 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import * as styles from './sign-in-gate.css.ts';
 
-/** The element's own sign-in: form and texts load only when they are needed. Elements that share a session share a form. */
+/**
+ * The element's own sign-in; form and texts load when they are needed. Elements that share a session share
+ * one form.
+ */
 export function SignInPart() {
   const { part } = useApp();
   const text = useText(sessionTexts);

@@ -92,7 +92,9 @@ type OpenerProps = {
   draw: (close: () => void) => ReactNode;
 };
 
-/** The button, what it opened, and the outcome for who closed that while it was sent. */
+/**
+ * The button, what it opens, and the outcome if the user closed the form while the question was being sent.
+ */
 function Opener({ asking, label, carried, onOpen, draw }: OpenerProps) {
   const text = useLoadedText<typeof questionTexts>();
   const sending = useStore(asking.$sending);
@@ -108,7 +110,7 @@ function Opener({ asking, label, carried, onOpen, draw }: OpenerProps) {
   useEffect(() => {
     if (carried.focused) button.current?.focus();
     if (carried.pressed) latest.current();
-    // Once only: a second drawing of the element begins afresh.
+    // Only once: when the element is drawn again, nothing is carried over.
     carried.focused = false;
     carried.pressed = false;
   }, [carried]);
@@ -140,7 +142,7 @@ function GateDialog({ title, onClose, children }: GateDialogProps) {
   );
 }
 
-/** The page around the element, as it is when somebody comes to ask: an application may have gone on. */
+/** The page around the element when the user asks; a single-page application may have navigated since. */
 function useHostPage(host: QuestionHost, values: QuestionOptions): QuestionContext {
   const [, setRound] = useState(0);
   useEffect(() => {
@@ -151,7 +153,7 @@ function useHostPage(host: QuestionHost, values: QuestionOptions): QuestionConte
   return hostPage(values);
 }
 
-/** A form without a type has the one that the page names. */
+/** Sets the type of question that the page names, if the user has chosen none. */
 function usePreset(asking: OpenQuestion, values: QuestionOptions) {
   const named = values.type?.toLowerCase();
   const preset = questionTypes.find((type) => type.toLowerCase() === named);

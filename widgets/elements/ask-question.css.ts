@@ -3,14 +3,14 @@ import { px } from '#styles/px.ts';
 import { themeRoot, vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** Legible on any page. */
+/** Own colours, so that the text is legible on any page. */
 const legible = { background: vars.color.paper, color: vars.color.ink };
 
 export const button = style(legible);
-// Beside the button the page shows itself.
+// Around the button, the page stays visible.
 globalStyle(`.${themeRoot}:has(> ${button})`, { background: 'none' });
 
-/** There before it speaks, as a live region must be; silent, it takes no room. */
+/** Present before it has content, as a live region must be; empty, it takes no room. */
 export const outcome = style([
   text.ui,
   {

@@ -4,7 +4,10 @@ import type { ShellWords } from '../element-spec.ts';
 import { type QuestionOptions, questionAttributes, questionEvents } from './ask-question-options.ts';
 import { reserveHeight } from './reserve-height.ts';
 
-/** A button that can be pressed at once: the form opens when it is there. In place the form has none. */
+/**
+ * A button that can be pressed at once; the form opens when it has loaded. The form in the page has no
+ * button.
+ */
 function drawShell(place: HTMLElement, words: ShellWords, values: QuestionOptions) {
   reserveHeight(place, values);
   if (values.inline) return;

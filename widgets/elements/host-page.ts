@@ -1,8 +1,8 @@
 import type { QuestionContext } from '#core/questions/store.ts';
 
 /**
- * What a question tells of the page around the element. Query and fragment may hold what is nobody
- * else's to know: they go along only where the page's owner says so.
+ * What a question reports about the host page. Query and fragment may contain private data, so they are sent
+ * only if the owner of the page allows it.
  */
 export function hostPage(values: { context?: unknown; wholeAddress?: unknown }): QuestionContext {
   const { context, wholeAddress } = values;

@@ -5,17 +5,17 @@ import { servingMark } from './serving-mark.ts';
 type Ways = {
   navigationBus: NavigationBus;
   host: ElementHost;
-  /** Where the place stands outside this page. */
+  /** Address of the place outside this page. */
   href: string;
   mainUrl: string;
-  /** Whether `href` leads to a reader of the page's owner; else it is the portal's, in a new tab. */
+  /** Whether `href` leads to a reader of the page's owner; otherwise to the portal, in a new tab. */
   own: boolean;
   leave: (href: string, own: boolean) => void;
 };
 
 /**
- * Opens a place: in a reader of this app on the page, else, unless the page vetoes `reg-navigate`, at
- * its address. Tells the page what was opened.
+ * Opens a place in a reader of this app on the page; without one at its address, unless the page cancels
+ * `reg-navigate`. Reports to the page what was opened.
  */
 export function openPlace(
   place: RequestedPlace,
@@ -41,16 +41,17 @@ export function openPlace(
 
 type Reader = HTMLElement & { mainUrl?: unknown };
 
-/** A place is not opened over what somebody reads by the time. */
+/** Milliseconds after which a place is no longer opened, since the user reads something else by then. */
 const patience = 60_000;
 
-/** A reader that has not come near yet has asked for nothing: it is brought, and finds the place waiting. */
+/** A reader that is not near the screen has not loaded yet: it is loaded, and then finds the stored place. */
 function wake(leavePlace: () => () => void, host: ElementHost, mainUrl: string): boolean {
   const page = host.element.ownerDocument;
   const reader = [...page.querySelectorAll<Reader>('reg-reader')].find(
     (each) =>
       String(each.mainUrl ?? each.getAttribute('main-url') ?? '').replace(/\/$/, '') === mainUrl &&
-      // One that takes places and was not asked has another person's session: it will never ask here.
+      // A reader that already serves places did not take this one because it uses another session: it never
+      // will.
       !each.shadowRoot?.querySelector(`[${servingMark}]`),
   );
   if (!reader) return false;
@@ -61,7 +62,7 @@ function wake(leavePlace: () => () => void, host: ElementHost, mainUrl: string):
 
 const named = ['regTextId', 'article', 'path', 'versionDate', 'language'] as const;
 
-/** The address of a place by the pattern of a page's owner; what a place does not name is left empty. */
+/** The address of a place by the URL pattern of the page's owner; absent parts of the place become empty. */
 export function addressBy(pattern: string, place: RequestedPlace): string {
   return named.reduce(
     (address, name) => address.replaceAll(`{${name}}`, encodeURIComponent(place[name] ?? '')),

@@ -3,14 +3,14 @@ import type { ReadingView } from '#core/law/reading-view.ts';
 import type { Place } from '../reader/reader-props.ts';
 import type { ReaderOptions } from './reg-reader-options.ts';
 
-/** A place, and the view other than the text alone: as the page asks for it, or where somebody went. */
+/** A place with its view, as the page requests it or as the user navigated to it. */
 export type ElementPlace = Place & {
   compareTo?: string | undefined;
   languages?: string | undefined;
   otherView?: ReadingView | undefined;
 };
 
-/** The place that the page asks for: single options win over the same word in `place`. */
+/** The place that the page requests: single options take precedence over the same field in `place`. */
 export function placeOfOptions(values: ReaderOptions): ElementPlace | undefined {
   const whole: Partial<Place> = values.place ?? {};
   const regTextId = values.regTextId ?? whole.regTextId;
@@ -39,7 +39,7 @@ const fields = [
   'languages',
 ] as const;
 
-/** Whether a page still asks for the same place: options are read anew at every draw. */
+/** Whether the page still requests the same place, since options are read again with every draw. */
 export function isSamePlace(a: ElementPlace | undefined, b: ElementPlace | undefined): boolean {
   return a === b || (a !== undefined && b !== undefined && fields.every((field) => a[field] === b[field]));
 }

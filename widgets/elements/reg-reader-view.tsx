@@ -19,7 +19,7 @@ import type { ReaderHost } from './reg-reader-options.ts';
 import { SignInGate } from './SignInGate.tsx';
 import { servingMark } from './serving-mark.ts';
 
-/** It sets out once the text is drawn; its place stands free meanwhile, and where it cannot be fetched. */
+/** Loads after the text has been drawn; its room stays empty meanwhile, and if it cannot be loaded. */
 const ViewBar = lazyComponent(async () => (await import('../reader/ViewBar.tsx')).ViewBar, 'pending');
 const PdfView = lazyComponent(async () => (await import('../reader/pdf/PdfView.tsx')).PdfView, 'throw');
 
@@ -39,7 +39,7 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
   const { $documentLanguage, mainUrl, navigationBus } = useApp();
   const chosen = useStore($documentLanguage);
   const requested = placeOfOptions(values);
-  // Where the reader went inside the element; another place that the page asks for leads back to it.
+  // The place to which the user navigated inside the element; a new request of the page replaces it.
   const [target, setTarget] = useState<Target>({ requested, place: requested });
   const stays = isSamePlace(target.requested, requested);
   if (!stays) setTarget({ requested, place: requested });
@@ -56,7 +56,7 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
   const href = useCallback((to: Place) => `${portal}${readPath(to)}`, [portal]);
   if (!place) return <NoDocument host={host} />;
 
-  /** Another document is the page's to allow. */
+  /** The page decides whether the reader may go to another document. */
   const mayGo = (to: Place) =>
     to.regTextId === place.regTextId ||
     host.emit('reg-navigate', { href: href(to), regTextId: to.regTextId, id: to.path ?? to.article ?? '' });
@@ -108,7 +108,7 @@ function RegReader({ host, values }: FrameProps<ReaderHost>) {
   );
 }
 
-/** Places that others of this app want to read open here, where the person is taken. */
+/** Opens places requested by other views of this app, and scrolls to the reader. */
 function useServing(
   navigationBus: NavigationBus,
   host: ReaderHost,
@@ -125,14 +125,14 @@ function useServing(
   }, [navigationBus, host]);
 }
 
-/** Without a key there is nothing to read: said on the page and to the page. */
+/** Without a document key there is nothing to read; this is displayed and reported to the page. */
 function NoDocument({ host }: { host: ReaderHost }) {
   const text = useLoadedText<typeof elementTexts>();
   useEffect(() => void host.emit('reg-failed', { code: 'NO_DOCUMENT', where: 'reg-text-id' }), [host]);
   return <EmptyState text={text('element.noDocument')} />;
 }
 
-/** From 0.8 to 2, as the option promises; what is no size is the normal one. */
+/** Limits the option to 0.8 to 2, as documented; an invalid value means 1. */
 function zoomOption(zoom: number): number {
   return zoom > 0 ? Math.min(2, Math.max(0.8, zoom)) : 1;
 }

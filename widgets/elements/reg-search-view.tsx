@@ -20,7 +20,7 @@ import * as styles from './reg-search.css.ts';
 import { type SearchHost, type SearchOptions, searchAttributes } from './reg-search-options.ts';
 import { SignInGate } from './SignInGate.tsx';
 
-/** Results come with the first search: a page that shows a box fetches a box. */
+/** Results load with the first search, so that a page with a box loads only the box. */
 const SearchResults = lazyComponent(
   async () => (await import('../search/SearchResults.tsx')).SearchResults,
   'throw',
@@ -37,7 +37,7 @@ export function mount(place: HTMLElement, host: SearchHost, carried: Carried): M
 
 type Props = FrameProps<SearchHost> & { carried: Carried };
 
-/** The store of the search comes with the first box of the page. */
+/** The store of the search loads with the first box on the page. */
 function Arriving(props: Props) {
   const { search: bring, notices } = useApp();
   const [search, setSearch] = useState<Search>();
@@ -139,18 +139,18 @@ function languageOption(given: string | undefined): LanguageCode | undefined {
   return languageCodes.find((code) => code === given?.toUpperCase());
 }
 
-/** Words that were typed before the box was there stand in it, and the caret with them. */
+/** Puts the text and the caret from the shell's field into the box. */
 function useCarried(searching: BoxSearch, carried: Carried, field: { current: HTMLInputElement | null }) {
   useEffect(() => {
     if (carried.typed) searching.$term.set(carried.typed);
     if (carried.focused) field.current?.focus();
-    // Once only: a second drawing of the element begins afresh.
+    // Only once: when the element is drawn again, nothing is carried over.
     carried.typed = '';
     carried.focused = false;
   }, [searching, carried, field]);
 }
 
-/** The page learns of every search that was answered. */
+/** Reports every completed search to the page. */
 function tellSearched(host: SearchHost, searching: BoxSearch): () => void {
   return searching.$results.listen((results) => {
     if (results.state !== 'ready') return;
@@ -158,7 +158,7 @@ function tellSearched(host: SearchHost, searching: BoxSearch): () => void {
   });
 }
 
-/** Runs what the page asks for by `search` or `term`, and again whenever it asks for something else. */
+/** Runs the search that the page requests by `search` or `term`, and again when the request changes. */
 function useRequestOfPage(
   values: SearchOptions,
   languages: Pick<SearchRequest, 'searchLanguage' | 'displayLanguage'>,
@@ -170,7 +170,7 @@ function useRequestOfPage(
   const key = JSON.stringify([term, whole, searchLanguage, displayLanguage]);
   const latest = useRef(onRequest);
   latest.current = onRequest;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of what is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains the whole request
   useEffect(() => {
     if (term.trim() === '') return;
     latest.current({ ...newSearch(term, searchLanguage, displayLanguage), ...whole, term: term.trim() });

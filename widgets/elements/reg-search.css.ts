@@ -6,5 +6,5 @@ export const element = style({ background: vars.color.paper, color: vars.color.i
 
 export const box = style({ padding: `${px(12)} ${px(16)}` });
 
-/** Its height is the option of the page. */
+/** Its height is an option of the page. */
 export const results = style({ borderBlockStart: `1px solid ${vars.color.line}` });

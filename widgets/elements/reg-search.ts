@@ -3,7 +3,7 @@ import { defineElement } from '../define-element.tsx';
 import type { ShellWords } from '../element-spec.ts';
 import { searchAttributes, searchEvents } from './reg-search-options.ts';
 
-/** A field that takes words at once; what is typed goes on to the box that follows. */
+/** A field that accepts text at once; the text is carried over to the search box. */
 function drawShell(place: HTMLElement, words: ShellWords) {
   const shell = document.createElement('div');
   shell.className = 'reg-shell reg-shell-search';

@@ -1,6 +1,6 @@
 import type { QuestionOptions } from './ask-question-options.ts';
 
-/** Keeps room for a form in place; a button needs what the element keeps anyway. */
+/** Reserves the height of a form in the page; a button needs only the element's default height. */
 export function reserveHeight(place: HTMLElement, { inline, formHeight }: QuestionOptions) {
   place.style.setProperty('min-block-size', inline && formHeight > 0 ? `${formHeight}px` : '');
 }

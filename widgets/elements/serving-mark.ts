@@ -1,2 +1,2 @@
-/** On the view of a reader from the moment in which it takes places; drawn it may be before. */
+/** Marks the view of a reader that accepts places; it may be drawn before that. */
 export const servingMark = 'data-serving';

@@ -2,8 +2,7 @@ import type { App } from '#core/app.ts';
 import { type OpenQuestion, questions } from '#core/questions/store.ts';
 
 /**
- * What somebody typed stays with the element, whatever happens to its session: where another app takes
- * over, it takes the draft along.
+ * Keeps the typed question with the element: when the element changes to another app, the draft moves along.
  */
 export function createStoredQuestion(): (part: App['part']) => OpenQuestion {
   let stored: { part: App['part']; asking: OpenQuestion } | undefined;

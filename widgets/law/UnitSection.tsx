@@ -10,14 +10,14 @@ import { drawPageMark, drawParts } from './parts.tsx';
 
 type UnitSectionProps = {
   entry: Pick<TocEntry, 'index' | 'size' | 'id'>;
-  /** Absent until its window has arrived: then its height stands in. */
+  /** Absent until its window has loaded; a box with its estimated height is drawn instead. */
   unit: Unit | undefined;
   drawing: Drawing;
-  /** Pages of the PDF that begin in this unit. */
+  /** Pages of the PDF that begin in this unit, by path. */
   marks?: ReadonlyMap<string, number> | undefined;
 };
 
-/** One unit of the text. Drawn once: scrolling, focus and the toolbar leave it alone. */
+/** One unit of the text. Memoized, so that scrolling, focus and the toolbar do not redraw it. */
 export const UnitSection = memo(function UnitSection({ entry, unit, marks, ...props }: UnitSectionProps) {
   const drawing = marks ? { ...props.drawing, marks } : props.drawing;
   const size = { '--reg-chars': String(entry.size) } as CSSProperties;
@@ -79,7 +79,7 @@ function drawHead(unit: Unit, drawing: Drawing): ReactNode {
   );
 }
 
-/** Margin numbers stand at the right edge, recitals hang at the left: neither has a line of its own. */
+/** Heads in the margin: margin numbers at the right, recital numbers at the left, on the line of the text. */
 function drawHangingHead(unit: Unit, drawing: Drawing): ReactNode {
   const { num, heading, kind } = unit;
   return (
@@ -122,7 +122,7 @@ function drawBody(unit: Unit, drawing: Drawing): ReactNode {
   }
 }
 
-/** The notes of a unit, at its end. */
+/** The notes at the end of a unit. */
 export function drawNotes(unit: Unit, drawing: Drawing): ReactNode {
   return (
     <ol className={notes.list} data-notes aria-label={drawing.labels.notes}>

@@ -2,16 +2,16 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { LawPiece } from '#core/regulations/typography.ts';
 
-/** What drawing law text needs to know besides the text. */
+/** What drawing needs besides the text itself. */
 export type Drawing = {
   typeset: (text: string) => LawPiece[];
   /** Name of a place for assistive technology: "Art. 37b Abs. 2". */
   nameOf: (path: string) => string;
-  /** Path → page of the PDF that begins there. */
+  /** The page of the PDF that begins at a path. */
   marks: ReadonlyMap<string, number> | undefined;
-  /** Address of what a reference or a defined term leads to; the click is the view's. */
+  /** Address of the target of a reference or term. The view handles clicks. */
   hrefTo?: ((target: string) => string) | undefined;
-  /** What happened to a repealed unit and when. */
+  /** The phrase for a repealed unit, with the date. */
   repealedSince: (unit: Unit) => string;
   labels: {
     note: (number: number) => string;
@@ -23,7 +23,7 @@ export type Drawing = {
   };
 };
 
-/** Children by position: what is drawn from a text never changes its order. */
+/** Children with their position as key: the order of parts in a text never changes. */
 export function inOrder(nodes: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes);
 }

@@ -4,7 +4,7 @@ import { type Drawing, inOrder } from './drawing.ts';
 import * as styles from './law.css.ts';
 import * as notes from './note.css.ts';
 
-/** Running text as elements. Strings stay strings: whatever a source holds, nothing of it acts. */
+/** Running text as elements. Strings remain text nodes, so that nothing in a source can act as markup. */
 export function drawInlines(content: readonly Inline[], drawing: Drawing): ReactNode {
   return inOrder(content.map((inline) => drawInline(inline, drawing)));
 }
@@ -34,7 +34,7 @@ function drawString(text: string, drawing: Drawing): ReactNode {
   );
 }
 
-/** Only addresses of the web become links; a script or data address stays text. */
+/** Only web addresses become links; script and data addresses remain text. */
 function drawLink(href: string, children: ReactNode): ReactNode {
   if (!/^https?:\/\//i.test(href)) return children;
   return (
@@ -44,7 +44,7 @@ function drawLink(href: string, children: ReactNode): ReactNode {
   );
 }
 
-/** Plain where the view around leads nowhere. */
+/** Plain text if the view has no links. */
 function drawLawLink({ link, target, content }: LawLink, drawing: Drawing): ReactNode {
   const children = drawInlines(content, drawing);
   const href = drawing.hrefTo?.(target);
@@ -58,7 +58,7 @@ function drawLawLink({ link, target, content }: LawLink, drawing: Drawing): Reac
 
 function drawNoteMark(number: number, drawing: Drawing): ReactNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button is a box of its own, and a line may break before it; a sign stays with its word
+    // biome-ignore lint/a11y/useSemanticElements: a button is a box, and a line could break before it; the sign must stay with its word
     <span
       role="button"
       className={notes.mark}

@@ -22,7 +22,7 @@ const drawing: Drawing = {
     table: 'Tabelle',
   },
 };
-/** Markup without class names, which say nothing about the text. */
+/** The markup without class names, which are irrelevant here. */
 const markup = (element: React.ReactNode) =>
   renderToStaticMarkup(createElement('div', null, element)).replaceAll(/ class="[^"]*"/g, '');
 const inlines = (...content: Inline[]) => markup(drawInlines(content, drawing));

@@ -5,17 +5,20 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { narrowText } from './layout.ts';
 
-/** Where numbers hang, and what stays free at the right for counts and the toolbar. */
+/** Width of the margin for numbers, and the free space on the right for counts and the toolbar. */
 export const hang = 76;
 export const margin = 100;
 const narrowHang = 38;
 const narrowMargin = 44;
-/** The wash of the focused paragraph reaches from 52 left of the text to 12 right of it. */
+/** The background of the focused paragraph extends from 52 left of the text to 12 right of it. */
 const washBefore = 52;
 const washAfter = -12;
 const item = 28;
 
-/** One unit, as wide as its column: what hangs beside the text belongs to it, so that containment cuts nothing off. */
+/**
+ * One unit, as wide as its column. What hangs in the margin is inside its box, so that containment does not
+ * clip it.
+ */
 export const unit = style({
   position: 'relative',
   isolation: 'isolate',
@@ -35,7 +38,7 @@ export const unit = style({
   },
 });
 
-/** Holds the place of a unit that has not arrived. */
+/** Reserves the height of a unit that has not loaded yet. */
 export const awaited = style({
   blockSize: 'calc((var(--reg-chars) / 62 * 27 + 76) * var(--reg-unit))',
   background: `linear-gradient(${vars.color.sunk} 0 0) ${px(hang)} ${px(44)} / ${px(220)} ${px(14)} no-repeat`,
@@ -44,7 +47,7 @@ export const awaited = style({
   },
 });
 
-/** What the person is at: the wash and the bar, behind the text; nothing shifts. */
+/** Background and bar of the current place, drawn behind the text so that nothing moves. */
 const focusMark = (before: number) => ({
   selectors: {
     '&[data-here]::before': {
@@ -83,7 +86,7 @@ export const headNumber = style({
   '@container': { [narrowText]: { display: 'block' } },
 });
 export const headText = style({ minInlineSize: 0, textWrap: 'balance', hyphens: 'manual' });
-/** The number's bold is the heading's own weight; its letter leans and is light. */
+/** The weight of the number is that of the heading; its letter is light and in italics. */
 export const headMarks = style({});
 globalStyle(`${headMarks} b`, { fontWeight: 'inherit' });
 globalStyle(`${headMarks} i`, { fontWeight: 400 });
@@ -111,7 +114,7 @@ export const repealNote = style([text.ui, { color: vars.color.ink3, fontWeight: 
 
 const division = style([text.law, place]);
 const levels = [0, 1, 2, 3, 4, 5] as const;
-/** How far in a division stands: its wash begins at the same edge as its paragraph's. */
+/** Indentation of a nested division; its background begins at the same edge as that of its paragraph. */
 export const level = styleVariants(
   Object.fromEntries(levels.map((deep) => [deep, deep])) as Record<(typeof levels)[number], number>,
   (deep) => focusMark(washBefore + item * deep),
@@ -138,7 +141,7 @@ export const paragraphNumber = style([
   },
 ]);
 export const itemNumber = style({ paddingInlineEnd: px(3), whiteSpace: 'nowrap' });
-/** "(12)" before a recital. */
+/** The number before a recital: "(12)". */
 export const recitalNumber = style([
   text.lawNum,
   {
@@ -148,7 +151,7 @@ export const recitalNumber = style([
     '@container': { [narrowText]: { insetInlineEnd: `calc(100% - ${px(narrowHang - 6)})` } },
   },
 ]);
-/** FINMA's own place for margin numbers. */
+/** Margin numbers at the right edge, as in FINMA circulars. */
 export const marginNumber = style([
   text.lawNum,
   { position: 'absolute', insetInlineStart: `calc(100% - ${px(margin - 20)})`, insetBlockStart: px(4.5) },
@@ -171,7 +174,7 @@ export const quote = style({
 export const quotedNumber = style({ color: vars.color.ink2, paddingInlineEnd: px(8) });
 
 export const preface = style({ paddingBlockStart: px(28) });
-/** The title of the act, where the preface marks it. */
+/** The title of the act, if the preface marks it. */
 globalStyle(`${preface} [data-role="heading"]`, {
   fontSize: px(26),
   lineHeight: px(33),
@@ -196,7 +199,7 @@ export const link = style({
   textUnderlineOffset: '0.2em',
   ...focusRing,
 });
-/** A reference has a quiet line, a defined term a dotted one: law text stays law text. */
+/** References have a thin underline, defined terms a dotted one, so that law text stays readable. */
 const quiet = style([
   link,
   {
@@ -208,7 +211,7 @@ const quiet = style([
 ]);
 export const lawLink = { reference: quiet, term: style([quiet, { textDecorationStyle: 'dotted' }]) };
 
-/** Begins a page of the PDF; hidden with the notes. */
+/** Where a page of the PDF begins; hidden together with the notes. */
 export const pageMark = style([
   text.micro,
   {

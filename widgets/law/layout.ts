@@ -1,4 +1,4 @@
-/** The container whose width decides how law text is set: its column. */
+/** The container whose width decides how law text is set: the text column. */
 export const textContainer = 'reg-reader-text';
-/** The text column of a phone or a slim host: numbers hang closer, headings stand on their own line. */
+/** Condition for a narrow text column (phone or narrow host): smaller margins, headings on their own line. */
 export const narrowText = `${textContainer} (width < 560px)`;

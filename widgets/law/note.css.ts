@@ -13,7 +13,7 @@ export const mark = style([
     fontStyle: 'normal',
     cursor: 'help',
     selectors: {
-      // At least 24 × 24 to touch, without moving the line.
+      // Touch target of at least 24 × 24 that does not move the line.
       '&::after': { content: '""', position: 'absolute', inset: `${px(-10)} ${px(-5)}` },
       '&:hover': { textDecoration: 'underline' },
     },
@@ -45,5 +45,5 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 export const number = style({ color: vars.color.ink3 });
-// 600: a host's font without a medium cut would show 500 as regular.
+// 600, since a host's font without a medium weight would show 500 as regular.
 globalStyle(`${note} b`, { fontWeight: 600 });

@@ -7,7 +7,7 @@ import { drawInlines } from './inlines.tsx';
 import * as styles from './law.css.ts';
 import * as tables from './table.css.ts';
 
-/** The parts of a unit; `level` is how many items stand around. */
+/** Draws the parts of a unit; `level` is the number of enclosing items. */
 export function drawParts(parts: readonly Part[], drawing: Drawing, level = 0): ReactNode {
   return inOrder(parts.map((part) => drawPart(part, drawing, level)));
 }
@@ -55,7 +55,7 @@ function drawDivision(division: Division, drawing: Drawing, level: number): Reac
   );
 }
 
-/** Says where a page of the PDF begins. */
+/** Marks where a page of the PDF begins. */
 export function drawPageMark(path: string | undefined, drawing: Drawing): ReactNode {
   const page = path === undefined ? undefined : drawing.marks?.get(path);
   if (page === undefined) return null;

@@ -3,7 +3,7 @@ import { innerFocusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 
-/** A wide table scrolls in itself; the text keeps its width. */
+/** A wide table scrolls inside its frame; the text keeps its width. */
 export const frame = style({ overflowX: 'auto', marginBlock: px(12), ...innerFocusRing });
 
 const table = style({
@@ -22,6 +22,6 @@ export const cells = styleVariants({
   head: [cell, { fontWeight: 600, borderBlockEnd: `1px solid ${vars.color.rule}`, verticalAlign: 'bottom' }],
   layout: [cell],
 });
-/** Cells set their text in their own size. */
+/** Marks cells, whose text has its own size. */
 export const inCell = style({});
 globalStyle(`${inCell} p`, { font: 'inherit', lineHeight: 'inherit' });

@@ -19,13 +19,16 @@ const most = 4;
 
 type ColumnHeadsProps = {
   props: ParallelViewProps;
-  /** Path of what is read. */
+  /** Path of the current place. */
   current: string | undefined;
   onShow: (languages: readonly LanguageCode[]) => void;
   onRead: (language: LanguageCode) => void;
 };
 
-/** The languages, which stay at the top while the text scrolls; each is a menu. On small screens the act stays with them. */
+/**
+ * The languages, each with a menu; they stay at the top while the text scrolls. On small screens the name of
+ * the act stays with them.
+ */
 export function ColumnHeads({ props, current, onShow, onRead }: ColumnHeadsProps) {
   const { opened } = useScene();
   const { languages, document } = opened;
@@ -81,7 +84,7 @@ export function ColumnHeads({ props, current, onShow, onRead }: ColumnHeadsProps
   );
 }
 
-/** Each language in itself, as heads of columns name it. */
+/** Each language's own name, in the heads of the columns. */
 const ownNames: Record<LanguageCode, string> = {
   DE: 'Deutsch',
   FR: 'Français',

@@ -15,7 +15,7 @@ type ColumnMenuProps = {
   onRead: (language: LanguageCode) => void;
 };
 
-/** What can be done with a language: order, another one instead, alone. */
+/** Actions for a language: change the order, replace it, read it alone. */
 export function ColumnMenu({ menu, column, onShow, onRead }: ColumnMenuProps) {
   const { opened } = useScene();
   const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
@@ -55,7 +55,7 @@ type AddMenuProps = {
   onAdd: (language: LanguageCode) => void;
 };
 
-/** Languages that do not stand there yet. */
+/** A menu of the languages that are not displayed yet. */
 export function AddMenu({ menu, others, onAdd }: AddMenuProps) {
   const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const items = others.map((code) => ({

@@ -3,7 +3,7 @@ import { useScene } from './parallel-scene.ts';
 
 type FullRowProps = { className?: string; children: ReactNode };
 
-/** A row that goes through all languages: what is said of the text and is no part of it. */
+/** A row across all languages for notes about the text that are not part of it. */
 export function FullRow({ className, children }: FullRowProps) {
   const { languages } = useScene().opened;
   return (

@@ -33,7 +33,7 @@ import { useParallelPlace } from './use-parallel-place.ts';
 
 type OpenParallelProps = { props: ParallelViewProps; reading: ParallelReading; opened: OpenedParallel };
 
-/** A text that is there: its head, its languages, and all rows in one column that scrolls. */
+/** An open text: its head, its languages, and all rows in one scrolling column. */
 export function OpenParallel({ props, reading, opened }: OpenParallelProps) {
   const { storage } = useApp();
   const text = useLoadedText<typeof parallelTexts>();
@@ -127,7 +127,10 @@ function Messages({ messages, onDismiss }: { messages: readonly SnackbarMessage[
   return <Snackbar messages={messages} onDismiss={onDismiss} closeLabel={text('common.close')} />;
 }
 
-/** A plain click on a reference or the sign of a note goes there; with a key held down the browser opens it. */
+/**
+ * Follows a plain click on a reference or a note mark inside the view; with a modifier key, the browser opens
+ * it.
+ */
 function follow(event: MouseEvent | KeyboardEvent, props: ParallelViewProps): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const at = event.target as HTMLElement;
@@ -164,7 +167,7 @@ function useCopyLink(
       await navigator.clipboard.writeText(link);
       notify('success', text('parallel.linkCopied', { name }));
     } catch {
-      // Refused by the browser or the host page: the address itself can still be copied by hand.
+      // Browser or host page refused it; the message contains the address, so that it can be copied by hand.
       notify('error', text('parallel.copyFailed', { link }));
     }
   };
@@ -177,7 +180,7 @@ type NoticesProps = {
   opened: OpenedParallel;
 };
 
-/** What was asked for and is not there. */
+/** Says which requested place or languages do not exist. */
 function Notices({ missing, nameOf, opened }: NoticesProps) {
   const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();
   const locale = localeOf(useInterfaceLanguage());
@@ -198,7 +201,7 @@ function Notices({ missing, nameOf, opened }: NoticesProps) {
   );
 }
 
-/** Fetches all other windows of the text, nearest to the place where it opened first. */
+/** Loads all other windows of the text, nearest to the opened place first. */
 function useRestOfText(
   reading: ParallelReading,
   outline: OpenedParallel['outline'],

@@ -22,7 +22,7 @@ type FailedProps = {
   onRetry: () => void;
 };
 
-/** Why nothing stands side by side, and what can be done about it; the way back is always there. */
+/** Why the languages cannot be displayed and what the user can do, with a way back. */
 export function ParallelFailed(failed: FailedProps) {
   const { props } = failed;
   const text = useLoadedText<typeof parallelTexts>();

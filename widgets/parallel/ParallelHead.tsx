@@ -12,13 +12,13 @@ import { isReadAhead, StatusOfVersion, ToToday } from './StatusOfVersion.tsx';
 
 type ParallelHeadProps = {
   props: ParallelViewProps;
-  /** Path of what is read. */
+  /** Path of the current place. */
   current: string | undefined;
   onStep: (by: 1 | -1) => void;
   onCopy: () => void;
 };
 
-/** What is read, of which version, and the way from article to article. */
+/** The document, its version, and the buttons to the previous and next article. */
 export function ParallelHead({ props, current, onStep, onCopy }: ParallelHeadProps) {
   const { opened, drawings } = useScene();
   const { document } = opened;
@@ -52,7 +52,10 @@ export function ParallelHead({ props, current, onStep, onCopy }: ParallelHeadPro
   );
 }
 
-/** From when to when the version is in force, of a day to come as far as is known; of another than today's the way to that one. */
+/**
+ * The period in which the version is in force; for a future day, as far as is known. For another version than
+ * today's, a link to that one.
+ */
 function Period({ props, current }: Pick<ParallelHeadProps, 'props' | 'current'>) {
   const { document } = useScene().opened;
   const { now } = useApp();

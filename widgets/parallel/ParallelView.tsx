@@ -13,7 +13,10 @@ import { ParallelFailed } from './ParallelFailed.tsx';
 import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 
-/** One text in two to four languages, paragraph beside paragraph. The place comes in by props and goes out by `onNavigate`. */
+/**
+ * One text in two to four languages, paragraph beside paragraph. The place comes in as props; changes go out
+ * through `onNavigate`.
+ */
 export function ParallelView(props: ParallelViewProps) {
   const app = useApp();
   const hasTexts = useText(texts, readerTexts) !== undefined;
@@ -31,7 +34,7 @@ export function ParallelView(props: ParallelViewProps) {
     const opened = loadedValue(reading.$opened.get());
     if (opened) onOpened?.(opened);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these name another text; another place in it is gone to by `OpenParallel`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these identify the text; `OpenParallel` goes to another place in it
   useEffect(() => void openAndReport(), [reading, regTextId, versionDate, languages]);
   useEffect(() => () => reading.close(), [reading]);
 

@@ -7,14 +7,14 @@ import * as styles from './parallel.css.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 import { placeAt, useScene } from './parallel-scene.ts';
 
-/** Whether a day to come is asked for, of which only is known what is today. */
+/** Whether the reading date is in the future, for which only the changes known today are included. */
 export const isReadAhead = (
   { versionDate }: Pick<ParallelViewProps, 'versionDate'>,
   { status }: Pick<RegulationDocument, 'status'>,
   now: number,
 ): boolean => status === 'future' || (versionDate ?? '') > today(now);
 
-/** That a version is not in force, or not yet. */
+/** Says that a version is no longer in force, or not yet. */
 export function StatusOfVersion() {
   const { status } = useScene().opened.document;
   const text = useLoadedText<typeof parallelTexts>();
@@ -25,11 +25,11 @@ export function StatusOfVersion() {
 
 type ToTodayProps = {
   props: ParallelViewProps;
-  /** Path of what is read. */
+  /** Path of the current place. */
   current: string | undefined;
 };
 
-/** From another version than today's, or another day, the way to the same place today. */
+/** A link to the same place today, if another version or day is displayed. */
 export function ToToday({ props, current }: ToTodayProps) {
   const { document, languages } = useScene().opened;
   const { now } = useApp();

@@ -42,7 +42,7 @@ export const UnitRows = memo(function UnitRows({ index, entry, unit }: UnitRowsP
       {rows.map((row, at) => (
         <Fragment key={row.key}>
           <Row row={row} unit={unit} isFirst={at === 0} />
-          {/* Under the heading, where one wonders why paragraphs do not face each other. */}
+          {/* Below the heading, where readers notice that the paragraphs do not correspond. */}
           {at === 0 && unit.aligned === 'article' ? (
             <FullRow>
               <p className={styles.degraded}>{text('parallel.byArticle')}</p>
@@ -183,7 +183,7 @@ function drawHead({ num, heading }: ParallelCell, { unit, drawing, isHeading }: 
 
 type UnevenMarksProps = { row: ParallelRow; unit: ParallelUnit; language: LanguageCode };
 
-/** Says that this language was changed here and another was not; in words, so that nobody has to point at a sign. */
+/** Says in words that this language changed here and another did not, so that no symbol must be hovered. */
 function UnevenMarks({ row, unit, language }: UnevenMarksProps) {
   const { opened } = useScene();
   const text = useLoadedText<typeof parallelTexts | typeof readerTexts>();

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 
-/** What can be done with a column, as the languages that stand side by side then. */
+/** The languages, in order, after each possible action on a column. */
 export function columnChoices(
   languages: readonly LanguageCode[],
   column: number,
@@ -16,7 +16,7 @@ export function columnChoices(
   return {
     before: swapped(-1),
     after: swapped(1),
-    /** Without this column; undefined where only two are left. */
+    /** Without this column; undefined if only two languages are displayed. */
     removed: languages.length > 2 ? languages.filter((each) => each !== own) : undefined,
     replaced: others.map((other) => ({
       other,

@@ -1,8 +1,8 @@
-/** The height of what stays at the top before the text: the languages, and on small screens the act. */
+/** Height of the sticky heads above the text: the languages, and on small screens the name of the act. */
 export const stayingAbove = (sheet: HTMLElement): number =>
   sheet.previousElementSibling?.getBoundingClientRect().height ?? 0;
 
-/** The unit that stands below the languages; units stand one below the other, so that halving finds it. */
+/** The unit just below the heads, by binary search, since units are ordered from top to bottom. */
 export function topUnit(sheet: HTMLElement, scroller: HTMLElement): string | undefined {
   const units = [...sheet.querySelectorAll<HTMLElement>('[data-index]')];
   const line = scroller.getBoundingClientRect().top + stayingAbove(sheet) + 20;
@@ -15,13 +15,13 @@ export function topUnit(sheet: HTMLElement, scroller: HTMLElement): string | und
   return units[low]?.dataset.unit;
 }
 
-/** The row before or after that can have the focus. */
+/** The next or previous row that can be focused. */
 export function rowBeside(sheet: HTMLElement, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const all = [...sheet.querySelectorAll<HTMLElement>('[role="row"][data-path]')];
   return all[all.indexOf(from) + step];
 }
 
-/** From the sign of a note to its words in the same language, at the end of the unit. */
+/** The text of the note of a mark, in the same language, at the end of the unit. */
 export function noteOf(sign: HTMLElement): HTMLElement | undefined {
   const { column } = sign.closest<HTMLElement>('[data-column]')?.dataset ?? {};
   const unit = sign.closest('[data-index]');

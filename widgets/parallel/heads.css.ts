@@ -17,7 +17,7 @@ export const heads = style({
   borderBlockEnd: `1px solid ${vars.color.rule}`,
   '@media': { print: { position: 'static' } },
 });
-/** What is read and of which version, where the head scrolls away. */
+/** The document and its version, if the head above scrolls away. */
 export const act = style({ ...headStays({ display: 'none' }) });
 export const about = style([
   text.ui,

@@ -1,20 +1,20 @@
 import type { CSSProperties } from '@vanilla-extract/css';
 
-/** The container whose width decides: the whole view. */
+/** The container whose width decides the layout: the whole view. */
 export const parallelContainer = 'reg-parallel';
-/** From here on head and languages stay while the text scrolls. */
+/** From this width on, head and languages stay while the text scrolls. */
 export const wide = `${parallelContainer} (width >= 960px)`;
-/** Below, all of the view scrolls. */
+/** Below that width, the whole view scrolls. */
 export const stacked = `${parallelContainer} (width < 960px)`;
-/** Condition for `@media`, with `wide`: a low window scrolls as a whole. */
+/** Condition for `@media`, used with `wide`: a low window scrolls as a whole. */
 export const tall = 'screen and (height >= 560px)';
-/** Rules that hold where the head is always there to be read, also on paper. */
+/** Rules for layouts in which the head is always visible, and for printing. */
 export const headStays = (rules: CSSProperties) => ({
   '@container': { [wide]: { '@media': { [tall]: rules } } },
   '@media': { print: rules },
 });
 export const narrow = `${parallelContainer} (width < 600px)`;
-/** From here on so many languages have room for lines that can be read; below they stand one below the other. */
+/** Widths from which this many languages have readable lines side by side; below, they are stacked. */
 export const roomFor = {
   2: `${parallelContainer} (width >= 680px)`,
   3: `${parallelContainer} (width >= 960px)`,

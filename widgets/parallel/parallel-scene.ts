@@ -11,7 +11,7 @@ import type { ParallelViewProps } from './parallel-props.ts';
 /** An open text as the parts of the view see it. */
 export type ParallelScene = {
   opened: OpenedParallel;
-  /** How each language is drawn, in their order. */
+  /** How each language is drawn, in the order of the languages. */
   drawings: readonly Drawing[];
 };
 
@@ -23,7 +23,7 @@ export function useScene(): ParallelScene {
   return scene;
 }
 
-/** The place of a path, read on the same day. */
+/** The place of a path, on the same reading date. */
 export function placeAt(
   { regTextId, versionDate }: Pick<Place, 'regTextId' | 'versionDate'>,
   path: string | undefined,
@@ -33,13 +33,13 @@ export function placeAt(
     : { regTextId, versionDate, ...placeInDocument(path) };
 }
 
-/** What a reference or term leads to, on the day that is read. */
+/** The target of a reference or term, on the reading date. */
 export function placeOfTarget({ versionDate }: Pick<Place, 'versionDate'>, target: string): Place {
   const { regTextId, path } = splitTarget(target);
   return placeAt({ regTextId, versionDate }, path);
 }
 
-/** How each language is drawn: anew with the text and the language of the interface. */
+/** How each language is drawn; changes with the document and the interface language. */
 export function useDrawings(props: ParallelViewProps, { languages, outline }: OpenedParallel): Drawing[] {
   const text = useLoadedText<typeof readerTexts>();
   const { href, versionDate } = props;

@@ -51,7 +51,7 @@ export const period = style([
   },
 ]);
 export const status = style({ color: vars.color.ink, fontWeight: 600 });
-/** Where the head scrolls away, the line that stays above the languages says it. */
+/** The line that stays above the languages says it if the head scrolls away. */
 export const whereHeadStays = style({
   display: 'none',
   ...headStays({ display: 'contents' }),
@@ -84,7 +84,7 @@ export const notice = style([
   },
 ]);
 
-/** The one that scrolls, where there is room: all languages move as one. */
+/** The scroller, if there is room: all languages scroll together. */
 export const column = style({
   position: 'relative',
   '@container': {
@@ -96,13 +96,13 @@ export const column = style({
   },
 });
 export const table = style({ minInlineSize: 0 });
-/** All of the law text: one factor zooms letters, measure and margins alike. */
+/** The whole law text: one factor zooms letters, line lengths and margins. */
 export const sheet = style({
   position: 'relative',
   paddingBlockEnd: '40vh',
   vars: { '--reg-unit': 'calc(var(--reg-base) * var(--reg-zoom, 1))' },
   selectors: {
-    // Shorter lines want smaller letters.
+    // Smaller letters for shorter lines.
     '&[data-columns="2"]': { vars: { '--reg-unit': 'calc(var(--reg-base) * var(--reg-zoom, 1) * 0.97)' } },
     '&[data-columns="3"], &[data-columns="4"]': {
       vars: { '--reg-unit': 'calc(var(--reg-base) * var(--reg-zoom, 1) * 0.92)' },
@@ -111,7 +111,7 @@ export const sheet = style({
   '@media': { print: { paddingBlockEnd: 0 } },
 });
 
-// Raised words and signs never push lines apart.
+// Superscript and subscript must not change the line height.
 globalStyle(`${sheet} sup, ${sheet} sub`, {
   position: 'relative',
   fontSize: '0.72em',

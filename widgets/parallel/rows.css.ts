@@ -8,7 +8,7 @@ import { headText } from '../law/law.css.ts';
 import { type Columns, roomFor } from './layout.ts';
 
 const columns: readonly Columns[] = [2, 3, 4];
-/** Rules that hold where so many languages have room beside each other. */
+/** Rules for widths at which this many languages fit side by side. */
 const beside = (rules: (selector: string, count: Columns) => Record<string, CSSProperties>) =>
   Object.fromEntries(
     columns.map((count) => [roomFor[count], { selectors: rules(`[data-columns="${count}"]`, count) }]),
@@ -18,7 +18,7 @@ const grid = (count: Columns) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 });
 
-/** One row of the grid: all languages in it are as tall as the tallest, so that none drifts from the others. */
+/** One row of the grid: all its languages are as high as the highest, so that they stay aligned. */
 export const columnsOf = style({
   display: 'flex',
   '@container': beside((selector, count) => ({ [`&${selector}`]: grid(count) })),
@@ -28,18 +28,18 @@ export const columnsOf = style({
 });
 
 const textOf = (perLine: number) => `calc((var(--reg-chars) / ${perLine} * 27 + 60) * var(--reg-unit))`;
-/** An article or heading: drawn when it comes near. */
+/** An article or heading, drawn when it comes near the view. */
 export const unit = style({
   position: 'relative',
   contentVisibility: 'auto',
-  // One language below the other, until there is room.
+  // The languages are stacked until there is room.
   containIntrinsicBlockSize: `auto ${textOf(18)}`,
   '@container': beside((selector, count) => ({
     [`&${selector}`]: { containIntrinsicBlockSize: `auto ${textOf(110 / count)}` },
   })),
   '@media': { print: { contentVisibility: 'visible' } },
 });
-/** Holds the place of a unit that has not arrived. */
+/** Reserves the height of a unit that has not loaded yet. */
 export const awaited = style({
   blockSize: textOf(18),
   background: `linear-gradient(${vars.color.sunk} 0 0) ${px(56)} ${px(40)} / ${px(220)} ${px(14)} no-repeat`,
@@ -53,7 +53,7 @@ export const row = style([
   {
     position: 'relative',
     flexDirection: 'column',
-    // Clear of the languages, and of the act where it stays with them.
+    // Keeps clear of the languages, and of the name of the act if it stays with them.
     scrollMarginBlock: px(92),
     ...innerFocusRing,
     selectors: {
@@ -71,14 +71,14 @@ export const row = style([
 export const headRow = style({ '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle(`${headRow} > div::before`, { marginBlockStart: px(24) });
 
-/** Paper has room for two or three languages beside each other; four stand one below the other. */
+/** Printed, two or three languages fit side by side; four are stacked. */
 const printedBeside = ':is([data-columns="2"], [data-columns="3"])';
 export const cell = style({
   minInlineSize: 0,
   padding: `${px(1)} ${px(16)} ${px(1)} ${px(46)}`,
   selectors: {
     '&:empty': { display: 'none' },
-    // Which language it is, since they stand one below the other.
+    // The name of the language, since the languages are stacked.
     '&::before': {
       content: 'attr(data-tag)',
       float: 'inline-end',
@@ -110,7 +110,7 @@ export const cell = style({
   },
 });
 
-/** How far in an item stands. */
+/** Indentation of an item. */
 export const piece = style({ marginInlineStart: `calc(var(--reg-level) * ${px(28)})` });
 
 export const heading = style({
@@ -122,9 +122,9 @@ export const heading = style({
   marginInlineStart: px(-30),
   overflowWrap: 'break-word',
 });
-// The row stands where the heading stood alone.
+// The row takes the place of the heading alone.
 globalStyle(`${heading}${heading}`, { marginBlockStart: 0, fontSize: px(19), lineHeight: px(27) });
-// Beside its number where there is room, however long it is, so that it stands alike in all languages.
+// Beside its number if there is room, however long it is, so that all languages look alike.
 globalStyle(`[data-columns="2"] > * > ${heading} .${headText}`, {
   '@container': { [roomFor[4]]: { flex: '1 1 55%' } },
 });

@@ -9,19 +9,19 @@ import { stayingAbove, topUnit } from './find-rows.ts';
 import type { ParallelViewProps } from './parallel-props.ts';
 import { placeAt } from './parallel-scene.ts';
 
-/** How long scrolling rests before the address follows. */
+/** Milliseconds without scrolling before the address changes. */
 const rest = 150;
 const stops: readonly string[] = [...articleKinds, 'preface', 'preamble', 'conclusions', 'annex'];
 
 export type ParallelPosition = {
-  /** Path of the row that has or had the focus, or of the unit that is read. */
+  /** Path of the row that has or had the focus, otherwise of the current unit. */
   current: string | undefined;
-  /** The asked place that is not in this version. */
+  /** The requested place, if this version does not contain it. */
   missing: string | undefined;
   step: (by: 1 | -1) => void;
 };
 
-/** The place follows scrolling and focus, and what is asked for comes into sight. */
+/** The place follows scrolling and focus; a requested place is scrolled into view. */
 export function useParallelPlace(
   sheet: RefObject<HTMLElement | null>,
   props: ParallelViewProps,
@@ -31,7 +31,7 @@ export function useParallelPlace(
   const { outline } = opened;
   const requested = props.path ?? props.article;
   const [current, setCurrent] = useState(requested);
-  /** Place that this view reported itself: coming back as props, it is no reason to scroll. */
+  /** The last place that this view reported: when it comes back as props, nothing must scroll. */
   const reported = useRef<string | undefined>(undefined);
   const held = useRef(true);
   const indexOf = (path: string) => {
@@ -46,7 +46,7 @@ export function useParallelPlace(
     props.onNavigate(placeAt(props, path), { languages: props.languages }, 'replace');
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for is a reason to move, not what arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a requested place must scroll, not text that arrives
   useLayoutEffect(() => {
     const { current: around } = sheet;
     const scroller = around && scrollerOf(around);
@@ -84,7 +84,7 @@ export function useParallelPlace(
   };
 }
 
-/** Tells the unit that was scrolled to, once scrolling rests, and the row that got the focus. */
+/** Reports the unit reached when scrolling stops, and the row that gets the focus. */
 function useFollowing(
   sheet: RefObject<HTMLElement | null>,
   held: RefObject<boolean>,

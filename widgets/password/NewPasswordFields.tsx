@@ -16,7 +16,7 @@ type NewPasswordFieldsProps = {
   repeatedField: RefObject<HTMLInputElement | null>;
 };
 
-/** A new password, how strong it is, and the same once more. */
+/** A new password with its strength, and its repetition. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { value, onChange, errors, passwordField, repeatedField } = props;
   const text = useLoadedText<typeof passwordTexts | typeof sessionTexts>();

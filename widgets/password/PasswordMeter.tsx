@@ -16,7 +16,7 @@ const phrases = {
   strong: 'strengthStrong',
 } as const satisfies Record<PasswordStrength['key'], string>;
 
-/** How strong a password is and why: the rules one by one, met or missing. */
+/** The strength of a password, and each rule as met or missing. */
 export function PasswordMeter({ password }: { password: string }) {
   const text = useLoadedText<typeof passwordTexts>();
   const { level, key } = passwordStrength(password);

@@ -9,7 +9,7 @@ export const bar = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)
 
 const step = style({ blockSize: px(4), border: `1px solid ${vars.color.line2}` });
 const filled = (color: string) => [step, { background: color, borderColor: color }];
-/** By the level that is reached; the words beside say the same. */
+/** By strength; the text beside says the same. */
 export const steps = styleVariants({
   empty: [step],
   1: filled(vars.color.red),

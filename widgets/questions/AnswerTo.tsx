@@ -3,7 +3,7 @@ import type { questionTexts } from '#core/i18n/questions.ts';
 import { useApp, useLoadedText } from '../app-context.tsx';
 import * as styles from './questions.css.ts';
 
-/** Where the answer goes, where that is known of who is signed in; keeps the buttons beside it at their end. */
+/** The address for the answer, if the user is signed in; keeps the buttons beside it at the end. */
 export function AnswerTo() {
   const { user } = useStore(useApp().session.$session);
   const text = useLoadedText<typeof questionTexts>();

@@ -14,15 +14,15 @@ import { SentWords } from './SentWords.tsx';
 
 type AskDialogProps = {
   asking: OpenQuestion;
-  /** The page in which it is asked. */
+  /** The page on which the question is asked. */
   context: QuestionContext;
   isVisitor?: boolean;
-  /** Sends, with the page unless somebody removed it. */
+  /** Sends the question, with the page unless the user removed it. */
   onSend: (context: QuestionContext | undefined) => void;
   onClose: () => void;
 };
 
-/** The form for a question as a dialog; open as long as it is drawn. */
+/** The form for a question as a dialog, open while it is mounted. */
 export function AskDialog({ asking, context, isVisitor, onSend, onClose }: AskDialogProps) {
   const text = useText(questionTexts, commonTexts);
   const sending = useStore(asking.$sending);

@@ -12,11 +12,11 @@ import { SentWords } from './SentWords.tsx';
 
 type AskInPlaceProps = {
   asking: OpenQuestion;
-  /** Name of the form for those who do not see where it stands. */
+  /** Name of the form for assistive technology. */
   label: string | undefined;
   context: QuestionContext;
   isVisitor: boolean;
-  /** Sends, with the page unless somebody removed it. */
+  /** Sends the question, with the page unless the user removed it. */
   onSend: (context: QuestionContext | undefined) => void;
 };
 

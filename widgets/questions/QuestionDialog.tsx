@@ -5,12 +5,12 @@ import { AskDialog } from './AskDialog.tsx';
 import { useSend } from './use-send.ts';
 
 export type QuestionDialogProps = {
-  /** The page in which it is asked. */
+  /** The page on which the question is asked. */
   context: QuestionContext;
   onClose: () => void;
 };
 
-/** Sends a question of whoever is signed in to the support; what they typed is kept for them. */
+/** The form for a question of the signed-in user; the draft is stored for this user. */
 export function QuestionDialog({ context, onClose }: QuestionDialogProps) {
   const { session, part } = useApp();
   const { user } = useStore(session.$session);

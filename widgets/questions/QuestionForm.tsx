@@ -18,14 +18,14 @@ import { VisitorFields } from './VisitorFields.tsx';
 type QuestionFormProps = {
   id: string;
   asking: OpenQuestion;
-  /** Somebody who is not signed in says who asks. */
+  /** Whether the sender has to give name and address, since nobody is signed in. */
   isVisitor?: boolean | undefined;
-  /** Begins with the focus in it. */
+  /** Whether the form takes the focus when it is mounted. */
   isFocused?: boolean;
   onSend: () => void;
 };
 
-/** Type, subject and message; what is wrong is said once somebody wants to send. */
+/** Type, subject and message; errors are displayed after the first try to send. */
 export function QuestionForm(props: QuestionFormProps) {
   const { id, asking, isVisitor = false, isFocused = true, onSend } = props;
   const text = useLoadedText<typeof questionTexts>();
@@ -39,7 +39,7 @@ export function QuestionForm(props: QuestionFormProps) {
   useEffect(() => {
     if (!isFocused) return;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    // The dialog itself would begin at its close button.
+    // Otherwise the dialog would focus its close button.
     (find('input:checked') ?? find('input'))?.focus();
   }, [isFocused]);
 
@@ -92,14 +92,14 @@ export function QuestionForm(props: QuestionFormProps) {
 
 const awayText = { main: 'common.mainServerAway', domain: 'common.domainServerAway' } as const;
 
-/** Why it was not sent; stays until the next try. */
+/** Why the question was not sent; stays until the next try. */
 function Failure({ asking, isVisitor }: { asking: OpenQuestion; isVisitor: boolean }) {
   const text = useLoadedText<typeof questionTexts | typeof commonTexts>();
   const sending = useStore(asking.$sending);
   const problem = sending.state === 'failed' ? sending.problem : undefined;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It may come below what a dialog shows.
+    // The message may be below the visible part of a dialog.
     if (problem) box.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   return (

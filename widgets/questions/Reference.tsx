@@ -8,7 +8,7 @@ import * as styles from './questions.css.ts';
 
 type ReferenceProps = { context: QuestionContext; along: boolean; onChange: (along: boolean) => void };
 
-/** What of the page goes along, and the choice that it does not. */
+/** The page information that is sent along, with a checkbox to leave it out. */
 export function Reference({ context, along, onChange }: ReferenceProps) {
   const text = useLoadedText<typeof questionTexts>();
   const what = context.place ?? [context.title || context.url, context.paragraph].filter(Boolean).join(', ');

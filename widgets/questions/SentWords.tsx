@@ -6,7 +6,7 @@ import { icon } from '../form-problem.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './questions.css.ts';
 
-/** Says where the form was that it was sent: there it stays until it was read. */
+/** Confirms in place of the form that the question was sent. */
 export function SentWords({ mail }: { mail: 'sent' | 'queued' }) {
   const text = useLoadedText<typeof questionTexts>();
   const words = useRef<HTMLParagraphElement>(null);

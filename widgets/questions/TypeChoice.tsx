@@ -13,7 +13,7 @@ type TypeChoiceProps = {
   onChange: (type: QuestionType) => void;
 };
 
-/** What is wanted of the support; native radio buttons, so arrows move and choose. */
+/** The type of question, as native radio buttons, so that arrow keys work. */
 export function TypeChoice({ value, error, onChange }: TypeChoiceProps) {
   const text = useLoadedText<typeof questionTexts>();
   const id = useId();

@@ -12,7 +12,7 @@ type VisitorFieldsProps = {
   emailError: string | undefined;
 };
 
-/** Who asks and where the answer goes, and a field for machines that fill in everything. */
+/** Name and address of the sender, and a hidden field as a trap for bots. */
 export function VisitorFields({ asking, nameError, emailError }: VisitorFieldsProps) {
   const text = useLoadedText<typeof questionTexts>();
   const { name, email, website } = useStore(asking.$draft);

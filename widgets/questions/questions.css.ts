@@ -5,14 +5,14 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** Form and what goes along, one below the other. */
+/** Fields and page information below each other. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: px(16) });
 
 /** The form as a part of a page. */
 export const inPlace = style([
   form,
   {
-    // As wide as the dialog: longer fields are hard to read.
+    // As wide as the dialog, since longer fields are hard to read.
     maxInlineSize: px(650),
     padding: px(24),
     '@container': { [below('small')]: { padding: px(16) } },
@@ -20,7 +20,7 @@ export const inPlace = style([
 ]);
 export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: px(8) });
 
-/** Side by side where there is room. */
+/** Side by side if there is room. */
 export const visitor = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${px(220)}, 100%), 1fr))`,
@@ -31,7 +31,7 @@ export const visitor = style({
 export const choice = style({ display: 'grid', gap: px(4), minInlineSize: 0 });
 export const choiceLabel = style([text.ui, { fontWeight: 500 }]);
 
-/** The edges of neighbours lie on each other, also where they stand in several rows. */
+/** The borders of neighbours overlap, also across rows. */
 export const options = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(${px(180)}, 1fr))`,
@@ -86,14 +86,14 @@ export const reference = style([
     borderBlock: `1px solid ${vars.color.line}`,
   },
 ]);
-/** Its words end where the fields do. */
+/** Aligns the end of its text with the end of the fields. */
 export const referenceChoice = style({ marginInlineEnd: px(-8) });
 export const referenceText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const answerTo = style([
   text.small,
   {
-    // So wide that on a phone both buttons share the line below, not one of them.
+    // Wide enough that on a phone both buttons move to the next line together.
     flex: `1 1 ${px(260)}`,
     alignSelf: 'center',
     minInlineSize: 0,
@@ -102,6 +102,6 @@ export const answerTo = style([
   },
 ]);
 
-/** There before it speaks, as a live region must be; silent, it takes no room. */
+/** Present before it has content, as a live region must be; empty, it takes no room. */
 export const problems = style({ scrollMarginBlock: px(16), ':empty': { position: 'absolute' } });
 export const notice = style([text.form, { display: 'flex', gap: px(10), ...focusRing }]);

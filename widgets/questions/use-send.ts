@@ -3,7 +3,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { OpenQuestion, QuestionContext } from '#core/questions/store.ts';
 import { useApp } from '../app-context.tsx';
 
-/** Sends; who closed the form meanwhile hears of the outcome beside it. */
+/** Sends the question; if the form was closed meanwhile, a notice reports the outcome. */
 export function useSend(asking: OpenQuestion): (language: LanguageCode, context?: QuestionContext) => void {
   const { notices } = useApp();
   const isMounted = useRef(true);

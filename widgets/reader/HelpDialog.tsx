@@ -17,12 +17,12 @@ const keys = [
 ] as const;
 
 type HelpDialogProps = {
-  /** Key of the page that leads to its search box. */
+  /** Key of the page that focuses its search box. */
   searchKey: string | undefined;
   onClose: () => void;
 };
 
-/** The keys of the reader, and the switch that turns single letters off. */
+/** The keys of the reader, and the switch that disables single-letter keys. */
 export function HelpDialog({ searchKey, onClose }: HelpDialogProps) {
   const { preferences } = useScene();
   const text = useLoadedText<typeof readerTexts | typeof commonTexts>();

@@ -17,7 +17,7 @@ import { useScene } from './reader-scene.ts';
 
 type Text = TextOf<typeof documentTexts | typeof readerTexts>;
 
-/** All that is known of a document (specification, section 3, "Regulation document"). */
+/** All facts about a document (specification, section 3, "Regulation document"). */
 export function InfoDialog({ onClose }: { onClose: () => void }) {
   const { reading } = useScene();
   const info = useStore(reading.$info);

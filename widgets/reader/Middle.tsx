@@ -26,7 +26,7 @@ type MiddleProps = {
   onOpenPart: (part: PanelTab | 'contents') => void;
 };
 
-/** The column in the middle: bar, text or pages, and on a phone the bars below. */
+/** The middle column: bar, text or pages, and on a phone the bars at the bottom. */
 export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: MiddleProps) {
   const scene = useScene();
   const { props, reading, document, language, preferences, $used, $current, $focusedPath, entries, goTo } =
@@ -37,7 +37,7 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
   const current = entries[useStore($current)];
   const used = useStore($used);
   const middle = useRef<HTMLDivElement>(null);
-  /** Keys pressed before the tools that act on them are there. */
+  /** Keys pressed before the tools that handle them have loaded. */
   const early = useRef<EarlyKey[] | undefined>([]);
   const keepEarly = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (!ctrlKey && !metaKey && !altKey) early.current?.push({ key, target: target as HTMLElement });
@@ -46,7 +46,7 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
   const close = () => setDialog(undefined);
   const requested = props.path ?? props.article;
 
-  // The text view goes to a place by itself; the pages only show it.
+  // The text view determines the current unit itself; the page view only displays it.
   useEffect(() => {
     const place = props.view === 'pdf' && requested !== undefined ? findPlace(entries, requested) : undefined;
     if (!place) return;
@@ -56,7 +56,7 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
   }, [props.view, props.path, requested, entries, $current, $focusedPath, reading]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys act on what has the focus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys act on the focused element inside
     <div ref={middle} className={styles.middle} onKeyDown={keepEarly}>
       <Bar
         pending={<div className={styles.bare} />}
@@ -96,6 +96,6 @@ export function Middle({ isPhone, onContents, onPanel, openPart, onOpenPart }: M
   );
 }
 
-/** What the bar over the text will take, so that the text does not move when it comes. */
+/** Height of the bar above the text, reserved so that the text does not move when the bar appears. */
 const overHeight = (status: string, isPhone: boolean) =>
   status !== 'inForce' ? styles.bare : isPhone ? styles.slim : undefined;

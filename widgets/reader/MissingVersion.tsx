@@ -16,7 +16,10 @@ import { MissingText, type Offer } from '../document-view/DocumentMessage.tsx';
 export type ReadOther = (change: { language: LanguageCode; versionDate?: string | undefined }) => void;
 type NotInLanguageProps = { document: RegulationDocument; language: LanguageCode; onRead: ReadOther };
 
-/** Offers the existing languages, the person's fallback language first, and the newest version in the requested one. */
+/**
+ * Offers the languages of the document, the user's fallback language first, and the newest version in the
+ * requested one.
+ */
 export function NotInLanguage({ document, language, onRead }: NotInLanguageProps) {
   const text = useLoadedText<typeof readerTexts>();
   const fallback = useStore(useApp().session.$session).user?.fallbackLanguage;
@@ -54,11 +57,14 @@ export function NotInLanguage({ document, language, onRead }: NotInLanguageProps
 type NotInForceProps = {
   reading: Reading;
   versionDate: string | undefined;
-  /** Reads the version of a day; today's without one. */
+  /** Opens the version of a day; undefined means today. */
   onRead: (versionDate: string | undefined) => void;
 };
 
-/** The document was not in force on the requested day, or there is no such day: offers its first version and today's. */
+/**
+ * For a day that does not exist, or on which the document was not in force: offers the first version and
+ * today's.
+ */
 export function NotInForce({ reading, versionDate, onRead }: NotInForceProps) {
   const text = useText(readerTexts, readingTexts);
   const locale = localeOf(useInterfaceLanguage());

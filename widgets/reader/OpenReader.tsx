@@ -26,7 +26,7 @@ type OpenReaderProps = {
   versionDate: string;
 };
 
-/** An open document: contents, text, panel; side by side where there is room, else in sheets. */
+/** An open document: contents, text and panel side by side if there is room, otherwise in sheets. */
 export function OpenReader({
   model,
   columns,
@@ -48,9 +48,9 @@ export function OpenReader({
   }, [props.panel]);
 
   const requested = props.path ?? props.article;
-  // The text follows what is scrolled to by itself; pages follow the place that the address names.
+  // The text view follows its own scrolling; the page view follows the place in the address.
   const followed = props.view === 'pdf' ? requested : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in the text, a place that was scrolled to is no reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in the text view, a place reached by scrolling must not reset the place
   useLayoutEffect(() => beginAt(model, entries, requested), [model, entries, followed]);
 
   const names = useMemo(() => createNames(document, entries, language), [document, entries, language]);

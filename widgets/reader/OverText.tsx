@@ -12,7 +12,7 @@ import * as styles from './over-text.css.ts';
 import { useScene } from './reader-scene.ts';
 import { showComparison } from './tools/comparing.ts';
 
-/** What is said over the text or the pages: which version it is, and that a place is not in it. */
+/** Messages above the text or pages: which version it is, and whether the requested place is missing. */
 export function OverText({ isPhone }: { isPhone: boolean }) {
   return (
     <>
@@ -23,7 +23,9 @@ export function OverText({ isPhone }: { isPhone: boolean }) {
   );
 }
 
-/** The wanted article or paragraph does not exist in this text: says so and what is shown instead. */
+/**
+ * Says that the requested article or paragraph does not exist in this text, and what is displayed instead.
+ */
 function NotThere() {
   const { props, entries, reading, nameOf } = useScene();
   const text = useLoadedText<typeof readerTexts>();
@@ -42,7 +44,7 @@ function NotThere() {
   );
 }
 
-/** Heads the printed text: title, version, source. */
+/** Head of the printed text: title, version, source. */
 function PrintHead() {
   const { document, language, versionDate } = useScene();
   const text = useLoadedText<typeof readerTexts>();
@@ -59,8 +61,8 @@ type Text = TextOf<typeof readingTexts>;
 type Period = { from: string; until: string | undefined; status: 'past' | 'inForce' | 'future' };
 
 /**
- * Says from when to when the version on screen is in force. Of the one in force the bar above says enough,
- * except on a phone, where it has no room. Of a day to come it says that later changes are not known.
+ * The period in which the displayed version is in force. For the current version the bar above says enough,
+ * except on a phone, which has no room there. For a future day it adds that later changes are not known.
  */
 function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
   const scene = useScene();
@@ -130,7 +132,7 @@ function ReadingDate({ isNarrow }: { isNarrow: boolean }) {
   );
 }
 
-/** "of 1 January 2022, in force until 31 December 2023". */
+/** The period in words: "of 1 January 2022, in force until 31 December 2023". */
 function periodText({ from, until, status }: Period, text: Text, locale: string): string {
   const day = (iso: string) => formatDate(iso, locale, 'long').replaceAll(' ', '\u00a0');
   const date = day(from);

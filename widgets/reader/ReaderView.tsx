@@ -26,7 +26,7 @@ import * as textStyles from './text.css.ts';
 const NotInLanguage = lazyComponent(async () => (await import('./MissingVersion.tsx')).NotInLanguage);
 const NotInForce = lazyComponent(async () => (await import('./MissingVersion.tsx')).NotInForce);
 
-/** Reads one document at one place. The place comes in by props and goes out by `onNavigate`. */
+/** The reader of one document. The place comes in as props; changes go out through `onNavigate`. */
 export function ReaderView(props: ReaderViewProps) {
   const app = useApp();
   const model = useMemo(() => createReaderModel(app), [app]);
@@ -107,7 +107,7 @@ export function ReaderView(props: ReaderViewProps) {
 
 type OpenedText = { document: RegulationDocument; entries: TocEntry[]; versionDate: string };
 
-/** Document, contents and text arrive together; one that fails keeps the others from being shown. */
+/** Document, contents and text as one: if one of them fails, none is displayed. */
 function openedOf(
   document: Loadable<RegulationDocument>,
   contents: Loadable<TocEntry[]>,
@@ -133,7 +133,7 @@ function LoadingReader() {
   );
 }
 
-/** In place of a text. */
+/** A message in place of the text. */
 function Message({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -4,7 +4,7 @@ import { plainText } from '#core/regulations/repeal.ts';
 import { useScene } from './reader-scene.ts';
 import * as styles from './text.css.ts';
 
-/** The section that is read, in small caps at the top of the column. */
+/** The current section, in small caps at the top of the column. */
 export function RunningTitle() {
   const { entries, $current, language } = useScene();
   const entry = entries[useStore($current)];
@@ -12,7 +12,7 @@ export function RunningTitle() {
   const number = inner?.num ? plainText(inner.num).trim().replace(/[:.]$/, '') : '';
   const heading = inner?.heading ? plainText(inner.heading).trim() : '';
   return (
-    // The headings in the text say the same to assistive technology.
+    // Hidden from assistive technology, since the headings in the text say the same.
     <div className={styles.running} aria-hidden="true" lang={language.toLowerCase()}>
       <div className={styles.runningText}>{[number, heading].filter(Boolean).join(' · ') || '\u00a0'}</div>
     </div>

@@ -22,7 +22,7 @@ import * as styles from './text.css.ts';
 const RunningTitle = lazyComponent(async () => (await import('./RunningTitle.tsx')).RunningTitle);
 const TextTools = lazyComponent(async () => (await import('./tools/TextTools.tsx')).TextTools);
 
-/** The law text as accessible HTML: all units stand there at once, each with its height. */
+/** The law text as accessible HTML: all units are in the document from the start, each with its height. */
 export function TextView() {
   const scene = useScene();
   const { reading, entries, preferences, props, $current, $focusedPath, $held } = scene;
@@ -35,11 +35,11 @@ export function TextView() {
   const used = useStore(scene.$used) || props.wordMatches !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  /** Place that this view reported itself: coming back as props, it is no reason to scroll. */
+  /** The last place that this view reported: when it comes back as props, nothing must scroll. */
   const reported = useRef<string | undefined>(undefined);
   const requested = props.path ?? props.article;
 
-  // What was jumped to stays the current unit until the person scrolls.
+  // The target of a jump stays the current unit until the user scrolls.
   useEffect(
     () => (scroller.current ? onOwnScroll(scroller.current, () => $held.set(false)) : undefined),
     [$held],
@@ -86,7 +86,7 @@ export function TextView() {
         <RunningTitle pending={<div className={styles.runningText} />} />
 
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks a link too */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it leads clicks of links inside the view */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on links inside the text */}
         <div
           ref={sheet}
           onClick={(event) => followLink(event, scene)}
@@ -119,13 +119,13 @@ export function TextView() {
   );
 }
 
-/** The paragraph before or after; all that has an address counts, in the order of the text. */
+/** The next or previous element with a path, in text order. */
 function beside(sheet: HTMLElement, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const all = [...sheet.querySelectorAll<HTMLElement>('[data-path]')];
   return all[all.indexOf(from) + step];
 }
 
-/** Focus in the text becomes the place; arrows lead from paragraph to paragraph. */
+/** The focused paragraph becomes the current place; arrow keys move from paragraph to paragraph. */
 function useTextFocus(
   $focusedPath: ReaderModel['$focusedPath'],
   sheet: RefObject<HTMLElement | null>,
@@ -163,12 +163,12 @@ function useTextFocus(
   }, [sheet, $focusedPath]);
 }
 
-/** Marks the place with the focus, or the unit that is read. */
+/** Marks the focused place, or the current unit. */
 function useMarkedPlace(sheet: RefObject<HTMLElement | null>, units: ReadonlyMap<number, Unit>): void {
   const { $focusedPath, $current, entries } = useScene();
   const path = useStore($focusedPath);
   const current = entries[useStore($current)]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives may hold the marked place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text that has just loaded may contain the marked place
   useLayoutEffect(() => {
     if (sheet.current) markPlace(sheet.current, path, current);
   }, [sheet, path, current, units]);

@@ -26,7 +26,7 @@ import { useScene } from './reader-scene.ts';
 
 const MoreMenu = lazyComponent(async () => (await import('./tools/MoreMenu.tsx')).MoreMenu);
 
-/** Document, version, view, and what can be done with them. */
+/** The bar above the text: document, version, view and tools. */
 export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: ViewBarProps) {
   const scene = useScene();
   const { document, language, props, goTo, step } = scene;
@@ -101,7 +101,7 @@ export function ViewBar({ onContents, onPanel, onInfo, onHelp, hasToolBar }: Vie
 
 const VersionMenu = lazyComponent(async () => (await import('./tools/VersionMenu.tsx')).VersionMenu);
 
-/** The version on screen, in words where it is not in force; one click lists all, a second goes there. */
+/** The displayed version, with its status if it is not in force; a click opens the menu of all versions. */
 function VersionButton() {
   const { document, versionDate } = useScene();
   const text = useLoadedText<typeof readerTexts>();

@@ -48,7 +48,7 @@ export const version = style([
     ...focusRing,
   },
 ]);
-/** A version that is not in force today says so where its date stands. */
+/** The date of a version that is not in force today. */
 export const notInForce = style({ color: vars.color.amber, fontWeight: 500 });
 export const separator = style({
   inlineSize: 1,

@@ -1,12 +1,12 @@
 import type { WritableAtom } from 'nanostores';
 import { type RefObject, useEffect } from 'react';
 
-/** A key pressed before the part that acts on it has arrived. */
+/** A key pressed before the tools that handle it have loaded. */
 export type EarlyKey = { key: string; target: HTMLElement };
 
 const signs = ['pointerover', 'pointerdown', 'wheel', 'focusin', 'keydown'];
 
-/** Says when somebody begins to use the reader, by mouse, finger or key: then its tools load (tools/). */
+/** Sets `$used` when the user first uses the reader by mouse, finger or key; then its tools load (tools/). */
 export function useFirstUse(view: RefObject<HTMLElement | null>, $used: WritableAtom<boolean>): void {
   useEffect(() => {
     const { current: element } = view;

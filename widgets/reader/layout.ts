@@ -1,11 +1,11 @@
 import { breakpoints } from '#styles/breakpoints.ts';
 
-/** The container whose width decides how the reader is laid out: the whole view. */
+/** The container whose width decides the layout of the reader: the whole view. */
 export const readerContainer = 'reg-reader-view';
 export const atLeast = (width: number) => `${readerContainer} (width >= ${width}px)`;
 export const under = (width: number) => `${readerContainer} (width < ${width}px)`;
 
-/** How many columns fit beside each other: text, contents, panel; none on a phone. */
+/** Number of columns that fit side by side (text, contents, panel); 0 on a phone. */
 export type Columns = 0 | 1 | 2 | 3;
 
 export function columnsFor(width: number): Columns {

@@ -5,7 +5,7 @@ import { text } from '#styles/type.css.ts';
 import { under } from './layout.ts';
 import { slim } from './reader.css.ts';
 
-/** The version on screen is not the one in force: said where nobody can miss it. */
+/** The bar that says that the displayed version is not in force. */
 export const bar = style([
   text.ui,
   {
@@ -27,7 +27,7 @@ export const bar = style([
 export const sign = style({ display: 'flex', color: vars.color.amber });
 export const words = style({ flex: 1, minInlineSize: 0, textWrap: 'balance' });
 export const status = style({ fontWeight: 600 });
-/** What there is no room for on a phone, and instead of it. */
+/** For parts that a phone has no room for, and their shorter replacements. */
 export const wide = style({ '@container': { [under(600)]: { display: 'none' } } });
 export const narrow = style({
   display: 'none',
@@ -41,7 +41,7 @@ export const offers = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** On a phone the bar above has no room for the version. */
+/** The version on a phone, whose bar above has no room for it. */
 export const quiet = style([
   slim,
   text.small,
@@ -55,7 +55,7 @@ export const quiet = style([
   },
 ]);
 
-/** Says that the wanted article or paragraph is not there. */
+/** The message that the requested article or paragraph does not exist. */
 export const notice = style([
   text.ui,
   {
@@ -73,7 +73,7 @@ export const printHead = style([
     '@media': {
       print: {
         display: 'block',
-        // As far in as the units below it (law.css.ts).
+        // Indented like the units below it (law.css.ts).
         marginInline: px(40),
         borderBlockEnd: `1px solid ${vars.color.rule}`,
         paddingBlockEnd: px(6),

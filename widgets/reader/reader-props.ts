@@ -9,9 +9,9 @@ import type { PendingProps } from '../ui/lazy-component.tsx';
 export type ReaderMode = 'text' | 'pdf';
 export type PanelTab = 'comments' | 'assurance' | 'versions' | 'references';
 
-/** A place, and whether its text or its pages are shown. */
+/** A place, and whether it is displayed as text or as pages. */
 export type Place = DocumentPlace & { view?: ReaderMode | undefined };
-/** The words by which an article was found. */
+/** The words by which a search matched an article. */
 export type WordMatches = { article: string; words: readonly string[] };
 export type Navigate = (place: Place, mode: 'push' | 'replace') => void;
 
@@ -24,7 +24,7 @@ export type OpenedDetail = {
   versionDate: string;
 };
 
-/** What a part outside the reader (comments, assurance) gets to fill its tab of the panel. */
+/** Draws the tab of the panel that another feature (comments, assurance) fills. */
 export type PanelSlot = (place: {
   completeParagraphID: string;
   name: string;
@@ -32,7 +32,7 @@ export type PanelSlot = (place: {
   language: LanguageCode;
 }) => ReactNode;
 
-/** The pages of the PDF, drawn by a part that loads when asked for. */
+/** Props of the view of PDF pages, which loads when it is first displayed. */
 export type PdfViewProps = {
   reading: Reading;
   document: RegulationDocument;
@@ -40,57 +40,57 @@ export type PdfViewProps = {
   /** Path of the article to show and mark, and of the paragraph inside it. */
   article?: string | undefined;
   path?: string | undefined;
-  /** 1 is the width of the column; steps as in the text. */
+  /** 1 is the width of the column; the steps are those of the text. */
   zoom: number;
-  /** Running heads, page numbers and the footnote block are shown, else masked. */
+  /** Whether running heads, page numbers and footnotes are visible; otherwise they are masked. */
   headers: boolean;
-  /** A page scrolled to or a click chose another place; `path` is that of a unit or paragraph. */
+  /** Called when scrolling or a click changed the place; `path` is that of a unit or paragraph. */
   onPlace: (path: string, how: 'scrolled' | 'chosen') => void;
-  /** Offered where the PDF cannot be shown. */
+  /** Switches to the text; offered if the PDF cannot be displayed. */
   onReadText?: (() => void) | undefined;
 };
 
 export type ViewBarProps = {
-  /** Opens the contents, where they are not in sight. */
+  /** Opens the contents, if they are not visible. */
   onContents?: (() => void) | undefined;
   onPanel?: (() => void) | undefined;
   onInfo: () => void;
   onHelp: () => void;
-  /** The bars below the text offer contents and panel. */
+  /** Whether the bars below the text offer contents and panel. */
   hasToolBar: boolean;
 };
 
 export type ReaderViewProps = DocumentPlace & {
   view: ReaderMode;
-  /** Level of the title among the headings of the page around; 2 without it. */
+  /** Heading level of the title in the page around the view; 2 if absent. */
   heading?: 1 | 2 | undefined;
-  /** Tab of the context panel that is open. */
+  /** The open tab of the panel. */
   panel?: PanelTab | undefined;
-  /** Page marks and notes in the text, running heads and footnotes on the pages. */
+  /** Whether page marks and notes in the text, and running heads and footnotes on pages, are visible. */
   headers?: boolean | undefined;
-  /** Size of the text that the page around asks for; the person's own steps come on top. */
+  /** Text size that the host page sets; the user's own steps are applied on top. */
   zoom?: number | undefined;
   onNavigate: Navigate;
   /**
-   * Address of a place, for links that can be copied or opened in a new window. The text is drawn anew when
-   * this function is another one.
+   * Address of a place, for links that can be copied or opened in a new window. A new function redraws the
+   * whole text.
    */
   href: (place: Place) => string;
-  /** Shows a place beside another version, or in several languages; a host without it offers neither. */
+  /** Opens a comparison or several languages at a place; a host without it offers neither. */
   onView?: ((place: Place, view: ReadingView) => void) | undefined;
-  /** Shows what the document defines. */
+  /** Opens the glossary of the document. */
   onGlossary?: (() => void) | undefined;
   onOpened?: ((detail: OpenedDetail) => void) | undefined;
-  /** Marked in their article until somebody takes the marks away. */
+  /** Highlighted in their article until the user removes the highlights. */
   wordMatches?: WordMatches | undefined;
   onHighlightsRemoved?: (() => void) | undefined;
-  /** Asked before a download; false is a veto. */
+  /** Called before a download; false cancels it. */
   onDownload?: ((name: string) => boolean) | undefined;
-  /** Key of the page that leads to its search box; the help names it. */
+  /** Key of the page that focuses its search box; the help lists it. */
   searchKey?: string | undefined;
   /** An element in a narrow host: smaller bars, no panel beside the text. */
   compact?: boolean | undefined;
-  /** The bar over the text: document, version, tools (`ViewBar`; where weight counts, loaded lazily). */
+  /** The bar above the text with document, version and tools (`ViewBar`); elements load it lazily. */
   Bar: ComponentType<ViewBarProps & PendingProps>;
   PdfView?: ComponentType<PdfViewProps & PendingProps> | undefined;
   comments?: PanelSlot | undefined;

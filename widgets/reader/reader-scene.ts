@@ -20,19 +20,19 @@ import type { PanelTab, Place, ReaderViewProps } from './reader-props.ts';
 export type PageMarksByUnit = ReadonlyMap<string, ReadonlyMap<string, number>>;
 export type ReaderMessage = { id: number; kind: 'success' | 'error'; text: string };
 
-/** What one reader keeps while it is on screen; each view has its own. */
+/** The state of one reader while it is on screen; each view has its own. */
 export type ReaderModel = {
   reading: Reading;
   preferences: PreferenceStore;
-  /** Index of the unit that is read: of the last jump or focus, then whatever is scrolled to. */
+  /** Index of the current unit: the target of the last jump or focus, later the one scrolled to. */
   $current: WritableAtom<number>;
-  /** Path of the paragraph with the focus, or that a link named. */
+  /** Path of the focused paragraph, or of the one that a link named. */
   $focusedPath: WritableAtom<string | undefined>;
-  /** Whether somebody has begun to use the reader: then its tools load. */
+  /** Whether the user has begun to use the reader; then its tools load. */
   $used: WritableAtom<boolean>;
-  /** True from a jump on until the person scrolls: so long the unit jumped to stays current. */
+  /** True from a jump until the user scrolls: meanwhile the target of the jump stays the current unit. */
   $held: WritableAtom<boolean>;
-  /** Pages of the PDF that begin in a unit, by its path; known once somebody uses the reader. */
+  /** Pages of the PDF that begin in a unit, by its path; known after the first use of the reader. */
   $marks: WritableAtom<PageMarksByUnit>;
   $messages: WritableAtom<ReaderMessage[]>;
   notify: (text: string, kind?: ReaderMessage['kind']) => void;
@@ -57,7 +57,7 @@ export function createReaderModel(app: App): ReaderModel {
   };
 }
 
-/** What is read when a text opens: the asked place, else its beginning, never a place of another document. */
+/** The current place when a text opens: the requested one, otherwise the beginning. */
 export function beginAt(
   { $current }: Pick<ReaderModel, '$current'>,
   entries: readonly TocEntry[],
@@ -66,32 +66,32 @@ export function beginAt(
   $current.set((requested === undefined ? undefined : findPlace(entries, requested)?.index) ?? 0);
 }
 
-/** An open document as the reader's parts see it. */
+/** An open document as the parts of the reader see it. */
 export type ReaderScene = ReaderModel & {
   props: ReaderViewProps;
   document: RegulationDocument;
   entries: TocEntry[];
   language: LanguageCode;
   versionDate: string;
-  /** "Art. 37b Abs. 2" in the language of the document. */
+  /** Name in the language of the document: "Art. 37b Abs. 2". */
   nameOf: (path: string) => string;
-  /** "Art. 37b Abs. 2 BankG". */
+  /** Name with the short name of the document: "Art. 37b Abs. 2 BankG". */
   citationOf: (path: string) => string;
   /** Address of a path in this version and language. */
   addressOf: (path: string) => string;
-  /** Address of what a reference or a defined term leads to, on the day that is read. */
+  /** Address of the target of a reference or term, on the reading date. */
   hrefTo: (target: string) => string;
   follow: (target: string) => void;
   openPanel: (tab: PanelTab) => void;
-  /** To the article after or before. */
+  /** Goes to the next or previous article. */
   step: (by: 1 | -1) => void;
-  /** Changes some of the place; what is not named stays. */
+  /** Changes parts of the place; absent fields stay. */
   goTo: (change: Partial<Place>, mode?: 'push' | 'replace') => void;
 };
 
 export type Names = Pick<ReaderScene, 'nameOf' | 'citationOf'>;
 
-/** Names of places; made once per text, since all of the text is drawn with them. */
+/** The names of places, created once per text, since the whole text is drawn with them. */
 export function createNames(
   document: RegulationDocument,
   entries: readonly TocEntry[],
@@ -100,7 +100,7 @@ export function createNames(
   const byPath = new Map(entries.map((entry) => [entry.id, entry]));
   const shortName = document.shortNames[language] ?? document.displayName;
   const named = createPlaceNames(language, namingOf(entries));
-  /** A path that no naming covers is called by its heading, or shown as it stands. */
+  /** A path that no naming covers is named by its heading, otherwise by the path itself. */
   const titled = (path: string) => {
     const entry = byPath.get(path);
     return (entry && !isArticle(entry) && titleOf(entry)) || path;
@@ -147,13 +147,13 @@ export function createScene(model: ReaderModel, opened: Opened, names: Names): R
   };
 }
 
-/** What a reference or a defined term leads to, on the day that is read. */
+/** The target of a reference or term, on the reading date. */
 function placeOfTarget(target: string, at: Pick<Place, 'versionDate' | 'language' | 'view'>): Place {
   const { regTextId, path = '' } = splitTarget(target);
   return { regTextId, ...placeInDocument(path), ...at };
 }
 
-/** How the text is drawn: anew with the document, the day that is read and the language of the interface. */
+/** How the text is drawn; changes with the document, the reading date and the interface language. */
 export function useDrawing(): Drawing {
   const { language, nameOf, props } = useScene();
   const { href, versionDate, view } = props;
@@ -164,7 +164,7 @@ export function useDrawing(): Drawing {
   }, [language, nameOf, text, href, versionDate, view]);
 }
 
-/** Number and heading of an entry as one line of plain text. */
+/** Number and heading of an entry as one line of text. */
 export function titleOf(entry: Pick<TocEntry, 'num' | 'heading'>): string {
   return [entry.num, entry.heading]
     .map((content) => (content ? plainText(content) : '').trim())
@@ -180,7 +180,7 @@ export function useScene(): ReaderScene {
   return scene;
 }
 
-/** A plain click on a reference goes there inside the view; with a key held down the browser opens it. */
+/** Follows a plain click on a reference inside the view; with a modifier key, the browser opens the link. */
 export function followLink(event: MouseEvent, { follow }: Pick<ReaderScene, 'follow'>): void {
   const { target } = (event.target as HTMLElement).closest<HTMLElement>('[data-target]')?.dataset ?? {};
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -10,8 +10,8 @@ export const view = style([
   wholeView(readerContainer),
   { display: 'flex', flex: '1 1 auto', '@media': { print: { display: 'block' } } },
 ]);
-// The columns are laid out by the view itself: boxes between them would cost the text its scrolling
-// position when a host page moves the element.
+// The view itself lays out the columns: with boxes in between, the text would lose its scroll position when a
+// host page moves the element.
 export const frame = style(noBox);
 export const row = style(noBox);
 const side = {
@@ -34,8 +34,8 @@ export const middle = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
-  // While a window shrinks the columns beside stand for a moment: squeezed to nothing, the text would
-  // take, and remember, enormous heights.
+  // While a window shrinks, the columns beside the text stay for a moment. Squeezed to zero width, the text
+  // would take enormous heights and remember them.
   minInlineSize: `min(100%, ${px(320)})`,
   minBlockSize: 0,
   '@media': { print: { display: 'block' } },

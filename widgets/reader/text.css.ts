@@ -7,7 +7,7 @@ import { zOrder } from '#styles/z-order.ts';
 import { hang, margin } from '../law/law.css.ts';
 import { narrowText, textContainer } from '../law/layout.ts';
 
-/** The container whose width decides how the text is set; and the unit before zooming. */
+/** The container whose width decides how the text is set, and the unit of length without zoom. */
 export const column = style({
   position: 'relative',
   display: 'flex',
@@ -30,7 +30,7 @@ export const scroller = style({
   ...innerFocusRing,
   '@media': { print: { overflow: 'visible' } },
 });
-/** All of the law text: one factor zooms letters, measure and margins alike. */
+/** The whole law text: one factor zooms letters, line lengths and margins. */
 export const sheet = style({
   position: 'relative',
   paddingBlockEnd: '40vh',
@@ -38,7 +38,7 @@ export const sheet = style({
   '@media': { print: { paddingBlockEnd: 0 } },
 });
 
-// Raised words and signs never push lines apart.
+// Superscript and subscript must not change the line height.
 globalStyle(`${sheet} sup, ${sheet} sub`, {
   position: 'relative',
   fontSize: '0.72em',
@@ -70,7 +70,7 @@ export const runningText = style({
   '@container': { [narrowText]: { paddingInline: px(16) } },
 });
 
-/** What "headers and footers" hides: page marks and the notes under an article. */
+/** Hides page marks and the notes below articles. */
 export const withoutHeaders = style({});
 globalStyle(`${withoutHeaders} [data-notes], ${withoutHeaders} [data-page-mark]`, { display: 'none' });
 

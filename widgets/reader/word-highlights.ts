@@ -2,7 +2,7 @@ import { highlightName } from './word-highlights.css.ts';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-/** Where whole words of a list stand in a text. */
+/** Where the words of a list occur in a text as whole words. */
 export function findWords(text: string, words: readonly string[]): { start: number; end: number }[] {
   if (words.length === 0) return [];
   // The longest first: a phrase before the words in it.
@@ -18,12 +18,12 @@ export function findWords(text: string, words: readonly string[]): { start: numb
 }
 
 export type WordHighlights = {
-  /** In the order of the text; none where the browser cannot mark. */
+  /** In text order; empty if the browser has no highlights. */
   ranges: readonly Range[];
   release: () => void;
 };
 
-/** Marks words in a drawn text without touching it. All views of a page mark under one name. */
+/** Highlights words in a drawn text without changing it. All views of a page share one highlight. */
 export function highlightWords(around: Element, words: readonly string[]): WordHighlights {
   if (typeof Highlight === 'undefined') return { ranges: [], release: () => undefined };
   const ranges: Range[] = [];

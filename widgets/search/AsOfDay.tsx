@@ -5,21 +5,21 @@ import * as styles from './filters.css.ts';
 
 type AsOfDayProps = {
   value: string | undefined;
-  /** Day whose law was searched. */
+  /** The day whose law was searched. */
   shown: string | undefined;
   onChange: (day: string | undefined) => void;
 };
 
-/** The day whose law is searched; today's unless one is chosen. */
+/** The day whose law is searched; today unless one is chosen. */
 export function AsOfDay({ value, shown, onChange }: AsOfDayProps) {
   const text = useLoadedText<typeof searchTexts>();
   const id = useId();
   const current = value ?? shown ?? '';
-  // What is being typed stays when results arrive meanwhile.
+  // The typed value, which stays even if results arrive meanwhile.
   const [typed, setTyped] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day that was asked for is a reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another requested day replaces the typed value
   useEffect(() => setTyped(undefined), [value]);
-  // A date field tells of every key: only a whole day is asked for, once it is left or confirmed.
+  // A date field reports every keystroke; the day is taken when the field is left or confirmed.
   const take = () => {
     if (typed === undefined) return;
     const day = /^[12]\d{3}-\d{2}-\d{2}$/.test(typed) ? typed : undefined;

@@ -17,7 +17,7 @@ type BoxFieldProps = ComponentProps<'input'> & {
   onSubmit: () => void;
 };
 
-/** The line one types in, with its sign before and what clears it behind. */
+/** The input field, with a search icon before it and a clear button after it. */
 export function BoxField({
   field,
   running,
@@ -68,7 +68,7 @@ export function BoxField({
   );
 }
 
-/** For the eye; assistive technology hears of the key from the field. */
+/** Only visual; assistive technology gets the shortcut from the field. */
 function ShortcutCap({ shortcut }: { shortcut: string | undefined }) {
   if (shortcut === undefined) return null;
   return (

@@ -7,7 +7,7 @@ import * as styles from './suggestions.css.ts';
 
 type BoxProblemProps = { id: string; problem: QueryProblem; term: string; onMend: (term: string) => void };
 
-/** Why a term was not searched, and the nearest one that can be, in one click. */
+/** Why a term was not searched, with a button that searches the nearest valid term. */
 export function BoxProblem({ id, problem, term, onMend }: BoxProblemProps) {
   const text = useLoadedText<typeof searchTexts>();
   const better = correctedTerm(term, problem);

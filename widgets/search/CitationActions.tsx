@@ -17,7 +17,7 @@ const visibleFor = 4000;
 
 type CitationActionsProps = PlaceHome & { hit: SearchHit; request: SearchRequest };
 
-/** What one does with the place that the term named: read it, cite it. */
+/** Actions for the place that the term named: open it, copy its citation. */
 export function CitationActions({ hit, request, ...home }: CitationActionsProps) {
   const text = useLoadedText<typeof searchTexts>();
   const [copied, setCopied] = useState<'done' | 'refused' | undefined>(undefined);
@@ -34,7 +34,7 @@ export function CitationActions({ hit, request, ...home }: CitationActionsProps)
       await navigator.clipboard.writeText(citation);
       setCopied('done');
     } catch {
-      // Refused by the browser or the host page; the citation stands in the hit.
+      // Browser or host page refused it; the citation is visible in the hit.
       setCopied('refused');
     }
   };

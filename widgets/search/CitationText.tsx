@@ -2,13 +2,13 @@ import { createElement, Fragment } from 'react';
 import { latinSuffixes } from '#core/law/label.ts';
 
 const suffixes = [...latinSuffixes].sort((a, b) => b.length - a.length).join('|');
-/** The letter of an article's number, and a Latin suffix behind number or letter. */
+/** The letter of an article's number, and a Latin suffix after a number or letter. */
 const numbered = new RegExp(
   `(?<=\\d)(?:([a-z]{1,2}?)(?=${suffixes}|[\\s,.]|$))?(${suffixes})?(?![\\p{L}\\d])`,
   'gu',
 );
 
-/** A citation as lawyers set it: 37*h* leans, "quinquies" is raised. */
+/** A citation as lawyers set it: the letter of 37*h* in italics, "quinquies" in superscript. */
 export function CitationText({ children: citation }: { children: string }) {
   const pieces: (string | { tag: 'i' | 'sup'; text: string })[] = [];
   let end = 0;

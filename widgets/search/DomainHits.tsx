@@ -24,7 +24,7 @@ type DomainHitsProps = {
   onRegulations: () => void;
 };
 
-/** What was found besides regulations: comments, changes, files. */
+/** Hits in the organisation's own data: comments, changes, files. */
 export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations }: DomainHitsProps) {
   const text = useLoadedText<typeof searchTexts>();
   if (domain.state === 'failed') {
@@ -36,7 +36,7 @@ export function DomainHits({ facet, domain, page, onPage, onRetry, onRegulations
   }
   const reply = loadedValue(domain);
   const ofFacet = reply?.hits.filter((hit) => hit.facet === facet) ?? [];
-  // What is on screen may be of another kind still.
+  // The displayed hits may still be those of another facet.
   if (domain.state === 'loading' && ofFacet.length === 0) return <ResultsSkeleton />;
   const total = reply?.facetFields[facet] ?? ofFacet.length;
   if (ofFacet.length === 0 && page > pagesOf(total)) {

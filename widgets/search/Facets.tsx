@@ -11,11 +11,11 @@ type FacetsProps = {
   value: FacetName;
   counts: FacetCounts;
   onChange: (facet: FacetName) => void;
-  /** A line above the hits where there is no column beside them. */
+  /** Displayed as a line above the hits if there is no column beside them. */
   inLine?: boolean;
 };
 
-/** Where was found how much. */
+/** The facets with their number of hits. */
 export function Facets({ value, counts, onChange, inLine = false }: FacetsProps) {
   const text = useLoadedText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());

@@ -8,7 +8,7 @@ import * as styles from './filters.css.ts';
 export type FilterOption<Value extends string> = {
   value: Value;
   label: string;
-  /** Goes first, so that it stays in sight where the label is cut. */
+  /** Displayed first, so that it stays visible if the label is cut. */
   short?: string | undefined;
   count: number | undefined;
 };
@@ -18,17 +18,17 @@ type FilterGroupProps<Value extends string> = {
   options: readonly FilterOption<Value>[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
-  /** One of them at a time. */
+  /** Whether only one option can be chosen. */
   single?: boolean;
-  /** Takes the choice back; offered where there is one. */
+  /** Resets the choice; offered if something is chosen. */
   onReset?: (() => void) | undefined;
   children?: ReactNode;
 };
 
-/** Lines of a long group before "show more". */
+/** Options of a long group that are visible before "show more". */
 const fewest = 6;
 
-/** A choice that narrows the hits, with what each would leave. */
+/** A filter with the number of hits of each option. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
   const { title, options, chosen, onChange, single = false, onReset, children } = props;
   const text = useLoadedText<typeof searchTexts>();

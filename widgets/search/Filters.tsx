@@ -16,7 +16,7 @@ import { FilterGroup } from './FilterGroup.tsx';
 
 type FiltersProps = {
   request: SearchRequest;
-  /** What there is to narrow by; absent while nothing has been answered. */
+  /** The counts for the filters; absent until the first reply. */
   reply: SearchReply | undefined;
   languages?: readonly LanguageCode[] | undefined;
   onAsk: (request: SearchRequest) => void;
@@ -44,10 +44,10 @@ const categoryTexts: Record<Category, TextKey<typeof searchTexts>> = {
   supervision: 'search.categorySupervision',
   other: 'search.categoryOther',
 };
-/** What is in force, unless somebody asks for more. */
+/** The default: law in force. */
 const usual: readonly Validity[] = ['current'];
 
-/** All that narrows the hits of regulations: document, source, part, status and day, language. */
+/** All filters for hits in regulations: document, source, part, status and day, language. */
 export function Filters({ request, reply, languages = languageCodes, onAsk }: FiltersProps) {
   const text = useLoadedText<typeof searchTexts>();
   const narrow = reply?.narrow;
@@ -109,7 +109,7 @@ export function Filters({ request, reply, languages = languageCodes, onAsk }: Fi
           count: countOf(narrow?.validities, value),
         }))}
         chosen={visibleValidities}
-        // Nothing chosen means what is usual.
+        // An empty choice means the default.
         onChange={(chosen) => change({ validities: isUsual(chosen) ? [] : chosen })}
         onReset={
           request.validities.length > 0 || request.versionDate
@@ -129,7 +129,7 @@ export function Filters({ request, reply, languages = languageCodes, onAsk }: Fi
         options={languages.map((value) => ({
           value,
           label: text(`search.language${value}`),
-          // A language that was not asked has no number, which is not none.
+          // A language that was not searched has no count, which is not the same as 0.
           count: narrow?.languages.find((each) => each.value === value)?.count,
         }))}
         chosen={[request.searchLanguage]}

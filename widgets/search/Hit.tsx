@@ -24,14 +24,14 @@ type HitProps = PlaceHome & {
   onChoose: () => void;
 };
 
-/** One article that was found: number and document, heading, the passages that answer, why. */
+/** One hit: number and document, heading, matching passages, and why it matched. */
 export function Hit({ hit, request, isChosen, onChoose, ...home }: HitProps) {
   const text = useLoadedText<typeof searchTexts>();
   const isCited = isCitationHit(hit);
   const dwell = useDwell(onChoose);
   const dims = hit.repealed ? styles.dimmed : undefined;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the focus in the hit chooses it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, focusing the hit chooses it
     <li
       className={classes(styles.hit, isChosen && styles.chosen)}
       data-hit
@@ -67,7 +67,7 @@ function Headline({ hit, request, isCited, ...home }: PartProps) {
   const text = useLoadedText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const { validity, heading } = hit;
-  // What has no heading of its own is told by where it stands.
+  // A hit without a heading is described by its container.
   const around = hit.containers.at(-1);
   return (
     <div className={styles.headline}>
@@ -95,7 +95,7 @@ function Headline({ hit, request, isCited, ...home }: PartProps) {
   );
 }
 
-/** Each passage leads to its own paragraph. */
+/** Each passage links to its own paragraph. */
 function Snippet({ hit, request, isCited, ...home }: PartProps) {
   if (hit.snippet.length === 0) return null;
   return (

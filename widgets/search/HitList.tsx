@@ -22,10 +22,10 @@ type HitListProps = Pick<SearchResultsProps, 'request' | 'onAsk' | 'href' | 'onO
   onPage: (page: number) => void;
 };
 
-/** Hits before the steps that would find more. */
+/** Number of hits that are displayed above the steps of the ladder. */
 const beforeLadder = 3;
 
-/** A page of hits with what the answer says about the question. */
+/** A page of hits with notes of the reply about the query. */
 export function HitList(props: HitListProps) {
   const { reply, request, onAsk, isWaiting, chosen, onChoose, onPage, href, onOpen } = props;
   const text = useLoadedText<typeof searchTexts>();

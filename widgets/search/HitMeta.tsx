@@ -6,7 +6,7 @@ import { type TextOf, useLoadedText } from '../app-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './hit.css.ts';
 
-/** What else there is to say of a hit, quietly: where it stands, what it lacks, why it was found. */
+/** Secondary facts of a hit: its container, missing words, and why it matched. */
 export function HitMeta({ hit }: { hit: SearchHit }) {
   const text = useLoadedText<typeof searchTexts>();
   const { containers, repealed, missing, foundIn, language, reasons } = hit;

@@ -10,7 +10,7 @@ type LadderLinesProps = {
   onAsk: (request: SearchRequest) => void;
 };
 
-/** Steps that would find more, each with what it would give. */
+/** Steps of the ladder, each with its number of hits. */
 export function LadderLines({ steps, request, onAsk }: LadderLinesProps) {
   const text = useLoadedText<typeof searchTexts>();
   const offered = steps.filter((step) => !step.used && step.total > 0);
@@ -33,7 +33,7 @@ export function LadderLines({ steps, request, onAsk }: LadderLinesProps) {
   );
 }
 
-/** The search of a step; filters of the old one would hide what it finds. */
+/** The search of a step, without the filters of the previous search, which would hide its hits. */
 function askStep(request: SearchRequest, { query, searchLanguage }: LadderStep): SearchRequest {
   const nothing = { categories: [], documents: [], parts: [], facet: 'regulations' } as const;
   return changeSearch(request, { ...nothing, term: query, searchLanguage });

@@ -6,11 +6,11 @@ import * as styles from './hit.css.ts';
 
 type MarkedPiecesProps = {
   of: MarkedText;
-  /** Language of law text, whose citations are set as in the reader. */
+  /** Language of law text, whose citations are set as in the reader; absent for other text. */
   law?: LanguageCode;
 };
 
-/** Text in pieces, those that answer the query marked. */
+/** Text in pieces; those that match the query are marked. */
 export function MarkedPieces({ of: pieces, law }: MarkedPiecesProps) {
   const drawn = pieces.map(({ text, marked }) => {
     const content = law ? setAsLaw(text, law) : [text];

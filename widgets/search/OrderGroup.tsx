@@ -6,7 +6,7 @@ import { FilterGroup } from './FilterGroup.tsx';
 import * as styles from './filters.css.ts';
 import { orderTexts } from './order-texts.ts';
 
-/** The order of hits, among the filters of a narrow view. */
+/** The order of hits, as one of the filters of a narrow view. */
 export function OrderGroup({
   request,
   onAsk,

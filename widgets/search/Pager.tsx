@@ -10,7 +10,7 @@ import * as styles from './results.css.ts';
 
 type PagerProps = { page: number; total: number; onPage: (page: number) => void };
 
-/** Previous and next page, and where among the hits this page lies. */
+/** Previous and next page, and the range of hits on this page. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const text = useLoadedText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());

@@ -9,7 +9,7 @@ type PlaceLinkProps = PlaceHome & {
   children: ReactNode;
 };
 
-/** A link to a place of the law; a plain click stays in the home, all others are the browser's. */
+/** A link to a place. A plain click calls `onOpen`; the browser handles all others. */
 export function PlaceLink({ place, href, onOpen, children, ...rest }: PlaceLinkProps) {
   const follow = (event: MouseEvent) => {
     if (!onOpen || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -18,7 +18,7 @@ import type { PlaceHome } from './results-props.ts';
 type PreviewPaneProps = PlaceHome & {
   hit: SearchHit;
   request: SearchRequest;
-  /** Place among all hits, counted from 1. */
+  /** Position among all hits, from 1. */
   at: number;
   total: number;
   onStep: (by: 1 | -1) => void;
@@ -26,7 +26,7 @@ type PreviewPaneProps = PlaceHome & {
   children: ReactNode;
 };
 
-/** The chosen hit, whole; its text is drawn by whoever owns law text. */
+/** The whole article of the chosen hit; another feature draws the text. */
 export function PreviewPane({
   hit,
   request,
@@ -74,7 +74,7 @@ export function PreviewPane({
       <section
         data-preview
         className={styles.previewBody}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={`${hit.number} ${hit.shortName}`}
       >

@@ -16,12 +16,12 @@ const keys = [
 ] as const;
 
 type ResultHelpProps = {
-  /** Key of the page that leads to its search box. */
+  /** Key of the page that focuses its search box. */
   searchKey: string | undefined;
   onClose: () => void;
 };
 
-/** The keys of the results, and the switch that turns single letters off, here and in the reader. */
+/** The keys of the results, and the switch that disables single-letter keys, here and in the reader. */
 export function ResultHelp({ searchKey, onClose }: ResultHelpProps) {
   const { storage } = useApp();
   const text = useLoadedText<typeof searchTexts | typeof commonTexts>();

@@ -13,7 +13,7 @@ type ResultNotesProps = {
   onAsk: (request: SearchRequest) => void;
 };
 
-/** What the answer says about the question: a step that it took, a likely slip, words that were left out. */
+/** Notes about the query: a step of the ladder that was taken, a likely typo, ignored words. */
 export function ResultNotes({ reply, request, onAsk }: ResultNotesProps) {
   const text = useLoadedText<typeof searchTexts>();
   const { didYouMean, ignored, ladder, learning } = reply;

@@ -12,7 +12,7 @@ import * as styles from './results.css.ts';
 
 type StateProps = { title: string; hint?: string | undefined; children?: ReactNode };
 
-/** Nothing to list: what happened, what to do. */
+/** A state without hits: what happened, and what the user can do. */
 export function ResultState({ title, hint, children }: StateProps) {
   return (
     <div className={styles.state}>
@@ -27,7 +27,7 @@ type AskProps = { request: SearchRequest; onAsk: (request: SearchRequest) => voi
 
 const nothingChosen = { categories: [], documents: [], parts: [], validities: [], versionDate: undefined };
 
-/** No hits: the ladder is the way on, or the filters hide everything. */
+/** No hits: offers the steps of the ladder, or to remove the filters. */
 export function NoHits({ request, onAsk, reply }: AskProps & { reply: SearchReply }) {
   const text = useLoadedText<typeof searchTexts>();
   const narrowed = isNarrowed(request);
@@ -50,7 +50,7 @@ export function NoHits({ request, onAsk, reply }: AskProps & { reply: SearchRepl
   );
 }
 
-/** A page that an address asks for and these hits do not have. */
+/** A page number in the address beyond the last page. */
 export function BeyondLast({
   page,
   total,

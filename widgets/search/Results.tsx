@@ -11,7 +11,7 @@ import * as styles from './results.css.ts';
 import type { SearchResultsProps } from './results-props.ts';
 import { SearchFailed } from './SearchFailed.tsx';
 
-/** Most of what is looked for is regulations. */
+/** Lazy, since most searches are for regulations. */
 const DomainHits = lazyComponent(async () => (await import('./DomainHits.tsx')).DomainHits);
 
 type ResultsProps = SearchResultsProps & {
@@ -20,7 +20,7 @@ type ResultsProps = SearchResultsProps & {
   onPage: (page: number) => void;
 };
 
-/** The column in the middle, in each of its states. */
+/** The middle column in each of its states. */
 export function Results({ searching, request, onAsk, href, onOpen, chosen, onChoose, onPage }: ResultsProps) {
   const text = useLoadedText<typeof searchTexts>();
   const results = useStore(searching.$results);

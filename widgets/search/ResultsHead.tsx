@@ -15,15 +15,15 @@ import { scopeText } from './scope-text.ts';
 type ResultsHeadProps = {
   request: SearchRequest;
   total: number | undefined;
-  /** What the server answered where it counted this total. */
+  /** The reply that contains this total, if the main server counted it. */
   counted?: Pick<SearchReply, 'atLeast'> | undefined;
   heading: 1 | 2;
   onAsk: (request: SearchRequest) => void;
-  /** Opens the filters where they do not stand beside the hits. */
+  /** Opens the filters if they are not beside the hits. */
   onFilters: (() => void) | undefined;
 };
 
-/** How much was found where, and in which order it stands. */
+/** The number of hits, the searched scope, and the order. */
 export function ResultsHead({ request, total, counted, heading, onAsk, onFilters }: ResultsHeadProps) {
   const text = useLoadedText<typeof searchTexts>();
   const locale = localeOf(useInterfaceLanguage());
@@ -46,7 +46,7 @@ export function ResultsHead({ request, total, counted, heading, onAsk, onFilters
         total === undefined || !isRegulations ? null : <span className={styles.scope}> {scope}</span>,
       )}
       {isRegulations && request.term !== '' ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the bar
+        // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would appear in the bar
         <div role="group" aria-label={text('search.order')} className={styles.orders}>
           {searchOrders.map((order) => (
             <button

@@ -7,14 +7,14 @@ import * as hits from './hit.css.ts';
 
 const lines = ['34%', '96%', '88%', '62%'];
 
-/** Hits to come, on the lines where they will stand. */
+/** Placeholders for hits, with the lines that hits have. */
 export function ResultsSkeleton() {
   const text = useLoadedText<typeof searchTexts>();
   return (
     <div role="status">
       <VisuallyHidden>{text('search.running')}</VisuallyHidden>
       {Array.from({ length: 5 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are nothing but their position
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identified by nothing but their position
         <div key={index} className={hits.hit} aria-hidden="true">
           <div className={hits.inner}>
             <div className={states.line} style={{ inlineSize: '64px' }} />

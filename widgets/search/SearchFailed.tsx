@@ -5,7 +5,7 @@ import { useLoadedText } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
-/** A search that the server did not answer: one that asked too much of it is told apart from a server that is away. */
+/** A failed search: a query that was too expensive gets another message than an unreachable server. */
 export function SearchFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const text = useLoadedText<typeof searchTexts | typeof commonTexts>();
   switch (error.code) {
@@ -19,7 +19,7 @@ export function SearchFailed({ error, onRetry }: { error: ApiError; onRetry: () 
         />
       );
     case 'REQUEST_TOO_LONG':
-      // Asked again it would be as long.
+      // A retry would take as long.
       return <ErrorState title={text('search.problem-too-long')} hint={text('search.tooLongHint')} />;
     default:
       return <FailedState error={error} title={text('search.failed')} onRetry={onRetry} />;

@@ -91,7 +91,7 @@ export function SearchResults(props: SearchResultsProps) {
             onAsk={onAsk}
             onFilters={hasSide || !hasTerm ? undefined : () => setSheet(true)}
           />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
           <section className={styles.scroller} data-scroller tabIndex={0} aria-label={text('search.list')}>
             <Results
               {...props}

@@ -58,7 +58,7 @@ export function SuggestionLine({
       className={styles.line}
       onClick={onChoose}
       onPointerMove={(event) => event.pointerType === 'mouse' && !isActive && onPoint()}
-      // The focus stays in the box.
+      // Keeps the focus in the box.
       onMouseDown={(event) => event.preventDefault()}
     >
       <span className={styles.lineIcon}>
@@ -147,7 +147,9 @@ function Content({ line, term, onRemove }: ContentProps): ReactNode {
   }
 }
 
-/** By mouse; by keyboard the Delete key does it, since an option of a list may hold no button. */
+/**
+ * For the mouse; on the keyboard the Delete key does it, since an option of a list may not contain a button.
+ */
 function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <span
@@ -164,6 +166,6 @@ function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void
   );
 }
 
-/** The number of the systematic collection is told from others by its letters. */
+/** Adds "SR" to numbers of the classified compilation. */
 const numberOf = (sourceNumber: string) =>
   /^\d+(?:\.\d+)*$/.test(sourceNumber) ? `SR\u00a0${sourceNumber}` : sourceNumber;

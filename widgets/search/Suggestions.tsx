@@ -8,7 +8,7 @@ import * as styles from './suggestions.css.ts';
 
 export type AdvancedLink = {
   href: string;
-  /** Follows the link inside the application; without it the browser does. */
+  /** Follows the link inside the application; if absent, the browser does. */
   onFollow?: (() => void) | undefined;
 };
 
@@ -23,11 +23,11 @@ type SuggestionsProps = {
   onRemove: (term: string) => void;
   onPoint: (line: BoxLine) => void;
   advanced: AdvancedLink | undefined;
-  /** What is wrong with the term. */
+  /** The problem of the term. */
   problem: ReactNode;
 };
 
-/** The drop-down of the search box: a list in groups, and below it the keys and the way to the help. */
+/** The drop-down of the search box: a list in groups, below it the keys and the link to the help. */
 export function Suggestions(props: SuggestionsProps) {
   const { popup, listId, groups, active, idOf, term, onChoose, onRemove, onPoint, advanced, problem } = props;
   const text = useLoadedText<typeof searchTexts>();
@@ -80,7 +80,7 @@ export function Suggestions(props: SuggestionsProps) {
   );
 }
 
-/** For the eye only: assistive technology says itself how a combobox is used. */
+/** Only visual: assistive technology explains by itself how a combobox is used. */
 function Hint({ keys, words }: { keys: readonly string[]; words: string }) {
   return (
     <span className={styles.hint} aria-hidden="true">

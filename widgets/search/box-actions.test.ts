@@ -32,7 +32,7 @@ it('a suggestion of the open document only jumps', () => {
   expect(chosen({ suggestion: line, isInDocument: true })).toEqual({ to: 'jump', path: '37b^2' });
 });
 
-/** Where choosing a line leads. */
+/** The destination of a chosen line. */
 function chosen(direct: { suggestion: Suggestion; isInDocument?: boolean }): unknown {
   const onGo = vi.fn();
   const list = {

@@ -13,13 +13,13 @@ type Home = {
   onGo: (destination: Destination) => void;
 };
 
-/** What can be done in the box: by key, by mouse and by the button of a complaint, all the same. */
+/** The actions of the box, the same for keys, mouse and the button of a problem. */
 export function createBoxActions(
   { search, searching, context, onGo }: Home,
   list: ListState,
   input: RefObject<HTMLInputElement | null>,
   onRemoved: (term: string) => void,
-  /** Comes with the lines that need it. */
+  /** Loads together with the lines that need it. */
   edits?: Pick<DropDown, 'insertKey' | 'toggleScope'> | undefined,
 ): BoxActions & { run: (term: string) => Promise<void> } {
   const { $term } = searching;
@@ -27,7 +27,7 @@ export function createBoxActions(
   function type({ term, caret }: TypedTerm) {
     searching.dismissProblem();
     $term.set(term);
-    // Once the term stands in the field.
+    // After the term has been written into the field.
     requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
   }
 
@@ -57,7 +57,7 @@ export function createBoxActions(
     if (line.kind === 'direct') openDirectly(line);
     else if (line.kind === 'scope' || line.kind === 'key') {
       const caret = input.current?.selectionStart ?? term.length;
-      // The next Enter searches: choosing the same line again would take back what was inserted.
+      // The next Enter must search: choosing the same line again would undo the insertion.
       list.point(undefined);
       if (edits) type(edited(line, { term, caret }, edits));
     } else void run(line.term);

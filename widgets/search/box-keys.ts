@@ -8,15 +8,15 @@ export type ListState = {
   show: () => void;
   close: () => void;
   point: (line: BoxLine | undefined) => void;
-  /** The lines have not arrived: the first or the last one will be active. */
+  /** Makes the first or last line active once the lines have arrived. */
   await: (end: End) => void;
 };
 
 type End = 'first' | 'last';
-/** No line has such an id. */
+/** Ids that no line has. */
 const awaited = { first: ' first', last: ' last' } as const;
 
-/** Whether the drop-down is open and which of its lines is active. */
+/** Whether the drop-down is open, and which of its lines is active. */
 export function useListState(): ListState {
   const [open, setOpen] = useState(false);
   const [activeId, setActive] = useState<string | undefined>(undefined);
@@ -33,7 +33,7 @@ export function useListState(): ListState {
   };
 }
 
-/** The line that is active, also where it was chosen before it had arrived. */
+/** The active line, also if it was chosen before the lines had arrived. */
 export function activeLine({ activeId }: ListState, lines: readonly BoxLine[]): BoxLine | undefined {
   if (activeId === awaited.first) return lines[0];
   if (activeId === awaited.last) return lines.at(-1);
@@ -50,15 +50,15 @@ export type BoxActions = {
 type KeyContext = { list: ListState; lines: readonly BoxLine[]; term: string; actions: BoxActions };
 
 /**
- * Keys of an editable combobox with a list (WAI-ARIA Authoring Practices): the focus stays in the box,
- * the active line is named. Home and End belong to the list once a line is active, before that to the text.
+ * Keys of an editable combobox with a list (WAI-ARIA Authoring Practices): the focus stays in the box, which
+ * names the active line. Home and End move in the list once a line is active, otherwise in the text.
  */
 export function handleBoxKey(event: KeyboardEvent, context: KeyContext): void {
-  // A word that an input method is still composing is not finished.
+  // An input method is still composing the word.
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
   if (!act(event, context)) return;
   event.preventDefault();
-  // A dialog or element around does not hear of it.
+  // Keeps the event from dialogs and elements around the box.
   event.stopPropagation();
 }
 

@@ -105,7 +105,7 @@ describe('a key in the box', () => {
   it('Enter chooses the active line, else searches', () => {
     expect(press('Enter').actions.submit).toHaveBeenCalled();
     expect(press('Enter', { activeId: 'recent Docht' }).actions.choose).toHaveBeenCalledWith(lines[1]);
-    // What is closed has no active line.
+    // A closed list has no active line.
     expect(press('Enter', { open: false, activeId: 'recent Docht' }).actions.submit).toHaveBeenCalled();
   });
 

@@ -26,6 +26,6 @@ narrow(`:is(${hits.citationHit}, ${hits.snippet}, ${hits.meta}, ${hits.actions})
   marginInlineStart: 0,
 });
 narrow(hits.snippet, { fontSize: px(14), lineHeight: px(21) });
-// The line above the hits has room for their order where it does not say where was searched.
+// The order of hits fits into the line above them if that does not name the scope.
 narrow(results.orders, { display: 'flex' });
 narrow(results.scope, { display: 'none' });

@@ -4,7 +4,7 @@ import type { TextOf } from '../app-context.tsx';
 
 type Text = TextOf<typeof searchTexts>;
 
-/** How much was found, in words, as a lower bound where the server did not count to the end. */
+/** The number of hits in words; a lower bound if the server stopped counting. */
 export function countText(
   text: Text,
   counted: string,
@@ -13,7 +13,7 @@ export function countText(
   return reply?.atLeast ? text('search.atLeast', { found: counted }) : counted;
 }
 
-/** The same in a sentence with the term. */
+/** The number of hits in a sentence with the term. */
 export function hitCountText(
   text: Text,
   reply: Pick<SearchReply, 'atLeast' | 'total'>,

@@ -54,7 +54,7 @@ export const facet = style([
     ...innerFocusRing,
   },
 ]);
-/** On narrow screens a line that scrolls sideways. */
+/** On narrow screens a line that scrolls horizontally. */
 export const facetLine = style({
   display: 'flex',
   gap: px(16),
@@ -143,7 +143,7 @@ export const check = style({
       borderBlockEnd: `${px(1.5)} solid currentColor`,
       rotate: '-45deg',
     },
-    // One of several: a ring with its point.
+    // A radio button: a ring with a dot.
     '&[type="radio"]': { borderRadius: '50%' },
     '&[type="radio"]:checked': {
       background: vars.color.paper,
@@ -161,7 +161,7 @@ export const check = style({
   },
 });
 
-/** The order of hits, where the line above them has no room for it. */
+/** The order of hits, if the line above them has no room for it. */
 export const orderGroup = style({ '@container': { [atLeast(600)]: { display: 'none' } } });
 
 export const more = style([

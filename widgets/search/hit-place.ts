@@ -4,7 +4,7 @@ import { requestedDay } from '#core/search/query-language.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
 import type { HitPlace } from './results-props.ts';
 
-/** The place of a hit, or of one of its passages: what is not in force today is opened in its version. */
+/** The place of a hit or of one of its passages; law that is not in force today opens in its version. */
 export function placeOf(
   hit: SearchHit,
   request: SearchRequest,
@@ -22,11 +22,11 @@ export function placeOf(
   };
 }
 
-/** Tells hits of one answer apart: the same paragraph may be there in several versions. */
+/** Identifies a hit within a reply, which may contain one paragraph in several versions. */
 export const hitKey = ({ completeParagraphID, versionDate, language }: SearchHit): string =>
   `${completeParagraphID} ${versionDate} ${language}`;
 
-/** "Art. 37h BankG". */
+/** The citation of a hit: "Art. 37h BankG". */
 export function citationOf(hit: Pick<SearchHit, 'number' | 'shortName'>): string {
   return `${hit.number} ${hit.shortName}`;
 }

@@ -15,7 +15,7 @@ export const hit = style({
   '@container': { [under(1280)]: { paddingInline: px(24) }, [under(960)]: { paddingInline: px(16) } },
   '@media': { print: { breakInside: 'avoid' } },
 });
-/** Shown in the preview beside. */
+/** The hit in the preview. */
 export const chosen = style({
   background: vars.color.accentWash,
   selectors: { '&::before': hereBeside },
@@ -30,7 +30,7 @@ export const inner = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@container': { [narrow]: { display: 'block' } },
 });
-/** The hit that the term named itself ends with a strong line. */
+/** The hit that the term named itself; a strong line separates it from the others. */
 export const cited = style({ paddingBlock: `${px(20)} ${px(14)}`, borderBlockEndColor: vars.color.rule });
 
 export const place = style({
@@ -72,7 +72,7 @@ export const citedHeading = style([
   text.lawHead,
   { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);
-/** The whole hit can be pointed at, the link is its heading. */
+/** The link covers the whole hit. */
 export const link = style({
   position: 'relative',
   color: 'inherit',
@@ -88,7 +88,7 @@ export const status = style([
     '@container': { [narrow]: { display: 'none' } },
   },
 ]);
-/** Law that is not in force today says so everywhere. */
+/** Marks law that is not in force today. */
 export const notInForce = style({
   color: vars.color.amber,
   fontWeight: 500,
@@ -122,7 +122,7 @@ export const passageNumber = style([
     fontVariantNumeric: 'oldstyle-nums proportional-nums',
   },
 ]);
-/** A wide space that a line may end with. */
+/** A wide space at which a line may break. */
 export const between = style({ wordSpacing: px(7) });
 export const mark = style({
   background: vars.color.mark,
@@ -131,7 +131,7 @@ export const mark = style({
   '@media': { '(forced-colors: active)': { textDecoration: 'underline', textDecorationThickness: '2px' } },
 });
 
-/** Repealed text stays in sight, dimmed. */
+/** Repealed text is dimmed. */
 export const dimmed = style({ color: vars.color.ink2, fontWeight: 400 });
 
 export const meta = style([
@@ -223,8 +223,9 @@ export const stepTotal = style([
   { marginInlineStart: 'auto', color: vars.color.ink3, fontWeight: 400, whiteSpace: 'nowrap' },
 ]);
 
-// Raised letters never push lines apart; the letter of an article is light.
+// Superscripts must not change the line height; the letter of an article is light.
 globalStyle(`${place} sup`, { fontSize: '0.72em', lineHeight: 0 });
 globalStyle(`${place} i`, { fontWeight: 400 });
-// What is for the ear alone lies on the words: whatever presses the link where it begins presses the link.
+// Text for assistive technology overlaps the visible words, so that a press at the start of the link hits the
+// link.
 globalStyle(`${link} > span:first-child`, { insetBlockStart: '50%' });

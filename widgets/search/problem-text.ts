@@ -2,7 +2,7 @@ import type { searchTexts } from '#core/i18n/search.ts';
 import type { QueryProblem } from '#core/search/query-language.ts';
 import type { TextOf } from '../app-context.tsx';
 
-/** What is wrong with a term, naming the modifier and the nearest known one. */
+/** The problem of a term in words, with the modifier and the nearest known one. */
 export function problemText(text: TextOf<typeof searchTexts>, problem: QueryProblem): string {
   switch (problem.code) {
     case 'unknown-modifier':
@@ -28,7 +28,7 @@ export function problemText(text: TextOf<typeof searchTexts>, problem: QueryProb
   }
 }
 
-/** What was made of a slip that does not keep a term from being searched. */
+/** How a term with a harmless mistake was read. */
 export function noteText(text: TextOf<typeof searchTexts>, problem: QueryProblem): string {
   switch (problem.code) {
     case 'open-quote':

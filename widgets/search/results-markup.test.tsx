@@ -25,7 +25,7 @@ const app: App = createApp({
   texts: [commonTexts, searchTexts],
   phrasing: createLightPhrasing(),
 });
-/** Markup without class names, which say nothing about the content. */
+/** The markup without class names, which are irrelevant here. */
 const markup = (view: ReactElement) =>
   renderToStaticMarkup(<AppProvider app={app}>{view}</AppProvider>).replaceAll(/ class="[^"]*"/g, '');
 
@@ -252,7 +252,7 @@ describe('filters', () => {
     expect(drawn).toMatch(/Annex<\/span>(?:<\/?span>)*1/);
     expect(drawn).toMatch(/Final provisions<\/span>(?:<\/?span>)*0/);
     expect(drawn).toMatch(/French<\/span>(?:<\/?span>)*0/);
-    // Nobody has counted it.
+    // The language was not counted.
     expect(drawn).toMatch(/Italian<\/span>(?:<\/?span>)*<\/label>/);
   });
 

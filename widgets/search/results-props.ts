@@ -4,7 +4,7 @@ import type { SearchHit } from '#core/contract/main/search.ts';
 import type { SearchRequest } from '#core/search/search-request.ts';
 import type { BoxSearch } from '#core/search/search-types.ts';
 
-/** Where a hit, one of its passages or a suggestion leads. */
+/** The destination of a hit, of one of its passages, or of a suggestion. */
 export type HitPlace = {
   regTextId: string;
   article?: string | undefined;
@@ -13,7 +13,7 @@ export type HitPlace = {
   language: LanguageCode;
 };
 
-/** How links to places lead somewhere: by their address, and inside the home where it opens places itself. */
+/** How links lead to places: by an address, and by `onOpen` if the page around opens places itself. */
 export type PlaceHome = {
   href: (place: HitPlace) => string;
   onOpen?: ((place: HitPlace) => void) | undefined;
@@ -22,21 +22,24 @@ export type PlaceHome = {
 export type SearchResultsProps = {
   searching: BoxSearch;
   request: SearchRequest;
-  /** Another view of the search: order, page, filter, another term. The home keeps it in its address. */
+  /**
+   * Requests another view of the search: order, page, filter or term. The page around keeps it in its
+   * address.
+   */
   onAsk: (request: SearchRequest) => void;
   /** Address of a place, for links that can be copied or opened in a new window. */
   href: (place: HitPlace) => string;
-  /** Opens the place of a hit in the home; without it links are followed by the browser. */
+  /** Opens the place of a hit in the page around; if absent, the browser follows the links. */
   onOpen?: ((place: HitPlace, hit: SearchHit) => void) | undefined;
-  /** Key of the hit from which somebody comes back to these results. */
+  /** Key of the hit from which the user returns to these results. */
   opened?: string | undefined;
-  /** The whole article of a hit, drawn by a part of another feature; without it there is no preview. */
+  /** Draws the whole article of a hit, by another feature; without it there is no preview. */
   preview?: ((hit: SearchHit) => ReactNode) | undefined;
-  /** Key of the page that leads to its search box; the help names it. */
+  /** Key of the page that focuses its search box; the help lists it. */
   searchKey?: string | undefined;
-  /** In a small place of somebody else's page: short lines, and the hit that was opened is marked. */
+  /** In a small place of a host page: short lines, and the opened hit is marked. */
   compact?: boolean | undefined;
-  /** Level of the title among the headings of the page around; 2 without it. */
+  /** Heading level of the title in the page around the view; 2 if absent. */
   heading?: 1 | 2 | undefined;
   /** Languages that can be searched; those of the interface if absent. */
   languages?: readonly LanguageCode[] | undefined;

@@ -22,7 +22,7 @@ export const columns = style({
   '@media': { print: { display: 'block', blockSize: 'auto' } },
 });
 
-/** With a hit shown whole beside the others. */
+/** With a preview beside the hits. */
 export const withPreview = style({
   '@container': {
     [atLeast(1280)]: { gridTemplateColumns: `${px(296)} minmax(0, 1fr) ${px(404)}` },
@@ -45,7 +45,7 @@ export const middle = style({
   flexDirection: 'column',
   minBlockSize: 0,
   minInlineSize: 0,
-  // Below the line of places, also where there is none.
+  // Below the line of facets, even if there is none.
   '@container': { [under(960)]: { gridRowEnd: -1 } },
   '@media': { print: { display: 'block' } },
 });
@@ -59,7 +59,7 @@ export const preview = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Where a line begins and ends in the middle column. */
+/** Padding of lines in the middle column. */
 export const inset = { paddingInline: `${px(40)} ${px(36)}` };
 const narrowInset = { paddingInline: px(16) };
 
@@ -88,7 +88,7 @@ export const title = style([
     color: vars.color.ink3,
   },
 ]);
-/** Where was searched. */
+/** The searched scope. */
 export const scope = style({});
 export const total = style({ color: vars.color.ink, fontWeight: 600 });
 
@@ -97,7 +97,7 @@ export const orders = style({
   flex: 'none',
   alignSelf: 'stretch',
   gap: px(14),
-  // Where there is no room it stands with the filters.
+  // Without room here, it is displayed with the filters.
   '@container': { [under(600)]: { display: 'none' } },
 });
 export const order = style([
@@ -125,7 +125,7 @@ export const scroller = style({
   '@media': { print: { overflow: 'visible' } },
 });
 
-/** New answers are on their way: the old ones stay, quieter. */
+/** While new results load, the old ones stay, dimmed. */
 export const waiting = style({ opacity: 0.55, transition: `opacity ${vars.motion.short}` });
 
 export const note = style([
@@ -186,7 +186,7 @@ export const pager = style([
 export const range = style({
   flex: '1 1 auto',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  // The buttons stay side by side.
+  // Keeps the buttons side by side.
   '@container': { [under(480)]: { flexBasis: '100%' } },
 });
 

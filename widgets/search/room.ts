@@ -1,6 +1,6 @@
 import { breakpoints } from '#styles/breakpoints.ts';
 
-/** What fits side by side. */
+/** The number of columns that fit side by side. */
 export type Room = 'one' | 'two' | 'three';
 
 export function roomFor(width: number): Room {

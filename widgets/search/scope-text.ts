@@ -10,11 +10,11 @@ const words = {
   '#all': 'scope-all',
 } as const;
 
-/** Where a term looks, in words: its scope keys, else the default scope. */
+/** The scope of a term in words: its scope keys, otherwise the default scope. */
 export function scopeText(text: TextOf<typeof searchTexts>, term: string): string {
   const scopes = scopesIn(term);
   if (scopes.length === 0) return text('search.scope-default');
-  // Names in quotes: no language has to bend them.
+  // The names are quoted, since quoted words need no inflection in any language.
   const visible = scopes.includes('#all') ? (['#all'] as const) : scopes;
   return visible
     .map((name) => text('search.scopeNamed', { scope: text(`search.${words[name]}`) }))

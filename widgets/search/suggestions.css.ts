@@ -4,7 +4,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** In the top layer, so that no container of a host page cuts it off. */
+/** In the top layer, so that no container of a host page clips it. */
 export const popup = style({
   position: 'fixed',
   inset: 'auto',
@@ -19,7 +19,7 @@ export const popup = style({
   containerType: 'inline-size',
   selectors: {
     '&:popover-open': { display: 'flex', flexDirection: 'column' },
-    // On a phone it covers all below the box, edge to edge.
+    // On a phone it covers everything below the box, edge to edge.
     '&[data-sheet]': {
       border: 0,
       borderBlockStart: `1px solid ${vars.color.rule}`,
@@ -77,7 +77,7 @@ export const line = style([
     },
   },
 ]);
-/** A term: it takes the room of the citation and of what stands beside it. */
+/** A term takes the room of the citation and of the text beside it. */
 export const whole = style({
   gridColumn: '2 / 4',
   minInlineSize: 0,
@@ -176,5 +176,5 @@ export const problem = style([
 ]);
 export const problemText = style({ flex: '1 1 auto', minInlineSize: px(160) });
 
-// Raised letters never push lines apart.
+// Superscripts must not change the line height.
 globalStyle(`${line} sup`, { fontSize: '0.72em', lineHeight: 0 });

@@ -2,10 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { breakpoints } from '#styles/breakpoints.ts';
 
 const margin = 8;
-/** A phone's drop-down begins below the line that closes the row of the box. */
+/** Distance between the row of the box and the drop-down of a phone. */
 const sheetGap = 12;
 
-/** Keeps the drop-down under its box while it is open: as wide as the box, on a phone as wide as the screen. */
+/**
+ * Keeps the drop-down below its box while it is open: as wide as the box, on a phone as wide as the screen.
+ */
 export function useDropDown(
   popup: RefObject<HTMLElement | null>,
   box: RefObject<HTMLElement | null>,
@@ -21,7 +23,7 @@ export function useDropDown(
     place();
     const observer = new ResizeObserver(place);
     observer.observe(anchor);
-    // A host's containers scroll too; their scroll events do not bubble.
+    // Captured, since containers of a host page scroll too and their scroll events do not bubble.
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     window.visualViewport?.addEventListener('resize', place);
@@ -30,7 +32,7 @@ export function useDropDown(
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
       window.visualViewport?.removeEventListener('resize', place);
-      // React may have taken it away already.
+      // React may have removed it already.
       if (list.isConnected) list.hidePopover();
     };
   }, [popup, box, open, sheetOnPhone]);
@@ -39,7 +41,7 @@ export function useDropDown(
 function putUnder(list: HTMLElement, anchor: HTMLElement, sheetOnPhone: boolean) {
   const edge = anchor.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
-  // What the keyboard of a phone covers is no room.
+  // The visual viewport excludes the keyboard of a phone.
   const height = window.visualViewport?.height ?? window.innerHeight;
   const isSheet = sheetOnPhone && width < breakpoints.small;
   list.toggleAttribute('data-sheet', isSheet);

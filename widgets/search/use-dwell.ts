@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** A mouse that only passes means nothing. */
+/** Milliseconds: a mouse that leaves earlier only passed by. */
 const after = 200;
 
-/** Acts when a mouse rests on something for a moment. */
+/** Acts when the mouse rests on an element for a moment. */
 export function useDwell(act: () => void) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => clearTimeout(waiting.current);

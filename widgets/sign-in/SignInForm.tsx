@@ -9,17 +9,17 @@ import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as styles from './sign-in.css.ts';
 
-/** How long a failed sign-in stays on screen, in milliseconds (specification of access, section 9). */
+/** Time for which a failed sign-in is displayed, in milliseconds (specification of access, section 9). */
 const errorDisplay = 5000;
 
 type SignInFormProps = {
   /** The heading. */
   children: ReactNode;
-  /** Where a link stands that leads to a new password. */
+  /** A link for setting a new password. */
   forgot?: ReactNode;
 };
 
-/** E-mail and password, under the heading that is given; what was typed stays after a failure. */
+/** E-mail and password below the given heading; the entries stay after a failure. */
 export function SignInForm({ children, forgot }: SignInFormProps) {
   const app = useApp();
   const text = useLoadedText<typeof sessionTexts>();

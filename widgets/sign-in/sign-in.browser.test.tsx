@@ -93,7 +93,7 @@ describe('the form to sign in', () => {
     await fill();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      // Not by a click: the failure would come under the pointer, as if somebody read it.
+      // Not by a click: the message would appear under the pointer, which keeps it displayed.
       await userEvent.hover(view.getByRole('heading'));
       await userEvent.keyboard('{Enter}');
       const words = () => view.getByRole('alert').element().textContent ?? '';

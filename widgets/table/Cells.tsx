@@ -1,7 +1,7 @@
 import * as styles from './table.css.ts';
 import type { TableColumn } from './table-column.ts';
 
-/** What is told of a row, column by column. */
+/** The cells of a row. */
 export function Cells<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
   return columns.map(({ id, label, names, fixed, cell }) => {
     const content = cell(row);

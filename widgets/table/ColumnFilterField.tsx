@@ -10,7 +10,7 @@ type ColumnFilterFieldProps<Row> = {
   onChange: (value: string) => void;
 };
 
-/** Narrows a column down: typed words, or one of a few values. Escape empties it. */
+/** The filter of a column: typed words, or one of a few values. Escape clears it. */
 export function ColumnFilterField<Row>({ column, value, onChange }: ColumnFilterFieldProps<Row>) {
   const text = useLoadedText<typeof tableTexts>();
   const { label, filter } = column;

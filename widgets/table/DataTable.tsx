@@ -16,18 +16,18 @@ import { useCramped } from './use-cramped.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
 type DataTableProps<Row> = {
-  /** What the rows are, for assistive technology. */
+  /** Name of the table for assistive technology. */
   caption: string;
   table: DataTableModel<Row>;
-  /** Where the rows come from. */
+  /** The state of loading the rows. */
   source: Loadable<readonly Row[]>;
   failedTitle: string;
   onRetry: () => void;
-  /** What is shown instead of no rows at all. */
+  /** Displayed if the source has no rows. */
   empty: ReactNode;
 };
 
-/** Rows under a head that stays: sorted, narrowed down, in pages; on narrow screens each row is a block. */
+/** Rows below a sticky head: sorted, filtered, in pages; on narrow screens each row is a block. */
 export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, empty }: DataTableProps<Row>) {
   const text = useLoadedText<typeof tableTexts | typeof commonTexts>();
   const box = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, e
   if (!isWaiting && table.total === 0) return <div className={styles.blank}>{empty}</div>;
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section ref={box} className={styles.box} aria-label={caption} tabIndex={0}>
         <HeadFold table={table} head={head} open={open} onToggle={() => setOpen(!open)} />
         <table
@@ -83,5 +83,5 @@ export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, e
   );
 }
 
-/** The head and the filters are rows too, for who counts them. */
+/** Head and filters are rows too when rows are counted for assistive technology. */
 const headRows = 2;

@@ -10,12 +10,12 @@ import type { DataTableModel } from './use-data-table.ts';
 
 type TableFootProps<Row> = {
   table: DataTableModel<Row>;
-  /** The rows are on their way: nobody knows how many they are. */
+  /** The rows are loading, so their number is unknown. */
   isWaiting: boolean;
   onPage: () => void;
 };
 
-/** How many rows a page has, which ones are shown, and the pages before and after. */
+/** The page size, the range of displayed rows, and the buttons to other pages. */
 export function TableFoot<Row>({ table, isWaiting, onPage }: TableFootProps<Row>) {
   const text = useLoadedText<typeof tableTexts>();
   const locale = localeOf(useInterfaceLanguage());

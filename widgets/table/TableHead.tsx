@@ -10,7 +10,7 @@ import type { DataTableModel } from './use-data-table.ts';
 
 type FoldProps<Row> = { table: DataTableModel<Row>; head: string; open: boolean; onToggle: () => void };
 
-/** On narrow screens unfolds the head; says what of it is in force while nobody sees it. */
+/** Unfolds the head on narrow screens; while it is folded, displays the applied sorting and filters. */
 export function HeadFold<Row>({ table, head, open, onToggle }: FoldProps<Row>) {
   const text = useLoadedText<typeof tableTexts>();
   const { narrowedBy } = table;
@@ -33,7 +33,7 @@ export function HeadFold<Row>({ table, head, open, onToggle }: FoldProps<Row>) {
 
 type TableHeadProps<Row> = { table: DataTableModel<Row>; id: string; open: boolean };
 
-/** What the columns are called, sorted by a click, and what narrows them down. */
+/** The names of the columns, which sort on click, and their filters. */
 export function TableHead<Row>({ table, id, open }: TableHeadProps<Row>) {
   return (
     <thead id={id} className={classes(styles.head, open && styles.unfolded)}>

@@ -4,14 +4,14 @@ import * as styles from './table.css.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { RowsInBox, RowsInPage } from './VirtualRows.tsx';
 
-/** More rows than this are not all drawn. */
+/** Above this number of rows, only those near the view are drawn. */
 const maxDrawn = 100;
 
 type TableRowsProps<Row> = {
   table: DataTableModel<Row>;
-  /** What the rows scroll in; without it they scroll with the page. */
+  /** The scroller of the rows; without it they scroll with the page. */
   box: RefObject<HTMLElement | null> | undefined;
-  /** Rows of the head, which are counted too. */
+  /** Number of rows in the head, which are counted too. */
   headRows: number;
 };
 

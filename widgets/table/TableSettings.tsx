@@ -11,7 +11,7 @@ import { Segmented } from '../ui/Segmented.tsx';
 import * as styles from './table-settings.css.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
-/** Which columns a table shows, in which order, and how close its rows stand. */
+/** The visible columns of a table, their order, and the row density. */
 export function TableSettings<Row>({ table }: { table: DataTableModel<Row> }) {
   const text = useLoadedText<typeof tableTexts>();
   const id = useId();
@@ -39,7 +39,7 @@ export function TableSettings<Row>({ table }: { table: DataTableModel<Row> }) {
         role="dialog"
         aria-label={text('table.settings')}
         className={styles.popup}
-        // React hands on the events of the tooltips inside.
+        // React also passes on toggle events of the tooltips inside.
         onToggle={(event) => event.target === popup.current && setOpen(event.newState === 'open')}
       >
         {open ? <Choices table={table} /> : null}
@@ -75,7 +75,7 @@ function Choices<Row>({ table }: { table: DataTableModel<Row> }) {
               <Checkbox
                 label={label}
                 checked={visible.some((each) => each.id === id)}
-                // A table without columns would show nothing to bring them back by.
+                // The last column cannot be hidden.
                 disabled={visible.length === 1 && visible[0]?.id === id}
                 onChange={() => toggle(id)}
               />

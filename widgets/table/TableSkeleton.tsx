@@ -5,15 +5,15 @@ import * as styles from './table.css.ts';
 const rows = 10;
 const widths = ['72%', '54%', '61%', '46%', '66%'];
 
-/** Holds the place of rows that are on their way, each as high as a row. */
+/** Placeholders for rows that are loading, each as high as a row. */
 export function TableSkeleton({ columns, label }: { columns: number; label: string }) {
   return (
     <tbody className={styles.body}>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are nothing but their position
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identified by nothing but their position
         <tr key={row} className={styles.row}>
           {Array.from({ length: columns }, (_, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cells are nothing but their position
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells are identified by nothing but their position
             <td key={column} className={styles.waitingCell}>
               {row === 0 && column === 0 ? (
                 <VisuallyHidden>

@@ -6,7 +6,7 @@ import * as styles from './table.css.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
 const rowHeights = { compact: 29, normal: 37, roomy: 45 };
-/** A row that is a block, as they are on narrow screens. */
+/** Estimated height of a row drawn as a block, on narrow screens. */
 const blockHeight = 134;
 const hasBlocks = () => window.matchMedia(below('medium')).matches;
 
@@ -33,7 +33,7 @@ export function RowsInBox<Row>({
 export function RowsInPage<Row>(props: VirtualRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
-  // After each drawing: what stands above the rows may have become higher.
+  // After each draw, since content above the rows may have grown.
   useLayoutEffect(() => {
     if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
   });
@@ -49,7 +49,7 @@ type DrawnRowsProps<Row, Scroller extends Element | Window> = VirtualRowsProps<R
   body?: RefObject<HTMLTableSectionElement | null>;
 };
 
-/** Draws what is in sight; rows that stand for the others keep the height. Every row says which one it is. */
+/** Draws the rows near the view; gap rows keep the height of the others. Every row carries its index. */
 function DrawnRows<Row, Scroller extends Element | Window>(props: DrawnRowsProps<Row, Scroller>) {
   const { table, headRows, virtualizer, body } = props;
   const { rows, columns } = table;
@@ -83,7 +83,7 @@ function DrawnRows<Row, Scroller extends Element | Window>(props: DrawnRowsProps
 function Gap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it keeps height, and cannot be focused
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it only takes up height and cannot be focused
     <tr aria-hidden="true" className={styles.gap} style={{ blockSize: height }}>
       <td colSpan={columns} className={styles.gapCell} />
     </tr>

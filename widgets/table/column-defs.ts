@@ -3,7 +3,7 @@ import { plainText } from '#core/lib/plain-text.ts';
 import type { TableColumn } from './table-column.ts';
 import type { features } from './table-features.ts';
 
-/** Our columns as the library wants them: how each is compared and narrowed down. */
+/** Our columns in the form of the library: how each is sorted and filtered. */
 export function columnDefs<Row extends object>(
   columns: readonly TableColumn<Row>[],
   locale: string,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type FilterOption = { value: string; label: string };
 
-/** How a column is narrowed down: by words in it, or by one of a few values. */
+/** How a column is filtered: by words, or by one of a few values. */
 type ColumnFilter<Row> =
   | { kind: 'text'; textOf: (row: Row) => string }
   | { kind: 'choice'; options: readonly FilterOption[]; has: (row: Row, value: string) => boolean };
@@ -10,14 +10,14 @@ type ColumnFilter<Row> =
 export type TableColumn<Row> = {
   id: string;
   label: string;
-  /** Share of the width, as CSS has it. */
+  /** Share of the table's width, as a CSS value. */
   width: string;
   cell: (row: Row) => ReactNode;
-  /** Without it the column cannot be sorted; undefined comes last. */
+  /** The value to sort by; without it the column cannot be sorted. undefined sorts last. */
   sortBy?: (row: Row) => string | number | undefined;
   filter?: ColumnFilter<Row>;
-  /** Names the row for assistive technology. */
+  /** Whether the column names the row for assistive technology. */
   names?: boolean;
-  /** Stays where it is and cannot be hidden. */
+  /** Whether the column cannot be moved or hidden. */
   fixed?: boolean;
 };

@@ -6,7 +6,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** What of the library our tables use: the rest of it is not in the bundle. */
+/** The features of the library that our tables use; the rest is not bundled. */
 export const features = tableFeatures({
   columnFilteringFeature,
   rowSortingFeature,

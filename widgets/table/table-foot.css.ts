@@ -53,6 +53,6 @@ export const size = style([
   },
 ]);
 
-/** Wraps as one. */
+/** Wraps as a whole. */
 export const pages = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
 export const range = style({ marginInlineEnd: px(12), color: vars.color.ink, fontWeight: 500 });

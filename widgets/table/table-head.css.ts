@@ -14,7 +14,7 @@ const sticky = {
   '@media': { [cramped]: { position: 'static' }, print: { position: 'static' } },
 } as const;
 
-/** Folded on narrow screens, where it would fill the first one. */
+/** Folded on narrow screens, where it would fill the screen. */
 export const head = style({ '@container': { [narrow]: { display: 'none' } } });
 export const unfolded = style({
   '@container': { [narrow]: { display: 'block', borderBlockEnd: `1px solid ${vars.color.rule}` } },
@@ -64,7 +64,7 @@ export const headCell = style([
     textAlign: 'start',
     fontWeight: 400,
     selectors: { '&:first-child': { paddingInlineStart: px(16) } },
-    // A border would scroll away under a sticky head.
+    // A shadow, since a border would scroll away under a sticky head.
     boxShadow: `inset 0 -1px ${vars.color.line}`,
     '@container': {
       [narrow]: {
@@ -96,12 +96,12 @@ export const sort = style([
   },
 ]);
 
-/** Beside the buttons that sort it would look like one; assistive technology still hears it. */
+/** Visually hidden, since it would look like a sort button; assistive technology still reads it. */
 export const plainHead = style({
   paddingInline: px(8),
   '@container': { [narrow]: visuallyHidden },
 });
-/** Above what stands at the end of the row. */
+/** Above the fixed cells at the end of the rows. */
 export const fixedHead = style([plainHead, { display: 'block', textAlign: 'end', paddingInlineEnd: px(24) }]);
 
 export const fieldLabel = style([

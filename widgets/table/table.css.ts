@@ -12,7 +12,7 @@ const edge = {
   '&:last-child': { paddingInlineEnd: px(16) },
 };
 
-/** The rows scroll and what is under them stays, where there is room for that; otherwise the page scrolls. */
+/** The rows scroll and the foot stays if there is room for that; otherwise the page scrolls. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +27,7 @@ export const box = style({
   flex: 1,
   minBlockSize: 0,
   overflow: 'auto',
-  // Rows that are drawn above while somebody scrolls must not move what they look at.
+  // Rows drawn above while the user scrolls must not move the visible ones.
   overflowAnchor: 'none',
   borderBlockStart: `1px solid ${vars.color.rule}`,
   ...innerFocusRing,
@@ -43,7 +43,7 @@ export const table = style([
   },
 ]);
 
-/** How high a row is at least. */
+/** Minimum height of a row. */
 const rowHeight = '--reg-row';
 export const density = styleVariants({
   compact: { vars: { [rowHeight]: px(28) } },
@@ -91,14 +91,14 @@ const anyCell = style({
 });
 
 export const cell = style([anyCell, { '@container': { [narrow]: { gridColumn: 1, lineHeight: px(22) } } }]);
-/** As high as a line of text; what stands at the end of a row is none of its lines. */
+/** As high as a line of text; buttons at the end of a row do not count. */
 export const waitingCell = style([
   cell,
   {
     '@container': { [narrow]: { paddingBlock: px(4), selectors: { '&:last-child': { display: 'none' } } } },
   },
 ]);
-/** Without a value there is nothing to label. */
+/** A cell without a value needs no label. */
 export const emptyCell = style([cell, { '@container': { [narrow]: { display: 'none' } } }]);
 
 export const name = style([
@@ -110,7 +110,7 @@ export const name = style([
   },
 ]);
 
-/** What can be done with a row: on narrow screens at its end, beside what is said of it under its name. */
+/** The actions of a row; on narrow screens at its end, beside the cells below its name. */
 export const fixedCell = style([
   anyCell,
   {
@@ -123,12 +123,12 @@ export const fixedCell = style([
   },
 ]);
 
-// A button as high as anywhere else would make the row higher than it is asked to be.
+// A button of normal height would make a compact row too high.
 globalStyle(`${density.compact} ${fixedCell} button`, {
   '@media': { '(pointer: fine)': { blockSize: px(26), inlineSize: px(28) } },
 });
 
-// Hit by a finger: on narrow screens whatever points.
+// Touch targets, on narrow screens for any pointer.
 globalStyle(`${fixedCell} button`, {
   '@container': { [narrow]: { blockSize: px(44), inlineSize: px(44) } },
 });
@@ -150,5 +150,5 @@ export const state = style({
   paddingInline: px(24),
   '@media': { [narrow]: { paddingInline: px(16) } },
 });
-/** Instead of the table: the line under the header is the same. */
+/** In place of the table; keeps the line below the header. */
 export const blank = style([state, { flex: 1, borderBlockStart: `1px solid ${vars.color.rule}` }]);

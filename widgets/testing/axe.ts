@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Rules about whole pages, which a single component cannot keep. */
+/** Rules about whole pages, which a single component cannot fulfil. */
 const ofPages = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'bypass'];
 
 const themes = ['light', 'dark'] as const;
 
-/** Fails with the rules that are broken and the elements that break them, in both themes. */
+/** Fails with the violated rules and the elements that violate them, in both themes. */
 export async function expectAccessible(exceptRules: readonly string[] = []): Promise<void> {
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;

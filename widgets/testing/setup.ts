@@ -9,14 +9,15 @@ document.documentElement.classList.add(themeRoot, pageRoot);
 watchConsole();
 
 beforeEach(async () => {
-  // By hand: files share a page, and the package registers its own cleaning with the first file only.
+  // Called explicitly: files share a page, and the package registers its own cleanup with the first file
+  // only.
   await cleanup();
   document.documentElement.dataset.theme = 'light';
   takeMessages();
   takeAnnounced();
 });
 
-// React and the browser report faults of a view here; no other assertion would notice them.
+// React and the browser report errors of a view here that no other assertion would notice.
 afterEach(() => {
   const announced = takeAnnounced();
   const messages = takeMessages();

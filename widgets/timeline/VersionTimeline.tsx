@@ -18,20 +18,20 @@ import { type Label, placeLabels, type Scale, scaleOf, yearsBetween } from './pl
 import * as styles from './timeline.css.ts';
 
 export type TimelineVersion = Pick<Version, 'versionDate' | 'status'> & {
-  /** The article that is read differs from the version before. */
+  /** Whether the current article differs from the previous version. */
   changed?: boolean | undefined;
 };
-/** A version that the page shows; `label` is a letter or two: A, B. */
+/** A version that the page displays; `label` is a letter or two: A, B. */
 export type TimelineMark = { date: string; label: string };
 
 type VersionTimelineProps = {
   versions: readonly TimelineVersion[];
-  /** One or two. */
+  /** One or two marks. */
   marks: readonly TimelineMark[];
   onChoose: (date: string) => void;
 };
 
-/** Versions on a line, as far apart as they are in time; arrows lead from one to the next. */
+/** Versions on a line at distances proportional to time; arrow keys step from one to the next. */
 export function VersionTimeline({ versions, marks, onChoose }: VersionTimelineProps) {
   const text = useText(timelineTexts);
   const locale = localeOf(useInterfaceLanguage());
@@ -57,7 +57,7 @@ export function VersionTimeline({ versions, marks, onChoose }: VersionTimelinePr
       .filter(Boolean)
       .join(', ');
   const space = 10;
-  /** Marked days have a label in any case: as many words as there is room for. */
+  /** Marked versions always have a label, with as many words as fit. */
   const marked = inOrder.filter(({ versionDate }) => markOf(versionDate));
   const ofMarked = fitting(marked, width, space, [
     (version) => noted(version, dated(version, 'long')),
@@ -131,7 +131,7 @@ function Years({ days, scale }: { days: readonly string[]; scale: Scale }) {
   ));
 }
 
-/** The time from one mark to the other. */
+/** The span between the two marks. */
 function Span({ marks, scale }: { marks: readonly TimelineMark[]; scale: Scale }) {
   const [from, to] = marks.map(({ date }) => scale(date)).sort((a, b) => a - b);
   if (from === undefined || to === undefined) return null;
@@ -184,10 +184,10 @@ function VersionDot({ version, mark, isFirst, place, isStop, onFocus, onChoose }
 
 type Written = (version: TimelineVersion) => string;
 
-/** About as wide as a letter of a label is on average; those of marked days are larger. */
+/** Estimated width of a letter in a label; labels of marked versions are larger. */
 const letter = { plain: 6.4, marked: 7.4 };
 
-/** The first way of writing in which the labels stand beside each other; else the last. */
+/** The first form in which all labels fit side by side; otherwise the last one. */
 function fitting(
   versions: readonly TimelineVersion[],
   width: number,
@@ -199,7 +199,7 @@ function fitting(
   return ways.find(fits) ?? ways.at(-1) ?? ways[0];
 }
 
-/** What is marked comes first, then the version in force, the ends, and what changed. */
+/** The labels by importance: marked versions, the version in force, the ends, changes, all others. */
 function labelsOf(
   versions: readonly TimelineVersion[],
   marks: readonly TimelineMark[],
@@ -223,14 +223,14 @@ function labelsOf(
     }));
 }
 
-/** The width in units of the design, so that the line follows the reader's font size. */
+/** The width in units of the design, so that the line follows the user's font size. */
 function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(600);
   useLayoutEffect(() => {
     const { current: element } = box;
     if (!element) return;
     const measure = () => {
-      // The height is 62 units whatever a unit is.
+      // The line is 62 units high, whatever the size of a unit.
       const unit = element.offsetHeight / 62;
       if (unit > 0) setWidth(element.clientWidth / unit);
     };

@@ -1,11 +1,11 @@
-/** Where a day stands on a line, in the unit of its width. */
+/** The position of a day on a line, in the unit of the width. */
 export type Scale = (iso: string) => number;
 
 const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 
 /**
- * Days by their distance in time, so far apart that each can be pointed at; what lies between two of
- * them is spread between their places. The days come in order.
+ * Positions of days proportional to time, but at least `gap` apart so that each can be hit; days between two
+ * of them are interpolated. `days` must be in order.
  */
 export function scaleOf(days: readonly string[], width: number, gap: number): Scale {
   const times = days.map(timeOf);
@@ -31,7 +31,7 @@ function between(times: readonly number[], places: readonly number[], time: numb
   return start + ((time - from) / (to - from)) * (stop - start);
 }
 
-/** First days of the years between two days, so few that their numbers do not touch. */
+/** The first days of the years between two days, as many as fit without overlapping labels. */
 export function yearsBetween(first: string, last: string, scale: Scale, room: number): string[] {
   const from = Number(first.slice(0, 4)) + (first.endsWith('-01-01') ? 0 : 1);
   const to = Number(last.slice(0, 4));
@@ -48,9 +48,8 @@ export type Label = { key: string; at: number; width: number; must: boolean };
 export type PlacedLabel = { key: string; start: number };
 
 /**
- * Labels centred over their days and kept inside the line, the first named first; one that would touch
- * another is left out, unless it must be there: then it moves beside the other, or both move where there
- * is no room beside.
+ * Labels centred above their days and kept inside the line, by descending importance. One that would overlap
+ * another is left out, unless it is required: then it moves aside, or both do if there is no room beside.
  */
 export function placeLabels(labels: readonly Label[], width: number, space: number): PlacedLabel[] {
   const placed: { key: string; start: number; end: number }[] = [];

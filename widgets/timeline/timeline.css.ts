@@ -4,10 +4,10 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** Dates above the line, years below it: the whole is 62 high. */
+/** Dates above the line, years below it: 62 high in total. */
 const lineAt = 31;
 
-/** The ends stand in from the edge by half a target, so that no day is cut off. */
+/** Inset by half a target, so that the first and the last day are not clipped. */
 export const timeline = style({
   position: 'relative',
   blockSize: px(62),
@@ -20,7 +20,7 @@ export const line = style({
   insetInline: 0,
   borderBlockStart: `1px solid ${vars.color.line2}`,
 });
-/** From one mark to the other. */
+/** The span between the marks. */
 export const span = style({
   position: 'absolute',
   insetBlockStart: px(lineAt - 1),
@@ -50,7 +50,7 @@ export const label = style([
 ]);
 export const marked = style([text.small, { color: vars.color.ink, fontWeight: 600 }]);
 
-/** 24 to point at; the sign in it is 13, of a mark 18. */
+/** A target of 24; the dot in it is 13, that of a mark 18. */
 export const version = style({
   position: 'absolute',
   insetBlockStart: px(lineAt - 12),

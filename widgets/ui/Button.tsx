@@ -10,7 +10,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: keyof typeof styles.size;
   icon?: IconNode | undefined;
   wide?: boolean;
-  /** Work is under way: the button keeps its place and focus and answers to nothing. */
+  /** The action is running: the button keeps its place and focus and ignores clicks. */
   busy?: boolean;
 };
 

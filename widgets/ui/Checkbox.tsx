@@ -4,12 +4,12 @@ import { FieldError } from './FieldError.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
-  /** What ticking it means, or why it cannot be ticked. */
+  /** The meaning of the option, or why it cannot be changed. */
   hint?: ReactNode;
   error?: string | undefined;
 };
 
-/** A box to tick, with its words beside it, its hint and its error below. */
+/** A checkbox with its label beside it, hint and error below. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

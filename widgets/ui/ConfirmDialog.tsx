@@ -9,16 +9,19 @@ type ConfirmDialogProps = {
   children: ReactNode;
   cancelLabel: string;
   submitLabel: string;
-  /** Whether what the body asks for is given; the submit button waits for it. */
+  /** Whether the entries in the body are complete; the submit button is enabled only then. */
   valid?: boolean;
   busy?: boolean;
-  /** Something is lost for good. */
+  /** Whether something will be lost permanently. */
   grave?: boolean;
   onCancel: () => void;
   onSubmit: () => void;
 };
 
-/** Asks before something that cannot be undone. A click outside does not answer (specification, section 2), Escape cancels. */
+/**
+ * A confirmation of an action that cannot be undone. A click outside does not close it (specification,
+ * section 2); Escape cancels.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

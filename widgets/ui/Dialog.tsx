@@ -12,7 +12,7 @@ export type DialogProps = {
   closeLabel: string;
   /** `confirm` is 500 wide, `form` 650. */
   width?: keyof typeof styles.width;
-  /** Not dismissed by a click outside; Escape cancels it. */
+  /** A click outside does not close it; Escape does. */
   persistent?: boolean;
   footer?: ReactNode;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './states.css.ts';
 
-/** Nothing to show: one sentence and at most one action. */
+/** Nothing to display: one sentence and at most one action. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <div className={styles.state}>

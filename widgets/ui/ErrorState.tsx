@@ -3,9 +3,9 @@ import { Button } from './Button.tsx';
 import * as styles from './states.css.ts';
 
 type ErrorStateProps = {
-  /** What happened. */
+  /** What failed. */
   title: string;
-  /** What was kept and what to do. */
+  /** What is still there, and what the user can do. */
   hint?: string | undefined;
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;

@@ -7,15 +7,15 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'size'> & {
   label: string;
   size?: keyof typeof styles.size;
   hint?: string | undefined;
-  /** What is wrong with the value; announced when it appears. */
+  /** The error of the value; announced when it appears. */
   error?: string | undefined;
   /** A button inside the field, at its end. */
   trailing?: ReactNode;
-  /** Stands at the end of the label's line, and comes after the input for the keyboard. */
+  /** Displayed at the end of the label's line; after the input in tab order. */
   aside?: ReactNode;
 };
 
-/** A labelled line of input with its hint and its error. */
+/** A labelled input of one line with its hint and its error. */
 export function Field({
   label,
   size = 'large',

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide';
 import * as styles from './field.css.ts';
 import { Icon } from './Icon.tsx';
 
-/** What is wrong with a value, under its field. */
+/** The error of a value, below its field. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.error}>

@@ -9,7 +9,9 @@ export type IconProps = {
   className?: string;
 };
 
-/** An icon of the one set, drawn 1 px thick with square ends. It is decoration: words beside it say what it means. */
+/**
+ * An icon of the set, 1 px thick with square ends. It is decorative: the text beside it says what it means.
+ */
 export function Icon({ of: shapes, size = 16, className }: IconProps) {
   return createElement(
     'svg',
@@ -25,7 +27,8 @@ export function Icon({ of: shapes, size = 16, className }: IconProps) {
       'aria-hidden': 'true',
       focusable: 'false',
     },
-    // As arguments, not as a list: the shapes of an icon never change places, so they need no keys.
+    // Passed as arguments, not as an array: the shapes of an icon never change their order, so they need no
+    // keys.
     ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 }

@@ -8,11 +8,11 @@ import { Tooltip } from './Tooltip.tsx';
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconNode;
   iconSize?: IconProps['size'];
-  /** What the button does; also shown on hover and focus. */
+  /** What the button does; also displayed on hover and focus. */
   label: string;
-  /** Key that does the same, shown behind the label. */
+  /** Keyboard shortcut for the same action, displayed after the label. */
   shortcut?: string | undefined;
-  /** A button that stays down. */
+  /** Set for a toggle button: whether it is pressed. */
   pressed?: boolean | undefined;
 };
 

@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import * as styles from './key-list.css.ts';
 
 type KeyListProps = {
-  /** Keys, several of them parted by blanks, and what they do. */
+  /** Keys, separated by spaces, with their action. */
   keys: readonly (readonly [keys: string, what: string])[];
-  /** Whether single letters act, and how that is changed. */
+  /** Whether single-letter keys act, and how to change it. */
   active: boolean;
   onActive: (active: boolean) => void;
   activeLabel: string;
 };
 
-/** The keys of a view, and the switch that turns single letters off. */
+/** The keys of a view, and the switch that disables single-letter keys. */
 export function KeyList({ keys, active, onActive, activeLabel }: KeyListProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useEver } from './use-ever.ts';
 
-/** What the button that opens the menu must carry. */
+/** The props of the button that opens the menu. */
 export type MenuTrigger = {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
@@ -20,25 +20,25 @@ export type MenuTrigger = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** What the menu itself gets from its button. */
+/** The props that the menu gets from its button. */
 export type MenuOfButton = {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** Keys pressed on the button since it was opened: the menu had not arrived. */
+  /** Keys pressed on the button before the menu had loaded. */
   early: RefObject<string[]>;
 };
 
 type MenuButtonProps = {
   trigger: (props: MenuTrigger) => ReactElement;
-  /** A `MenuPopup`; asked for when the menu is first opened, so it may load then. */
+  /** A `MenuPopup`; called when the menu is first opened, so it may be lazy. */
   menu: (props: MenuOfButton) => ReactNode;
 };
 
 const menuKey = /^(?:.|Arrow.+|Home|End|Enter)$/u;
 
-/** A button with a menu under it. */
+/** A button with a menu below it. */
 export function MenuButton({ trigger, menu }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

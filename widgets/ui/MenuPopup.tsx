@@ -10,10 +10,10 @@ import { nextIndex } from './roving.ts';
 export type MenuItem = {
   id: string;
   label: string;
-  /** Said behind the label: a date, a key, why it is not available. */
+  /** Displayed after the label: a date, a key, or why it is not available. */
   note?: string | undefined;
   icon?: IconNode | undefined;
-  /** Set for choices; a menu of choices sets it on every item. */
+  /** Whether the choice is selected; a menu of choices sets it on every item. */
   checked?: boolean | undefined;
   disabled?: boolean | undefined;
   onSelect: () => void;
@@ -21,7 +21,7 @@ export type MenuItem = {
 
 type MenuPopupProps = MenuOfButton & { label: string; items: readonly MenuItem[]; align?: Align };
 
-/** A native popover under its button: closes on Escape, on a click elsewhere and on a choice. */
+/** A native popover below its button; closes on Escape, on a click elsewhere and on a choice. */
 export function MenuPopup({
   id,
   button,
@@ -37,7 +37,7 @@ export function MenuPopup({
   checked.current = items.findIndex((item) => item.checked);
 
   const entries = () => [...(popup.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it finds by refs is of the moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the refs are read when it opens
   useEffect(() => {
     const { current: box } = popup;
     if (!box || !button.current || box.matches(':popover-open') === open) return;
@@ -94,7 +94,7 @@ export function MenuPopup({
   );
 }
 
-/** What a key does that was pressed before the menu was there. */
+/** Repeats a key that was pressed before the menu had loaded. */
 function pressAgain(popup: HTMLElement, key: string): void {
   const at = popup.querySelector<HTMLElement>(':focus');
   if (key === 'Enter' || key === ' ') at?.click();

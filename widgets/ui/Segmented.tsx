@@ -5,7 +5,7 @@ import * as styles from './segmented.css.ts';
 export type SegmentedOption<Value extends string> = {
   value: Value;
   label: string;
-  /** Said instead of a label that is only a code. */
+  /** Name for assistive technology, if the label is only a code. */
   name?: string | undefined;
   disabled?: boolean | undefined;
 };
@@ -18,7 +18,7 @@ type SegmentedProps<Value extends string> = {
   wide?: boolean;
 };
 
-/** A choice of few, all in sight; native radio buttons, so arrows move and choose. */
+/** A choice of a few visible options, as native radio buttons, so that arrow keys work. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, wide = false } = props;
   const name = useId();

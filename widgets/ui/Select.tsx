@@ -3,7 +3,7 @@ import * as styles from './field.css.ts';
 
 type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'size'> & {
   label: string;
-  /** For assistive technology only, where the place tells the others what is chosen. */
+  /** Whether the label is only for assistive technology, because its place makes it clear to others. */
   labelHidden?: boolean;
   size?: keyof typeof styles.size;
   options: readonly { value: Value; label: string }[];
@@ -11,7 +11,7 @@ type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChang
   onChange: (value: Value) => void;
 };
 
-/** A labelled choice of one, drawn by the system. */
+/** A labelled native select. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden = false, size = 'large', options, value, onChange, ...select } = props;
   const id = useId();

@@ -11,12 +11,12 @@ type SheetProps = {
   title: string;
   closeLabel: string;
   side?: keyof typeof styles.side;
-  /** The content brings its own padding: lists run to the edge. */
+  /** The content has its own padding: lists reach the edge. */
   flush?: boolean;
   children: ReactNode;
 };
 
-/** A part of the view that comes in from an edge where there is no room for it beside the others. */
+/** A part of the view that slides in from an edge if there is no room for it beside the others. */
 export function Sheet({
   open,
   onClose,

@@ -1,17 +1,17 @@
 import * as styles from './states.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Uneven on purpose, as lines of text are; the same at each drawing, so that nothing flickers. */
+/** Uneven like lines of text; the same in each draw, so that nothing flickers. */
 const widths = ['92%', '78%', '85%', '64%', '88%', '71%'];
 
-/** Holds the place of what is loading, line by line. */
+/** Placeholders for lines that are loading. */
 export function Skeleton({ lines, label, className }: { lines: number; label: string; className?: string }) {
   return (
     <div className={className ?? styles.skeleton} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are nothing but their position
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identified by nothing but their position
           key={index}
           className={styles.line}
           style={{ inlineSize: widths[index % widths.length] }}

@@ -14,11 +14,11 @@ type SnackbarProps = {
   messages: readonly SnackbarMessage[];
   onDismiss: (id: number) => void;
   closeLabel: string;
-  /** Specification, section 9: 4 seconds. */
+  /** In milliseconds; 4 seconds by default (specification, section 9). */
   duration?: number;
 };
 
-/** Says what happened, for a while; waits as long as somebody points at it or has the focus in it. */
+/** Displays messages for a while; longer while the user points at one or has the focus in it. */
 export function Snackbar({ messages, onDismiss, closeLabel, duration = 4000 }: SnackbarProps) {
   return (
     <div className={styles.stack} role="status" aria-live="polite">
@@ -49,7 +49,7 @@ function Message({ message, onDismiss, closeLabel, duration }: MessageProps) {
   }, [held, duration]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is being read
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stays visible while the user reads it
     <div
       className={styles.kind[message.kind]}
       onPointerEnter={() => setHeld(true)}

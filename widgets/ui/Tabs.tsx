@@ -5,18 +5,18 @@ import * as styles from './tabs.css.ts';
 export type TabItem<Id extends string> = { id: Id; label: string; count?: number | undefined };
 
 type TabsProps<Id extends string> = {
-  /** What the tabs choose between, for assistive technology. */
+  /** Name of the tab list for assistive technology. */
   label: string;
   tabs: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
   className?: string;
   panelClassName?: string;
 };
 
-/** Tabs above their panel; arrows move and choose at once. */
+/** Tabs above their panel; arrow keys select at once. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value, onChange, children, className, panelClassName } = props;
   const base = useId();

@@ -12,8 +12,8 @@ type TooltipProps = {
 };
 
 /**
- * Shows a text beside what it surrounds, on hover and on focus by keyboard. It repeats for the eye what
- * is already said to assistive technology, so it is hidden from it.
+ * Displays a text beside its children on hover and keyboard focus. It is hidden from assistive technology,
+ * which gets the same text in another way.
  */
 export function Tooltip({ text, shortcut, children }: TooltipProps) {
   const around = useRef<HTMLSpanElement>(null);
@@ -26,7 +26,7 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for hover and focus of what it surrounds and does nothing itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for hover and focus of its children and does nothing itself
     <span
       ref={around}
       className={styles.around}

@@ -9,14 +9,14 @@ type TooltipBubbleProps = {
   shortcut: string | undefined;
 };
 
-/** What a tooltip says, in the top layer. */
+/** The bubble of a tooltip, in the top layer. */
 export function TooltipBubble({ around, shown, text, shortcut }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const { current: box } = bubble;
     if (!box) return;
     if (!shown) return void box.togglePopover(false);
-    // Not at once: the focus may come back from a popup that is closing, and none can open during that.
+    // In the next frame: the focus may come back from a popup that is closing, and none can open during that.
     const frame = requestAnimationFrame(() => {
       if (!around.current) return;
       box.togglePopover(true);

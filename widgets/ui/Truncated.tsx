@@ -4,13 +4,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type TruncatedProps = {
   text: string;
-  /** Characters kept, 35 unless said otherwise (specification part 2, section 9). */
+  /** Maximum length, 35 by default (specification part 2, section 9). */
   length?: number;
-  /** Set to false inside a link or button: that one has the focus already. */
+  /** Set to false inside a link or button, which can be focused itself. */
   focusable?: boolean;
 };
 
-/** A text cut to its length; whole on hover, on focus and for assistive technology. */
+/** A text cut to its maximum length; complete on hover, on focus and for assistive technology. */
 export function Truncated({ text, length, focusable = true }: TruncatedProps) {
   const short = truncate(text, length);
   if (short === text) return <span>{text}</span>;

@@ -22,7 +22,7 @@ const base = style({
 const available = '&:hover:not(:disabled,[aria-disabled="true"])';
 
 export const kind = styleVariants({
-  /** The one filled button of a view. */
+  /** The only filled button of a view. */
   primary: [
     base,
     {
@@ -31,7 +31,7 @@ export const kind = styleVariants({
       selectors: {
         [available]: { background: `color-mix(in oklab, ${vars.color.accent} 88%, ${vars.color.ink})` },
       },
-      // Otherwise a patch of the ground lies under its words, in the words' own colour.
+      // Otherwise forced colours would put a background behind its text, in the colour of the text.
       '@media': { '(forced-colors: active)': { borderColor: 'currentColor', forcedColorAdjust: 'none' } },
     },
   ],

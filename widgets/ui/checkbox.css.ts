@@ -16,7 +16,7 @@ export const line = style([
     selectors: { '&:has(:disabled)': { color: vars.color.ink2, cursor: 'default' } },
   },
 ]);
-/** In line with the words above it. */
+/** Aligned with the text above it. */
 export const hint = style([
   text.small,
   { color: vars.color.ink3, marginInlineStart: px(28), marginBlockStart: px(-4) },
@@ -26,7 +26,7 @@ export const box = style({
   inlineSize: px(18),
   blockSize: px(18),
   margin: `${px(3)} 0 0`,
-  // Drawn here: the browser's own box is grey on dark ground, as one that is disabled.
+  // Drawn here, since the browser's own box is grey on a dark background, as if it were disabled.
   appearance: 'none',
   display: 'grid',
   placeItems: 'center',

@@ -75,7 +75,7 @@ export const side = styleVariants({
   ],
 });
 
-/** Keeps its height while the content scrolls: a dialog and its head never part. */
+/** Keeps its height while the content scrolls, so that the head stays in place. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

@@ -178,7 +178,7 @@ describe('a dialog', () => {
       <Dialog open onClose={vi.fn()} title="Long" closeLabel="Close" footer={<Button>Done</Button>}>
         <button type="button">first</button>
         {Array.from({ length: 200 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are nothing but their position
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identified by nothing but their position
           <p key={index}>Line {index}</p>
         ))}
       </Dialog>,

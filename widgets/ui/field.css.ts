@@ -19,7 +19,7 @@ const input = style({
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius,
   color: vars.color.ink,
-  // With its label in sight, where it is scrolled to.
+  // Keeps the label visible when the field is scrolled into view.
   scrollMarginBlockStart: px(28),
   selectors: {
     '&::placeholder': { color: vars.color.ink3, opacity: 1 },
@@ -34,7 +34,7 @@ export const size = styleVariants({
   large: [input, text.form, { minBlockSize: px(40), paddingInline: px(12) }],
 });
 
-/** Several lines: as high as somebody draws it. */
+/** Several lines, with a height that the user can change. */
 export const area = style([
   input,
   text.form,

@@ -1,11 +1,11 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, useState } from 'react';
 import { lazy } from '#core/async/memoize.ts';
 
-/** Code that is fetched when it is first needed, and once however many ask for it. */
+/** Code that loads when it is first needed, once for all users of it. */
 export type LazyCode<T> = {
-  /** Rejects where the code cannot be fetched; the next call fetches again. */
+  /** Rejects if the code cannot be loaded; the next call loads again. */
   load: () => Promise<T>;
-  /** The code, once it has been fetched. */
+  /** The code, once it has loaded. */
   loaded: () => T | undefined;
 };
 
@@ -18,7 +18,7 @@ export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
   return { load, loaded: () => code };
 }
 
-/** Loads the code as soon as it is needed. What could not be fetched is fetched again by the next mount or need. */
+/** Loads the code as soon as `isNeeded` is true. A failed load is repeated by the next mount or need. */
 export function useLazyCode<T>(
   code: LazyCode<T>,
   isNeeded = true,
@@ -41,28 +41,28 @@ export function useLazyCode<T>(
 }
 
 /**
- * What happens where the code cannot be fetched; the browser itself logs it. `omit`: the view around does
- * without. `throw`: the error boundary around reports it. `pending`: the place stays as it was.
+ * What happens if the code cannot be loaded; the browser logs it. `omit`: nothing is drawn. `throw`: the
+ * error boundary reports it. `pending`: the placeholder stays.
  */
 type OnFailure = 'omit' | 'throw' | 'pending';
 
 export type PendingProps = {
-  /** Keeps the place until the code is here; nothing if absent. */
+  /** The placeholder until the code has loaded; nothing if absent. */
   pending?: ReactNode;
 };
 
 export type LazyComponent<P> = FunctionComponent<P & PendingProps> & Pick<LazyCode<unknown>, 'load'>;
 
 /**
- * A component whose code is fetched when it is first drawn, or before by `load`. Not by React's `lazy`:
- * React holds back for 300 ms what follows a placeholder of Suspense, and never fetches again what failed.
+ * A component whose code loads when it is first drawn, or earlier by `load`. Not React's `lazy`, which delays
+ * what follows a Suspense placeholder by 300 ms and never repeats a failed load.
  */
 export function lazyComponent<P extends object>(
   fetchComponent: () => Promise<ComponentType<P>>,
   onFailure: OnFailure = 'omit',
 ): LazyComponent<P> {
   const code = lazyCode(fetchComponent);
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per component, in a module and never while drawing
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per component in a module, never while drawing
   function Lazy({ pending, ...props }: P & PendingProps) {
     const { loaded: Loaded, error } = useLazyCode(code);
     if (Loaded) return <Loaded {...(props as unknown as P)} />;

@@ -1,6 +1,6 @@
 import { type Align, placeBeside } from './place-beside.ts';
 
-/** Puts an open popover beside its trigger; in the top layer, so that no container cuts it off. */
+/** Moves an open popover beside its trigger; it is in the top layer, so that no container clips it. */
 export function movePopup(popup: HTMLElement, trigger: Element, align: Align, gap?: number): void {
   const size = popup.getBoundingClientRect();
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };

@@ -4,7 +4,9 @@ export type Align = 'start' | 'center' | 'end';
 
 const margin = 8;
 
-/** Where a pop-up stands: below its trigger, above it where there is more room, never outside the screen. */
+/**
+ * The position of a pop-up: below its trigger, or above it if there is more room; never outside the screen.
+ */
 export function placeBeside(
   trigger: Box,
   popup: Size,

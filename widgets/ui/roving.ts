@@ -1,4 +1,4 @@
-/** The entry that an arrow, Home or End leads to in a list that goes round; undefined for other keys. */
+/** The index that an arrow key, Home or End leads to in a circular list; undefined for other keys. */
 export function nextIndex(
   key: string,
   current: number,

@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads; what a name cannot hold is replaced. */
+/** Saves a file through the browser's downloads; characters that a file name cannot contain are replaced. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name.replaceAll('/', '-');
   link.click();
-  // The browser may still be reading it.
+  // Later, since the browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

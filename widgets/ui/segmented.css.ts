@@ -30,7 +30,7 @@ export const option = style([
     selectors: {
       '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },
       '&:hover': { color: vars.color.ink },
-      // The black segment marks a chosen view; the accent is for action and place.
+      // Black marks the selected view; the accent colour is for actions and the current place.
       '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper, fontWeight: 500 },
       '&:has(:focus-visible)': {
         outline: `${px(2)} solid ${vars.color.accent}`,

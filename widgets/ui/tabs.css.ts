@@ -24,7 +24,7 @@ export const tab = style([
     selectors: {
       '&:hover': { color: vars.color.ink },
       '&[aria-selected="true"]': { color: vars.color.ink, fontWeight: 600 },
-      // Always the same sign for "you are here": a bar of 3.
+      // The same mark for "you are here" everywhere: a bar of 3.
       '&[aria-selected="true"]::after': hereBelow,
     },
     ...innerFocusRing,

@@ -14,6 +14,6 @@ it.each([
   }
   vi.stubGlobal('Element', Fake);
   expect(isTyping({ composedPath: () => [new Fake() as unknown as Element] })).toBe(typed);
-  // The first of the path: what is inside a shadow root, which the event's target hides.
+  // The first element of the path is inside the shadow root; the event's target is only its host.
   expect(isTyping({ composedPath: () => [{} as EventTarget, new Fake() as unknown as Element] })).toBe(false);
 });

@@ -1,7 +1,7 @@
-/** Where letters are typed, they are letters; what lies above the page keeps the keys. */
+/** Elements in which keys type text, and layers above the page, which handle keys themselves. */
 const typing = 'input, textarea, select, [contenteditable], dialog, [popover], [role="menu"]';
 
-/** Whether a key was pressed where it is none of the page's single keys. */
+/** Whether a key was pressed where the single-letter keys of a page must not act. */
 export function isTyping(event: Pick<Event, 'composedPath'>): boolean {
   const [target] = event.composedPath();
   return target instanceof Element && target.closest(typing) !== null;

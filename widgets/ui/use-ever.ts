@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True once `wanted` has been: what loads when first asked for stays from then on. */
+/** True once the condition has been true: what has been loaded stays mounted. */
 export function useEver(condition: boolean): boolean {
   const [ever, setEver] = useState(condition);
   if (condition && !ever) setEver(true);

@@ -8,13 +8,13 @@ type Modal = {
 };
 
 /**
- * Keeps a native dialog open as long as `open` says so. Native because it holds and returns the focus
- * inside a shadow root too. A persistent one is not ended by a click outside.
+ * Keeps a native dialog open while `open` is true. Native, because it traps and returns the focus inside a
+ * shadow root too. A click outside does not close a persistent one.
  */
 export function useModal(open: boolean, onClose: () => void, persistent = false): Modal {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Before paint, and on leaving before React takes the dialog away: only then does the focus return.
+  // Before paint; and on unmount before React removes the dialog, since only then does the focus return.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -30,7 +30,7 @@ export function useModal(open: boolean, onClose: () => void, persistent = false)
       onClose();
     },
     onClose() {
-      // The browser may close it without asking (a second Escape): what is shown follows.
+      // The browser may close it on its own (second Escape); then the state follows.
       if (open && ref.current && !ref.current.open) onClose();
     },
     onClick(event) {

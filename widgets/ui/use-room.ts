@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What fits, by the width of the view itself: a host page may be wider than its column. `first` until it is measured. */
+/**
+ * The layout that fits the width of the view itself, since a host page may be wider than its column. `first`
+ * until it is measured.
+ */
 export function useRoom<Room extends string | number | undefined>(
   view: RefObject<HTMLElement | null>,
   roomFor: (width: number) => Room,

@@ -12,7 +12,7 @@ import * as styles from './contents.css.ts';
 import { contentsTree, visibleRows } from './contents-tree.ts';
 
 type ContentsProps = {
-  /** In a sheet the bar is the sheet's, and a choice closes it. */
+  /** Inside a sheet, which has its own bar and closes when an entry is chosen. */
   inSheet?: boolean;
   onChosen?: () => void;
   onCollapse?: () => void;
@@ -24,7 +24,7 @@ export function Contents({ inSheet = false, onChosen, onCollapse }: ContentsProp
   const text = useLoadedText<typeof readerTexts>();
   const current = entries[useStore($current)];
   const [filter, setFilter] = useState('');
-  /** What the person opened or closed; all else opens around the article that is read. */
+  /** Sections that the user opened or closed; all others open if they contain the current article. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const field = useRef<HTMLInputElement>(null);
 

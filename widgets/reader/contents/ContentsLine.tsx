@@ -29,11 +29,11 @@ function drawNumber(number: string) {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** One line of the contents: a link that can be copied, in a tree. */
+/** One line of the contents: a link in a tree. */
 export const ContentsLine = memo(function ContentsLine(props: ContentsLineProps) {
   const { row, isCurrent, isAround, isStop, address, name, repealed, onChoose, onToggle } = props;
   const { entry, number, title, range, level, inset, expanded, position, siblings } = row;
-  // A repealed section keeps its number and dots for a heading.
+  // A repealed section has dots instead of a heading.
   const hasDots = /^[….\s]+$/.test(title);
   const isRepealed = entry.repealed === true || hasDots;
   const displayedName = (hasDots ? '' : title) || (isRepealed ? repealed : capital(name));

@@ -17,7 +17,7 @@ type ContentsRowsProps = {
   empty: string;
 };
 
-/** The rows as a tree for assistive technology: one stop of the tab key, arrows move, open and close. */
+/** The rows as a tree for assistive technology: one tab stop; arrow keys move, open and close. */
 export function ContentsRows({
   rows,
   current,
@@ -98,14 +98,14 @@ export function ContentsRows({
   );
 }
 
-/** Moves the bar beside the marked row, and brings that row into sight. */
+/** Moves the bar to the marked row and scrolls that row into view. */
 function useMarkedRow(
   list: RefObject<HTMLElement | null>,
   bar: RefObject<HTMLElement | null>,
   marked: string | undefined,
   rows: readonly ContentsRow[],
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that open or close move the marked one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening or closing a section moves the marked row
   useLayoutEffect(() => {
     const { current: box } = list;
     const { current: line } = bar;
@@ -117,10 +117,10 @@ function useMarkedRow(
       line.style.blockSize = `${row?.offsetHeight ?? 0}px`;
     };
     follow();
-    // Rows take another height when fonts arrive or the column changes its width.
+    // The heights of rows change when fonts load or the column changes its width.
     const observer = new ResizeObserver(follow);
     for (const each of box.children) if (each !== line) observer.observe(each);
-    // In a sheet it is the sheet that scrolls.
+    // In a sheet, the sheet is the scroller.
     if (row && box.closest('dialog')) row.scrollIntoView({ block: 'nearest' });
     else if (row && !box.matches(':focus-within')) {
       const above = row.offsetTop - box.scrollTop;

@@ -6,22 +6,22 @@ import { plainText } from '#core/regulations/repeal.ts';
 export type ContentsNode = {
   entry: TocEntry;
   children: ContentsNode[];
-  /** "37b", "12"; empty for what has no number of its own. */
+  /** "37b", "12"; empty for entries without a number. */
   number: string;
   title: string;
-  /** Articles inside a container: "33–37g". */
+  /** The articles of a container: "33–37g". */
   range: string;
 };
 export type ContentsRow = ContentsNode & {
   level: number;
-  /** Steps to the right: articles stand under the title of their section, not further in. */
+  /** Indentation; articles are aligned with the title of their section. */
   inset: number;
   expanded: boolean | undefined;
   position: number;
   siblings: number;
 };
 
-/** The contents as a tree, from entries in the order of the text. */
+/** The contents as a tree, from entries in text order. */
 export function contentsTree(entries: readonly TocEntry[]): ContentsNode[] {
   const top: ContentsNode[] = [];
   const byId = new Map<string, ContentsNode>();
@@ -51,7 +51,7 @@ function articleNumber(entry: TocEntry): string {
     : bare(entry.id).replaceAll('+', '');
 }
 
-/** The number of a container, from its path: the source writes it out ("Zwölfter Abschnitt"). */
+/** The number of a container, read from its path, since sources spell it out ("Zwölfter Abschnitt"). */
 function containerNumber(id: string): string {
   const last =
     id
@@ -79,7 +79,9 @@ function edge(node: ContentsNode, side: 'first' | 'last'): string {
   return '';
 }
 
-/** The rows in sight: all that is below something open, or what the filter leaves with all around it. */
+/**
+ * The visible rows: those below open sections, or those that match the filter with their enclosing sections.
+ */
 export function visibleRows(
   tree: readonly ContentsNode[],
   isOpen: (id: string) => boolean,
@@ -109,7 +111,7 @@ function matching(nodes: readonly ContentsNode[], words: readonly string[]): Con
   });
 }
 
-/** Letters without accents and case: "Übergang" is found by "ubergang". */
+/** Folds case and accents: "ubergang" finds "Übergang". */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

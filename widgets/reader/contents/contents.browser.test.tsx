@@ -5,7 +5,7 @@ import { aLampServer, lampContents } from '#widgets/testing/lamp-act.ts';
 import { openReader } from '#widgets/testing/reader.tsx';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role="treeitem"]')];
-/** The rows in sight by their identifiers. */
+/** The visible rows by their ids. */
 const ids = () => rows().map((row) => row.dataset.id);
 const focused = () => (document.activeElement as HTMLElement).dataset.id;
 const light = ['{chap_1}', '1', '2', '{chap_2}'];

@@ -88,7 +88,7 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: {
-    // The current item is never cut off, it wraps; others show all on hover and focus.
+    // The current entry wraps instead of being cut off; others do so on hover and focus.
     '[aria-current] > &, [data-around] > &, :focus-visible > &': { whiteSpace: 'normal' },
   },
 });
@@ -97,7 +97,7 @@ export const range = style([
   text.micro,
   { lineHeight: px(20), paddingInlineStart: px(8), color: vars.color.ink3, fontWeight: 400 },
 ]);
-/** Travels to the row of the article that is read. */
+/** The bar that moves to the row of the current article. */
 export const travelling = style({
   position: 'absolute',
   insetInlineStart: 0,
@@ -109,7 +109,7 @@ export const travelling = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-/** Raised signs never make a row higher. */
+/** Superscript signs, which must not make a row higher. */
 export const raised = style({});
 globalStyle(`${raised} sup`, {
   position: 'relative',

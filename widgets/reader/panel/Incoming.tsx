@@ -16,10 +16,10 @@ import { TargetLink } from './TargetLink.tsx';
 import { useIncoming } from './use-references.ts';
 
 type Texts = typeof commonTexts | typeof referencesTexts;
-/** While texts are still read, in milliseconds. */
+/** Milliseconds between two calls while the server still reads texts. */
 const askAgain = 5000;
 
-/** The places that cite the paragraph, by document. */
+/** The places that cite the paragraph, grouped by document. */
 export function Incoming({ path }: { path: string }) {
   const { nameOf } = useScene();
   const text = useLoadedText<Texts>();
@@ -29,7 +29,7 @@ export function Incoming({ path }: { path: string }) {
   const isWaiting = known?.complete === false;
 
   useEffect(() => {
-    // Scrolling through many places asks only for the one where it comes to rest.
+    // After a delay, so that scrolling past many places requests only the last one.
     const waiting = setTimeout(load, 250);
     return () => clearTimeout(waiting);
   }, [load]);

@@ -15,7 +15,7 @@ import { useIncoming, useOutgoing } from './use-references.ts';
 const Versions = lazyComponent(async () => (await import('./Versions.tsx')).Versions);
 const References = lazyComponent(async () => (await import('./References.tsx')).References);
 
-/** What belongs to the place that is read: comments, assurance, versions, references. */
+/** Everything about the current place: comments, assurance, versions, references. */
 export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) => void }) {
   const { reading, entries, $current, $focusedPath, props, nameOf } = useScene();
   const text = useLoadedText<typeof readerTexts>();
@@ -64,7 +64,7 @@ export function Panel({ tab, onTab }: { tab: PanelTab; onTab: (tab: PanelTab) =>
   );
 }
 
-/** A tab that another part of the product fills; until then it says that there is nothing yet. */
+/** A tab whose content comes from another feature; without that feature it says that there is nothing yet. */
 function Slot({ slot, path, empty }: { slot: PanelSlot | undefined; path: string; empty: string }) {
   const { props, nameOf, versionDate, language } = useScene();
   const filled = slot?.({

@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { useScene } from '../reader-scene.ts';
 import * as styles from './versions.css.ts';
 
-/** Reads the text as of any day; a day without a version is answered with the first there is. */
+/** Opens the text as of any day; a day before the first version opens the first version. */
 export function ReadAtDay({ first }: { first: string | undefined }) {
   const { goTo, versionDate, props } = useScene();
   const text = useLoadedText<typeof readingTexts>();
@@ -17,7 +17,7 @@ export function ReadAtDay({ first }: { first: string | undefined }) {
   const [wrong, setWrong] = useState<'noDay' | 'beforeFirst'>();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // A field of the browser that holds half a date, or an impossible one, has no value.
+    // A date field with half a date or an impossible one has an empty value.
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) setWrong('noDay');
     else if (first !== undefined && day < first) setWrong('beforeFirst');
     else goTo({ versionDate: day });

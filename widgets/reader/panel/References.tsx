@@ -10,7 +10,7 @@ import { Incoming } from './Incoming.tsx';
 import * as styles from './panel.css.ts';
 import { TargetLink } from './TargetLink.tsx';
 
-/** Where the place that is read points to, and what points to it. */
+/** The references from the current place to others, and from others to it. */
 export function References({ links, path }: { links: Links | undefined; path: string }) {
   const text = useLoadedText<typeof readerTexts>();
   const hasTexts = useText(referencesTexts) !== undefined;
@@ -47,7 +47,7 @@ function Outgoing({ links }: { links: Links }) {
 function TextLinks({ heading, links }: { heading: string; links: readonly TextLink[] }) {
   const { language, nameOf, props } = useScene();
   if (links.length === 0) return null;
-  /** A place in this document by its full name: the text may say no more than "paragraph 1". */
+  /** The full name of a place in this document, since the text may only say "paragraph 1". */
   const whole = ({ target }: TextLink, said: string | undefined) => {
     const [regTextId, path] = target.split('~');
     const name = regTextId === props.regTextId && path ? nameOf(path) : '';

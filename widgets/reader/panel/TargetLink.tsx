@@ -3,7 +3,7 @@ import { followLink, useScene } from '../reader-scene.ts';
 
 type TargetLinkProps = { target: string; className: string; children: ReactNode };
 
-/** Leads to a place in any document, on the day that is read. */
+/** A link to a place in any document, on the reading date. */
 export function TargetLink({ target, className, children }: TargetLinkProps) {
   const scene = useScene();
   return (

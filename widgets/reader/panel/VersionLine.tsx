@@ -15,12 +15,12 @@ type VersionLineProps = {
   before: string | undefined;
   note: string;
   isShown: boolean;
-  /** A filled point on the line; the others are rings. */
+  /** Drawn as a filled dot on the line instead of a ring. */
   isMarked: boolean;
   path?: string | undefined;
 };
 
-/** A point in time: read the text as of then, or compare it. */
+/** A version on the line of time, to read it or to compare it. */
 export function VersionLine({ versionDate, before, note, isShown, isMarked, path }: VersionLineProps) {
   const { goTo } = useScene();
   const locale = localeOf(useInterfaceLanguage());
@@ -43,13 +43,13 @@ export function VersionLine({ versionDate, before, note, isShown, isMarked, path
 
 type CompareWithMenuProps = {
   versionDate: string;
-  /** The version before it, if there is one. */
+  /** Date of the previous version, if there is one. */
   before: string | undefined;
-  /** The article whose versions these are; without it those of the document. */
+  /** The article to compare; the whole document if absent. */
   path?: string | undefined;
 };
 
-/** What a version can be compared with: the one on screen, and the one before it. */
+/** The menu of versions to compare with: the displayed one and the previous one. */
 function CompareWithMenu({ versionDate, before, path }: CompareWithMenuProps) {
   const scene = useScene();
   const text = useLoadedText<typeof readingTexts>();

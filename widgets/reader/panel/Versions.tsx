@@ -18,7 +18,7 @@ import * as lines from './versions.css.ts';
 type Texts = typeof readerTexts | typeof readingTexts;
 type Text = TextOf<Texts>;
 
-/** The text through time: any day, the versions that changed this article, all versions of the document. */
+/** Any day to read, the versions that changed this article, and all versions of the document. */
 export function Versions({ path }: { path: string }) {
   const { reading, versionDate } = useScene();
   const text = useText(readerTexts, readingTexts);
@@ -60,7 +60,7 @@ function VersionsOfArticle({ path }: { path: string }) {
   const complete = joinParagraphId(props.regTextId, path);
 
   useEffect(() => {
-    // Scrolling through many articles asks only for the one where it comes to rest.
+    // After a delay, so that scrolling past many articles requests only the last one.
     const waiting = setTimeout(() => void reading.loadArticleVersions(complete), 250);
     return () => clearTimeout(waiting);
   }, [reading, complete]);

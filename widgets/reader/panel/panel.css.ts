@@ -48,7 +48,7 @@ export const line = style({
     'button&:hover, a&:hover': { background: vars.color.sunk },
     '&[aria-current]': {
       fontWeight: 600,
-      // The bar hangs before the edge on which every line begins.
+      // The bar is left of the edge on which all lines begin.
       boxShadow: `inset ${px(3)} 0 ${vars.color.accent}`,
       inlineSize: `calc(100% + ${px(12)})`,
       marginInlineStart: px(-12),

@@ -8,7 +8,7 @@ import { pathsBetween } from '#core/regulations/place.ts';
 import { useApp } from '../../app-context.tsx';
 import { useScene } from '../reader-scene.ts';
 
-/** What cites a place of the open document on the day that is read. */
+/** The references to a place of the open document, on the reading date. */
 export function useIncoming(path: string) {
   const app = useApp();
   const { props, language } = useScene();
@@ -25,7 +25,7 @@ export function useIncoming(path: string) {
   }, [app, regTextId, path, language, versionDate]);
 }
 
-/** What the place that is read refers to; undefined until its text is there. */
+/** The references in the current place; undefined until its text has loaded. */
 export function useOutgoing(unit: Unit | undefined, path: string): Links | undefined {
   const { reading, entries, props } = useScene();
   const { regTextId } = props;

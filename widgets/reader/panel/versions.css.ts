@@ -4,7 +4,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** The field, what confirms it, and below both what is wrong with the day. */
+/** The date field, its button, and the error below both. */
 export const atDay = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -12,7 +12,7 @@ export const atDay = style({
   gap: px(8),
   paddingBlockStart: px(16),
 });
-/** The button stands beside the field, not beside its label. */
+/** Aligns the button with the field, not with its label. */
 export const readDay = style({ marginBlockStart: px(24) });
 export const readFirst = style({ gridColumn: '1 / -1', justifySelf: 'start' });
 
@@ -23,7 +23,7 @@ export const item = style({
   alignItems: 'center',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
-    // The line of time, from point to point.
+    // The line of time between two dots.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -35,7 +35,7 @@ export const item = style({
     '&:last-child::before': { insetBlockEnd: '50%' },
     '&:only-child::before': { display: 'none' },
     '&[data-shown]': {
-      // The bar hangs before the edge on which every line begins.
+      // The bar is left of the edge on which all lines begin.
       boxShadow: `inset ${px(3)} 0 ${vars.color.accent}`,
       inlineSize: `calc(100% + ${px(12)})`,
       marginInlineStart: px(-12),
@@ -67,7 +67,7 @@ export const note = style([
   text.small,
   { color: vars.color.ink3, fontWeight: 400, textAlign: 'end', paddingInlineEnd: px(6) },
 ]);
-/** What changed the article is filled, and said in words. */
+/** The dot of a version; filled if the version changed the article, which the text says too. */
 export const dot = style({
   position: 'relative',
   inlineSize: px(9),

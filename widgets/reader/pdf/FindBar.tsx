@@ -13,14 +13,14 @@ type FindBarProps = {
   onClose: () => void;
 };
 
-/** Searches the pages of the PDF; opened with Ctrl or ⌘ and F inside the view. */
+/** Searches in the pages of the PDF; opened with Ctrl+F or ⌘F inside the view. */
 export function FindBar({ query, onQuery, find, onClose }: FindBarProps) {
   const text = useLoadedText<typeof pdfTexts>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
 
   function handleKey(event: KeyboardEvent) {
-    // Keys of the reader (j, k, /) are letters here.
+    // In the field, the single-letter keys of the reader (j, k, /) must type letters.
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
     if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);

@@ -5,7 +5,7 @@ import * as styles from './pdf.css.ts';
 
 export type PageMark = { kind: 'current' | 'around' | 'hovered'; box: PdfBox };
 
-/** How far the bar stands before the text, and the wash reaches behind it, in points. */
+/** How far the bar extends to the left of the text, and the background to the right of it, in points. */
 const before = 11;
 const behind = 5;
 
@@ -13,11 +13,11 @@ type PageMarksProps = {
   box: PageBox;
   size: PageSize;
   marks: readonly PageMark[];
-  /** Only the law text shows: what lies outside is covered with paper. */
+  /** The band with the law text; the page outside it is covered with paper colour. */
   band: TextBand | undefined;
 };
 
-/** What lies over a drawn page: masks and the boxes of articles. */
+/** Layers over a drawn page: masks, and the boxes of marked articles. */
 export function PageMarks({ box, size, marks, band }: PageMarksProps) {
   const scale = box.width / size.width;
   const length = (points: number) => `${Math.round(points * scale * 10) / 10}px`;
@@ -47,7 +47,10 @@ export function PageMarks({ box, size, marks, band }: PageMarksProps) {
 
 const none: readonly PageMark[] = [];
 
-/** Marks of each page; a page whose marks do not change gets the same list again and is not drawn anew. */
+/**
+ * The marks of each page. A page whose marks do not change keeps the same list, so that it is not drawn
+ * again.
+ */
 export function useMarks(
   places: PdfPlaces,
   article: string | undefined,

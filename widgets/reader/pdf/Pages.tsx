@@ -17,7 +17,7 @@ import { useReadingPlace } from './use-reading-place.ts';
 
 type PagesProps = PdfViewProps & { scene: PdfScene; places: PdfPlaces };
 
-/** The scrolling column of pages, with what pointer and keyboard do on it. */
+/** The scrolling column of pages, with its pointer and keyboard actions. */
 export function Pages({
   scene,
   places,
@@ -66,7 +66,7 @@ export function Pages({
 
   const visiblePages = layout && range ? layout.boxes.slice(range.first - 1, range.last) : [];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys that reach the view from what is focused in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the focused element inside
     <div className={styles.view} onKeyDown={handleKey}>
       {isInBackground ? null : (
         <p className={styles.status} role="status">

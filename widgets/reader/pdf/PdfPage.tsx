@@ -18,7 +18,7 @@ export type PdfPageProps = {
   onText: (page: number) => void;
 };
 
-/** One page near the view: its drawing, its text to select, and what lies over it. */
+/** One page near the visible area: its canvas, its selectable text, and its marks. */
 export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   const { scene, box, size, label, marks, band, onSize, onText } = props;
   const drawing = useRef<HTMLDivElement>(null);
@@ -59,10 +59,13 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   );
 });
 
-/** A new width is drawn when it has held so long; until then the old drawing is stretched. */
+/**
+ * Milliseconds without a change of width before a page is drawn again; until then the old canvas is
+ * stretched.
+ */
 const settled = 140;
 
-/** Draws a page into its place as long as it is near; true once something shows. */
+/** Draws a page while it is near the visible area; returns true once it has been painted. */
 function useDrawnPage(
   scene: PdfScene,
   { page, width }: PageBox,
@@ -85,7 +88,7 @@ function useDrawnPage(
           element.dataset.drawn = String(page);
           setIsDrawn(true);
         },
-        // A page that cannot be drawn stays white; its text can still be read.
+        // A page that cannot be drawn stays white; its text can still be selected.
         () => setIsDrawn(true),
       );
     };
@@ -111,13 +114,13 @@ type TextLayerOptions = {
   scene: PdfScene;
   page: number;
   place: RefObject<HTMLElement | null>;
-  /** Whether the page is painted; its selectable text is laid over it only then. */
+  /** Whether the page has been painted; the selectable text is added only then. */
   isDrawn: boolean;
   band: TextBand | undefined;
   onText: (page: number) => void;
 };
 
-/** Lays the selectable text over a page once it is drawn. */
+/** Adds the selectable text over a page once the page has been painted. */
 function useTextLayer({ scene, page, place, isDrawn, band, onText }: TextLayerOptions) {
   const reportText = useEffectEvent(onText);
   useEffect(() => {

@@ -15,12 +15,12 @@ import { Pages } from './Pages.tsx';
 import * as styles from './pdf.css.ts';
 import { type PdfFailure, usePdf } from './use-pdf.ts';
 
-/** The pages of the PDF under each other; only those near the view are drawn. Fills its parent. */
+/** The pages of the PDF below each other; only those near the visible area are drawn. Fills its parent. */
 export function PdfView(props: PdfViewProps) {
   const text = useText(pdfTexts);
   const opened = usePdf(props.reading);
   const { places, isSettled } = usePlaces(props.reading);
-  // Waits for the requested place: otherwise page 1 would be drawn for nothing.
+  // Waits for the position of the requested place, since otherwise page 1 would be drawn in vain.
   const isPlaced = isSettled || (props.article ?? props.path) === undefined;
 
   if (!text) return <div className={styles.view} aria-busy="true" />;
@@ -49,7 +49,7 @@ type PdfFailedProps = {
   onReadText?: (() => void) | undefined;
 };
 
-/** The PDF cannot be shown: why, what can be done, and the way to the same text. */
+/** Says why the PDF cannot be displayed and what the user can do, and offers the text view. */
 function PdfFailed({ failure, onRetry, onReadText }: PdfFailedProps) {
   const text = useLoadedText<typeof pdfTexts | typeof commonTexts>();
   const kind = failure === 'missing' ? 'missing' : failure.kind;
@@ -71,7 +71,7 @@ function PdfFailed({ failure, onRetry, onReadText }: PdfFailedProps) {
   );
 }
 
-/** Places of articles and paragraphs; `isSettled` once there is nothing more to wait for. */
+/** The places of articles and paragraphs; `isSettled` once the articles have loaded or failed. */
 function usePlaces(reading: Reading): { places: PdfPlaces; isSettled: boolean } {
   const articles = useStore(reading.$coordinates);
   const paragraphs = useStore(reading.$paragraphCoordinates);

@@ -12,14 +12,17 @@ import { type FirstBytes, pieceSize, type Workers } from './prepare-pdf.ts';
 
 export type OpenedPdf = {
   pdf: PDFDocumentProxy;
-  /** Whether neither reading nor drawing stands in the way of scrolling. */
+  /** Resolves to whether reading and drawing run in workers, so that they do not block scrolling. */
   isInBackground: Promise<boolean>;
-  /** To be called once the first page is painted; starts the worker that draws the others. */
+  /** Must be called once the first page has been painted; starts the worker that draws the other pages. */
   startRenderer: () => void;
   close: () => Promise<void>;
 };
 
-/** Hands pdf.js the pieces it asks for; a piece that fails ends the whole, for pdf.js would wait for ever. */
+/**
+ * Passes the requested pieces to pdf.js. A failed piece ends the document, since pdf.js would wait for it
+ * forever.
+ */
 class Pieces extends PDFDataRangeTransport {
   readonly #bytes: FirstBytes;
 
@@ -45,14 +48,18 @@ class Pieces extends PDFDataRangeTransport {
   }
 }
 
-/** Opens a PDF over its first bytes with the workers that could be started; without one it runs on the page. */
+/**
+ * Opens a PDF from its first bytes, with the workers that could be started; without workers it runs on the
+ * page's thread.
+ */
 export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFiles): Promise<OpenedPdf> {
   const [head, port] = await Promise.all([bytes.head, workers.reader]);
   const renderer = workers.createRenderer();
   const worker = port ? { worker: PDFWorker.create({ port }) } : {};
-  // pdf.js takes these at the moment a document is asked for: left set, another view would get our worker.
+  // pdf.js reads these settings when a document is opened. They are reset, since another view would get this
+  // worker.
   GlobalWorkerOptions.workerSrc = files.worker;
-  // Spoken to as to a worker, and only that; the setter would want a real one.
+  // pdf.js only sends messages to it; the setter would require a real worker, so it is bypassed.
   GlobalWorkerOptions.rendererPorts = [];
   GlobalWorkerOptions.rendererPorts.push(renderer as unknown as Worker);
   const task = getDocument({
@@ -63,8 +70,8 @@ export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFil
     disableStream: true,
     cMapUrl: `${files.folder}cmaps/`,
     standardFontDataUrl: `${files.folder}standard_fonts/`,
-    // Compiling WebAssembly would need a wider policy than ours and that of strict hosts: the
-    // decoders have a form in plain script.
+    // Compiling WebAssembly needs a wider content security policy than ours and that of strict hosts; pdf.js
+    // also has its decoders in plain JavaScript.
     useWasm: false,
     wasmUrl: `${files.folder}wasm/`,
     enableXfa: false,
@@ -73,7 +80,7 @@ export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFil
   GlobalWorkerOptions.rendererPorts = [];
   const close = async () => {
     bytes.ended.abort();
-    // Already closed, or never opened: nothing is left to free.
+    // Already closed or never opened: nothing to free.
     await task.destroy().catch(() => undefined);
   };
   const { signal } = bytes.ended;
@@ -91,7 +98,7 @@ export async function openPdf(bytes: FirstBytes, workers: Workers, files: PdfFil
   }
 }
 
-/** What to tell the person; what is not about the file itself lies on the way to it. */
+/** Whether the PDF needs a password. */
 export function isLocked(error: unknown): boolean {
   return error instanceof PasswordException;
 }

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PageSize } from '#core/regulations/pdf-layout.ts';
 
-/** A run of letters as the PDF draws it, in points from the page's top left corner. */
+/** A run of letters as the PDF draws it, in points from the top left corner of the page. */
 export type TextRun = {
   text: string;
   ends: boolean;
@@ -16,7 +16,7 @@ export type TextRun = {
 export type PageText = { size: PageSize; runs: TextRun[] };
 
 type Matrix = readonly number[];
-/** The part of pdf.js's text items that is drawn; marks between them have no text. */
+/** The text items of pdf.js that are drawn; the marks between them have no text. */
 type Item = { str: string; transform: number[]; width: number; hasEOL: boolean; fontName: string };
 
 const multiply = (a: Matrix, b: Matrix): number[] => {
@@ -32,7 +32,7 @@ const multiply = (a: Matrix, b: Matrix): number[] => {
   ];
 };
 
-/** Reads the text of one page with the place of every run. */
+/** Reads the text of one page with the position of every run. */
 export async function readPageText(pdf: PDFDocumentProxy, pageNumber: number): Promise<PageText> {
   const page = await pdf.getPage(pageNumber);
   const viewport = page.getViewport({ scale: 1 });

@@ -9,15 +9,17 @@ type PaintJob = {
 };
 export type Painting = { done: Promise<HTMLCanvasElement | undefined>; cancel: () => void };
 export type Painter = {
-  /** Draws a page, so many device pixels wide; answers with nothing if cancelled meanwhile. */
+  /** Draws a page with a width in device pixels; resolves to undefined if it was cancelled. */
   paint: (page: number, width: number) => Painting;
-  /** The page being looked at: of those waiting the nearest to it is drawn first. */
+  /** Sets the page being viewed: of the waiting pages, the nearest to it is drawn first. */
   lookAt: (page: number) => void;
 };
 
-/** Reading and drawing overlap with two; more only delay the page that is looked at. */
+/** With two, reading and drawing overlap; more would only delay the page being viewed. */
 const maxConcurrent = 2;
-/** Canvases beyond this many pixels fail on some devices: such a page is drawn coarser. */
+/**
+ * Maximum pixels of a canvas, since larger ones fail on some devices: such a page is drawn with fewer pixels.
+ */
 const maxPixels = 2 ** 24;
 
 export function createPainter(pdf: PDFDocumentProxy, onFirst: () => void): Painter {
@@ -75,8 +77,8 @@ export function createPainter(pdf: PDFDocumentProxy, onFirst: () => void): Paint
 }
 
 /**
- * The first page is drawn on the page's own thread: nobody scrolls yet, and it need not wait for the
- * drawing worker and its fonts. All others are drawn by the worker, where there is one.
+ * Draws a page. The first page is drawn on the page's own thread, where nothing scrolls yet, so that it does
+ * not wait for the worker and its fonts. The worker draws all others, if there is one.
  */
 async function draw(
   pdf: PDFDocumentProxy,
@@ -92,17 +94,17 @@ async function draw(
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(viewport.width));
   canvas.height = Math.max(1, Math.round(viewport.height));
-  // Given a context instead of a canvas, pdf.js keeps the worker out.
+  // With a context instead of a canvas, pdf.js does not use its worker.
   const canvasContext = isFirst ? canvas.getContext('2d', { alpha: false }) : null;
   const target = canvasContext ? { canvas: null, canvasContext } : { canvas };
   wish.task = page.render({ ...target, viewport, annotationMode: 1 });
   await wish.task.promise;
-  // Instructions of pages gone by are dropped; they are quickly had again.
+  // Frees the drawing instructions; they can be loaded again quickly.
   page.cleanup();
   return wish.isCancelled ? undefined : canvas;
 }
 
-/** Gives the memory of a canvas back at once instead of when it is collected. */
+/** Frees the memory of a canvas at once instead of at the next garbage collection. */
 export function freeCanvas(canvas: HTMLCanvasElement) {
   canvas.width = 0;
   canvas.height = 0;

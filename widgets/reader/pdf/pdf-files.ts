@@ -1,4 +1,4 @@
-/** Worker, renderer and the data they fetch, lying beside each other as in the package of pdf.js. */
+/** Worker and renderer of pdf.js, and the folder with their data, which is arranged as in the package. */
 export type PdfFiles = { worker: string; renderer: string; folder: string };
 
 // The build replaces this address by the one of the shipped folder (scripts/pdfjs-plugin.mjs).

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Address of a copy of the folder `pdfjs-…` of the build, for hosts whose policy allows workers from
- * their own origin only; undefined means the copy that was built with the product.
+ * Address of a copy of the build's folder `pdfjs-…`, for hosts whose policy allows workers only from their
+ * own origin; undefined means the copy that ships with the product.
  */
 export const PdfFolder = createContext<string | undefined>(undefined);

@@ -4,17 +4,17 @@ import { type PageText, readPageText } from './page-text.ts';
 import { createPainter, type Painter } from './painter.ts';
 import { createMeasure, type TextLayer } from './text-layer.ts';
 
-/** An opened PDF with all that its pages are drawn with. */
+/** An open PDF with everything needed to draw its pages. */
 export type PdfScene = {
   pages: number;
-  /** Size of the first page; all others are taken for the same until they are known. */
+  /** Size of the first page; the other pages are assumed to have it until their size is known. */
   firstSize: PageSize;
   isInBackground: Promise<boolean>;
   painter: Painter;
   measure: ReturnType<typeof createMeasure>;
   sizeOf: (page: number) => Promise<PageSize>;
   textOf: (page: number) => Promise<PageText>;
-  /** Text layers on screen, by page. */
+  /** The text layers of the drawn pages, by page. */
   layers: Map<number, TextLayer>;
 };
 

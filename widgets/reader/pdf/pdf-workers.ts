@@ -3,7 +3,7 @@ type TrustedTypes = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptUrlPolicy;
 };
 
-/** Under Trusted Types a worker's address must come from a policy; pages list it by this name. */
+/** Under Trusted Types the address of a worker must come from a policy; pages allow it by this name. */
 const policy = createPolicy('regesta-pdf');
 
 function createPolicy(name: string): ScriptUrlPolicy | undefined {
@@ -11,7 +11,7 @@ function createPolicy(name: string): ScriptUrlPolicy | undefined {
   try {
     return trustedTypes?.createPolicy(name, { createScriptURL: (url) => url });
   } catch {
-    // The page's policy does not list the name: the worker will be refused, and drawing goes on without.
+    // The page does not allow this policy name: the worker will be refused, and drawing continues without it.
     return undefined;
   }
 }
@@ -20,14 +20,15 @@ const maxSilence = 10_000;
 
 export type Launched = {
   worker: Worker;
-  /** Whether it lives: settles with its first word, or when page or network refuse it. */
+  /** Whether the worker runs: resolves with its first message, or when page or network refuse it. */
   lives: Promise<boolean>;
 };
 
-/** Starts a module worker; undefined where the page refuses at once. */
+/** Starts a module worker; undefined if the page refuses it at once. */
 export function launchWorker(url: string): Launched | undefined {
   const isOwn = new URL(url).origin === globalThis.location.origin;
-  // A worker must be of the page's origin: a foreign one is wrapped, which needs `worker-src blob:`.
+  // A worker must have the page's origin. A script from another origin is wrapped in a blob, which needs
+  // `worker-src blob:`.
   const wrapped = isOwn
     ? undefined
     : URL.createObjectURL(new Blob([`import ${JSON.stringify(url)};`], { type: 'text/javascript' }));
@@ -57,12 +58,12 @@ function hasSpoken(worker: Worker): Promise<boolean> {
   });
 }
 
-/** pdf.js gives a renderer five seconds to answer; it is not kept waiting that long. */
+/** Milliseconds to wait for the worker. pdf.js itself would wait five seconds for a renderer. */
 const maxDelay = 3000;
 
 /**
- * Stands for a worker that is started later: pdf.js wants its renderer named when a document is opened,
- * but until the first page shows, booting it would only take time from what that page waits for.
+ * A stand-in for a worker that starts later. pdf.js wants its renderer when a document is opened, but
+ * starting one before the first page is painted would delay that page.
  */
 export class LazyPort extends EventTarget {
   readonly #url: string;
@@ -78,7 +79,7 @@ export class LazyPort extends EventTarget {
     this.#timer = setTimeout(() => this.start(), maxDelay);
   }
 
-  /** Whether the worker lives, once it was started. */
+  /** Whether the worker runs; known after it was started. */
   get lives(): Promise<boolean> {
     return this.#lives.promise;
   }

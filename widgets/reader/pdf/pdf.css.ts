@@ -6,7 +6,7 @@ import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 import { layerScale } from './text-layer.ts';
 
-/** Name under which found places are painted; one per document, shared by all views of it. */
+/** Name of the highlight for matches; one per document, shared by all views of it. */
 export const matchHighlight = 'regesta-pdf-found';
 export const currentMatchHighlight = 'regesta-pdf-found-here';
 
@@ -28,15 +28,15 @@ export const scroller = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   scrollbarGutter: 'stable',
-  // Pages keep their place themselves.
+  // The view keeps its place itself when pages change size.
   overflowAnchor: 'none',
   ...innerFocusRing,
 });
 export const pages = style({ position: 'relative', marginInline: 'auto' });
 
-/** Paper stays white in the dark, only dimmed: colours of seals and marks stay what they are. */
+/** Paper stays white in dark mode, only dimmed, so that seals and marks keep their colours. */
 const paperAccent = '--reg-paper-accent';
-/** The accent of the dark is too pale for white paper. */
+/** The accent colour of dark mode is too pale on white paper. */
 const dimmed = {
   filter: 'brightness(0.84)',
   vars: { [paperAccent]: `color-mix(in oklab, ${vars.color.accent} 45%, #001a80)` },
@@ -91,7 +91,7 @@ globalStyle(`${layer} ::highlight(${currentMatchHighlight})`, { backgroundColor:
 export const mask = style({ position: 'absolute', insetInline: 0, background: '#fff' });
 
 const box = style({ position: 'absolute', pointerEvents: 'none' });
-/** The wash is multiplied, so that the letters under it stay as black as they are. */
+/** The background is multiplied, so that the letters under it stay black. */
 const current = style([
   box,
   {

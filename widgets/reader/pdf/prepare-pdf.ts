@@ -2,18 +2,21 @@ import type { PdfSource } from '#core/regulations/pdf-source.ts';
 import type { PdfFiles } from './pdf-files.ts';
 import { LazyPort, launchWorker } from './pdf-workers.ts';
 
-/** How much is asked for at once. */
+/** Size of a requested piece in bytes. */
 export const pieceSize = 2 ** 16;
 /**
- * Up to this size one request is as quick as asking for pieces, on slow lines too: the first page takes
- * four pieces, the last two of them one after the other.
+ * Up to this size, one request for the whole file is as fast as pieces, even on slow lines: the first page
+ * needs four pieces, and the last two of them one after the other.
  */
 const wholeUpTo = 8 * pieceSize;
 
 export type Workers = {
-  /** Reads the document: boots while code and document are still on their way; undefined if refused. */
+  /**
+   * The worker that reads the document; it starts while code and document are still loading. Undefined if
+   * refused.
+   */
   reader: Promise<Worker | undefined>;
-  /** Where the one that draws will be. */
+  /** Creates the stand-in for the worker that draws. */
   createRenderer: () => LazyPort;
   stop: () => void;
 };
@@ -35,13 +38,13 @@ export function startWorkers(files: PdfFiles): Workers {
   };
 }
 
-/** The bytes every reading begins with: the first piece, and the last, where a PDF keeps its directory. */
+/** The bytes needed first: the first piece, and the last one, which contains the directory of a PDF. */
 export type FirstBytes = {
   source: PdfSource;
   isWhole: boolean;
   head: Promise<Uint8Array>;
   tail: { begin: number; bytes: Promise<Uint8Array> };
-  /** Aborted when the document is closed, or with the error when a piece failed. */
+  /** Aborted when the document is closed, or with the error of a failed piece. */
   ended: AbortController;
 };
 
@@ -51,7 +54,7 @@ export function readFirstBytes(source: PdfSource): FirstBytes {
   const begin = Math.floor(Math.max(0, source.bytes - 1) / pieceSize) * pieceSize;
   const head = source.read(0, isWhole ? source.bytes : pieceSize, ended.signal);
   const tail = isWhole ? head : source.read(begin, source.bytes, ended.signal);
-  // Whoever waits for them hears of a failure.
+  // Failures are handled where the bytes are awaited.
   for (const each of [head, tail]) each.catch(() => undefined);
   return { source, isWhole, head, tail: { begin, bytes: tail }, ended };
 }

@@ -1,19 +1,22 @@
 import type { TextBand } from '#core/regulations/pdf-places.ts';
 import type { PageText, TextRun } from './page-text.ts';
 
-/** The layer is set twice as large as the page and shrunk, so that no browser's smallest font size bites. */
+/**
+ * The layer is twice as large as the page and scaled down, so that a browser's minimum font size has no
+ * effect.
+ */
 export const layerScale = 2;
 const measuredAt = 64;
 
 export type TextLayer = {
   element: HTMLElement;
-  /** The text of each run, for marking what was found; undefined where a run has none. */
+  /** The text node of each run, for highlighting matches; undefined for a run without text. */
   nodes: (Text | undefined)[];
 };
 
 type Measure = (family: string, text: string) => { width: number; ascent: number };
 
-/** Measures letters with a canvas that never enters the page. */
+/** Measures text with a canvas that is never added to the page. */
 export function createMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d');
   const ascents = new Map<string, number>();
@@ -35,7 +38,7 @@ export function createMeasure(): Measure {
   };
 }
 
-/** Transparent text over the drawn page: what is selected, copied and found. */
+/** Transparent text over the drawn page, for selecting, copying and searching. */
 export function buildTextLayer({ size, runs }: PageText, measure: Measure, className: string): TextLayer {
   const element = document.createElement('div');
   element.className = className;
@@ -71,7 +74,7 @@ function place({ text, left, baseline, size, width, angle, family }: TextRun, me
   return `left:${x.toFixed(1)}px;top:${y.toFixed(1)}px;font-size:${(size * layerScale).toFixed(2)}px;font-family:${family};transform:${turn}scaleX(${stretch.toFixed(4)})`;
 }
 
-/** Text under a mask is neither selected nor read out. */
+/** Hides text under a mask, so that it is neither selected nor read aloud. */
 export function hideOutside({ element }: TextLayer, band: TextBand | undefined) {
   for (const span of element.querySelectorAll<HTMLElement>('span')) {
     const y = Number(span.dataset.y);

@@ -5,15 +5,15 @@ import type { PdfScene } from './pdf-scene.ts';
 
 export type FindState = {
   matches: readonly TextMatch[];
-  /** Index of the match that is shown. */
+  /** Index of the current match. */
   at: number;
   isReading: boolean;
   step: (by: 1 | -1) => void;
-  /** To be called when the text of a page has come on screen. */
+  /** Must be called when the text layer of a page has been added. */
   paint: () => void;
 };
 
-/** Searches the text of all pages, as they are read, and marks what was found on those on screen. */
+/** Searches the text of all pages while they are read, and highlights the matches on the drawn pages. */
 export function useFind(
   scene: PdfScene | undefined,
   query: string,
@@ -100,7 +100,7 @@ async function searchAll(
   return matches;
 }
 
-/** Ranges over the letters of the text layers: nothing is inserted, so selection and layout stay. */
+/** Highlights ranges of the text layers: no elements are inserted, so selection and layout do not change. */
 function highlightMatches(scene: PdfScene, matches: readonly TextMatch[], at: number) {
   if (!CSS.highlights) return;
   const others: Range[] = [];

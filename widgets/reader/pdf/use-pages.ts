@@ -10,10 +10,10 @@ import {
 } from '#core/regulations/pdf-layout.ts';
 import type { PdfScene } from './pdf-scene.ts';
 
-/** On very wide columns pages stop growing: lines of an A5 page would become harder to read, not easier. */
+/** Maximum width of a page: larger letters of an A5 page would be harder to read. */
 const widest = 900;
 const sidePadding = { wide: 16, slim: 8 };
-/** Pages that are drawn before they show: so many heights of the view below and above. */
+/** Pages are drawn within this distance above and below the view, in heights of the view. */
 const ahead = 1;
 const behind = 0.5;
 
@@ -21,16 +21,19 @@ export type PagesState = {
   layout: PagesLayout | undefined;
   sizes: readonly PageSize[];
   range: { first: number; last: number } | undefined;
-  /** Page and part of it at the view's top. */
+  /** The page at the top of the view, and the point of it. */
   here: () => PagePoint;
   scrollTo: (point: PagePoint, lead: number) => void;
   handleScroll: () => void;
   setSize: (page: number, size: PageSize) => void;
-  /** Whether the last scrolling was the person's own. */
+  /** Whether the user did the last scrolling. */
   isOwnScroll: () => boolean;
 };
 
-/** Lays the pages out, tells which show, and keeps the place when width, zoom or sizes change. */
+/**
+ * Lays out the pages, says which are near the visible area, and keeps the place when width, zoom or sizes
+ * change.
+ */
 export function usePages(
   scene: PdfScene | undefined,
   scroller: RefObject<HTMLElement | null>,
@@ -66,7 +69,7 @@ export function usePages(
     [scroller, look],
   );
 
-  // A new layout puts the same point of the same page under the view's top.
+  // After a new layout, the same point of the same page is at the top of the view.
   useLayoutEffect(() => {
     const view = scroller.current;
     if (!view || !layout) return;
@@ -97,11 +100,11 @@ export function usePages(
   };
 }
 
-/** The visible pages and those that are drawn before they show. */
+/** The visible pages and those drawn in advance. */
 const pagesNear = (layout: PagesLayout, { scrollTop, clientHeight }: HTMLElement) =>
   pagesBetween(layout, scrollTop - behind * clientHeight, scrollTop + (1 + ahead) * clientHeight);
 
-/** Sizes of all pages: that of the first until another one is known. */
+/** The sizes of all pages; that of the first page until the real one is known. */
 function useSizes(scene: PdfScene | undefined) {
   const [known, setKnown] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const first = scene?.firstSize;
@@ -122,7 +125,7 @@ function useSizes(scene: PdfScene | undefined) {
   return { sizes, setSize };
 }
 
-/** Width that pages may fill, followed as the view changes. */
+/** The width available for pages, updated when the view changes. */
 function useColumn(scroller: RefObject<HTMLElement | null>, isThere: boolean): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

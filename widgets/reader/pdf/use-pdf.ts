@@ -17,7 +17,7 @@ export type PdfState =
 
 type Session = { loaded: (source: Reading) => Promise<PdfState>; end: () => void };
 
-/** Opens the PDF of the text on screen, closes it with the view, and opens it anew on `retry`. */
+/** Opens the PDF of the displayed text, closes it with the view, and opens it again on `retry`. */
 export function usePdf(reading: Reading): PdfState & { retry: () => void } {
   const [shown, setShown] = useState<PdfState>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -60,9 +60,9 @@ function createSession(
 ): Session {
   const files = pdfFiles(folder);
   const workers = startWorkers(files);
-  // The code of pdf.js comes while the workers boot and the first bytes are on their way.
+  // The code of pdf.js loads while the workers start and the first bytes load.
   const code = import('./open-pdf.ts');
-  // Told where it is awaited; here it must only not count as unhandled.
+  // Its failure is handled where it is awaited; this only prevents an unhandled rejection.
   code.catch(() => undefined);
   let isOver = false;
   let close = async () => {};
@@ -98,10 +98,10 @@ function createSession(
   };
 }
 
-/** What to tell the person; what is not about the file itself lies on the way to it. */
+/** The failure to display: about the file itself, or about loading it. */
 async function failureOf(error: unknown, code: Promise<typeof import('./open-pdf.ts')>): Promise<PdfFailure> {
   if (error instanceof ApiError) return { kind: 'away', error };
-  // Without the code the failure is that of fetching it.
+  // If the code did not load, the failure is that of loading it.
   const loaded = await code.catch(() => undefined);
   if (loaded?.isLocked(error)) return { kind: 'locked' };
   return { kind: loaded?.isDamaged(error) ? 'damaged' : 'away' };

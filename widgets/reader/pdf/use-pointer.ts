@@ -6,7 +6,7 @@ import type { Reading } from '#core/regulations/reading-types.ts';
 
 type Point = { page: number; y: number };
 
-/** A press that moved further was a selection. */
+/** Pixels: a press that moved further was a selection. */
 const still = 4;
 
 function pointOf(event: MouseEvent, sizes: readonly PageSize[]): Point | undefined {
@@ -18,7 +18,7 @@ function pointOf(event: MouseEvent, sizes: readonly PageSize[]): Point | undefin
   return { page, y: ((event.clientY - top) / height) * size.height };
 }
 
-/** What a pointer does on the pages: hovering shows the article, a click chooses the paragraph. */
+/** Pointer actions on the pages: hovering marks the article, a click chooses the paragraph. */
 export function usePointer(given: {
   reading: Reading;
   places: PdfPlaces;
@@ -33,7 +33,7 @@ export function usePointer(given: {
     const point = pointOf(event, sizes);
     const { x, y } = pressed.current;
     const isStill = Math.abs(event.clientX - x) <= still && Math.abs(event.clientY - y) <= still;
-    // The second click of two selects a word.
+    // A double click selects a word.
     if (!point || !isStill || event.detail > 1) return;
     const complete = await reading.identify(point.page, Math.round(point.y * 10) / 10);
     if (complete !== undefined) onChosen(splitParagraphId(complete).path);

@@ -5,10 +5,10 @@ import type { PdfPlaces } from '#core/regulations/pdf-places.ts';
 import type { PdfViewProps } from '../reader-props.ts';
 import type { PagesState } from './use-pages.ts';
 
-/** Room above a place that is jumped to, and how far below the view's top one reads. */
+/** Space above the target of a jump, and the distance of the reading line from the top of the view. */
 const clearance = 24;
 const readingLine = 96;
-/** Scrolling has come to rest. */
+/** Milliseconds without scrolling after which the place is reported. */
 const rest = 250;
 
 type Options = {
@@ -20,7 +20,10 @@ type Options = {
   onPlace: PdfViewProps['onPlace'];
 };
 
-/** Scrolls to the place that is asked for and reports the one scrolled to; what it reported itself moves nothing. */
+/**
+ * Scrolls to the requested place and reports the place reached by scrolling; a reported place does not scroll
+ * again.
+ */
 export function useReadingPlace({ pages, places, scroller, article, path, onPlace }: Options) {
   const reported = useRef<string | undefined>(undefined);
   const visiblePlace = useRef<string | undefined>(undefined);

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDrawing, useScene } from '../reader-scene.ts';
 import * as styles from './text-tools.css.ts';
 
-/** What a reference or a defined term leads to, beside it, on hover and focus. One for the whole text. */
+/** A preview of the target of a reference or term on hover and focus. One for the whole text. */
 export function LinkPreview({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
   const app = useApp();
   const { language, props } = useScene();
@@ -57,7 +57,7 @@ type PreviewOfProps = {
   link: HTMLElement;
 };
 
-/** The beginning of a provision, since when it reads so, and when it will not. */
+/** The beginning of a provision, and the dates between which it reads so. */
 function PreviewOf({ $preview, popup, link }: PreviewOfProps) {
   const preview = useStore($preview);
   const text = useLoadedText<typeof readerTexts>();
@@ -107,15 +107,17 @@ function Ready({ preview }: { preview: ReferencePreview }) {
   );
 }
 
-/** What is shown in passing leads nowhere itself. */
+/** A drawing without links for the text of the preview. */
 const plain = (drawing: ReturnType<typeof useDrawing>) => ({ ...drawing, hrefTo: undefined });
 
-/** Who only moves the pointer across the text is shown nothing, in milliseconds. */
+/** Milliseconds of hovering before a preview appears, so that moving across the text shows none. */
 const resting = 350;
-/** Time to move the pointer from a link onto its preview. */
+/** Milliseconds to move the pointer from a link to its preview. */
 const crossingToPreview = 300;
 
-/** Tells which link of the text is pointed at or focused; it stays while its preview is pointed at (WCAG 1.4.13). */
+/**
+ * Reports the link that is hovered or focused; it stays while the pointer is on its preview (WCAG 1.4.13).
+ */
 function usePointedLink(
   sheet: RefObject<HTMLElement | null>,
   popup: RefObject<HTMLElement | null>,
@@ -132,7 +134,7 @@ function usePointedLink(
     };
     const hide = () => onPoint(undefined);
     const handleOver = (event: PointerEvent) => {
-      // A finger follows the link.
+      // A touch follows the link.
       if (event.pointerType === 'touch') return;
       const link = linkAt(event);
       if (link) after(resting, () => onPoint(link));
@@ -153,7 +155,7 @@ function usePointedLink(
       clearTimeout(waiting);
       hide();
     };
-    // One that was pointed at or focused before the preview arrived.
+    // A link may have been hovered or focused before this code loaded.
     const early = around.querySelector<HTMLElement>(
       ':where(a[data-target]:hover, a[data-target]:focus-visible)',
     );
@@ -163,9 +165,9 @@ function usePointedLink(
     around.addEventListener('pointerout', handleOut);
     around.addEventListener('focusin', handleFocus);
     around.addEventListener('focusout', handleBlur);
-    // Somebody who clicks goes there.
+    // A click follows the link.
     around.addEventListener('click', hide);
-    // Who only points at a link has the focus elsewhere.
+    // On the document, since during hovering the focus is elsewhere.
     ownerDocument.addEventListener('keydown', handleKey);
     return () => {
       clearTimeout(waiting);

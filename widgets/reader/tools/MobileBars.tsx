@@ -24,7 +24,7 @@ type MobileBarsProps = {
   onOpen: (part: PanelTab | 'contents') => void;
 };
 
-/** On a phone: what can be done at the paragraph, above the parts of the reader. */
+/** The bars of a phone: actions for the paragraph, and below them the parts of the reader. */
 export function MobileBars({ open, onOpen }: MobileBarsProps) {
   const { $focusedPath, nameOf, props, goTo } = useScene();
   const focused = useStore($focusedPath);

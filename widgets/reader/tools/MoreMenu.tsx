@@ -26,7 +26,7 @@ import { useScene } from '../reader-scene.ts';
 import { compareDocument } from './comparing.ts';
 import { useReaderActions } from './reader-actions.ts';
 
-/** The menu of everything that has no button of its own in the bar. */
+/** The menu of everything without its own button in the bar. */
 export function MoreMenu({ menu, ...given }: MoreGiven & { menu: MenuOfButton }) {
   const text = useLoadedText<typeof readerTexts>();
   return <MenuPopup {...menu} label={text('reader.more')} items={useMoreItems(given)} align="end" />;
@@ -34,7 +34,6 @@ export function MoreMenu({ menu, ...given }: MoreGiven & { menu: MenuOfButton })
 
 type MoreGiven = { onInfo: () => void; onHelp: () => void; isNarrow: boolean };
 
-/** The menu of everything that has no button of its own in the bar. */
 function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
   const { preferences, document, language, goTo, props } = useScene();
   const text = useLoadedText<typeof readerTexts>();
@@ -102,7 +101,7 @@ function useMoreItems({ onInfo, onHelp, isNarrow }: MoreGiven): MenuItem[] {
   ];
 }
 
-/** The place beside another version or another language, and its terms, where the host shows them. */
+/** Other views of the place (comparison, languages, glossary), if the host has them. */
 function useViewItems(): MenuItem[] {
   const scene = useScene();
   const { document, language, props, $focusedPath, entries, $current } = scene;

@@ -8,10 +8,10 @@ import * as styles from './text-tools.css.ts';
 
 type VisibleNote = { note: Note; mark: HTMLElement };
 
-/** Time to move the pointer from a mark onto what its note says, in milliseconds. */
+/** Milliseconds to move the pointer from a mark to the preview of its note. */
 const crossing = 300;
 
-/** What a note says, beside its mark, on hover, focus and touch. One for the whole text. */
+/** A preview of a note beside its mark, on hover, focus and touch. One for the whole text. */
 export function NotePreview({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
   const { reading } = useScene();
   const units = useStore(reading.$units);
@@ -36,9 +36,9 @@ export function NotePreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
       setShown({ note, mark });
     };
     const show = (event: Event) => showOf(event.target as HTMLElement);
-    // One that was pointed at or focused before the preview arrived.
+    // A mark may have been hovered or focused before this code loaded.
     showOf(around.querySelector('[data-note]:hover, [data-note]:focus'));
-    // It stays while it is pointed at, so that it can be read with a magnifier (WCAG 1.4.13).
+    // The preview stays while the pointer is on it, so that it can be read with a magnifier (WCAG 1.4.13).
     const hide = (event: Event) => {
       if (!(event.target as HTMLElement).closest('[data-note], [role="tooltip"]')) return;
       clearTimeout(leaving);
@@ -52,7 +52,7 @@ export function NotePreview({ sheet }: { sheet: RefObject<HTMLElement | null> })
     const { ownerDocument } = around;
     for (const begin of ['pointerover', 'focusin', 'click']) around.addEventListener(begin, show);
     for (const end of ['pointerout', 'focusout']) around.addEventListener(end, hide);
-    // Who only points at a mark has the focus elsewhere.
+    // On the document, since during hovering the focus is elsewhere.
     ownerDocument.addEventListener('keydown', hideOnEscape);
     return () => {
       for (const begin of ['pointerover', 'focusin', 'click']) around.removeEventListener(begin, show);

@@ -11,7 +11,7 @@ import * as styles from './text-tools.css.ts';
 
 type Spot = { path: string; top: number };
 
-/** Stands upright in the right margin of the paragraph that is pointed at, else of the focused one. */
+/** A vertical toolbar in the right margin of the hovered paragraph, otherwise of the focused one. */
 export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
   const { $focusedPath, reading, nameOf } = useScene();
   const focused = useStore($focusedPath);
@@ -20,7 +20,7 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
   const actions = useReaderActions();
   const [spot, setSpot] = useState<Spot | undefined>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: text that arrives may move the paragraph or bring it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text that loads may move the paragraph or contain it
   useEffect(() => {
     const around = sheet.current;
     if (!around) return;
@@ -35,7 +35,7 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
       if (event.pointerType !== 'touch')
         standBeside((event.target as HTMLElement).closest<HTMLElement>('[data-path]'));
     };
-    /** Under a mouse that already stood there when the tools arrived. */
+    /** The pointer may already be over a paragraph when the tools load. */
     const pointed = () =>
       matchMedia('(hover: hover)').matches
         ? [...around.querySelectorAll<HTMLElement>('[data-path]:hover')].at(-1)
@@ -46,7 +46,7 @@ export function ParagraphTools({ sheet }: { sheet: RefObject<HTMLElement | null>
       if (back) standBeside(back);
       else setSpot(undefined);
     };
-    // Text above that takes its real height moves the paragraph: the tools go with it.
+    // Text above that gets its final height moves the paragraph, and the toolbar follows.
     const observer = new ResizeObserver(() => standBeside(target));
     observer.observe(around);
     standBeside(pointed() ?? focused());

@@ -16,7 +16,7 @@ type PartSheetsProps = {
   onClose: () => void;
 };
 
-/** Contents and panel where there is no room for them beside the text. */
+/** Contents and panel as sheets, if there is no room beside the text. */
 export function PartSheets({ part, isPhone, tab, onTab, onClose }: PartSheetsProps) {
   const text = useLoadedText<typeof readerTexts | typeof commonTexts>();
   const shared = { onClose, closeLabel: text('common.close'), flush: true };

@@ -13,7 +13,7 @@ type ReaderToolsProps = {
   onHelp: () => void;
 };
 
-/** What the reader does by keys, and what it says about it; loads with the first use. */
+/** The key commands of the reader and its messages; loads with the first use. */
 export function ReaderTools({ middle, early, onHelp }: ReaderToolsProps) {
   const { $messages: $said } = useScene();
   const text = useLoadedText<typeof commonTexts>();
@@ -22,10 +22,10 @@ export function ReaderTools({ middle, early, onHelp }: ReaderToolsProps) {
   return <Snackbar messages={said} onDismiss={() => $said.set([])} closeLabel={text('common.close')} />;
 }
 
-/** Where letters are typed, they are letters. */
+/** Where typing enters text or moves in a list, keys are no commands. */
 const typing = 'input, textarea, select, [contenteditable], dialog, [popover], [role="menu"]';
 
-/** Single keys of the reader: they act with the focus in it only, and can be switched off. */
+/** Single-key commands: they act only while the focus is in the reader, and can be switched off. */
 function useKeys(
   middle: RefObject<HTMLElement | null>,
   early: RefObject<EarlyKey[] | undefined>,
@@ -41,7 +41,7 @@ function useKeys(
       j: () => step(1),
       k: () => step(-1),
       l: onPath(actions.copyLink),
-      // One place on Swiss and English keyboards.
+      // `y` and `z` are the same key on Swiss and English keyboards.
       z: onPath(actions.copyCitation),
       y: onPath(actions.copyCitation),
       c: onPath(actions.comment),
@@ -59,7 +59,7 @@ function useKeys(
       if (actOn({ key: event.key, target: event.target as HTMLElement })) event.preventDefault();
     };
     element.addEventListener('keydown', handleKey);
-    // From here on nothing is early; what was pressed before counts now.
+    // From here on keys are handled directly; those pressed before are handled now.
     const { current: pressed } = early;
     early.current = undefined;
     for (const each of pressed ?? []) actOn(each);

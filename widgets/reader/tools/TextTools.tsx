@@ -17,7 +17,7 @@ type TextToolsProps = {
   onScrolledTo: (entry: TocEntry) => void;
 };
 
-/** What joins the text once somebody uses it, or found it by words; stands inside the sheet. */
+/** Everything that joins the text with the first use, or when a search led to it; placed inside the sheet. */
 export function TextTools({ scroller, sheet, zoom, onScrolledTo }: TextToolsProps) {
   const { $current, props } = useScene();
   useFollowing(scroller, sheet, onScrolledTo);
@@ -36,13 +36,13 @@ export function TextTools({ scroller, sheet, zoom, onScrolledTo }: TextToolsProp
 }
 
 /**
- * Follows the reading place while scrolling, by observers alone: which unit crosses a line near the
- * top, and which units come near whose text has not arrived.
+ * Follows the reading place while scrolling by observers: which unit crosses a line near the top, and which
+ * units without text come near.
  */
 function useFollowing(
   scroller: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
-  /** Called when scrolling has come to rest in another unit. */
+  /** Called when scrolling has stopped in another unit. */
   onScrolledTo: (entry: TocEntry) => void,
 ): void {
   const { reading, entries, $current, $held } = useScene();
@@ -87,10 +87,10 @@ function useFollowing(
   }, [scroller, sheet, reading, $current, $held, entries]);
 }
 
-/** A unit, and how much of it lies above the upper edge of the column. */
+/** A unit, and the share of its height above the top edge of the column. */
 type Anchor = { unit: HTMLElement; share: number };
 
-/** Another size of letters, or of the column, moves every line: what is read stays where it is. */
+/** Keeps the current line in place when the size of letters or the width of the column moves all lines. */
 function useStablePlace(given: {
   $current: ReaderModel['$current'];
   scroller: RefObject<HTMLElement | null>;
@@ -141,7 +141,7 @@ function restore(column: HTMLElement, anchor: Anchor | undefined) {
   column.scrollTop += (share - shareAbove(column, unit)) * unit.getBoundingClientRect().height;
 }
 
-/** Fetches where pages of the PDF begin: only units that bear a mark are drawn again. */
+/** Loads where pages of the PDF begin; only units with a mark are drawn again. */
 function usePageMarks(): void {
   const { reading, preferences, props, $marks } = useScene();
   const { headers } = useStore(preferences.$preferences);

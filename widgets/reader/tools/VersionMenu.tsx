@@ -13,7 +13,7 @@ import { type MenuItem, MenuPopup } from '../../ui/MenuPopup.tsx';
 import { useScene } from '../reader-scene.ts';
 import { compareDocument } from './comparing.ts';
 
-/** All versions of the document: a choice goes there; below them any day, and the version before. */
+/** The menu of all versions of the document, with any day and a comparison below them. */
 export function VersionMenu({ menu }: { menu: MenuOfButton }) {
   const { reading } = useScene();
   const text = useLoadedText<typeof readerTexts>();
@@ -23,7 +23,7 @@ export function VersionMenu({ menu }: { menu: MenuOfButton }) {
   return <MenuPopup {...menu} label={text('reader.versions')} items={useVersionItems()} align="end" />;
 }
 
-/** All versions as choices, newest first, each with its status and its last day. */
+/** All versions, newest first, each with its status and its last day. */
 function useVersionItems(): MenuItem[] {
   const scene = useScene();
   const { reading, versionDate, goTo, document, props, openPanel } = scene;

@@ -17,7 +17,7 @@ type WordHighlightsProps = {
   matches: WordMatches;
 };
 
-/** Marks the words by which an article was found, until somebody takes the marks away. */
+/** Highlights the words by which a search matched an article, until the user removes the highlights. */
 export function WordHighlights({ scroller, sheet, matches }: WordHighlightsProps) {
   const { reading, entries, $marks, props } = useScene();
   const text = useText(resultTexts);
@@ -38,7 +38,7 @@ export function WordHighlights({ scroller, sheet, matches }: WordHighlightsProps
 
   const remove = () => {
     props.onHighlightsRemoved?.();
-    // The button that had the focus goes away.
+    // The button that has the focus disappears.
     sheet.current?.querySelector<HTMLElement>('[data-path][tabindex="0"]')?.focus({ preventScroll: true });
   };
   useEscape(sheet, count > 0 ? props.onHighlightsRemoved : undefined);
@@ -55,7 +55,7 @@ export function WordHighlights({ scroller, sheet, matches }: WordHighlightsProps
   );
 }
 
-/** Escape in the page's content or the element, where nothing that lies above it takes the key. */
+/** Acts on Escape in the content of the page or in the element, unless something above handled the key. */
 function useEscape(sheet: RefObject<HTMLElement | null>, act: (() => void) | undefined) {
   const isActive = act !== undefined;
   const removeMarks = useEffectEvent(() => act?.());

@@ -11,8 +11,8 @@ type Text = TextOf<typeof readingTexts>;
 type Compared = Pick<ReaderScene, 'props' | 'language' | 'entries' | '$focusedPath' | '$current'>;
 
 /**
- * Opens the comparison of two versions of an article, or of the document at the place being read; the earlier
- * version is before.
+ * Opens the comparison of two versions of an article, or of the document at the current place; the earlier
+ * version comes first.
  */
 export function showComparison(
   { props, language, entries, $focusedPath, $current }: Compared,
@@ -26,7 +26,7 @@ export function showComparison(
   props.onView?.({ regTextId: props.regTextId, article, versionDate, language }, { compare, at });
 }
 
-/** Compares the article around a place with what it said before; says so where it never said anything else. */
+/** Compares the article around a place with its previous wording; says so if it never had another. */
 export async function compareWithBefore(scene: ReaderScene, text: Text, path: string, locale: string) {
   const { reading, props, versionDate, notify: say, nameOf } = scene;
   const article = articlePath(path);
@@ -43,7 +43,7 @@ export async function compareWithBefore(scene: ReaderScene, text: Text, path: st
   return say(text('reading.neverChanged', { name: nameOf(article), date }));
 }
 
-/** Compares the version on screen with the one before it; the first one with the next. */
+/** Compares the displayed version with the previous one; the first version with the next one. */
 export async function compareDocument(scene: ReaderScene, text: Text) {
   const { reading, versionDate, notify: say } = scene;
   await reading.loadVersions();

@@ -14,13 +14,13 @@ export type ReaderActions = {
   copyCitation: (path: string) => void;
   comment: (path: string) => void;
   showVersions: (path: string) => void;
-  /** Absent where the host shows no comparisons. */
+  /** Absent if the host has no comparisons. */
   compare?: ((path: string) => void) | undefined;
   download: () => Promise<void>;
   print: () => Promise<void>;
 };
 
-/** What can be done at a place, the same by toolbar, bars, menu and keyboard. */
+/** The actions at a place, the same for toolbar, bars, menu and keyboard. */
 export function useReaderActions(): ReaderActions {
   const scene = useScene();
   const text = useLoadedText<typeof readerTexts>();
@@ -43,7 +43,7 @@ export function createActions(scene: ReaderScene, text: ActionText): ReaderActio
       await navigator.clipboard.writeText(words);
       say(done);
     } catch {
-      // Refused by the browser or the host page: the words themselves can still be copied by hand.
+      // Browser or host page refused it; the message contains the text, so that it can be copied by hand.
       say(text('reader.copyFailed', { text: words }), 'error');
     }
   }

@@ -32,11 +32,11 @@ export const tool = style({
   ...innerFocusRing,
 });
 
-/** What a note says, beside its mark. */
+/** The preview of a note, beside its mark. */
 export const preview = style([
   text.small,
   {
-    // It stands in the zoomed text and is not zoomed with it.
+    // It is placed in the zoomed text, but not zoomed with it.
     vars: { '--reg-unit': 'var(--reg-base)' },
     position: 'fixed',
     inset: 'auto',
@@ -52,7 +52,7 @@ export const preview = style([
   },
 ]);
 
-/** What a reference leads to. */
+/** The preview of the target of a reference. */
 export const linkPreview = style([
   preview,
   {
@@ -68,7 +68,7 @@ export const previewName = style([
   { padding: `${px(10)} ${px(14)} 0`, fontWeight: 600, overflowWrap: 'anywhere' },
 ]);
 export const previewHeading = style({ fontWeight: 400, color: vars.color.ink2 });
-/** Law text as in the reader, smaller; numbers hang beside it here too. */
+/** Law text as in the reader, smaller; numbers hang in the margin here too. */
 export const previewText = style({
   vars: { '--reg-unit': 'calc(var(--reg-base) * 0.88)' },
   padding: `${px(4)} ${px(16)} ${px(11)} ${px(44)}`,

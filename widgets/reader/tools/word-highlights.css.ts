@@ -4,7 +4,7 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import { zOrder } from '#styles/z-order.ts';
 
-/** Over the end of the column: the text does not move when it comes or goes. */
+/** Over the end of the column, so that the text does not move when it appears or disappears. */
 export const strip = style([
   text.small,
   {
