@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { readAkn } from '#server/import/akn/read-akn.ts';
-import { createTypesetter } from '#server/import/typeset/typeset.ts';
+import { createActTypesetter } from '#server/import/typeset/typeset.ts';
 import { typesetInput } from '#server/import/typeset/typeset-input.ts';
 
 /*
@@ -101,7 +101,7 @@ function measurePages(): Pages[] {
   const texts = set.flatMap(
     ([folder, name]) => sources(folder).findLast(({ file }) => name.test(file)) ?? [],
   );
-  const typesetter = createTypesetter();
+  const typesetter = createActTypesetter();
   const [first] = texts;
   if (first) typesetter.typeset(typesetInput(readAkn(first.xml, first.file)));
   return texts.map(({ file, xml, bytes }) => {

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { Registered } from '#server/auth/register.ts';
+import type { RegisteredOrganisation } from '#server/auth/register.ts';
 import type { DatabaseLocation } from '#server/data/database.ts';
 import { openMain } from '#server/data/open-main.ts';
 import type { ImportedText } from '#server/import/regulation.ts';
@@ -13,7 +13,7 @@ import type { Measured, Opened } from './search-server.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { type Times, timesOf } from './timings.ts';
 
-export type Caller = { token: string; registered: Registered[] };
+export type Caller = { token: string; registered: RegisteredOrganisation[] };
 export type Plan = {
   paragraphs: number;
   database: string;

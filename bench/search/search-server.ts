@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Registered } from '#server/auth/register.ts';
+import type { RegisteredOrganisation } from '#server/auth/register.ts';
 import type { DatabaseLocation } from '#server/data/database.ts';
 import { openMain } from '#server/data/open-main.ts';
 import { listen } from '#server/http/listen.ts';
@@ -16,7 +16,13 @@ import { freePort } from '#server/testing/postgres.ts';
  */
 
 export type Command =
-  | { work: 'open'; place: DatabaseLocation; registered: Registered[]; port: number; learn: boolean }
+  | {
+      work: 'open';
+      place: DatabaseLocation;
+      registered: RegisteredOrganisation[];
+      port: number;
+      learn: boolean;
+    }
   | { work: 'ask'; urls: string[]; token: string }
   | { work: 'settle' }
   | { work: 'learn' }

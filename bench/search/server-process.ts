@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Registered } from '#server/auth/register.ts';
+import type { RegisteredOrganisation } from '#server/auth/register.ts';
 import type { DatabaseLocation } from '#server/data/database.ts';
 import type { Command, Measured, Opened, RequestTimes } from './search-server.ts';
 
@@ -22,7 +22,7 @@ type Reply = { result?: unknown; failed?: string };
 /** Starts the main server as a process of its own; it answers when its index is loaded. */
 export async function startServer(
   place: DatabaseLocation,
-  options: { registered: Registered[]; port: number; learn: boolean },
+  options: { registered: RegisteredOrganisation[]; port: number; learn: boolean },
 ): Promise<ServerProcess> {
   const script = path.join(import.meta.dirname, 'search-server.ts');
   const child = fork(script, [], {

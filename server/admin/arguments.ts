@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { plans } from '#core/contract/domain/user.ts';
 import { type NewDomain, newDomain } from '../domain/create-domain.ts';
 
-export const usage =
+export const adminUsage =
   'npm run admin -- create-domain --slug SLUG --name NAME --email-domain DOMAIN ' +
   `--plan ${plans.join('|')} --administrator ADDRESS [--full-domain-admin]`;
 

@@ -1,5 +1,5 @@
 import { databaseLocation, readSettings } from '../config/settings.ts';
-import { readArguments, usage } from './arguments.ts';
+import { adminUsage, readArguments } from './arguments.ts';
 import { createDomainIn } from './create-domain-in.ts';
 
 try {
@@ -17,6 +17,6 @@ try {
   console.log(lines.join('\n'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  if (error instanceof RangeError) console.error(usage);
+  if (error instanceof RangeError) console.error(adminUsage);
   process.exitCode = error instanceof RangeError ? 2 : 1;
 }

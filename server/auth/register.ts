@@ -21,10 +21,10 @@ const registered = v.object({
   /** Created by sample mode; the password of its users is public. */
   sample: v.optional(v.boolean(), false),
 });
-export type Registered = v.InferOutput<typeof registered>;
+export type RegisteredOrganisation = v.InferOutput<typeof registered>;
 
 /** Reads the register that a domain server wrote; undefined if the file is missing. */
-export function readRegister(path: string): Registered[] | undefined {
+export function readRegister(path: string): RegisteredOrganisation[] | undefined {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -60,7 +60,7 @@ function editionOf(path: string): string | undefined {
 }
 
 /** Writes the register in one step, so that readers see the old or the new file. */
-export function writeRegister(path: string, entries: readonly Registered[]): void {
+export function writeRegister(path: string, entries: readonly RegisteredOrganisation[]): void {
   writeFileSync(`${path}.new`, `${JSON.stringify(entries, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { languageCodes } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { compareTexts } from '#core/law/comparison/compare-texts.ts';
-import type { ComparisonJob, StoredText } from './comparer.ts';
+import type { ComparisonJob, SerialisedText } from './comparer.ts';
 
 /*
  * Compares in a worker thread. Texts arrive and replies leave as JSON, which the worker parses and writes,
@@ -13,7 +13,7 @@ import type { ComparisonJob, StoredText } from './comparer.ts';
 const maxCharacters = 3_000_000;
 const texts = new LRUCache<string, readonly Unit[]>({ maxSize: maxCharacters });
 
-function parsedUnitsOf({ key, bodies }: StoredText): readonly Unit[] {
+function parsedUnitsOf({ key, bodies }: SerialisedText): readonly Unit[] {
   const known = texts.get(key);
   if (known) return known;
   const units = bodies.map((body) => JSON.parse(body) as Unit);

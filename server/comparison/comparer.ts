@@ -3,11 +3,11 @@ import { HttpProblem } from '../http/problem.ts';
 import { createWorkerPool, type Deadline, realDeadline, WorkerLost } from '../lib/worker-pool.ts';
 
 /** The units of a text as JSON; texts with the same key are the same. */
-export type StoredText = { key: string; bodies: readonly string[] };
+export type SerialisedText = { key: string; bodies: readonly string[] };
 /** Two texts; a root is the path of the one provision that is compared. */
 export type ComparisonJob = {
-  before: StoredText;
-  after: StoredText;
+  before: SerialisedText;
+  after: SerialisedText;
   language: LanguageCode;
   beforeRoot: string | undefined;
   afterRoot: string | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, newestByLanguage, versionAt, versionsOf } from './versions.ts';
+import { newestByLanguage, swissDay, versionAt, versionsOf } from './versions.ts';
 
 const texts = [
   { version_date: '2024-03-01', language: 'DE' },
@@ -35,7 +35,7 @@ describe('versions', () => {
   });
 
   it('take today from the calendar of Switzerland', () => {
-    expect(dayOf(new Date('2025-12-31T23:30:00Z'))).toBe('2026-01-01');
-    expect(dayOf(new Date('2025-07-01T21:59:00Z'))).toBe('2025-07-01');
+    expect(swissDay(new Date('2025-12-31T23:30:00Z'))).toBe('2026-01-01');
+    expect(swissDay(new Date('2025-07-01T21:59:00Z'))).toBe('2025-07-01');
   });
 });

@@ -8,7 +8,7 @@ import type { TextTable } from './tables/main.ts';
 export type TextKey = Pick<Selectable<TextTable>, 'version_date' | 'language'>;
 
 /** The calendar day of an instant in Switzerland, which decides what is in force today. */
-export function dayOf(instant: Date): string {
+export function swissDay(instant: Date): string {
   return calendar.format(instant);
 }
 // Created once, since creating it takes longer than the rest of a short reply.

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { domainContract } from '#core/contract/domain/domain.ts';
 import { user } from '#core/contract/domain/user.ts';
-import type { Registered } from '../auth/register.ts';
+import type { RegisteredOrganisation } from '../auth/register.ts';
 import type { Policies } from '../config/settings.ts';
 import { domainMigrations } from '../data/migrations/domain.ts';
 import { migrate } from '../data/migrations/migrate.ts';
@@ -32,7 +32,7 @@ type Fetch = (request: Request, sender?: Sender) => Response | Promise<Response>
 export type DomainServer = {
   fetch: Fetch;
   /** The entries of these organisations for the register of the main server. */
-  registrations: () => Registered[];
+  registrations: () => RegisteredOrganisation[];
   organisations: () => readonly Organisation[];
   /** Reads the organisations again, so that a new one can be reached. */
   refresh: () => Promise<void>;

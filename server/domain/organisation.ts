@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Plan, Role, StoredTitle, User } from '#core/contract/domain/user.ts';
-import type { Registered } from '../auth/register.ts';
+import type { RegisteredOrganisation } from '../auth/register.ts';
 import { fewestRoles } from '../auth/roles.ts';
 import { createSigningKey, type SigningKey } from '../auth/tokens.ts';
 import { organisationMigrations } from '../data/migrations/domain.ts';
@@ -85,7 +85,7 @@ export function registration({
   key,
   plan,
   sample,
-}: Organisation): Registered {
+}: Organisation): RegisteredOrganisation {
   const { kty, crv, x, kid } = key.publicKey;
   if (kty !== 'OKP' || crv !== 'Ed25519' || x === undefined || kid === undefined)
     throw new Error(`the signing key of ${slug} is not an Ed25519 key`);

@@ -40,7 +40,7 @@ function attempt<T>(file: string, work: () => T): T | Missing {
 }
 
 /** Runs several tasks at a time and gives the results in the order of the input. */
-export async function* inOrder<T, R>(
+export async function* mapInOrder<T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<R>,

@@ -4,7 +4,7 @@ import type { FileReport } from './command-run.ts';
 
 export type Command = { paths: string[]; category?: Category; dryRun: boolean; json: boolean };
 
-export const usage = `npm run import -- PATH… [--category ${categories.join('|')}] [--dry-run] [--json]`;
+export const importUsage = `npm run import -- PATH… [--category ${categories.join('|')}] [--dry-run] [--json]`;
 
 /** Parses the command line; throws a RangeError that names the mistake. */
 export function readCommand(args: readonly string[]): Command {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Category } from '#core/contract/main/reading.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Counts } from '../data/tables/main.ts';
-import { inOrder, listFiles, type Missing } from './command-files.ts';
+import { listFiles, type Missing, mapInOrder } from './command-files.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportWorkers } from './import-workers.ts';
 import type { ImportedText } from './regulation.ts';
@@ -39,7 +39,8 @@ export async function runImport(
       tools,
       category,
     );
-  for await (const report of inOrder(listFiles(paths), availableParallelism(), importOne)) onReport(report);
+  for await (const report of mapInOrder(listFiles(paths), availableParallelism(), importOne))
+    onReport(report);
 }
 
 async function reportOn(

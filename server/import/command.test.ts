@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSample } from '../sample/write-sample.ts';
 import { temporaryFolder } from '../testing/databases.ts';
 import { runScript } from '../testing/processes.ts';
-import { inOrder, listFiles } from './command-files.ts';
+import { listFiles, mapInOrder } from './command-files.ts';
 import { describeReport, readCommand } from './command-report.ts';
 
 describe('the import command', () => {
@@ -163,7 +163,7 @@ describe('the import command', () => {
       return delay;
     };
     const seen: number[] = [];
-    for await (const one of inOrder([50, 1, 30, 2, 3], 2, work)) seen.push(one);
+    for await (const one of mapInOrder([50, 1, 30, 2, 3], 2, work)) seen.push(one);
     expect(seen).toEqual([50, 1, 30, 2, 3]);
     expect(most).toBe(2);
   });

@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import { databaseLocation, readSettings } from '../config/settings.ts';
-import { type Command, describeReport, readCommand, usage } from './command-report.ts';
+import { type Command, describeReport, importUsage, readCommand } from './command-report.ts';
 import { type FileReport, runImport } from './command-run.ts';
 import { importInto } from './import-into.ts';
 import { createImportWorkers } from './import-workers.ts';
@@ -39,6 +39,6 @@ try {
   process.exitCode = await run(readCommand(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  if (error instanceof RangeError) console.error(usage);
+  if (error instanceof RangeError) console.error(importUsage);
   process.exitCode = 2;
 }

@@ -4,7 +4,7 @@ import { makeSegment } from '../search/index/store-segment.ts';
 import { readAkn } from './akn/read-akn.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportDone, ImportedPages, ImportFailure, ImportJob, ImportReply } from './import-workers.ts';
-import { createTypesetter, type Typesetter } from './typeset/typeset.ts';
+import { createActTypesetter, type Typesetter } from './typeset/typeset.ts';
 import { typesetInput } from './typeset/typeset-input.ts';
 
 /*
@@ -14,7 +14,7 @@ import { typesetInput } from './typeset/typeset-input.ts';
 let typesetter: Typesetter | undefined;
 /** Created with the first text to typeset, since reading alone needs no fonts. */
 const getTypesetter = (): Typesetter => {
-  typesetter ??= createTypesetter();
+  typesetter ??= createActTypesetter();
   return typesetter;
 };
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createWorkerPool, WorkerLost, type WorkerPoolOptions } from '../lib/worker-pool.ts';
-import type { Segment } from '../search/index/store-segment.ts';
+import type { StoredSegment } from '../search/index/store-segment.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedText } from './regulation.ts';
 import type { Typeset, TypesetInput } from './typeset/typeset.ts';
@@ -16,7 +16,7 @@ export type ImportedPages = {
   pages: Typeset | undefined;
   seconds: { read: number; typeset: number };
 };
-export type PreparedText = { printed: Typeset; segment: Segment };
+export type PreparedText = { printed: Typeset; segment: StoredSegment };
 export type ImportDone = Typeset | ImportedPages | PreparedText;
 export type ImportFailure = { message: string; at?: { file: string; line: number; reason: string } };
 export type ImportReply = { done: ImportDone } | { failed: ImportFailure };

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Category } from '#core/contract/main/reading.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { MainTables } from '../data/tables/main.ts';
-import { makeSegment, type Segment, storeSegment } from '../search/index/store-segment.ts';
+import { makeSegment, type StoredSegment, storeSegment } from '../search/index/store-segment.ts';
 import type { ImportedText } from './regulation.ts';
 import { freeKey, proposeKey } from './store-key.ts';
 import { contentHash, type Positions, provisionRows, unitRows } from './store-rows.ts';
@@ -38,7 +38,7 @@ export async function storeText(
   text: ImportedText,
   printed: Printed,
   category: Category | undefined,
-  segment: Segment = makeSegment(text),
+  segment: StoredSegment = makeSegment(text),
 ): Promise<'stored' | 'unchanged'> {
   return db.transaction().execute(async (trx) => {
     // One import at a time, so that feed numbers become visible in order and no key is assigned twice.

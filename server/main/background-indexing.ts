@@ -1,5 +1,5 @@
 import type { MainStores } from '../data/open-main.ts';
-import { dayOf } from '../data/versions.ts';
+import { swissDay } from '../data/versions.ts';
 import { createReferences, type References } from '../references/references.ts';
 import { createGlossaryReading, type GlossaryReading } from '../terms/glossary-reading.ts';
 
@@ -11,7 +11,7 @@ export function createBackgroundIndexing(
   { now, ...background }: { now: () => Date; signal: AbortSignal; log: (message: string) => void },
 ) {
   const references = createReferences(stores, background);
-  const glossary = createGlossaryReading(stores, { today: () => dayOf(now()), ...background });
+  const glossary = createGlossaryReading(stores, { today: () => swissDay(now()), ...background });
   const settled = async () => {
     await references.settled();
     await glossary.settled();

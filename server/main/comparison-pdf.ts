@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { comparisonFileName } from '#core/law/comparison/report/paper.ts';
 import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
 import { stateOfTexts } from '../data/stored-texts.ts';
-import { dayOf } from '../data/versions.ts';
+import { swissDay } from '../data/versions.ts';
 import type { ComparisonPages } from '../import/typeset/comparison-worker.ts';
 import { createResultCache } from '../lib/result-cache.ts';
 import type { MainHandlers } from './authentication.ts';
@@ -47,7 +47,7 @@ export function comparisonPdfHandlers(
         return { pdf, hash, name: `${comparisonFileName(comparison)}.pdf` };
       };
       // The pages depend on the request, the stored texts and the current day.
-      const key = [call.params, call.query, await stateOfTexts(read), dayOf(now())];
+      const key = [call.params, call.query, await stateOfTexts(read), swissDay(now())];
       const { pdf, hash, name } = await printed(JSON.stringify(key), make);
       return {
         hash,

@@ -2,7 +2,7 @@ import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import type { RegulationDocument } from '#core/contract/main/reading.ts';
 import type { DocumentInfo, Version } from '#core/contract/main/regulations.ts';
 import type { Names } from '../data/tables/main.ts';
-import { dayOf, newestByLanguage, versionAt, versionsOf } from '../data/versions.ts';
+import { newestByLanguage, swissDay, versionAt, versionsOf } from '../data/versions.ts';
 import {
   type AtDate,
   findRegulation,
@@ -56,7 +56,7 @@ export async function listDocuments(
   { read, now }: MainData,
   { language, versionDate, category }: AtDate & { category?: RegulationDocument['category'] | undefined },
 ): Promise<RegulationDocument[]> {
-  const today = dayOf(now());
+  const today = swissDay(now());
   let query = read.selectFrom('regulation').selectAll();
   if (category !== undefined) query = query.where('category', '=', category);
   const rows = await query.execute();
@@ -78,7 +78,7 @@ export async function listDocuments(
 }
 
 /** Everything that is known about one version in one language. */
-export async function documentInfo(data: MainData, regTextId: string, at: AtDate): Promise<DocumentInfo> {
+export async function readDocumentInfo(data: MainData, regTextId: string, at: AtDate): Promise<DocumentInfo> {
   const regulation = await findRegulation(data, regTextId);
   const text = textAt(regulation, at);
   const { pdf_hash: hash, pdf_pages: pages, pdf_bytes: bytes } = text;

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Version } from '#core/contract/main/regulations.ts';
 import type { OpenMain } from '../data/open-main.ts';
 import type { RegulationTable, TextTable } from '../data/tables/main.ts';
-import { dayOf, missingVersion, versionAt, versionsOf } from '../data/versions.ts';
+import { missingVersion, swissDay, versionAt, versionsOf } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** What the reading calls need. `read` may be a replica, which refuses writes and lags a little. */
@@ -27,7 +27,7 @@ export async function findRegulation({ read, now }: MainData, regTextId: string)
   if (row === undefined)
     throw new HttpProblem(404, 'REGULATION_NOT_FOUND', `there is no regulation ${regTextId}`);
   const texts = await read.selectFrom('text').selectAll().where('regulation_id', '=', row.id).execute();
-  const today = dayOf(now());
+  const today = swissDay(now());
   return { row, texts, versions: versionsOf(texts, today), today };
 }
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 import { glossaryKey } from '#core/law/terms/glossary-key.ts';
-import { dayOf } from '../data/versions.ts';
+import { swissDay } from '../data/versions.ts';
 import {
   countTerms,
   type DefinedTerm,
@@ -36,7 +36,7 @@ export function glossaryHandlers(
 
   return {
     glossary: async ({ query: { language, versionDate, term = '', regTextId, from, count } }) => {
-      const at = { day: versionDate ?? dayOf(now()), language };
+      const at = { day: versionDate ?? swissDay(now()), language };
       const regulationId =
         regTextId === undefined ? undefined : (await findRegulation(data, regTextId)).row.id;
       const progress = await progressSoon(at, regulationId);

@@ -17,7 +17,7 @@ import type { MainData } from './find-text.ts';
 import { glossaryHandlers } from './glossary.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
-import { type QuestionOptions, questionHandlers } from './questions.ts';
+import { type QuestionHandlerOptions, questionHandlers } from './questions.ts';
 import { referenceHandlers } from './references.ts';
 import type { RegisterStore } from './register-store.ts';
 import { regulationHandlers } from './regulations.ts';
@@ -32,8 +32,8 @@ export type MainOptions = MainData &
   SearchParts &
   BackgroundIndexing & {
     register: RegisterStore;
-    mailer: QuestionOptions['mailer'];
-    support: QuestionOptions['support'];
+    mailer: QuestionHandlerOptions['mailer'];
+    support: QuestionHandlerOptions['support'];
     origins: () => readonly string[];
     https: boolean;
     comparing?: ComparisonOptions;

@@ -12,7 +12,7 @@ import { countQuestion } from './question-limits.ts';
 import type { MainCaller, RegisterStore } from './register-store.ts';
 import { organisationsAllowing } from './widget-origins.ts';
 
-export type QuestionOptions = Pick<MainStores, 'db' | 'read'> &
+export type QuestionHandlerOptions = Pick<MainStores, 'db' | 'read'> &
   Pick<MainData, 'now'> & {
     register: RegisterStore;
     mailer: Mailer;
@@ -37,7 +37,7 @@ const kinds: Record<QuestionType, string> = {
 };
 
 /** Forwards questions: those of users to the provider, those of visitors to the organisation whose page they are on. */
-export function questionHandlers(options: QuestionOptions): Pick<MainHandlers, 'sendQuestion'> {
+export function questionHandlers(options: QuestionHandlerOptions): Pick<MainHandlers, 'sendQuestion'> {
   return {
     sendQuestion: async (question) => {
       // A filled hidden field indicates a robot. It gets the usual reply, so that it does not learn why it fails.
@@ -53,7 +53,11 @@ export function questionHandlers(options: QuestionOptions): Pick<MainHandlers, '
   };
 }
 
-async function ofUser({ body }: Question, caller: MainCaller, options: QuestionOptions): Promise<Parties> {
+async function ofUser(
+  { body }: Question,
+  caller: MainCaller,
+  options: QuestionHandlerOptions,
+): Promise<Parties> {
   const { db, read, now, support } = options;
   const { email, registered } = caller;
   const { slug, name: organisation = slug } = registered;
@@ -74,7 +78,7 @@ async function ofUser({ body }: Question, caller: MainCaller, options: QuestionO
   return { to, name: known?.full_name ?? '', email, organisation, url, verified: true };
 }
 
-async function ofVisitor(question: Question, options: QuestionOptions): Promise<Parties> {
+async function ofVisitor(question: Question, options: QuestionHandlerOptions): Promise<Parties> {
   const { body, origin, address } = question;
   const { db, read, register, now } = options;
   const allowing = origin === undefined ? [] : await organisationsAllowing(read, register, origin);

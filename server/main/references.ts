@@ -5,7 +5,7 @@ import { displayName, namings, withShortName } from '#core/law/display-name.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
-import { dayOf } from '../data/versions.ts';
+import { swissDay } from '../data/versions.ts';
 import { plainInline } from '../lib/plain-inline.ts';
 import { beginningOf, pieceAt } from '../references/beginning.ts';
 import { type Citing, citingQuery, isIndexed } from '../references/incoming.ts';
@@ -57,7 +57,7 @@ type Target = Awaited<ReturnType<typeof findTarget>>;
 async function citingOf({ read, now, references }: Data, { regTextId, provision }: Target, at: AtDate) {
   references.keepUp();
   const known = await references.loaded();
-  const citingAt = { day: at.versionDate ?? dayOf(now()), language: at.language };
+  const citingAt = { day: at.versionDate ?? swissDay(now()), language: at.language };
   return {
     citing: await citingQuery(read, known, { regTextId, path: provision?.path }, citingAt),
     isComplete: async () => references.isKnownIndexed(known) || isIndexed(read, known, citingAt),

@@ -1,23 +1,23 @@
 import type { Role } from '#core/contract/domain/user.ts';
-import type { Registered } from '../auth/register.ts';
+import type { RegisteredOrganisation } from '../auth/register.ts';
 import { claimedIssuer, type VerifiedClaims, verifyToken } from '../auth/tokens.ts';
 import type { MainDb } from '../data/open-main.ts';
 
 /** A signed-in user of an organisation that the register knows. */
 export type MainCaller = Pick<VerifiedClaims, 'userId' | 'email' | 'organisation' | 'roles' | 'issuedAt'> & {
-  registered: Registered;
+  registered: RegisteredOrganisation;
 };
 
 /** The organisations that the main server knows, cached in memory and stored in its tables. */
 export type RegisterStore = {
   baseUrls: () => string[];
   /** Replaces the organisations by those of a register file; organisations that it does not name lose access. */
-  replace: (entries: readonly Registered[]) => Promise<void>;
+  replace: (entries: readonly RegisteredOrganisation[]) => Promise<void>;
   /** The caller that a token was signed for, even if the session was ended. */
   verify: (token: string) => Promise<MainCaller | undefined>;
   baseUrlOf: (emailDomain: string) => string | undefined;
   /** An organisation by its slug. */
-  find: (slug: string) => Registered | undefined;
+  find: (slug: string) => RegisteredOrganisation | undefined;
   /** The clock for the expiry of tokens. */
   now: () => Date;
 };
@@ -66,7 +66,7 @@ export async function createRegisterStore(
   };
 }
 
-async function load(db: MainDb): Promise<Registered[]> {
+async function load(db: MainDb): Promise<RegisteredOrganisation[]> {
   const rows = await db.selectFrom('domain').selectAll().orderBy('slug').execute();
   return rows.map((row) => ({
     slug: row.slug,
@@ -80,7 +80,7 @@ async function load(db: MainDb): Promise<Registered[]> {
 }
 
 /** Stores organisations; settings that were made on the main server (plan, choices of administrators) are not overwritten. */
-async function save(db: MainDb, entries: readonly Registered[]): Promise<void> {
+async function save(db: MainDb, entries: readonly RegisteredOrganisation[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const slugs = entries.map(({ slug }) => slug);
     await trx

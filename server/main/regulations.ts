@@ -1,6 +1,6 @@
 import { languageCodes } from '#core/contract/languages.ts';
 import type { MainHandlers } from './authentication.ts';
-import { describeDocument, documentInfo, listDocuments } from './documents.ts';
+import { describeDocument, listDocuments, readDocumentInfo } from './documents.ts';
 import { findRegulation, findVersion, type MainData } from './find-text.ts';
 
 type Calls = 'listOfLanguages' | 'listOfRegulation' | 'regulation' | 'regulationInfo' | 'allVersions';
@@ -16,7 +16,7 @@ export function regulationHandlers(data: MainData): Pick<MainHandlers, Calls> {
       const regulation = await findRegulation(data, params.regTextId);
       return describeDocument(regulation, findVersion(regulation, query.versionDate), query.language);
     },
-    regulationInfo: ({ params, query }) => documentInfo(data, params.regTextId, query),
+    regulationInfo: ({ params, query }) => readDocumentInfo(data, params.regTextId, query),
     allVersions: async ({ params }) => (await findRegulation(data, params.regTextId)).versions,
   };
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '../data/versions.ts';
+import { swissDay } from '../data/versions.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
 import type { MainHandlers } from './authentication.ts';
 
@@ -11,8 +11,8 @@ export function searchHandlers({
   search,
 }: SearchParts & { now: () => Date }): Pick<MainHandlers, Calls> {
   return {
-    mainSearch: ({ query, signal }) => search.search({ query, today: dayOf(now()), signal: signal?.() }),
-    suggest: ({ query, signal }) => search.suggest({ query, today: dayOf(now()), signal: signal?.() }),
+    mainSearch: ({ query, signal }) => search.search({ query, today: swissDay(now()), signal: signal?.() }),
+    suggest: ({ query, signal }) => search.suggest({ query, today: swissDay(now()), signal: signal?.() }),
     index: async ({ body: { entityType, language } }) => ({
       entityType,
       language,

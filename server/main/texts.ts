@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MainDb } from '../data/open-main.ts';
 import { requirePath, splitId } from '../data/provisions.ts';
-import { dayOf } from '../data/versions.ts';
+import { swissDay } from '../data/versions.ts';
 import type { FileReply } from '../http/bytes.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Annotate, TextAtDay } from '../references/annotate.ts';
@@ -81,7 +81,7 @@ export function readAt(
   { versionDate }: Pick<AtDate, 'versionDate'>,
   now: () => Date,
 ): TextAtDay {
-  const [, day = text.version_date] = [text.version_date, versionDate ?? dayOf(now())].sort();
+  const [, day = text.version_date] = [text.version_date, versionDate ?? swissDay(now())].sort();
   return { id: text.id, regTextId, language: text.language, day };
 }
 

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { isInRange, type RangeUnit } from '#core/law/range.ts';
 import type { MainDb } from '../data/open-main.ts';
 
-export type RequestedPlace = { textId: number; path: string };
+export type PlaceLookup = { textId: number; path: string };
 /** Whether a place exists; only for the places that the test was made for. */
-export type PlaceTest = (place: RequestedPlace) => boolean;
+export type PlaceTest = (place: PlaceLookup) => boolean;
 
 type KnownPlaces = { paths: Map<string, boolean>; ranges: readonly RangeUnit[] | undefined };
 /** Texts whose places are cached. */
@@ -25,7 +25,7 @@ export function createPlaces(read: MainDb) {
     );
   return {
     /** Looks all of them up in one statement, or two where some are missing. */
-    test: async (places: readonly RequestedPlace[]): Promise<PlaceTest> => {
+    test: async (places: readonly PlaceLookup[]): Promise<PlaceTest> => {
       const known = placesIn(places.map(({ textId }) => textId));
       const unknown = places.filter(({ textId, path }) => !known.get(textId)?.paths.has(path));
       if (unknown.length > 0) await lookUp(read, unknown, known);
@@ -36,7 +36,7 @@ export function createPlaces(read: MainDb) {
 
 async function lookUp(
   read: MainDb,
-  places: readonly RequestedPlace[],
+  places: readonly PlaceLookup[],
   known: ReadonlyMap<number, KnownPlaces>,
 ): Promise<void> {
   const there = await existing(read, places);
@@ -53,7 +53,7 @@ async function lookUp(
 }
 export type Places = ReturnType<typeof createPlaces>;
 
-async function existing(read: MainDb, places: readonly RequestedPlace[]): Promise<Set<string>> {
+async function existing(read: MainDb, places: readonly PlaceLookup[]): Promise<Set<string>> {
   const { rows } = await sql<{ textId: number; path: string }>`
     select text_id as "textId", path from main.provision
     join unnest(${places.map(({ textId }) => textId)}::int[], ${places.map(({ path }) => path)}::text[])

@@ -8,9 +8,17 @@ export type Text = Record<Language, string>;
 export const families = ['act', 'circular', 'eu'] as const;
 export type Family = (typeof families)[number];
 
-export const containerKinds = ['book', 'part', 'title', 'chapter', 'section', 'subsection', 'level'] as const;
-export type ContainerKind = (typeof containerKinds)[number];
-export const unitKinds = [
+export const sampleContainerKinds = [
+  'book',
+  'part',
+  'title',
+  'chapter',
+  'section',
+  'subsection',
+  'level',
+] as const;
+export type ContainerKind = (typeof sampleContainerKinds)[number];
+export const sampleUnitKinds = [
   'article',
   'margin',
   'annex',
@@ -19,7 +27,7 @@ export const unitKinds = [
   'recital',
   'conclusions',
 ] as const;
-type UnitKind = (typeof unitKinds)[number];
+type UnitKind = (typeof sampleUnitKinds)[number];
 export type ElementKind = ContainerKind | UnitKind | 'paragraph' | 'item' | 'closing' | 'table';
 
 export type SampleElement = {

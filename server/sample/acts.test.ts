@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { categories } from '#core/contract/main/reading.ts';
 import { languages } from './act-structure.ts';
 import { type Placed, placeAct, walk } from './place-act.ts';
-import { longNumbers, plainText } from './plain-text.ts';
+import { longNumbers, plainSampleText } from './plain-text.ts';
 import { readActs, writeSample } from './write-sample.ts';
 
 const acts = await readActs();
@@ -44,7 +44,7 @@ describe('the sample acts', () => {
     const alike: string[] = [];
     for (const { act, elements } of newest)
       for (const element of [...walk(elements)].filter(isParagraph)) {
-        const text = plainText(element, language)
+        const text = plainSampleText(element, language)
           .toLowerCase()
           .replaceAll(/[\s\u00a0]+/g, ' ');
         const place = `${act.slug} ${element.eId}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from './act-structure.ts';
 import { type Placed, placeAct, walk } from './place-act.ts';
-import { longNumbers, plainText } from './plain-text.ts';
+import { longNumbers, plainSampleText } from './plain-text.ts';
 import { readActs } from './write-sample.ts';
 
 const acts = await readActs();
@@ -104,14 +104,14 @@ describe('changes between the versions of the sample acts', () => {
       if (!before || !after) throw new Error(`${row.old} or ${row.next} is not there`);
       const places = change === 'moved' || change === 'renumbered';
       for (const language of languages) {
-        const texts = { before: plainText(before, language), after: plainText(after, language) };
+        const texts = { before: plainSampleText(before, language), after: plainSampleText(after, language) };
         if (places) expect(texts.after).toBe(texts.before);
         else textChanges[change]?.(texts, language);
       }
       if (places) {
         expect(row.next).not.toBe(row.old);
         const left = find(slug, row.to, row.old);
-        expect(left ? plainText(left, 'de') : '').not.toBe(plainText(before, 'de'));
+        expect(left ? plainSampleText(left, 'de') : '').not.toBe(plainSampleText(before, 'de'));
       }
     },
   );

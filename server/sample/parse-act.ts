@@ -1,12 +1,12 @@
 import {
-  containerKinds,
   type ElementKind,
   type Language,
   languages,
   type SampleAct,
   type SampleElement,
+  sampleContainerKinds,
+  sampleUnitKinds,
   type Text,
-  unitKinds,
 } from './act-structure.ts';
 import { type Complain, type HeaderLine, parseHeader, parseVersions } from './parse-header.ts';
 
@@ -41,11 +41,11 @@ function dayBefore(date: string): string {
 
 function kindOf(marker: string, word: string, rest: string): [ElementKind, string, number] | undefined {
   if (marker.startsWith('#')) {
-    const kind = containerKinds.find((name) => name === word);
+    const kind = sampleContainerKinds.find((name) => name === word);
     return kind && [kind, rest, marker.length];
   }
   if (marker === '~') {
-    const kind = unitKinds.find((name) => name === word);
+    const kind = sampleUnitKinds.find((name) => name === word);
     return kind && [kind, rest, withoutNumber.has(kind) ? 0 : unitDepth];
   }
   if (marker === '-') {
@@ -57,7 +57,7 @@ function kindOf(marker: string, word: string, rest: string): [ElementKind, strin
 
 /** Whether an element ends the current section: a chapter or article ends the preamble, a chapter ends final provisions. */
 function mayHold(outer: ElementKind, inner: ElementKind): boolean {
-  const container = containerKinds.some((kind) => kind === inner);
+  const container = sampleContainerKinds.some((kind) => kind === inner);
   if (outer === 'preamble' || outer === 'conclusions')
     return !container && inner !== 'article' && inner !== 'margin';
   return outer !== 'proviso' || !container;

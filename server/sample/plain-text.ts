@@ -7,7 +7,7 @@ function plain(text: string): string {
 }
 
 /** All text of an element in one language, tables included, footnotes left out. */
-export function plainText(element: Placed, language: Language): string {
+export function plainSampleText(element: Placed, language: Language): string {
   const pieces: string[] = [];
   for (const part of walk([element])) {
     pieces.push(...part.texts.map((text) => plain(text[language])));

@@ -1,4 +1,4 @@
-import { containerKinds, type Family, type Language, type SampleAct } from './act-structure.ts';
+import { type Family, type Language, type SampleAct, sampleContainerKinds } from './act-structure.ts';
 import { articleNumberXml, escapeXml, inlineXml, noteXml, numberXml } from './akn-inline.ts';
 import { annexWord, articleWord, containerLabel, dateLine, itemLabel, sampleLabel } from './akn-labels.ts';
 import { identificationXml, metaXml } from './akn-meta.ts';
@@ -73,7 +73,7 @@ function elementXml(element: Placed, style: Style): string {
   if (element.kind === 'content')
     return `<content>${blocksXml(element.children, style, element.eId)}</content>`;
   const content = element.children.map((child) => elementXml(child, style)).join('');
-  const kind = containerKinds.find((name) => name === element.kind);
+  const kind = sampleContainerKinds.find((name) => name === element.kind);
   const label = kind ? containerLabel(kind, element.num, family, language) : '';
   const note = noteOf(element, language);
   const num = label || note ? `<num>${escapeXml(label)}${note}</num>` : '';

@@ -5,7 +5,7 @@ import { createSearchEngine } from './answer/engine.ts';
 import { mainSearch } from './answer/main-search.ts';
 import type { SearchQuery } from './answer/plan.ts';
 import type { DatedQuery } from './answer/situation.ts';
-import { type Suggestions, type SuggestQuery, suggest } from './answer/suggest.ts';
+import { type SuggestQuery, type SuggestReply, suggest } from './answer/suggest.ts';
 import { createDictionaries } from './expansion/dictionaries.ts';
 import { createReadings } from './expansion/readings.ts';
 import { createIndexCache } from './index/index-cache.ts';
@@ -29,7 +29,7 @@ export type SearchMeasure = {
  */
 export type SearchBackend = {
   search: (request: DatedSearchQuery) => Promise<SearchReply>;
-  suggest: (request: DatedSuggestQuery) => Promise<Suggestions>;
+  suggest: (request: DatedSuggestQuery) => Promise<SuggestReply>;
   /** Rebuilds the index of a language from its texts. */
   rebuild: (language: LanguageCode) => Promise<RebuildReply>;
   /** Indexes texts that an older version of the program stored, then loads the whole index, so that no search waits for it. */
@@ -42,7 +42,7 @@ export type SearchBackend = {
   close: () => Promise<void>;
 };
 
-export type SearchOptions = {
+export type SearchBackendOptions = {
   /** Whether names and translations are learnt from the texts. */
   learns: boolean;
   log: (message: string) => void;
@@ -51,7 +51,7 @@ export type SearchOptions = {
 /** A search in the calling thread, for `search-worker.ts` and tests. Servers use `createSearchThread`. */
 export function createSearchBackend(
   { db, read, caughtUp }: MainStores,
-  { learns, log }: SearchOptions,
+  { learns, log }: SearchBackendOptions,
 ): SearchBackend {
   const closing = new AbortController();
   const learning = { now: () => new Date(), signal: closing.signal, log };

@@ -4,7 +4,12 @@ import type { DatabaseLocation } from '../data/database.ts';
 import { openDatabaseChannel } from '../data/database-channel.ts';
 import type { MainDb, ReplicaChoice } from '../data/open-main.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { DatedSearchQuery, DatedSuggestQuery, SearchBackend, SearchOptions } from './search-backend.ts';
+import type {
+  DatedSearchQuery,
+  DatedSuggestQuery,
+  SearchBackend,
+  SearchBackendOptions,
+} from './search-backend.ts';
 import type { Failed, FromWorker, SearchMethod, SearchWorkerData, ToWorker } from './search-worker.ts';
 
 /** Number of queries that the worker has at once; others wait here, where aborting them costs nothing. */
@@ -18,7 +23,7 @@ type RunningWorker = {
   close: () => Promise<void>;
 };
 
-export type SearchThreadOptions = SearchOptions & {
+export type SearchThreadOptions = SearchBackendOptions & {
   location: DatabaseLocation;
   replica?: ReplicaChoice | undefined;
   /** Gives the worker access to an embedded database, which this thread owns. */

@@ -5,8 +5,8 @@ import { type CitationSource, findName, isLikelyName, type NameIndex, type NameM
 import {
   articleAt,
   type CitationStep,
+  type ParsedProvision,
   type ParsedSteps,
-  type Provision,
   readFurtherProvisions,
   readFurtherSteps,
   readSteps,
@@ -77,9 +77,13 @@ function readProvisionsFirst(source: CitationSource, from: number): ParsedCitati
 const isPlainPhrase = (steps: readonly CitationStep[]) =>
   steps.every(({ type, label }) => stepDepth[type] < stepDepth.ANNEX || label === '');
 
-const lastProvision = (chain: readonly [Provision, ...Provision[]]): Provision => chain.at(-1) ?? chain[0];
+const lastProvision = (chain: readonly [ParsedProvision, ...ParsedProvision[]]): ParsedProvision =>
+  chain.at(-1) ?? chain[0];
 
-function provisionsAt(source: CitationSource, from: number): [Provision, ...Provision[]] | undefined {
+function provisionsAt(
+  source: CitationSource,
+  from: number,
+): [ParsedProvision, ...ParsedProvision[]] | undefined {
   const first = readSteps(source.tokens, from);
   return first && [{ ...first, from }, ...readFurtherProvisions(source, first)];
 }
@@ -113,7 +117,7 @@ function skipDay(tokens: Tokens, from: number): number {
 
 function toCitations(
   { tokens }: CitationSource,
-  provisions: readonly Provision[],
+  provisions: readonly ParsedProvision[],
   name: NameMatch | undefined,
   end?: number,
 ): ParsedCitations {

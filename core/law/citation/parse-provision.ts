@@ -128,7 +128,7 @@ export function skipLinkWords(tokens: Tokens, from: number): number {
 }
 
 /** A provision of an enumeration; `from` is the index of its first token. */
-export type Provision = ParsedSteps & { from: number };
+export type ParsedProvision = ParsedSteps & { from: number };
 
 /** Reads an article without the word "article": "5a", "5 Abs. 2". */
 export function articleAt(tokens: Tokens, from: number): ParsedSteps | undefined {
@@ -142,8 +142,8 @@ export function articleAt(tokens: Tokens, from: number): ParsedSteps | undefined
 const MAX_PROVISIONS = 50;
 
 /** Reads the provisions that continue an enumeration: "… und 7", "…, Art. 8 und 9 Abs. 2", "… Bst. a und c". */
-export function readFurtherProvisions(source: CitationSource, first: ParsedSteps): Provision[] {
-  const provisions: Provision[] = [];
+export function readFurtherProvisions(source: CitationSource, first: ParsedSteps): ParsedProvision[] {
+  const provisions: ParsedProvision[] = [];
   let last = first;
   while (provisions.length < MAX_PROVISIONS) {
     const from = skipAnd(source, last.next);

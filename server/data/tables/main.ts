@@ -6,7 +6,7 @@ import type { Category } from '#core/contract/main/reading.ts';
 import type { TocEntry, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
 import type { Coordinates } from '#core/contract/main/regulations.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
-import type { Registered } from '../../auth/register.ts';
+import type { RegisteredOrganisation } from '../../auth/register.ts';
 import type { ReferenceTables } from './references.ts';
 import type { DefinitionTables } from './terms.ts';
 
@@ -119,7 +119,7 @@ export type MainTables = {
     name: string | null;
     email_domain: string;
     base_url: string;
-    public_key: Json<Registered['publicKey']>;
+    public_key: Json<RegisteredOrganisation['publicKey']>;
     plan: string;
     sample: boolean;
     languages: ColumnType<LanguageCode[], string | undefined, string>;

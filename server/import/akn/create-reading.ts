@@ -2,11 +2,11 @@ import type { Inline, Note } from '#core/contract/main/regulation-text.ts';
 import { pathFromEId } from '#core/law/e-id.ts';
 import { withOrdinal } from '#core/law/paragraph-id.ts';
 import { addInline, addText, endRun, inlineOf, startRun } from './inline.ts';
-import type { Reading } from './reading.ts';
+import type { AknReading } from './reading.ts';
 import { type Element, isElement } from './tree.ts';
 
 /** The text of a note, each paragraph on its own line. */
-function noteText(element: Element, reading: Reading): Inline[] {
+function noteText(element: Element, reading: AknReading): Inline[] {
   let content: Inline[] = [];
   let run = startRun();
   const endLine = () => {
@@ -52,12 +52,12 @@ function createInnerPaths() {
 /** Writes the eId of a margin number as that of an article. */
 const asArticle = (eId: string) => eId.replace(/(^|\/)mn_/, '$1art_');
 
-export function createReading(): Reading {
+export function createAknReading(): AknReading {
   const taken = new Map<string, number>();
   const said = new Set<string>();
   const innerPath = createInnerPaths();
   let lastNote = 0;
-  const reading: Reading = {
+  const reading: AknReading = {
     warnings: [],
     notes: [],
     innerPath,

@@ -13,7 +13,7 @@ import {
   warnUnknown,
 } from './inline.ts';
 import { type AknPlace, labelOf, placeInside } from './place.ts';
-import type { Reading } from './reading.ts';
+import type { AknReading } from './reading.ts';
 import { readTable } from './table.ts';
 import { childNamed, type Element, isElement } from './tree.ts';
 
@@ -24,12 +24,12 @@ export type Flow = {
   parts: Part[];
   run: Run | undefined;
   place: AknPlace | undefined;
-  reading: Reading;
+  reading: AknReading;
   role: Role;
   afterList: boolean;
 };
 
-export function startFlow(place: AknPlace | undefined, reading: Reading, role?: Role): Flow {
+export function startFlow(place: AknPlace | undefined, reading: AknReading, role?: Role): Flow {
   return { parts: [], run: undefined, place, reading, role, afterList: false };
 }
 
@@ -67,7 +67,7 @@ function flowChildren(flow: Flow, element: Element): void {
 }
 
 /** All parts of an element, without its number and heading. */
-export function readParts(element: Element, place: AknPlace | undefined, reading: Reading): Part[] {
+export function readParts(element: Element, place: AknPlace | undefined, reading: AknReading): Part[] {
   const flow = startFlow(place, reading);
   for (const child of element.children)
     if (!isElement(child)) flowText(flow, child);
@@ -117,7 +117,7 @@ function kindOf(element: Element, numText: string): Division['kind'] {
   return /^\d/.test(label) ? 'number' : 'letter';
 }
 
-function readDivision(element: Element, around: AknPlace | undefined, reading: Reading): Division {
+function readDivision(element: Element, around: AknPlace | undefined, reading: AknReading): Division {
   const num = childNamed(element, 'num');
   const numbered = num ? inlineOf(num, reading) : [];
   const numText = plainInline(numbered);

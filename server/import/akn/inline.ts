@@ -1,6 +1,6 @@
 import type { Inline } from '#core/contract/main/regulation-text.ts';
 import { isKnown } from './elements.ts';
-import type { Reading } from './reading.ts';
+import type { AknReading } from './reading.ts';
 import { type Element, isElement } from './tree.ts';
 
 /** Collects running text; white space is collapsed across the borders of inline elements. */
@@ -98,7 +98,12 @@ function safeAddress(href: string | undefined): string | undefined {
   return href !== undefined && /^(?:https?:\/\/|#)/i.test(href) ? href : undefined;
 }
 
-function addWrapped(run: Run, wrap: (inner: Inline[]) => Inline, element: Element, reading: Reading): void {
+function addWrapped(
+  run: Run,
+  wrap: (inner: Inline[]) => Inline,
+  element: Element,
+  reading: AknReading,
+): void {
   const outer = run.content;
   run.content = [];
   addChildren(run, element, reading);
@@ -122,12 +127,12 @@ function addBreak(run: Run): void {
   }
 }
 
-export function warnUnknown(element: Element, reading: Reading): void {
+export function warnUnknown(element: Element, reading: AknReading): void {
   reading.warnOnce(element.line, `the element "${element.name}" is not known; its text is kept`);
 }
 
 /** Adds an inline element; one that concerns the appearance only (colours, fonts) is read as its text. */
-export function addInline(run: Run, element: Element, reading: Reading): void {
+export function addInline(run: Run, element: Element, reading: AknReading): void {
   const mark = marks.get(element.name);
   if (mark) addWrapped(run, (content) => ({ mark, content }), element, reading);
   else if (element.name === 'ref' || element.name === 'a') {
@@ -143,7 +148,7 @@ export function addInline(run: Run, element: Element, reading: Reading): void {
   }
 }
 
-function addChildren(run: Run, element: Element, reading: Reading): void {
+function addChildren(run: Run, element: Element, reading: AknReading): void {
   for (const child of element.children)
     if (isElement(child)) addInline(run, child, reading);
     else addText(run, child);
@@ -156,7 +161,7 @@ export function endRun(run: Run): Inline[] {
 }
 
 /** The words of an element as running text. */
-export function inlineOf(element: Element, reading: Reading, breaks: Breaks = 'kept'): Inline[] {
+export function inlineOf(element: Element, reading: AknReading, breaks: Breaks = 'kept'): Inline[] {
   const run = startRun(breaks);
   addChildren(run, element, reading);
   return endRun(run);

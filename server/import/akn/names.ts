@@ -22,7 +22,7 @@ function renamed(name: string, prefixes: ReadonlyMap<string, string>): string {
  * Resolves the three namespaces that matter and leaves other names as written. Real files declare a migration
  * namespace on thousands of paragraphs, so full resolution would be slow and useless.
  */
-export function createNames() {
+export function createNameReader() {
   const prefixes = new Map<string, string>();
   /** Names are interned: equal names are one string object, so that look-ups are cheap. */
   const elements = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Note, Unit, UnitKind } from '#core/contract/main/regulation-text.ts';
 import { inlineOf } from './inline.ts';
-import type { Reading } from './reading.ts';
+import type { AknReading } from './reading.ts';
 import type { Element } from './tree.ts';
 
 /** The unit around the current element, and what identifiers inside it are built from. */
@@ -16,7 +16,7 @@ export type Around = {
 export const atTop: Around = { unit: undefined, natural: '', eId: '', prefix: '' };
 
 /** The units of a text in document order, and the state of reading them. */
-export type Outline = { units: Unit[]; reading: Reading; unnumbered: Map<string, number> };
+export type Outline = { units: Unit[]; reading: AknReading; unnumbered: Map<string, number> };
 
 /** Starts a unit; notes that are read from here on belong to it. */
 export function addUnit(outline: Outline, kind: UnitKind, id: string, around: Around): Unit {
@@ -37,7 +37,7 @@ export function countOf(outline: Outline, what: string): number {
 }
 
 /** Number or heading of a unit. */
-export function setHead(unit: Unit, child: Element, reading: Reading): void {
+export function setHead(unit: Unit, child: Element, reading: AknReading): void {
   const content = inlineOf(child, reading);
   if (content.length === 0) return;
   if (child.name === 'num') unit.num = content;

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import type { AknReading } from './reading.ts';
 import { childNamed, type Element } from './tree.ts';
 
 /** The position of an element: its identifier, and what identifiers inside it are built from. */
@@ -54,7 +54,7 @@ function exampleOf(eId: string): string | undefined {
 }
 
 /** The path that an eId adds to the one around it, which is the same below every article. */
-function pathBelow(eId: string, place: AknPlace, reading: Reading): string | undefined {
+function pathBelow(eId: string, place: AknPlace, reading: AknReading): string | undefined {
   const example = exampleOf(place.eId);
   if (example === undefined || !eId.startsWith(`${place.eId}/`)) return undefined;
   const inner = reading.innerPath(example, eId.slice(place.eId.length + 1));
@@ -66,7 +66,7 @@ function naturalPath(
   numText: string,
   eId: string,
   place: AknPlace,
-  reading: Reading,
+  reading: AknReading,
 ): string {
   if (eId !== '') {
     const path = pathBelow(eId, place, reading) ?? reading.pathOf(eId, element.line);
@@ -81,7 +81,12 @@ function naturalPath(
 }
 
 /** The place of a paragraph, letter, number, dash or group inside another. */
-export function placeInside(element: Element, numText: string, place: AknPlace, reading: Reading): AknPlace {
+export function placeInside(
+  element: Element,
+  numText: string,
+  place: AknPlace,
+  reading: AknReading,
+): AknPlace {
   const eId = ownEId(element, place.prefix) ?? '';
   const natural = naturalPath(element, numText, eId, place, reading);
   // The paths are nearly always equal; then both share one string.

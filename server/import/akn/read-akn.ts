@@ -6,7 +6,7 @@ import { ImportError } from '../import-error.ts';
 import { provisions } from '../provisions.ts';
 import type { ImportedText } from '../regulation.ts';
 import { readAnnexes } from './annex.ts';
-import { createReading } from './create-reading.ts';
+import { createAknReading } from './create-reading.ts';
 import { checkProfile } from './dialect.ts';
 import { readChildren } from './hierarchy.ts';
 import { inlineOf } from './inline.ts';
@@ -64,7 +64,7 @@ function firstText(act: Element, name: string): string {
   const preface = childNamed(act, 'preface');
   if (!preface) return '';
   for (const element of descendants(preface))
-    if (element.name === name) return plainInline(inlineOf(element, createReading(), 'spaces'));
+    if (element.name === name) return plainInline(inlineOf(element, createAknReading(), 'spaces'));
   return '';
 }
 
@@ -85,7 +85,7 @@ export function readAkn(xml: string | Uint8Array, file: string): ImportedText {
   checkProfile(act?.name, text, line, file);
   if (!act) throw new ImportError(file, line, 'the file holds no act');
   const { family: _family, warnings, ...meta } = readMeta(act, file);
-  const outline: Outline = { units: [], reading: createReading(), unnumbered: new Map() };
+  const outline: Outline = { units: [], reading: createAknReading(), unnumbered: new Map() };
   readAct(act, outline);
   if (!outline.units.some((unit) => unit.kind !== 'preface'))
     throw new ImportError(file, line, 'the act holds no text');

@@ -2,7 +2,7 @@ import type { Note } from '#core/contract/main/regulation-text.ts';
 import type { Element } from './tree.ts';
 
 /** The state while one file is read. */
-export type Reading = {
+export type AknReading = {
   readonly warnings: string[];
   /** The notes of the current unit. */
   notes: Note[];

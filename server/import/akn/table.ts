@@ -1,6 +1,6 @@
 import type { Part, TableCell, TablePart } from '#core/contract/main/regulation-text.ts';
 import { inlineOf, isEmpty } from './inline.ts';
-import type { Reading } from './reading.ts';
+import type { AknReading } from './reading.ts';
 import { type Element, isElement } from './tree.ts';
 
 function span(value: string | undefined): number {
@@ -30,7 +30,7 @@ function addRows(
   element: Element,
   table: TablePart,
   before: Part[],
-  reading: Reading,
+  reading: AknReading,
   readCell: ReadCell,
 ): void {
   for (const child of element.children) {
@@ -44,7 +44,7 @@ function addRows(
 }
 
 /** Reads a table, preceded by its caption; empty cells stay in their place. */
-export function readTable(element: Element, reading: Reading, readCell: ReadCell): Part[] {
+export function readTable(element: Element, reading: AknReading, readCell: ReadCell): Part[] {
   const table: TablePart = { part: 'table', rows: [] };
   if (element.attributes['fedlex:function'] === 'layout') table.layout = true;
   const before: Part[] = [];

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { ImportError } from '../import-error.ts';
 import { checkRoot } from './dialect.ts';
 import { withoutIndentation } from './indentation.ts';
-import { createNames } from './names.ts';
+import { createNameReader } from './names.ts';
 
 /** An element of the source, with white space as written. */
 export type Element = {
@@ -77,7 +77,7 @@ export function parseTree(xml: string, file: string): Tree {
   if (xml.trim() === '') throw new ImportError(file, 1, 'the file is empty');
   const parser = new SaxesParser();
   const state: Building = { file, parser, open: [], root: undefined, quotes: 0, counted: new Map() };
-  const names = createNames();
+  const names = createNameReader();
   parser.on('error', (error) => {
     throw new ImportError(file, parser.line, `not well-formed XML: ${wellFormed(error.message)}`);
   });

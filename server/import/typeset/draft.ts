@@ -27,7 +27,7 @@ export const newDraft = (places: TypesetMark[], small: boolean): Draft => ({
   justify: !small,
 });
 
-export const startPlace = (draft: Draft, place: TypesetMark): number => {
+export const beginPlace = (draft: Draft, place: TypesetMark): number => {
   draft.places.push(place);
   const id = draft.places.length - 1;
   draft.starts.push(id);

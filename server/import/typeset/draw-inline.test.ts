@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawInline, plain, printable, unitNotes, unnamedNotes } from './draw-inline.ts';
+import { drawInline, plain, printableText, unitNotes, unnamedNotes } from './draw-inline.ts';
 
 const draw = (content: Parameters<typeof drawInline>[0], notes = unitNotes([], 'Bild')) =>
   drawInline(content, notes);
@@ -11,7 +11,7 @@ describe('running text', () => {
     ['art. 4, al. 2, let. c', 'art.\u00a04, al.\u00a02, let.\u00a0c'],
     ['Artikel des Gesetzes', 'Artikel des Gesetzes'],
     ['a\n\t b\u0007', 'a b'],
-  ])('of %j is printed as %j', (given, printed) => expect(printable(given)).toBe(printed));
+  ])('of %j is printed as %j', (given, printed) => expect(printableText(given)).toBe(printed));
 
   it('raises bis, ter and their likes after a number only', () => {
     expect(draw(['Absatz 1bis bis Absatz 2ter'])).toEqual([

@@ -8,7 +8,7 @@ const joined =
   /(?<=(?:^|[\s(«])(?:Art|art|Abs|Bst|Ziff|Rz|Cm|al|let|ch|cpv|lett|para|no|n|Nr)\.|(?:^|[\s(«])(?:Artikel|Artikels|Artikeln|Absatz|Absatzes|Absätze|Buchstabe|Buchstaben|Ziffer|Ziffern|articles?|alinéas?|lettres?|chiffres?|articol[oi]|capovers[oi]|letter[ae]?|numer[oi]|paragraphs?|Articles?|Rz|Cm)) (?=\d|[a-z](?![\p{L}\d]))/gu;
 
 /** Text for printing, without control characters, direction marks and broken surrogates; words wider than a line are cut. */
-export const printable = (text: string): string =>
+export const printableText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[ \t\n\r\f\v]+/g, ' ')
@@ -27,7 +27,7 @@ const isWebAddress = (href: string): boolean =>
 
 /** Words in running text without notes, for bookmarks and running heads. */
 export const plain = (list: readonly Inline[]): string =>
-  printable(
+  printableText(
     list
       .map((it): string => {
         if (typeof it === 'string') return it;
@@ -57,9 +57,9 @@ const withRaised = (text: string): Drawn[] =>
     .filter((piece) => piece !== '');
 
 const drawOne = (it: Inline, notes: UnitNotes): Drawn[] => {
-  if (typeof it === 'string') return withRaised(printable(it));
+  if (typeof it === 'string') return withRaised(printableText(it));
   if ('mark' in it && it.mark === 'sup' && it.content.every((inner) => typeof inner === 'string')) {
-    return [{ m: 'sup', c: [printable(it.content.join(''))] }];
+    return [{ m: 'sup', c: [printableText(it.content.join(''))] }];
   }
   if ('mark' in it) return [{ m: it.mark, c: drawAll(it.content, notes) }];
   if ('href' in it) {
@@ -68,7 +68,7 @@ const drawOne = (it: Inline, notes: UnitNotes): Drawn[] => {
   }
   if ('link' in it) return drawAll(it.content, notes);
   if ('image' in it) {
-    return [{ img: it.alt === '' ? notes.imageWord : `${notes.imageWord}: ${printable(it.alt)}` }];
+    return [{ img: it.alt === '' ? notes.imageWord : `${notes.imageWord}: ${printableText(it.alt)}` }];
   }
   if ('br' in it) return [{ br: 1 }];
   const note = notes.notes.get(it.note);

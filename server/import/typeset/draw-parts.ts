@@ -1,5 +1,5 @@
 import type { Division, Part, TablePart, TextPart } from '#core/contract/main/regulation-text.ts';
-import { addPar, type Draft, endPlace, newDraft, startPlace, takeStarts } from './draft.ts';
+import { addPar, beginPlace, type Draft, endPlace, newDraft, takeStarts } from './draft.ts';
 import { drawInline, plain, type UnitNotes } from './draw-inline.ts';
 import type { Block, DrawnCell, TableBlock } from './drawn.ts';
 import { type PlacedCell, tableGrid } from './table-grid.ts';
@@ -9,17 +9,21 @@ export const paragraphIndent = 20;
 const itemIndent = 15;
 const quoteIndent = 14;
 
-export type PartContext = {
+export type DrawnPartContext = {
   notes: UnitNotes;
   /** Position of paragraph numbers, in points from the left edge. */
   indent: number;
   /** Position of text and letters: in an article to the right of the paragraph numbers, else the same. */
   edge: number;
 };
-const within = (context: PartContext, edge: number): PartContext => ({ ...context, indent: edge, edge });
+const within = (context: DrawnPartContext, edge: number): DrawnPartContext => ({
+  ...context,
+  indent: edge,
+  edge,
+});
 
 /** Draws parts below each other. */
-export const drawParts = (draft: Draft, parts: readonly Part[], context: PartContext): void => {
+export const drawParts = (draft: Draft, parts: readonly Part[], context: DrawnPartContext): void => {
   for (const part of parts) {
     if (part.part === 'text') drawText(draft, part, context);
     else if (part.part === 'table') drawTable(draft, part, context);
@@ -36,7 +40,7 @@ const flushNumbers = (draft: Draft, indent: number): void => {
   if (draft.numbers.length > 0) addPar(draft, [], indent, { sticky: true });
 };
 
-const drawText = (draft: Draft, part: TextPart, context: PartContext): void => {
+const drawText = (draft: Draft, part: TextPart, context: DrawnPartContext): void => {
   const c = drawInline(part.content, context.notes);
   if (c.length === 0) return;
   if (part.role === 'heading') {
@@ -49,21 +53,25 @@ const drawText = (draft: Draft, part: TextPart, context: PartContext): void => {
 };
 
 /** The positions of the number and the text of a division. */
-const edges = (division: Division, numbered: boolean, context: PartContext): { at: number; edge: number } => {
+const edges = (
+  division: Division,
+  numbered: boolean,
+  context: DrawnPartContext,
+): { at: number; edge: number } => {
   const { indent, edge } = context;
   if (division.kind === 'paragraph') return { at: indent, edge: numbered ? indent + paragraphIndent : edge };
   if (division.kind === 'group') return { at: edge, edge: numbered ? edge + paragraphIndent : edge };
   return { at: edge, edge: edge + itemIndent };
 };
 
-const drawDivision = (draft: Draft, division: Division, context: PartContext): void => {
+const drawDivision = (draft: Draft, division: Division, context: DrawnPartContext): void => {
   const numberText = plain(division.num ?? []);
   const num = drawInline(division.num, context.notes);
   const { at, edge } = edges(division, num.length > 0, context);
   const id =
     division.id === undefined
       ? undefined
-      : startPlace(draft, { path: division.id, left: at, ascent: 9, descent: 3.5 });
+      : beginPlace(draft, { path: division.id, left: at, ascent: 9, descent: 3.5 });
   if (num.length > 0) {
     const right = division.kind === 'paragraph' && numberText.length < 4;
     draft.numbers.push({ c: num, at, right, long: numberText.length > 2 || num.length > 1 });
@@ -98,7 +106,7 @@ const figures = /^(?:[<>≤≥±]?\s*[\d\s\u00a0.,'’%–—−+()-]*\d[\d\s\u0
 /** Amounts; bare numbers in a first column only number the rows. */
 const amounts = /\d[\s\u00a0'’]\d{3}|[.,]\d\d(?!\d)/u;
 
-const drawTable = (draft: Draft, table: TablePart, context: PartContext): void => {
+const drawTable = (draft: Draft, table: TablePart, context: DrawnPartContext): void => {
   const grid = tableGrid(table);
   if (grid.columns === 0) return;
   flushNumbers(draft, context.edge);
@@ -145,7 +153,7 @@ const cellText = (placed: PlacedCell | undefined): string =>
 const drawCell = (
   draft: Draft,
   placed: PlacedCell,
-  context: PartContext,
+  context: DrawnPartContext,
   headRows: number,
   starts: number[],
 ): DrawnCell => {

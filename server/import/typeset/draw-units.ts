@@ -1,6 +1,6 @@
 import { articleKinds, type Unit, type UnitKind } from '#core/contract/main/regulation-text.ts';
 import { carryNotes } from './carry-notes.ts';
-import { addPar, type Draft, endPlace, newDraft, startPlace, takeStarts } from './draft.ts';
+import { addPar, beginPlace, type Draft, endPlace, newDraft, takeStarts } from './draft.ts';
 import { drawInline, plain, unitNotes, unnamedNotes } from './draw-inline.ts';
 import { drawParts, paragraphIndent } from './draw-parts.ts';
 import type { Block, Drawn, HeadBlock, Run, TypesetMark } from './drawn.ts';
@@ -51,7 +51,7 @@ const drawUnit = (draft: Draft, unit: Unit, words: UnitWords, level: number, tex
   const style = headStyle(unit);
   const asNumber = unit.kind === 'marginNumber' || unit.kind === 'recital';
   const extent = asNumber || isFront(unit.kind) ? { ascent: 9, descent: 3.5 } : headExtent[style];
-  const id = startPlace(draft, { path: unit.id, left: 0, ...extent });
+  const id = beginPlace(draft, { path: unit.id, left: 0, ...extent });
   const run = runOf(unit, id, words);
   if (run) text.runs.push(run);
   const num = drawInline(unit.num, notes);

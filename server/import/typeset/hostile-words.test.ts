@@ -4,9 +4,9 @@ import type { Part, Unit } from '#core/contract/main/regulation-text.ts';
 import { plain } from './draw-inline.ts';
 import { inventedAct } from './invented-act.ts';
 import { readWords, squeezed } from './read-pages.ts';
-import { createTypesetter, type TypesetInput } from './typeset.ts';
+import { createActTypesetter, type TypesetInput } from './typeset.ts';
 
-const typesetter = createTypesetter();
+const typesetter = createActTypesetter();
 const act = (units: Unit[], more: Partial<TypesetInput> = {}): TypesetInput => ({
   ...inventedAct,
   units,

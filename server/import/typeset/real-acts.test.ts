@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Part } from '#core/contract/main/regulation-text.ts';
 import { readAkn } from '../akn/read-akn.ts';
-import { createTypesetter } from './typeset.ts';
+import { createActTypesetter } from './typeset.ts';
 import { typesetInput } from './typeset-input.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../../shared/data');
@@ -25,7 +25,7 @@ const divisionIds = (parts: readonly Part[]): string[] =>
   });
 
 describe(`real acts as pages${absent}`, () => {
-  const typesetter = createTypesetter();
+  const typesetter = createActTypesetter();
   it.skipIf(absent !== '').each(files)(
     '%s: every place has its boxes, in order',
     { timeout: 120_000 },

@@ -2,7 +2,7 @@ import type { DifferenceClass } from '#core/contract/main/comparison.ts';
 import type { ComparisonPaper, PaperRow, PaperRun } from '#core/law/comparison/report/paper.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { type Compiler, createCompiler } from './compiler.ts';
-import { printable } from './draw-inline.ts';
+import { printableText } from './draw-inline.ts';
 
 type Look = 'amount' | 'deadline' | 'obligation';
 type DrawnRun = { text: string; op?: 'deleted' | 'inserted'; mark?: string; look?: Look };
@@ -36,17 +36,17 @@ function dataOf(paper: ComparisonPaper) {
   const { words } = paper;
   const [language, region] = words.locale.split('-');
   const [textLanguage, textRegion] = localeOf(paper.language).split('-');
-  const title = printable(paper.title).trim() || '–';
+  const title = printableText(paper.title).trim() || '–';
   return {
     title,
-    about: printable(paper.about),
+    about: printableText(paper.about),
     runningTitle: title.length > 70 ? `${title.slice(0, 69).trimEnd()}…` : title,
     language,
     region,
     textLanguage,
     textRegion,
     date: paper.date.split('-').map(Number),
-    sides: paper.sides.map(({ letter, asOf, about }) => ({ letter, asOf, about: printable(about) })),
+    sides: paper.sides.map(({ letter, asOf, about }) => ({ letter, asOf, about: printableText(about) })),
     counts: [...paper.paragraphs, ...paper.differences],
     notices: paper.notices,
     legend: legendOf(paper),
@@ -86,17 +86,17 @@ function rowOf({ isHead, level, num, runs, op, note }: PaperRow) {
   return {
     isHead,
     level,
-    plain: printable(plain).trim(),
+    plain: printableText(plain).trim(),
     changed: note !== undefined || all.some((run) => run.op !== undefined),
     num: num.map(own).flatMap(runOf),
     runs: runs.map(own).flatMap(runOf),
-    ...(note === undefined ? {} : { note: printable(note) }),
+    ...(note === undefined ? {} : { note: printableText(note) }),
   };
 }
 
 /** Spaces around changed words are not marked. */
 function runOf({ text, op, mark, class: kind }: PaperRun): DrawnRun[] {
-  const printed = printable(text.replaceAll('\t', ' | '));
+  const printed = printableText(text.replaceAll('\t', ' | '));
   const look = kind && looks[kind];
   const run = { ...(mark && { mark }), ...(op && { op }), ...(look && { look }) };
   const [, lead = '', core = '', trail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(printed) ?? [];

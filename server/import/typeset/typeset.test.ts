@@ -4,9 +4,9 @@ import type { Division, Part } from '#core/contract/main/regulation-text.ts';
 import { plain } from './draw-inline.ts';
 import { inventedAct } from './invented-act.ts';
 import { openPdf, readWords, squeezed, wordsIn } from './read-pages.ts';
-import { createTypesetter } from './typeset.ts';
+import { createActTypesetter } from './typeset.ts';
 
-const typesetter = createTypesetter();
+const typesetter = createActTypesetter();
 const set = typesetter.typeset(inventedAct);
 
 const divisionsOf = (parts: readonly Part[]): Division[] =>
@@ -155,7 +155,7 @@ describe('the document', () => {
 
   it('is the same to the byte when set again', () => {
     const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-    expect(hash(createTypesetter().typeset(inventedAct).pdf)).toBe(hash(set.pdf));
+    expect(hash(createActTypesetter().typeset(inventedAct).pdf)).toBe(hash(set.pdf));
   });
 
   it('never leaves a heading alone at the foot of a page, nor its note on another page', async () => {

@@ -3,7 +3,7 @@ import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { type PageFurniture, type Position, readBoxes, strayNotes } from './boxes.ts';
 import { type Compiled, type Compiler, createCompiler } from './compiler.ts';
-import { printable } from './draw-inline.ts';
+import { printableText } from './draw-inline.ts';
 import { drawUnits } from './draw-units.ts';
 import type { Block, Drawn } from './drawn.ts';
 import { pageWords } from './words.ts';
@@ -45,15 +45,15 @@ const layOut = (compiler: Compiler, data: { blocks: Block[] }): Compiled => {
 };
 
 /** A typesetter reuses its fonts for all texts; the same text always gives the same bytes. */
-export const createTypesetter = (compiler: Compiler = createCompiler()): Typesetter => ({
+export const createActTypesetter = (compiler: Compiler = createCompiler()): Typesetter => ({
   typeset: (text) => {
     const words = pageWords[text.language];
     const { blocks, places, runs } = drawUnits(text.units, words);
     const hasMarginNumbers = text.units.some((unit) => unit.kind === 'marginNumber');
     const rightMargin = hasMarginNumbers ? marginNumbersWide : page.right;
-    const shortName = printable(text.shortName ?? '').trim();
-    const sourceNumber = printable(text.sourceNumber).trim();
-    const title = printable(text.title).trim();
+    const shortName = printableText(text.shortName ?? '').trim();
+    const sourceNumber = printableText(text.sourceNumber).trim();
+    const title = printableText(text.title).trim();
     const data = {
       title: title || sourceNumber || '–',
       shortName,
@@ -93,7 +93,7 @@ export const createTypesetter = (compiler: Compiler = createCompiler()): Typeset
 });
 
 /** Typesets one text; for many, reuse a typesetter. */
-export const typeset = (text: TypesetInput): Typeset => createTypesetter().typeset(text);
+export const typeset = (text: TypesetInput): Typeset => createActTypesetter().typeset(text);
 
 const numbersIn = (list: readonly Drawn[]): number[] =>
   list.flatMap((it) => {

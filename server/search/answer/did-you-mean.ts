@@ -5,8 +5,8 @@ import type { LanguageWords } from '../rank/language-ranker.ts';
 import { foldWord } from '../words/fold.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
-import { planOf, readQuery } from './plan.ts';
-import { countOnly, run } from './run.ts';
+import { readQuery, searchPlanOf } from './plan.ts';
+import { countOnly, runPlan } from './run.ts';
 import type { Situation } from './situation.ts';
 
 type Typo = { start: number; end: number; meant: string };
@@ -42,8 +42,8 @@ export async function didYouMean(
     (text, { start, end, meant }) => replaceSpan(text, start, end, writtenForms.get(meant) ?? meant),
     request.query,
   );
-  const corrected = planOf(readQuery(query), request, documents, situation.today);
-  const { total: correctedTotal } = await run(situation, corrected, language, countOnly);
+  const corrected = searchPlanOf(readQuery(query), request, documents, situation.today);
+  const { total: correctedTotal } = await runPlan(situation, corrected, language, countOnly);
   return correctedTotal > 0 ? { query, total: correctedTotal } : undefined;
 }
 

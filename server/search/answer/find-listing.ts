@@ -1,8 +1,8 @@
 import type { MatchedArticle } from './hits.ts';
 import { citationHits, type Listing, listBoth, listCited, listRun } from './listing.ts';
 import { passes } from './narrow.ts';
-import type { Plan } from './plan.ts';
-import { type Run, runOn, runWithCounts } from './run.ts';
+import type { SearchPlan } from './plan.ts';
+import { type PlanResult, runPlanOn, runPlanWithCounts } from './run.ts';
 import type { Situation } from './situation.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Situation } from './situation.ts';
  */
 export async function findListing(
   situation: Situation,
-  rankWith: typeof runWithCounts = runWithCounts,
+  rankWith: typeof runPlanWithCounts = runPlanWithCounts,
 ): Promise<Listing> {
   const { request, cited, plan, planWithoutCitations } = situation;
   const { searchLanguage: language } = request;
@@ -36,8 +36,8 @@ export async function findListing(
 /** Hits of "Art. 5 deposits", which names no document: article 5 of every document, as far as it has the other words. */
 async function articlesAnywhere(
   situation: Situation,
-  plan: Plan,
-  rankWith: typeof runWithCounts,
+  plan: SearchPlan,
+  rankWith: typeof runPlanWithCounts,
 ): Promise<Listing> {
   const { request, cited } = situation;
   const options = { paths: cited?.anywhere, soft: false };
@@ -61,7 +61,11 @@ function passesFilters({ text, part }: MatchedArticle, { request, plan }: Situat
 }
 
 /** The cited provisions that have the other words too: ranking finds them a second time. */
-function repeatsOf(named: readonly MatchedArticle[], situation: Situation, plan: Plan): Promise<Run> {
+function repeatsOf(
+  named: readonly MatchedArticle[],
+  situation: Situation,
+  plan: SearchPlan,
+): Promise<PlanResult> {
   const { request } = situation;
   const texts = named.map(({ text }) => text);
   const inRun = texts.filter(
@@ -73,5 +77,5 @@ function repeatsOf(named: readonly MatchedArticle[], situation: Situation, plan:
   );
   const page = { start: 0, rows: named.length, order: 'relevance' } as const;
   const paths = new Set(named.map(({ unit }) => unit));
-  return runOn(situation, plan, request.searchLanguage, inRun, page, { paths });
+  return runPlanOn(situation, plan, request.searchLanguage, inRun, page, { paths });
 }

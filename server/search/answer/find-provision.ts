@@ -7,7 +7,7 @@ import type { ReadTrx } from './read-only.ts';
 export type LocatedProvision = { path: string; unitOrd: number; unitPath: string };
 
 /** A cited place in one text: present, or missing with the nearest provision before it. */
-export type CitedPlace =
+export type ProvisionMatch =
   | { is: 'present'; provision: LocatedProvision }
   | { is: 'missing'; step: 'paragraphBefore' | 'previousAppendix'; nearest: LocatedProvision }
   | undefined;
@@ -23,7 +23,7 @@ export async function findCited(
   textId: number,
   path: string,
   seekNearest = true,
-): Promise<CitedPlace> {
+): Promise<ProvisionMatch> {
   const exact = await findPath(trx, textId, path);
   if (exact !== undefined) return present(await withUnit(trx, textId, exact.path));
   const unnumbered = await findUnnumbered(trx, textId, path);
@@ -36,7 +36,7 @@ export async function findCited(
   return { is: 'missing', step, nearest: before };
 }
 
-function present(provision: LocatedProvision | undefined): CitedPlace {
+function present(provision: LocatedProvision | undefined): ProvisionMatch {
   return provision && { is: 'present', provision };
 }
 

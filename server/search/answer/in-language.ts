@@ -5,11 +5,11 @@ import { isQuoted, shareOf } from '../expansion/quoted-words.ts';
 import { stem } from '../words/stems.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
-import { type Plan, planOf, readQuery } from './plan.ts';
+import { readQuery, type SearchPlan, searchPlanOf } from './plan.ts';
 import type { Situation } from './situation.ts';
 
 /** A query translated into another language, and its plan. */
-type TranslatedQuery = { query: string; plan: Plan };
+type TranslatedQuery = { query: string; plan: SearchPlan };
 type Word = Span & { word: string };
 type Change = Span & { into: string };
 
@@ -20,7 +20,7 @@ type Change = Span & { into: string };
  */
 export async function inLanguage(
   situation: Situation,
-  plan: Plan,
+  plan: SearchPlan,
   language: LanguageCode,
 ): Promise<TranslatedQuery | undefined> {
   const { engine, texts, request, cited, documents } = situation;
@@ -41,7 +41,7 @@ export async function inLanguage(
     );
   if (untranslated.some(({ word }) => isOnlyQuoted(word))) return undefined;
   const query = changes.reduceRight(changedBy, request.query).replaceAll(/\s+/g, ' ').trim();
-  const read = planOf(readQuery(query), request, documents, plan.day);
+  const read = searchPlanOf(readQuery(query), request, documents, plan.day);
   return { query, plan: { ...read, day: plan.day } };
 }
 

@@ -6,8 +6,8 @@ import { withScope } from '#core/law/search/query-text.ts';
 import { nameInLanguage } from './catalogue.ts';
 import { inLanguage } from './in-language.ts';
 import { citationHits, type Listing, listCited, listRun } from './listing.ts';
-import type { Plan, SearchQuery } from './plan.ts';
-import { countOnly, run, runWithCounts } from './run.ts';
+import type { SearchPlan, SearchQuery } from './plan.ts';
+import { countOnly, runPlan, runPlanWithCounts } from './run.ts';
 import type { Situation } from './situation.ts';
 
 export type Ladder = {
@@ -73,15 +73,15 @@ async function fullDataSet(situation: Situation, listing: Listing): Promise<Step
   const named = situation.cited?.provisions.length ?? 0;
   const { scope } = planWithoutCitations;
   const filters = { ...planWithoutCitations.filters, categories: [] };
-  const wide: Plan = { ...planWithoutCitations, scope: categories, filters };
-  const outside: Plan = { ...wide, scope: categories.filter((one) => !scope.includes(one)) };
+  const wide: SearchPlan = { ...planWithoutCitations, scope: categories, filters };
+  const outside: SearchPlan = { ...wide, scope: categories.filter((one) => !scope.includes(one)) };
   // Articles with all words are counted outside the scope only. Articles that lack some are judged against all others, so they are counted anew in the whole.
   const [plan, before] = listing.soft ? [wide, named] : [outside, listing.total];
   const isStrict = listing.total > 0 && !listing.soft;
-  const more = await run(situation, plan, searchLanguage, countOnly, isStrict ? { soft: false } : {});
+  const more = await runPlan(situation, plan, searchLanguage, countOnly, isStrict ? { soft: false } : {});
   const total = before + more.total;
   if (total <= listing.total) return [];
-  const take = async () => listRun(await runWithCounts(situation, wide, searchLanguage, request));
+  const take = async () => listRun(await runPlanWithCounts(situation, wide, searchLanguage, request));
   return [{ kind: 'fullDataSet', query: withScope(request.query, '#all'), searchLanguage, total, take }];
 }
 
@@ -94,8 +94,8 @@ async function otherLanguages(situation: Situation, listing: Listing): Promise<S
     const translated = await inLanguage(situation, planWithoutCitations, searchLanguage);
     if (translated === undefined) continue;
     const { query, plan } = translated;
-    const { total } = await run(situation, plan, searchLanguage, countOnly);
-    const take = async () => listRun(await runWithCounts(situation, plan, searchLanguage, request));
+    const { total } = await runPlan(situation, plan, searchLanguage, countOnly);
+    const take = async () => listRun(await runPlanWithCounts(situation, plan, searchLanguage, request));
     steps.push({ kind: 'otherLanguage', query, searchLanguage, total, take });
   }
   return steps;

@@ -2,7 +2,7 @@ import type { DocumentPart } from '#core/contract/main/search.ts';
 import type { CitedProvision } from './cited.ts';
 import type { MatchedArticle } from './hits.ts';
 import type { Counted } from './narrow.ts';
-import type { PageRequest, Run } from './run.ts';
+import type { PageRequest, PlanResult } from './run.ts';
 
 /** A page of the hits, in order, and their total. */
 export type Listing = {
@@ -16,7 +16,7 @@ export type Listing = {
   soft: boolean;
 };
 
-export function listRun(run: Run): Listing {
+export function listRun(run: PlanResult): Listing {
   const { total, atLeast, counted, ignored, soft } = run;
   return { articles: articlesIn(run), total, atLeast, counted, ignored, soft };
 }
@@ -36,8 +36,8 @@ export function listCited(cited: readonly MatchedArticle[], { start, rows }: Pag
 /** Lists the cited provisions, then the other hits. `repeats` are the cited provisions that rank as other hits too. */
 export function listBoth(
   cited: readonly MatchedArticle[],
-  repeats: Run,
-  run: Run,
+  repeats: PlanResult,
+  run: PlanResult,
   { start, rows }: PageRequest,
 ): Listing {
   const again = new Set(articlesIn(repeats).map(placeOf));
@@ -80,7 +80,7 @@ function asCounted({ text, part }: MatchedArticle): Counted {
   return { text, part, count: 1 };
 }
 
-function articlesIn({ hits, texts }: Run): MatchedArticle[] {
+function articlesIn({ hits, texts }: PlanResult): MatchedArticle[] {
   return hits.flatMap(({ textId, evidence, ...hit }) => {
     const text = texts.get(textId);
     return text === undefined ? [] : [{ ...hit, text, reasons: evidence }];

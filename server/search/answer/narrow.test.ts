@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Category } from '#core/contract/main/reading.ts';
 import type { DocumentPart, Validity } from '#core/contract/main/search.ts';
-import { type Counted, countsFor, type Filters } from './narrow.ts';
+import { type Counted, countsFor, type SearchFilters } from './narrow.ts';
 
 function counted(
   regTextId: string,
@@ -19,7 +19,7 @@ function counted(
   } as const;
   return { text, part, count };
 }
-const none: Filters = { categories: [], documents: [], parts: [], validities: [] };
+const none: SearchFilters = { categories: [], documents: [], parts: [], validities: [] };
 const all = [
   counted('bankg', 4),
   counted('bankg', 3, { validity: 'past' }),

@@ -12,7 +12,7 @@ import type { SearchText } from './which-texts.ts';
 export type Counted = { text: SearchText; part: DocumentPart; count: number };
 
 /** The filters beside the list of hits; an empty list lets everything through. */
-export type Filters = {
+export type SearchFilters = {
   categories: readonly Category[];
   documents: readonly string[];
   parts: readonly DocumentPart[];
@@ -24,7 +24,7 @@ type Counts = Pick<SearchReply['narrow'], 'categories' | 'parts' | 'validities'>
 };
 
 /** Which of the filters a text passes. */
-export function passes(filters: Filters, { category, regTextId, validity }: SearchText) {
+export function passes(filters: SearchFilters, { category, regTextId, validity }: SearchText) {
   return {
     category: lets(filters.categories, category),
     document: lets(filters.documents, regTextId),
@@ -33,7 +33,7 @@ export function passes(filters: Filters, { category, regTextId, validity }: Sear
 }
 
 /** The number of articles for each other choice in one filter; each count ignores its own filter and applies the others. */
-export function countsFor(counted: readonly Counted[], filters: Filters): Counts {
+export function countsFor(counted: readonly Counted[], filters: SearchFilters): Counts {
   const categories = new Map<Category, number>();
   const documents = new Map<string, number>();
   const parts = new Map<DocumentPart, number>();

@@ -7,14 +7,14 @@ import { categoriesOf, type Filter, type Query } from '#core/law/search/query.ts
 import type { Need } from '../rank/need.ts';
 import { needOfQuery } from '../rank/need.ts';
 import type { Documents } from './catalogue.ts';
-import type { Filters } from './narrow.ts';
+import type { SearchFilters } from './narrow.ts';
 import { queryProblem } from './query-problem.ts';
 import { type Restrictions, restrictionsOf } from './restrictions.ts';
 
 export type SearchQuery = v.InferOutput<typeof searchEndpoints.mainSearch.query>;
 
 /** A query as the ranking needs it, and the texts that it may look at. */
-export type Plan = {
+export type SearchPlan = {
   query: Query;
   need: Need | undefined;
   restrictions: Restrictions;
@@ -22,7 +22,7 @@ export type Plan = {
   day: string;
   /** The categories that the scope lets through; those chosen beside the list are in `filters`. */
   scope: readonly Category[];
-  filters: Filters;
+  filters: SearchFilters;
 };
 
 /** Parses a query; throws if it has a problem that prevents an answer. */
@@ -34,7 +34,12 @@ export function readQuery(text: string): Query {
 }
 
 /** Plans a query. Categories chosen beside the list replace the default scope, but not one that the query names. */
-export function planOf(query: Query, request: SearchQuery, documents: Documents, today: string): Plan {
+export function searchPlanOf(
+  query: Query,
+  request: SearchQuery,
+  documents: Documents,
+  today: string,
+): SearchPlan {
   const restrictions = restrictionsOf(query, documents.named);
   const { categories = [], documents: chosen = [], parts = [], validities } = request;
   const hasOwnScope = query.scopes.length > 0 || query.filters.some(({ field }) => field === 'in');
@@ -51,7 +56,7 @@ export function planOf(query: Query, request: SearchQuery, documents: Documents,
 }
 
 /** The document parts that both the query and the filters beside the list let through. */
-export function partsOf({ restrictions, filters }: Plan): ReadonlySet<DocumentPart> {
+export function partsOf({ restrictions, filters }: SearchPlan): ReadonlySet<DocumentPart> {
   const chosen = filters.parts;
   return new Set(restrictions.parts.filter((part) => chosen.length === 0 || chosen.includes(part)));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import { queryProblem } from './query-problem.ts';
-import { isArticle, restrictionsOf } from './restrictions.ts';
+import { isArticleNumbered, restrictionsOf } from './restrictions.ts';
 
 const named = (name: string) => (name === 'BankG' ? ['bankg'] : []);
 const restricted = (query: string) => restrictionsOf(parseQuery(query).query, named);
@@ -67,7 +67,7 @@ describe('what a query narrows to', () => {
     ['{A1}^u1', '1', false],
     ['{chap_1}', '1', false],
   ])('%s is article %s: %s', (path, number, expected) => {
-    expect(isArticle(path, number)).toBe(expected);
+    expect(isArticleNumbered(path, number)).toBe(expected);
   });
 });
 

@@ -46,14 +46,14 @@ export function restrictionsOf(
       ? {}
       : {
           letsArticle: (path) =>
-            (articles.length === 0 || articles.some((number) => isArticle(path, number))) &&
-            !otherArticles.some((number) => isArticle(path, number)),
+            (articles.length === 0 || articles.some((number) => isArticleNumbered(path, number))) &&
+            !otherArticles.some((number) => isArticleNumbered(path, number)),
         }),
   };
 }
 
 /** Whether a unit is the article with this number, in any section of its document, or a range that contains it. */
-export function isArticle(path: string, number: string): boolean {
+export function isArticleNumbered(path: string, number: string): boolean {
   const article = articlePath(path);
   const behind = article.indexOf('}') + 1;
   const label = article.slice(behind).replace(/!\d+$/, '').toLowerCase();

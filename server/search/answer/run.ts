@@ -4,7 +4,7 @@ import type { DocumentPart, Validity } from '#core/contract/main/search.ts';
 import type { Ranked, RankedText } from '../rank/rank-types.ts';
 import type { Documents } from './catalogue.ts';
 import { type Counted, passes } from './narrow.ts';
-import { type Plan, partsOf } from './plan.ts';
+import { partsOf, type SearchPlan } from './plan.ts';
 import type { Situation } from './situation.ts';
 import type { SearchText } from './which-texts.ts';
 
@@ -12,7 +12,7 @@ export type PageRequest = { start: number; rows: number; order: 'relevance' | 'a
 export const countOnly: PageRequest = { start: 0, rows: 0, order: 'relevance' };
 
 /** The result of a plan in one language. */
-export type Run = Ranked & { texts: ReadonlyMap<number, SearchText>; counted: readonly Counted[] };
+export type PlanResult = Ranked & { texts: ReadonlyMap<number, SearchText>; counted: readonly Counted[] };
 
 type Options = {
   parts?: ReadonlySet<DocumentPart>;
@@ -23,46 +23,46 @@ type Options = {
 type RunContext = Pick<Situation, 'engine' | 'documents' | 'texts' | 'budget' | 'signal'>;
 
 /** Texts of one language that the query and its scope let through, before the filters beside the list. */
-function textsInScope({ texts }: RunContext, plan: Plan, language: LanguageCode): SearchText[] {
+function textsInScope({ texts }: RunContext, plan: SearchPlan, language: LanguageCode): SearchText[] {
   const { scope, restrictions } = plan;
   return texts.filter(
     (text) => text.language === language && scope.includes(text.category) && restrictions.letsText(text),
   );
 }
 
-function isChosen(plan: Plan, text: SearchText): boolean {
+function isChosen(plan: SearchPlan, text: SearchText): boolean {
   const { category, document, validity } = passes(plan.filters, text);
   return category && document && validity;
 }
 
 /** Runs a plan in one language, with the filters beside the list. */
-export function run(
+export function runPlan(
   context: RunContext,
-  plan: Plan,
+  plan: SearchPlan,
   language: LanguageCode,
   page: PageRequest,
   options: Options = {},
-): Promise<Run> {
+): Promise<PlanResult> {
   const chosen = textsInScope(context, plan, language).filter((text) => isChosen(plan, text));
-  return runOn(context, plan, language, chosen, page, options);
+  return runPlanOn(context, plan, language, chosen, page, options);
 }
 
 /** The same, with the counts for other choices of the filters. */
-export async function runWithCounts(
+export async function runPlanWithCounts(
   context: RunContext,
-  plan: Plan,
+  plan: SearchPlan,
   language: LanguageCode,
   page: PageRequest,
   options: Options = {},
-): Promise<Run> {
+): Promise<PlanResult> {
   const inScope = textsInScope(context, plan, language);
   const chosen = inScope.filter((text) => isChosen(plan, text));
-  const result = await runOn(context, plan, language, chosen, page, options);
+  const result = await runPlanOn(context, plan, language, chosen, page, options);
   // The result has the counts of the chosen texts, unless a chosen part excludes other parts of these texts.
   const hasAllParts = plan.filters.parts.length === 0;
   const others = hasAllParts ? inScope.filter((text) => !isChosen(plan, text)) : inScope;
   const parts = new Set(plan.restrictions.parts);
-  const beside = await runOn(context, plan, language, others, countOnly, {
+  const beside = await runPlanOn(context, plan, language, others, countOnly, {
     ...options,
     parts,
     soft: result.soft,
@@ -71,14 +71,14 @@ export async function runWithCounts(
 }
 
 /** Ranks these texts; a query that no article can match is not run. */
-export async function runOn(
+export async function runPlanOn(
   { engine, documents, budget, signal }: Pick<RunContext, 'engine' | 'documents' | 'budget' | 'signal'>,
-  plan: Plan,
+  plan: SearchPlan,
   language: LanguageCode,
   texts: readonly SearchText[],
   { start, rows, order }: PageRequest,
   { parts = partsOf(plan), soft, paths }: Options = {},
-): Promise<Run> {
+): Promise<PlanResult> {
   const byId = new Map(texts.map((text) => [text.id, text]));
   if (texts.length === 0 || parts.size === 0 || plan.restrictions.isForeign)
     return { ...nothing, texts: byId, counted: [] };

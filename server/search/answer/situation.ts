@@ -5,7 +5,7 @@ import { createWorkBudget, type WorkBudget } from '../rank/work-budget.ts';
 import type { Documents } from './catalogue.ts';
 import { type Cited, readCited } from './cited.ts';
 import type { SearchEngine } from './engine.ts';
-import { type Plan, planOf, readQuery, type SearchQuery } from './plan.ts';
+import { readQuery, type SearchPlan, type SearchQuery, searchPlanOf } from './plan.ts';
 import { readOnly, timeLimit } from './read-only.ts';
 import type { SearchText } from './which-texts.ts';
 
@@ -21,10 +21,10 @@ export type Situation = {
   /** The texts of the searched languages, whatever the scope. */
   texts: readonly SearchText[];
   /** The whole query. */
-  plan: Plan;
+  plan: SearchPlan;
   cited: Cited | undefined;
   /** The query without what it cites; undefined where nothing is left to look for. */
-  planWithoutCitations: Plan | undefined;
+  planWithoutCitations: SearchPlan | undefined;
   /** The work that all rankings of this reply may do together. */
   budget: WorkBudget;
   /** Aborted when nobody waits for the reply any more. */
@@ -47,7 +47,7 @@ export async function readSituation(
   const query = readQuery(request.query);
   const read = await readOnly(engine.db, timeLimit, async (trx) => {
     const documents = await engine.catalogue.read(trx);
-    const plan = planOf(query, request, documents, today);
+    const plan = searchPlanOf(query, request, documents, today);
     const { before, after } = plan.restrictions;
     const texts = await documents.texts(trx, { languages, day: plan.day, before, after });
     const scope = { names: documents.nameIndex, documents, texts, language: request.searchLanguage };
@@ -55,7 +55,7 @@ export async function readSituation(
     const rest =
       cited === undefined || cited.document
         ? plan
-        : planOf(parseQuery(cited.rest).query, request, documents, today);
+        : searchPlanOf(parseQuery(cited.rest).query, request, documents, today);
     return {
       engine,
       request,

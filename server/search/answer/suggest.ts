@@ -11,12 +11,12 @@ import { hitsOf, type MatchedArticle, placeName } from './hits.ts';
 import { citationHits, listRun } from './listing.ts';
 import type { SearchQuery } from './plan.ts';
 import { queryProblem } from './query-problem.ts';
-import { run } from './run.ts';
+import { runPlan } from './run.ts';
 import { type DatedQuery, readSituation, type Situation } from './situation.ts';
 import type { SearchText } from './which-texts.ts';
 
 export type SuggestQuery = v.InferOutput<typeof searchEndpoints.suggest.query>;
-export type Suggestions = { direct: Suggestion[]; total: number };
+export type SuggestReply = { direct: Suggestion[]; total: number };
 
 const maxProvisions = 3;
 const maxDocuments = 3;
@@ -26,14 +26,14 @@ const maxHeadings = 4;
 export async function suggest(
   engine: SearchEngine,
   { query, ...dated }: DatedQuery<SuggestQuery>,
-): Promise<Suggestions> {
+): Promise<SuggestReply> {
   // A query that is still being typed may be incomplete, so a problem in it gives no error but no suggestions.
   if (queryProblem(parseQuery(query.query).problems) !== undefined) return { direct: [], total: 0 };
   const request: SearchQuery = { ...query, start: 0, rows: 0, order: 'relevance' };
   const situation = await readSituation(engine, { ...dated, query: request }, [
     ...new Set([query.searchLanguage, query.displayLanguage]),
   ]);
-  const { total } = await findListing(situation, run);
+  const { total } = await findListing(situation, runPlan);
   const provisions = citationHits(situation.cited?.provisions ?? []).slice(0, maxProvisions);
   const headings = await headingsFor(situation);
   const hits = await hitsOf(situation, [...provisions, ...headings]);
@@ -109,7 +109,7 @@ async function headingsFor(situation: Situation): Promise<MatchedArticle[]> {
   const need = headingNeed(request.query);
   if (need === undefined || situation.cited?.provisions.length) return [];
   const page = { start: 0, rows: maxHeadings, order: 'relevance' } as const;
-  const headings = await run(situation, { ...plan, need }, request.searchLanguage, page, { soft: false });
+  const headings = await runPlan(situation, { ...plan, need }, request.searchLanguage, page, { soft: false });
   return listRun(headings).articles.map((one) => ({ ...one, path: one.unit, reasons: [] }));
 }
 

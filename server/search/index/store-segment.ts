@@ -28,10 +28,10 @@ export function segmentOf(
 }
 
 /** The segment of a text as it is stored. */
-export type Segment = { language: LanguageCode; paragraphs: number; content: Uint8Array };
+export type StoredSegment = { language: LanguageCode; paragraphs: number; content: Uint8Array };
 
 /** Makes a segment. Called before the transaction that stores it, since it takes longer than all statements of that. */
-export function makeSegment(source: SegmentSource): Segment {
+export function makeSegment(source: SegmentSource): StoredSegment {
   // A stored segment does not contain the number of its text; decodeSegment adds it.
   const part = segmentOf(0, source);
   return {
@@ -42,7 +42,7 @@ export function makeSegment(source: SegmentSource): Segment {
 }
 
 /** Stores the index of a text, in the transaction that stores the text; returns its paragraphs. */
-export async function storeSegment(db: MainDb, textId: number, segment: Segment): Promise<number> {
+export async function storeSegment(db: MainDb, textId: number, segment: StoredSegment): Promise<number> {
   const { language, paragraphs, content } = segment;
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const row = { language, paragraphs, content: bytes, edition: segmentEdition };

@@ -63,7 +63,10 @@ export function addCandidate(
 }
 
 /** Part and unit of a candidate. */
-export function unitOf(candidates: Candidates, candidate: number): { allowed: AllowedPart; unit: number } {
+export function unitOfCandidate(
+  candidates: Candidates,
+  candidate: number,
+): { allowed: AllowedPart; unit: number } {
   const allowed = candidates.parts[candidates.part[candidate] ?? 0];
   if (allowed === undefined) throw new RangeError(`No candidate ${candidate}`);
   return { allowed, unit: candidates.unit[candidate] ?? 0 };

@@ -1,7 +1,7 @@
 import { fieldNumber, fields } from '../index/fields.ts';
 import { findableFlag, type IndexPart, wordNumber } from '../index/index-part.ts';
 import type { Candidates } from './candidates.ts';
-import { rangesOf, visitPostings } from './doc-ranges.ts';
+import { toDocRanges, visitPostings } from './doc-ranges.ts';
 import { docsFor, type Occurrence, occurrencesIn } from './occurrences.ts';
 import type { QueryTerm } from './query-terms.ts';
 import type { Evidence } from './rank-types.ts';
@@ -135,7 +135,7 @@ function evidenceOf(part: IndexPart, all: readonly Occurrence[], terms: readonly
 
 /** The first of these words that occurs in a doc. */
 function wordIn(part: IndexPart, words: readonly string[], doc: number): string {
-  const ranges = rangesOf([[doc, doc + 1]]);
+  const ranges = toDocRanges([[doc, doc + 1]]);
   const occurs = (word: string) => {
     const number = wordNumber(part, word);
     let isPresent = false;

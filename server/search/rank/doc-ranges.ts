@@ -20,10 +20,10 @@ export function unitRuns(part: IndexPart, isAllowed: (textId: number) => boolean
 /** The docs of runs of units. */
 export function docRanges(part: IndexPart, runs: readonly (readonly [number, number])[]): DocRanges {
   const docOf = (unit: number) => part.unitFirstDoc[unit] ?? 0;
-  return rangesOf(runs.map(([from, to]) => [docOf(from), docOf(to)]));
+  return toDocRanges(runs.map(([from, to]) => [docOf(from), docOf(to)]));
 }
 
-export function rangesOf(runs: readonly (readonly [number, number])[]): DocRanges {
+export function toDocRanges(runs: readonly (readonly [number, number])[]): DocRanges {
   return {
     from: Uint32Array.from(runs, ([from]) => from),
     to: Uint32Array.from(runs, ([, to]) => to),

@@ -1,6 +1,6 @@
 import type { QueryNode } from '#core/law/search/query.ts';
 import type { Field } from '../index/fields.ts';
-import { type Token, tokenise } from '../words/tokenise.ts';
+import { tokenise, type WordToken } from '../words/tokenise.ts';
 
 /** A word or phrase of the query. Words are folded; without `fields` they may occur in any field. */
 export type SimpleNeed = {
@@ -37,7 +37,7 @@ export function needOfQuery(node: QueryNode | undefined): Need | undefined {
 }
 
 /** The words of a text, each by the pieces that hyphens join. */
-function piecewise(text: string, tokens: readonly Token[]): string[][] {
+function piecewise(text: string, tokens: readonly WordToken[]): string[][] {
   const words: string[][] = [];
   for (const [at, { word, start }] of tokens.entries()) {
     const isJoined = /^[\u002d\u2010-\u2012]$/u.test(text.slice(tokens[at - 1]?.end ?? start, start));

@@ -1,6 +1,6 @@
 import { firstSharedField } from '../index/fields.ts';
 import { firstWordFrom, type IndexPart, wordNumber } from '../index/index-part.ts';
-import { rangesOf, visitPostings } from './doc-ranges.ts';
+import { toDocRanges, visitPostings } from './doc-ranges.ts';
 import type { Expansion, ExpansionKind, Proximity } from './expansion.ts';
 import { positionsOf, visitProximity } from './proximity.ts';
 import type { QueryTerm } from './query-terms.ts';
@@ -38,7 +38,7 @@ export function occurrencesIn(
   budget: WorkBudget,
 ): ReadonlyMap<number, Occurrence[]> {
   const all = [...new Set(units.flatMap((unit) => [unit, ...unitsAbove(part, unit)]))].sort((a, b) => a - b);
-  const ranges = rangesOf(
+  const ranges = toDocRanges(
     all.map((unit) => [part.unitFirstDoc[unit] ?? 0, part.unitFirstDoc[unit + 1] ?? 0] as const),
   );
   const byDoc = new Map<number, Occurrence[]>();

@@ -1,4 +1,4 @@
-import { type Candidates, isRepealed, textIdOf, unitOf } from './candidates.ts';
+import { type Candidates, isRepealed, textIdOf, unitOfCandidate } from './candidates.ts';
 import { createDetailedScores, type DetailedScore, type RankContext } from './detailed-score.ts';
 import type { QueryTerms } from './query-terms.ts';
 import type { RankRequest, VotesFor } from './rank-types.ts';
@@ -43,14 +43,14 @@ export function pageOf(
 }
 
 function textOf(candidates: Candidates, candidate: number): number {
-  const { allowed, unit } = unitOf(candidates, candidate);
+  const { allowed, unit } = unitOfCandidate(candidates, candidate);
   return textIdOf(allowed.part, unit);
 }
 
 function bestOf(candidates: Candidates, count: number, scoreOf: (candidate: number) => number): number[] {
   const top = createTop(Math.min(candidates.size, count));
   for (let at = 0; at < candidates.size; at++) {
-    const { allowed, unit } = unitOf(candidates, at);
+    const { allowed, unit } = unitOfCandidate(candidates, at);
     const text = allowed.part.unitText[unit] ?? 0;
     const within = unit - (allowed.part.textFirstUnit[text] ?? 0);
     top.offer(at, scoreOf(at), (allowed.textOrder[text] ?? 0) * unitsOfText + within);
@@ -60,7 +60,7 @@ function bestOf(candidates: Candidates, count: number, scoreOf: (candidate: numb
 
 /** Score by words, lowered for what is repealed or not in force. */
 function wordScore(candidates: Candidates, candidate: number, { repealed }: Weights): number {
-  const { allowed, unit } = unitOf(candidates, candidate);
+  const { allowed, unit } = unitOfCandidate(candidates, candidate);
   const weight = allowed.textWeight[allowed.part.unitText[unit] ?? 0] ?? 1;
   return (candidates.score[candidate] ?? 0) * weight * (isRepealed(allowed.part, unit) ? repealed : 1);
 }
@@ -84,7 +84,7 @@ function scored(
 
 /** How many articles cite this one: what is often cited is often worth reading. */
 function votesIn(candidates: Candidates, candidate: number, votesFor: VotesFor): number {
-  const { allowed, unit } = unitOf(candidates, candidate);
+  const { allowed, unit } = unitOfCandidate(candidates, candidate);
   const { part } = allowed;
   return votesFor(textIdOf(part, unit), part.paths[part.unitPath[unit] ?? 0] ?? '');
 }

@@ -1,6 +1,6 @@
 import { documentParts } from '#core/contract/main/search.ts';
 import { documentPartNumber, documentPartOf } from '../index/index-part.ts';
-import { allowedParts, type Candidates, isRepealed, textIdOf, unitOf } from './candidates.ts';
+import { allowedParts, type Candidates, isRepealed, textIdOf, unitOfCandidate } from './candidates.ts';
 import { everyArticle, findCandidates } from './find-candidates.ts';
 import { pageOf, type ScoredCandidate } from './page.ts';
 import { isQuestion, type QueryTerms, termsOfQuery } from './query-terms.ts';
@@ -48,7 +48,7 @@ function hitOf(
   { terms, clauses }: QueryTerms,
   { candidate, score, detail }: ScoredCandidate,
 ): RankedHit {
-  const { allowed, unit } = unitOf(candidates, candidate);
+  const { allowed, unit } = unitOfCandidate(candidates, candidate);
   const { part } = allowed;
   const unitPath = part.paths[part.unitPath[unit] ?? 0] ?? '';
   const { missing } = candidates.verdictOf(candidates.mask[candidate] ?? 0);
@@ -74,7 +74,7 @@ function newestOfGroups(candidates: Candidates, texts: ReadonlyMap<number, Ranke
   const newest = new Map<string, { at: number; version: string }>();
   const remaining: number[] = [];
   for (let at = 0; at < candidates.size; at++) {
-    const { allowed, unit } = unitOf(candidates, at);
+    const { allowed, unit } = unitOfCandidate(candidates, at);
     const text = texts.get(textIdOf(allowed.part, unit));
     if (text === undefined || !shared.has(text.group)) {
       remaining.push(at);

@@ -18,7 +18,7 @@ export type WordKnowledge = {
   edition?: () => number;
 };
 
-export type Correction = {
+export type GradedCorrection = {
   word: string;
   certainty: 'obvious' | 'likely' | 'possible';
   /** No other word but its inflections is nearly as likely. */
@@ -38,7 +38,7 @@ export type WordForms = {
   /** Words that have it as a part, the most frequent first. */
   compounds: (word: string) => readonly string[];
   /** The words that may be meant if it is misspelt, the likeliest first. */
-  corrections: (word: string) => readonly Correction[];
+  corrections: (word: string) => readonly GradedCorrection[];
 };
 
 const maxCompounds = 200;

@@ -1,6 +1,6 @@
 import { foldWord } from './fold.ts';
 
-export interface Token {
+export interface WordToken {
   /** Folded. */
   word: string;
   /** UTF-16 offsets in the source text. */
@@ -54,8 +54,8 @@ function plainWordEnd(text: string, start: number): number | undefined {
  * The words of a text in order. A hyphen and an elided article part words, so "l’article" and
  * "Datenschutz-Folgenabschätzung" are two tokens each; an English possessive is left out.
  */
-export function tokenise(text: string): Token[] {
-  const tokens: Token[] = [];
+export function tokenise(text: string): WordToken[] {
+  const tokens: WordToken[] = [];
   for (let at = 0; at < text.length; ) {
     if (kindAt(text, at) === separator) {
       at += 1;
