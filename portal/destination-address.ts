@@ -4,7 +4,7 @@ import type { Destination } from '#core/search/search-types.ts';
 import type { Place } from '#widgets/reader/reader-props.ts';
 import { routes } from './routes.ts';
 
-/** The address that a search leads to; undefined for a place in a document where none is open. */
+/** The address of a destination; undefined for a place in the open document if no document is open. */
 export function destinationAddress(
   destination: Destination,
   open: Place | undefined,

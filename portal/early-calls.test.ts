@@ -19,7 +19,7 @@ const user = {
 };
 const signedIn = { 'regesta-token': 'secret', 'regesta-user': JSON.stringify(user) };
 
-/** A page at an address, what is stored there, and what it asks the server. */
+/** A page at an address, with its stored session and its requests to the server. */
 function pageAt(address: string, stored: Record<string, string> = signedIn) {
   const storage = createMemoryStorage();
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
@@ -81,7 +81,7 @@ describe('early calls', () => {
     expect(sent).toEqual([]);
   });
 
-  // Both files have this rule: what comes first imports nothing of what comes later.
+  // Both files have this rule: what loads first imports nothing that loads later.
   it.each([
     ['/read/dbg/1', true],
     ['/read/dbg/1?view=pdf', true],

@@ -1,30 +1,30 @@
 /*
- * The calls of a deep link set out while the application's code is still on its way: a tenth of a second
- * sooner. Imports nothing that is more than types, since whatever it imported would have to come first;
- * `early-calls.test.ts` holds its addresses to those of the client.
+ * The calls of a deep link start while the code of the application is still loading, a tenth of a second
+ * earlier. This file imports only types, since any imported code would have to load first;
+ * `early-calls.test.ts` compares its addresses with those of the client.
  */
 
-/** What of the page it needs. */
+/** What it needs of the page. */
 export type EarlyPage = {
   location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
   read: (key: string) => string | null;
   fetch: (request: Request) => Promise<Response>;
-  /** Milliseconds. */
+  /** The time in milliseconds. */
   now: () => number;
 };
 
 type Sent = { authorization: string; reply: Promise<Response>; at: number };
 
-/** An answer that nobody has taken by then is out of date. */
+/** Milliseconds after which a reply is too old to be used. */
 const patience = 10_000;
-/** As many units as the reader asks for at first. */
+/** The number of units that the reader requests first. */
 const firstUnits = 16;
 const languages = ['DE', 'FR', 'IT', 'EN'];
 
 export function createEarlyCalls() {
   const sent = new Map<string, Sent>();
   return {
-    /** Asks for the text that the address names, where somebody is signed in. */
+    /** Requests the text that the address names, if the user is signed in. */
     send({ location, read, fetch, now }: EarlyPage): void {
       const token = read('regesta-token');
       const requested = token === null ? undefined : requestsOf(location, read);
@@ -38,7 +38,7 @@ export function createEarlyCalls() {
         sent.set(url, { authorization, reply, at: now() });
       }
     },
-    /** The reply to this very request, if it has set out already; each only once. */
+    /** The reply to the same request, if it was sent early; each reply only once. */
     take(request: Request, now: number): Promise<Response> | undefined {
       const early = sent.get(request.url);
       if (early === undefined || request.method !== 'GET') return undefined;
@@ -52,7 +52,7 @@ export function createEarlyCalls() {
 function requestsOf({ pathname, search, hash }: EarlyPage['location'], read: EarlyPage['read']) {
   const [, regTextId = '', article] = /^\/read\/([^/]+)(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];
   if (regTextId === '') return undefined;
-  // A comparison and languages side by side ask for something else.
+  // Comparisons and several languages use other calls.
   if (/[?&](?:compare|with|languages)=/.test(search)) return undefined;
   const requested = new URLSearchParams(search);
   const date = requested.get('versionDate') ?? '';
@@ -72,7 +72,7 @@ function requestsOf({ pathname, search, hash }: EarlyPage['location'], read: Ear
       `/ListOfRegulation/RegTextID/${id}?${query}`,
     ];
   } catch {
-    // A stray percent sign: the reader itself says what is wrong.
+    // A percent sign that encodes nothing: the reader displays the error.
     return undefined;
   }
 }

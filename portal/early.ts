@@ -1,6 +1,6 @@
 import { createEarlyCalls } from './early-calls.ts';
 
-/** Of this page; they set out as soon as this file is here. */
+/** The early calls of this page; they are sent as soon as this file has loaded. */
 export const earlyCalls = createEarlyCalls();
 
 try {
@@ -11,5 +11,5 @@ try {
     now: () => performance.now(),
   });
 } catch {
-  // A browser that refuses its storage has nobody signed in; the application tells the rest.
+  // The browser refuses its storage, so nobody is signed in; the application handles the rest.
 }

@@ -1,14 +1,14 @@
 import type { WordMatches } from '#widgets/reader/reader-props.ts';
 
-/** What an entry of the history keeps beside its address, so that no link carries it. */
+/** What a history entry stores beside its address, so that links do not contain it. */
 export type EntryState = {
-  /** On a read page: by which words the article was found. */
+  /** On the read page: the words by which a search matched the article. */
   found?: WordMatches;
-  /** On results: the hit that was opened from there. */
+  /** On the results page: the hit that was opened. */
   opened?: string;
 };
 
-/** What is kept with an entry; whatever else stands in its place counts as nothing. */
+/** The state of a history entry; anything unknown in it is ignored. */
 export function readEntryState(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
   const { found, opened } = state as { [name in keyof EntryState]: unknown };

@@ -11,7 +11,9 @@ import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from './routes.ts';
 import { rememberPath, takeStoredPath } from './stored-path.ts';
 
-/** Public pages are for those without a session; others go where they were going, or to the dashboard. */
+/**
+ * A page for users without a session; others are redirected to the page they came from, or to the dashboard.
+ */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { session, storage } = useApp();
   const { signedIn } = useStore(session.$session);
@@ -23,7 +25,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   return target === undefined ? null : <Redirect to={target} replace />;
 }
 
-/** Private pages ask for a token, guarded ones for a capability besides. */
+/** A page for signed-in users, who may also need a capability. */
 export function SignedInOnly({
   capability,
   children,

@@ -1,6 +1,6 @@
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
 
-/** Pages whose code is fetched when they are needed; the boundary of the page reports what does not come. */
+/** Pages that load when they are needed; the error boundary around reports one that fails to load. */
 export const lazyPages = {
   sources: lazyComponent(async () => (await import('./pages/SourcesPage.tsx')).SourcesPage, 'throw'),
   read: lazyComponent(async () => (await import('./pages/ReadPage.tsx')).ReadPage, 'throw'),

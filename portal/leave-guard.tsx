@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useCallback, useState } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
 
-/** What a page wants to do before it is left. */
+/** What a page does before the user leaves it. */
 type LeaveWatch = {
-  /** `go` leaves the page. */
+  /** Asks the user; `go` leaves the page. */
   ask: (go: () => void) => void;
-  /** The browser's buttons have led away already. */
+  /** Called after the browser's buttons have already changed the address. */
   handleBack: (event: PopStateEvent) => void;
 };
-/** The page that wants to be asked, if there is one. */
+/** The page that wants to be asked, if any. */
 type Watching = { current?: LeaveWatch | undefined };
 export const LeaveGuardContext = createContext<Watching>({});
 
-/** Must listen before the router does: on a window, listeners are called in the order in which they came. */
+/** Must be created before the router: a window calls its listeners in the order in which they were added. */
 function createWatching(): Watching {
   const watching: Watching = {};
   window.addEventListener('popstate', (event) => watching.current?.handleBack(event));
   return watching;
 }
 
-/** Lets a page with unsaved entries have its say before links, searches and the browser lead away from it. */
+/** Lets a page with unsaved entries ask the user before links, searches or the browser's buttons leave it. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [watching] = useState(createWatching);
   const aroundNav = useCallback<AroundNavHandler>(

@@ -45,7 +45,7 @@ const language = firstInterfaceLanguage(
 try {
   await app.translator.setLanguage(language);
 } catch (error) {
-  // English is always there.
+  // English texts are bundled.
   app.notices.report(error, 'load the texts of a language');
 }
 

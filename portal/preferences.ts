@@ -5,7 +5,9 @@ import { toLanguageCode } from '#core/lib/locales.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The interface language to begin with: chosen on this device, preferred by the user, asked for by the browser. */
+/**
+ * The first interface language: the one chosen on this device, the user's preferred one, or the browser's.
+ */
 export function firstInterfaceLanguage(
   stored: string | undefined,
   preferred: LanguageCode | undefined,
@@ -15,7 +17,7 @@ export function firstInterfaceLanguage(
   return toLanguageCode(stored ?? '') ?? preferred ?? ofBrowser ?? 'EN';
 }
 
-/** Speaks another language from now on and remembers it on this device. */
+/** Changes the interface language and stores it on this device. */
 export async function chooseInterfaceLanguage(app: App, language: LanguageCode): Promise<void> {
   app.storage.write('interface-language', language);
   try {
@@ -25,7 +27,10 @@ export async function chooseInterfaceLanguage(app: App, language: LanguageCode):
   }
 }
 
-/** Somebody signed in: documents come in their language, the interface too unless another was chosen here. */
+/**
+ * After a sign-in: uses the user's document language, and the interface language unless another was chosen on
+ * this device.
+ */
 export function followUser(app: App): void {
   const { user } = app.session.$session.get();
   if (!user) return;
@@ -40,7 +45,7 @@ export function storedTheme({ storage }: Pick<App, 'storage'>): Theme {
   return themes.find((theme) => theme === storage.read('theme')) ?? 'system';
 }
 
-/** Shows a theme on the page; `system` leaves it to the device. */
+/** Applies a theme to the page; `system` follows the device. */
 export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

@@ -5,13 +5,15 @@ import type { RequestedPlace } from '#core/questions/named-place.ts';
 import type { QuestionContext } from '#core/questions/store.ts';
 import { parseReadAddress } from './routes.ts';
 
-/** The page in which a question is asked, in the reader with the paragraph in view: its address follows it. */
+/**
+ * The page on which a question is asked; in the reader with the current paragraph, which its address names.
+ */
 export function questionContext(title: string, url: string): QuestionContext {
   const seen = placeIn(url);
   return { title, url, ...(seen && { paragraph: joinParagraphId(seen.regTextId, seen.path) }) };
 }
 
-/** The place in a text that a page shows, to be named; `language`: where its address names none. */
+/** The place in a text that an address names; `language` applies if the address names none. */
 export function placeOfAddress(url: string, language: LanguageCode): RequestedPlace | undefined {
   const seen = placeIn(url);
   return seen && { ...seen, language: seen.language ?? language };

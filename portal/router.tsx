@@ -13,7 +13,7 @@ import { PagePending } from './shell/PagePending.tsx';
 import { PrivateLayout } from './shell/PrivateLayout.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';
 
-/** From the address to a page in its layout, past its guard. */
+/** Selects the page for the address, with its layout and guard. */
 export function Router() {
   return (
     <>
@@ -71,7 +71,7 @@ function Public({ page, children }: { page: string; children: ReactNode }) {
   );
 }
 
-/** Pages whose parts scroll by themselves. */
+/** Pages whose parts scroll separately. */
 const fittedPages: Record<string, 'always' | 'roomy'> = {
   read: 'always',
   search: 'always',
@@ -91,7 +91,7 @@ function Private({ page, capability, children }: PrivateProps) {
   );
 }
 
-/** Elements and no component: the layout stays as it is from one page to the next. */
+/** Functions returning elements, not components: so the layout stays mounted from one page to the next. */
 const privatePage = (page: keyof typeof lazyPages, capability?: Capability) => (
   <Private page={page} capability={capability}>
     {pageOf(page)}
@@ -104,13 +104,13 @@ function pageOf(name: keyof typeof lazyPages) {
   return <LazyPage pending={<PagePending />} />;
 }
 
-/** Each view is a page of its own: the focus and the place on the page follow. */
+/** Each view is a page of its own, so that focus and scroll position are reset. */
 function Users() {
   const { view = '' } = useParams<{ view?: string }>();
   return <Private page={`users/${view}`}>{pageOf('users')}</Private>;
 }
 
-/** An address that names nobody: whoever is signed in. */
+/** An address without a user's id: the current user. */
 function OwnAccount() {
   const { user } = useStore(useApp().session.$session);
   const own = user ? routes.users.address('own-account', user.id) : routes.dashboard.address();
@@ -121,7 +121,7 @@ function OwnAccount() {
   );
 }
 
-/** Outside the guards, so that leaving on purpose is not remembered as a place to come back to. */
+/** Outside the guards, so that a sign-out is not stored as a page to return to. */
 function SignOut() {
   const { session } = useApp();
   const [, navigate] = useLocation();

@@ -4,7 +4,7 @@ import { languageCodes } from '#core/contract/languages.ts';
 import type { Place } from '#widgets/reader/reader-props.ts';
 import { parseReadAddress, readAddress, routes } from './routes.ts';
 
-/** The router's reading of a pattern: a segment, or an optional one at the end. */
+/** Matches a pattern as the router does: a segment, or an optional one at the end. */
 function matches(pattern: string, address: string): boolean {
   const { pathname } = new URL(address, 'http://localhost');
   const source = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/:\w+/g, '/[^/]+');

@@ -4,7 +4,7 @@ import { parseReadLocation, readPath } from '#core/law/deep-link.ts';
 import type { Place } from '#widgets/reader/reader-props.ts';
 import { searchAddress } from './search-address.ts';
 
-/** A regulation's place in the reader, with the view it is read in. */
+/** The address of a place in the reader, with its view. */
 export function readAddress(place: Place): string {
   const address = readPath(place);
   if (place.view !== 'pdf') return address;
@@ -13,14 +13,17 @@ export function readAddress(place: Place): string {
   return hash === undefined ? joined : `${joined}#${hash}`;
 }
 
-/** The place that an address names; undefined where it names none. */
+/** The place in an address; undefined for other addresses. */
 export function parseReadAddress(address: string): Place | undefined {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   const place = parseReadLocation(pathname, search, hash);
   return place && { ...place, view: new URLSearchParams(search).get('view') === 'pdf' ? 'pdf' : 'text' };
 }
 
-/** What the users area shows; those of one user need their id, changing a password without it changes one's own. */
+/**
+ * The views of the users area. Those of one user need an id; without one, changing a password concerns the
+ * current user.
+ */
 export const userViews = [
   'registered',
   'invites',
@@ -36,7 +39,7 @@ function usersAddress(view: UserView = 'registered', userId?: string): string {
   return userId === undefined ? `/users/${view}` : `/users/${view}/${encodeURIComponent(userId)}`;
 }
 
-/** Every path of the portal once: the pattern that the router matches beside the builder of its addresses. */
+/** Every path of the portal: the pattern for the router beside the function that builds its addresses. */
 export const routes = {
   signIn: { pattern: '/', address: () => '/' },
   loginByEmail: { pattern: '/loginbyemail', address: () => '/loginbyemail' },

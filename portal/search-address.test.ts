@@ -8,7 +8,7 @@ import { parseSearchAddress, searchAddress } from './search-address.ts';
 
 const some = <T extends string>(values: readonly T[]) => fc.subarray([...values]);
 const aRequest: fc.Arbitrary<SearchRequest> = fc.record({
-  // The path of an address is trimmed as the box is.
+  // The term in an address is trimmed like that in the box.
   term: fc.string({ unit: 'binary' }).map((term) => term.toWellFormed().trim()),
   searchLanguage: fc.constantFrom(...languageCodes),
   displayLanguage: fc.constantFrom(...languageCodes),

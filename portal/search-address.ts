@@ -13,7 +13,7 @@ import { newSearch, pageFrom, type SearchRequest } from '#core/search/search-req
 
 type Search = Pick<SearchRequest, 'term'> & Partial<SearchRequest>;
 
-/** The address of results: languages and term in the path, all that narrows or orders them in the query. */
+/** The address of results: languages and term in the path, filters and order in the query. */
 export function searchAddress(request?: Search): string {
   if (!request) return '/search';
   const { searchLanguage = 'DE', displayLanguage = searchLanguage, term } = request;
@@ -34,7 +34,7 @@ export function searchAddress(request?: Search): string {
   return `${path.join('/')}${search}`;
 }
 
-/** Reads an address made by `searchAddress`; what is unusable is left out, languages that are missing are given. */
+/** Parses an address made by `searchAddress`; invalid parts are dropped, missing languages are filled in. */
 export function parseSearchAddress(address: string, language: LanguageCode): SearchRequest | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const match = /^\/search(?:\/([^/]+))?(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname);

@@ -5,13 +5,13 @@ import { regulations } from '#core/regulations/store.ts';
 import { lazyPages } from './lazy-pages.ts';
 import { parseReadAddress, routes } from './routes.ts';
 
-/** On a deep link into a text, its calls, its words and its code set out together, before anything is drawn. */
+/** For a deep link into a text: starts its calls and loads its texts and code before anything is drawn. */
 export function startEarly(app: App, address: string): void {
   const place = parseReadAddress(address);
   if (new URL(address).pathname === routes.dashboard.address())
     lazyPages.dashboard.load().catch((error: unknown) => app.notices.report(error, 'load the dashboard'));
   if (!place || !app.session.$session.get().signedIn) return;
-  // A comparison and languages side by side ask for something else.
+  // Comparisons and several languages use other calls.
   if (!/[?&](?:compare|with|languages)=/.test(address))
     app.part(regulations).openEarly({
       regTextId: place.regTextId,
@@ -23,6 +23,6 @@ export function startEarly(app: App, address: string): void {
   app.translator
     .addTexts(readerTexts)
     .catch((error: unknown) => app.notices.report(error, 'load the texts of a part'));
-  // The first date a page writes costs 15 ms or more: they pass while the calls are out.
+  // The first formatting of a date takes 15 ms or more; here it happens while the calls are pending.
   setTimeout(() => formatDate('2000-01-01', 'de-CH', 'long'));
 }

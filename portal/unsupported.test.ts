@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const script = readFileSync(join(import.meta.dirname, 'public/unsupported.js'), 'utf8');
 
-/** The message that the script puts into the page. */
+/** The message that the script writes into the page. */
 function messageFor(navigator: { language?: string; userLanguage?: string }) {
   const said: string[] = [];
   const attributes: Record<string, string> = {};

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still mounted, for what follows a call: whoever has left the page must not be led elsewhere. */
+/**
+ * Whether the component is still mounted: a call that ends later must not navigate users who have left the
+ * page.
+ */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useApp } from '#widgets/app-context.tsx';
 
 type Loaded<T> = { loaded: Loadable<T>; retry: () => void };
 
-/** Loads what a page begins with; `key` says when it is another one. */
+/** Loads the data of a page; a new `key` loads again. */
 export function useLoaded<T>(doing: string, key: string, load: () => Promise<T>): Loaded<T> {
   const { notices } = useApp();
   const [attempt, setAttempt] = useState(0);
@@ -26,7 +26,7 @@ export function useLoaded<T>(doing: string, key: string, load: () => Promise<T>)
       isGone = true;
     };
   }, [key, attempt]);
-  // Of another key nothing is shown, not even until the effect above has run.
+  // The data of another key is not displayed, not even until the effect above has run.
   const loaded: Loadable<T> = shown?.of === key ? shown.loaded : { state: 'loading' };
   return { loaded, retry: () => setAttempt(attempt + 1) };
 }

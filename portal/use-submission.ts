@@ -7,7 +7,7 @@ type Submission<P> = {
   run: (work: () => Promise<void>) => Promise<void>;
 };
 
-/** One submission at a time, with what became of it. */
+/** Runs one submission at a time and holds its outcome. */
 export function useSubmission<P>(what: string, toProblem: (error: unknown) => P): Submission<P> {
   const { notices } = useApp();
   const [busy, setBusy] = useState(false);

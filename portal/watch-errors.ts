@@ -1,17 +1,17 @@
 import type { Notices } from '#core/notices.ts';
 
-/** What browsers throw at nobody although nothing went wrong: a layout that settles in the next frame. */
+/** An error event that browsers raise for a layout that settles in the next frame. */
 const harmless = /^ResizeObserver loop/;
 
 /**
- * Errors that no part of the product caught are logged and told with their message (specification,
- * section 8). Answers how to stop watching.
+ * Logs errors that no part of the product has caught and displays their messages (specification, section 8).
+ * Returns a function that stops watching.
  */
 export function watchErrors(page: EventTarget, notices: Pick<Notices, 'report' | 'tell'>): () => void {
   const tell = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     if (harmless.test(message)) return;
-    // An abandoned request is somebody's wish, not a failure.
+    // An aborted request is not a failure.
     if (error instanceof Error && error.name === 'AbortError') return;
     notices.report(error, 'uncaught');
     notices.tell({ kind: 'error', key: 'common.uncaught', values: { message } });

@@ -1,7 +1,7 @@
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { CollaborationGate } from './warnings/CollaborationGate.tsx';
 
-/** The address of the changes: who may not see them learns why, who may finds no page there yet. */
+/** The page of changes: says why a user has no access, and for others that the page does not exist yet. */
 export function ChangesPage() {
   return (
     <CollaborationGate link="changes">

@@ -6,7 +6,7 @@ import { ComparisonView } from '#widgets/comparison/ComparisonView.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import type { ReadPart } from './read-parts.ts';
 
-/** Two versions or provisions, as the address names them. */
+/** The comparison that the address names. */
 export function ComparedPlace({ place, ...part }: ReadPart) {
   const text = useText(readingTexts);
   const [shown, setShown] = useState<Comparison>();

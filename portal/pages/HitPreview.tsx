@@ -20,10 +20,10 @@ import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { placeNames } from './place-names.ts';
 import * as styles from './preview.css.ts';
 
-/** Law text is set in 17; beside hits in 16. */
+/** Law text has size 17; beside hits it has size 16. */
 const size = { '--reg-zoom': String(16 / 17) } as CSSProperties;
 
-/** The whole article of a hit, set as in the reader, with the words that were found marked. */
+/** The whole article of a hit, set as in the reader, with the matched words highlighted. */
 export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) {
   const text = useLoadedText<typeof searchTexts | typeof commonTexts>();
   const preview = useMemo(() => search.createPreview(), [search]);
@@ -75,16 +75,16 @@ export function HitPreview({ search, hit }: { search: Search; hit: SearchHit }) 
   );
 }
 
-/** Room above the place that is brought into view. */
+/** Space above the place that is scrolled into view. */
 const clearance = 72;
 
-/** Marks the words that were found and the paragraphs that answer, and brings the first of them into view. */
+/** Highlights the matched words and paragraphs, and scrolls the first of them into view. */
 function markMatches(around: HTMLElement, hit: SearchHit): () => void {
   const { ranges, release } = highlightWords(around, matchedWords(hit));
   const paths = hit.snippet.map(({ completeParagraphID }) => completeParagraphID.split('~').at(1) ?? '');
   const places = paths.flatMap((path) => {
     const place = around.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
-    // The article itself is no paragraph of it.
+    // The article itself is not one of its paragraphs.
     return place && !place.matches('h3,h4,h5,h6') ? [place] : [];
   });
   for (const place of places) place.dataset.answers = '';
@@ -92,7 +92,7 @@ function markMatches(around: HTMLElement, hit: SearchHit): () => void {
   const pane = around.closest('[data-preview]');
   if (pane) {
     const top = first ? first.getBoundingClientRect().top - around.getBoundingClientRect().top : 0;
-    // What stands in the upper part of the article is seen with its head.
+    // A match in the upper part of the article is displayed together with the head.
     pane.scrollTop = top > pane.clientHeight * 0.7 ? top - clearance : 0;
   }
   return release;

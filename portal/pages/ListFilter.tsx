@@ -9,11 +9,11 @@ type ListFilterProps = {
   clearLabel: string;
   term: string;
   onTerm: (term: string) => void;
-  /** Down leads into the list. */
+  /** Called when the Down key moves from the field to the list. */
   onLeave: () => void;
 };
 
-/** Narrows the list below it while somebody types; Escape clears it. */
+/** Filters the list below during typing; Escape clears it. */
 export function ListFilter({ label, clearLabel, term, onTerm, onLeave }: ListFilterProps) {
   const input = useRef<HTMLInputElement>(null);
   const handleKey = (event: KeyboardEvent) => {

@@ -8,10 +8,10 @@ import { Snackbar } from '#widgets/ui/Snackbar.tsx';
 
 type MisreadLanguagesProps = { languages: readonly string[]; onClose: () => void };
 
-/** Long enough to read it beside a text that has just come. */
+/** Milliseconds; long enough to read it beside a text that has just appeared. */
 const duration = 20_000;
 
-/** The address names one language alone, or some that do not exist: the text stands there, and this is said over it. */
+/** A message above the text for an address that names only one language, or some that do not exist. */
 export function MisreadLanguages({ languages, onClose }: MisreadLanguagesProps) {
   const text = useLoadedText<typeof commonTexts>();
   const readingText = useText(readingTexts);

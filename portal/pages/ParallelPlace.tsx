@@ -5,7 +5,7 @@ import { ParallelView } from '#widgets/parallel/ParallelView.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import type { ReadPart } from './read-parts.ts';
 
-/** A place in several languages, as the address names them. */
+/** A place in the languages that the address names. */
 export function ParallelPlace({ place, view, onClose, ...part }: ReadPart) {
   const text = useText(readingTexts);
   const [name, setName] = useState(place.regTextId);

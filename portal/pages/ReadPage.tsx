@@ -26,7 +26,10 @@ const MisreadLanguages = lazyComponent(
   'throw',
 );
 
-/** The address becomes the reader's place, or that of a comparison, and the places they go to become addresses. */
+/**
+ * Turns the address into the place of the reader, a comparison or several languages, and navigation in them
+ * into addresses.
+ */
 export function ReadPage() {
   const hasTexts = useText(readerTexts) !== undefined;
   const place = useReadPlace();
@@ -44,7 +47,7 @@ function OpenPlace({ place }: { place: Place }) {
   const language = useStore($documentLanguage);
 
   useEffect(
-    // The picker was used: it wins over a language that the address names.
+    // The language picker takes precedence over the language of the address.
     () =>
       $documentLanguage.listen((chosen) => {
         const { languages } = view;
@@ -60,7 +63,7 @@ function OpenPlace({ place }: { place: Place }) {
   useEffect(() => {
     if (!view.misread) return;
     setMisread(view.misread);
-    // What was not understood is said once, and does not go with the address any further.
+    // Unknown languages are reported once and removed from the address.
     navigate(withReadingView(routes.read.address(place), view), { replace: true });
   }, [view, place, navigate]);
 
@@ -114,7 +117,7 @@ function ReadPlace({ place, addressOf }: ReadPlaceProps) {
       onView={(to, view) => navigate(addressOf(to, view))}
       onGlossary={() => navigate(routes.glossary.address(place.regTextId))}
       onNavigate={(to, mode) => {
-        // Who scrolls on is still at what was opened.
+        // While scrolling, the state of the opened entry stays.
         const stays =
           mode === 'replace' ? { replace: true, state: window.history.state as unknown } : undefined;
         navigate(addressOf(to), stays);

@@ -22,7 +22,7 @@ import { useLoadedSearch } from '../shell/use-loaded-search.ts';
 import { searchKey } from '../shell/use-search-key.ts';
 import { HitPreview } from './HitPreview.tsx';
 
-/** The address becomes a search, and what is changed about it becomes an address. */
+/** Turns the address into a search, and changes of the search into addresses. */
 export function SearchPage() {
   const { $documentLanguage } = useApp();
   const hasTexts = useText(searchTexts, readerTexts) !== undefined;
@@ -50,7 +50,7 @@ function Results({ search, request }: { search: Search; request: SearchRequest }
   }, [shared, request]);
 
   useEffect(() => {
-    // Specification part 2, section 4: one language in both places of the address is the chosen one.
+    // If both languages in the address are the same, it is the chosen one (specification part 2, section 4).
     if (request.searchLanguage === request.displayLanguage) $documentLanguage.set(request.displayLanguage);
     return $documentLanguage.listen((language) => {
       if (language === request.displayLanguage) return;

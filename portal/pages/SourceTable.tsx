@@ -23,7 +23,7 @@ type SourceTableProps = {
   onOrder: (order: SourceOrder) => void;
 };
 
-/** Regulations as rows; on narrow screens each row is a small block. Arrows move from title to title. */
+/** Regulations as rows; on narrow screens each row is a block. Arrow keys move from title to title. */
 export function SourceTable({ documents, order, onOrder }: SourceTableProps) {
   const text = useLoadedText<typeof sourcesTexts>();
   const orderBy = (column: SourceColumn) =>

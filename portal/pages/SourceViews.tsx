@@ -25,7 +25,7 @@ type SourceViewsProps = {
   onCategory: (category: Category | undefined) => void;
 };
 
-/** The views of the sources page with what each holds; zero is left blank. */
+/** The views of the sources page with their numbers of documents; 0 is left blank. */
 export function SourceViews({ counts, category, onCategory }: SourceViewsProps) {
   const text = useLoadedText<typeof sourcesTexts>();
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);

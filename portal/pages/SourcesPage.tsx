@@ -21,7 +21,7 @@ import { countByCategory, filterSources, type SourceOrder, sortSources } from '.
 import { skeleton } from './source-table.css.ts';
 import * as styles from './sources.css.ts';
 
-/** All regulations by view; the view is in the address, the typed filter is not. */
+/** All regulations by view. The view is part of the address, the typed filter is not. */
 export function SourcesPage() {
   return (
     <WithTexts texts={[sourcesTexts]}>

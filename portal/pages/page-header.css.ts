@@ -4,7 +4,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** The bar above a page: what it is, how much of it, and what leads on. */
+/** The bar above a page: title, count and actions. */
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { displayName, namings } from '#core/law/display-name.ts';
 
-/** Names the places of an article that stands alone: circulars count margin numbers, acts paragraphs. */
+/** The names of places in a single article: circulars have margin numbers, acts have paragraphs. */
 export function placeNames(kind: Unit['kind'] | undefined, language: LanguageCode): (path: string) => string {
   const naming = kind === 'marginNumber' ? namings.circular : namings.act;
   return (path) => {

@@ -5,7 +5,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** A page of few words. */
+/** A page with a short text. */
 export const page = style({
   display: 'grid',
   justifyItems: 'start',

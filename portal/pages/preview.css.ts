@@ -4,16 +4,16 @@ import { vars } from '#styles/theme.css.ts';
 
 export const state = style({ padding: px(20) });
 
-/** Where the text begins in the pane; its numbers hang before it as in the reader. */
+/** Left edge of the text in the preview; numbers hang before it as in the reader. */
 const hang = 54;
 
 export const law = style({ maxInlineSize: px(720), paddingBlockEnd: px(40) });
 globalStyle(`${law} > section`, {
-  // What hangs at the edge of the pane is not cut off.
+  // Without containment, what hangs at the edge is not clipped.
   contentVisibility: 'visible',
   paddingInline: `${px(hang)} ${px(18)}`,
 });
-// The head begins the pane, in one line with its number.
+// The head is at the top of the preview, on one line with its number.
 globalStyle(`${law} > section > :is(h3, h4, h5, h6)`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,9 +21,9 @@ globalStyle(`${law} > section > :is(h3, h4, h5, h6)`, {
   marginInlineStart: px(21 - hang),
   marginBlockStart: px(16),
 });
-// Notes are read in the reader.
+// Notes are displayed in the reader only.
 globalStyle(`${law} :is([data-notes], [data-note])`, { display: 'none' });
-// Beside what answers stands the bar of the place, at the edge of the pane.
+// A bar at the edge of the preview marks matching paragraphs.
 globalStyle(`${law} [data-answers]::before`, {
   content: '""',
   position: 'absolute',

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ReadingView } from '#core/law/reading-view.ts';
 import type { Place } from '#widgets/reader/reader-props.ts';
 
-/** What the reading page gives to a view that shows a place otherwise than alone. */
+/** The props that the read page passes to a comparison or to several languages. */
 export type ReadPart = {
   place: Place & { language: LanguageCode };
   view: ReadingView;

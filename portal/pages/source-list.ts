@@ -6,20 +6,20 @@ export type SourceColumn = 'shortName' | 'name' | 'number' | 'version';
 export type SourceOrder = { column: SourceColumn; descending: boolean };
 export type SourceMark = 'archived' | 'future' | 'past' | 'sample';
 
-/** How many documents each view holds; views without documents are counted as 0. */
+/** The number of documents of each view. */
 export function countByCategory(documents: readonly RegulationDocument[]): Record<Category, number> {
   const counts = Object.fromEntries(categories.map((category) => [category, 0])) as Record<Category, number>;
   for (const { category } of documents) counts[category] += 1;
   return counts;
 }
 
-/** The short name in a language, empty where the document has only a long one. */
+/** The short name in a language; empty if the document has only a long one. */
 export function shortNameOf(document: RegulationDocument, language: LanguageCode): string {
   const short = document.shortNames[language] ?? '';
   return short || (document.displayName === document.longName ? '' : document.displayName);
 }
 
-/** What sets a document apart, in words beside its title. */
+/** Special properties of a document, displayed as words beside its title. */
 export function marksOf(document: RegulationDocument): SourceMark[] {
   const marks: SourceMark[] = [];
   if (document.archived) marks.push('archived');
@@ -28,7 +28,10 @@ export function marksOf(document: RegulationDocument): SourceMark[] {
   return marks;
 }
 
-/** The languages of the text, where that of the title is none of them: names exist in more languages than texts. */
+/**
+ * The languages of the text, if the language of the displayed name is not among them: names exist in more
+ * languages than texts.
+ */
 export function textLanguages(
   { languages }: Pick<RegulationDocument, 'languages'>,
   language: LanguageCode,
@@ -36,7 +39,10 @@ export function textLanguages(
   return languages.includes(language) || languages.length === 0 ? undefined : languages.join(', ');
 }
 
-/** Documents of a view in which every typed word occurs, in any name, number or key; case and accents aside. */
+/**
+ * The documents of a view that contain every typed word in a name, number or key; case and accents are
+ * ignored.
+ */
 export function filterSources(
   documents: readonly RegulationDocument[],
   category: Category | undefined,
@@ -53,7 +59,7 @@ export function filterSources(
   });
 }
 
-/** In the order of a column; numbers inside texts count as numbers, equal entries go by title. */
+/** Sorts by a column; numbers inside texts are compared as numbers, equal entries by title. */
 export function sortSources(
   documents: readonly RegulationDocument[],
   order: SourceOrder,
@@ -69,7 +75,7 @@ export function sortSources(
   const key = keyOf[order.column];
   return documents.toSorted((a, b) => {
     const [first, second] = [key(a), key(b)];
-    // What has no value comes last, whichever way the column runs.
+    // Entries without a value come last in either direction.
     if ((first === '') !== (second === '')) return first === '' ? 1 : -1;
     const compared = collator.compare(first, second);
     return (order.descending ? -compared : compared) || collator.compare(a.longName, b.longName);

@@ -28,7 +28,7 @@ export const headCell = style([
     textAlign: 'start',
     fontWeight: 400,
     whiteSpace: 'nowrap',
-    // A border would scroll away under a sticky head.
+    // A shadow, since a border would scroll away under a sticky head.
     boxShadow: `inset 0 -1px ${vars.color.rule}`,
     '@media': {
       '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
@@ -78,7 +78,7 @@ const cell = style({
   '@media': { [narrow]: { display: 'block', blockSize: 'auto', padding: 0 } },
 });
 
-/** As wide as what stands in it; the title takes the rest. */
+/** As wide as its content; the title takes the rest. */
 const slim = style([
   cell,
   {
@@ -114,7 +114,7 @@ export const languages = style([
   },
 ]);
 
-/** The title is the link; the whole row takes the click. */
+/** The title is the link, which covers the whole row. */
 export const link = style({
   fontWeight: 500,
   selectors: {

@@ -13,7 +13,7 @@ import { useLoadedSearch } from './use-loaded-search.ts';
 import { useSearchContext } from './use-search-context.ts';
 import { searchKey, useSearchKey } from './use-search-key.ts';
 
-/** The search box of the top bar: the core says where a search leads, the router goes there. */
+/** The search box of the top bar. The core says where a search leads; this navigates there. */
 export function BarSearch() {
   const { $documentLanguage } = useApp();
   const hasTexts = useText(searchTexts) !== undefined;
@@ -26,7 +26,7 @@ export function BarSearch() {
   if (!search || !hasTexts) return <div className={placeholder} />;
 
   const go = (destination: Destination) => {
-    // Reading goes on where the search led.
+    // The focus moves to the content, where the user goes on reading.
     document.getElementById('content')?.focus({ preventScroll: true });
     const address = destinationAddress(destination, place, $documentLanguage.get());
     if (address !== undefined) navigate(address);

@@ -10,13 +10,13 @@ import * as styles from './offer.css.ts';
 import { useQuestion } from './use-question.tsx';
 import { useUnsentQuestion } from './use-unsent.ts';
 
-/** What was typed and not sent before a session ended, with what can be done about it. */
+/** Offers the draft that was not sent before the session expired, with what the user can do. */
 export function DraftOffer() {
   const { settle } = useApp().part(drafts);
   const text = useText(draftTexts);
   const unsent = useUnsentQuestion();
   const { goOn, dialog } = useQuestion();
-  // As it was when it was offered: read aloud once, and not with each letter that is typed on.
+  // The subject when the draft was offered, so that it is not read aloud again with each typed letter.
   const [subject] = useState(() => unsent?.question.subject.trim() || unsent?.question.message.trim() || '');
 
   function leave() {

@@ -19,7 +19,7 @@ import { useQuestion } from './use-question.tsx';
 
 export type DrawerProps = { open: boolean; onClose: () => void };
 
-/** The right drawer: who is signed in, the links that the bar does not show, how the product looks and speaks. */
+/** The drawer on the right: user, links without room in the bar, language and theme. */
 export function Drawer({ open, onClose }: DrawerProps) {
   const app = useApp();
   const text = useLoadedText<typeof shellTexts | typeof commonTexts>();
@@ -28,7 +28,7 @@ export function Drawer({ open, onClose }: DrawerProps) {
   const links = visibleLinks(session);
   const { ask, dialog } = useQuestion();
   function askNow() {
-    // Closed first, so that the form gives the focus back to the page.
+    // The drawer closes first, so that the form returns the focus to the page.
     onClose();
     ask();
   }

@@ -5,7 +5,7 @@ import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Dialog } from '#widgets/ui/Dialog.tsx';
 import * as styles from './frame.css.ts';
 
-/** The copyright line; private pages add to it. */
+/** The copyright line; private pages add links. */
 export function Footer({ children }: { children?: ReactNode }) {
   const { now } = useApp();
   const text = useLoadedText<typeof shellTexts>();

@@ -8,7 +8,7 @@ import { isCurrent, type VisibleLink } from './links.ts';
 type HeaderLinksProps = {
   links: readonly VisibleLink[];
   className: string;
-  /** Draws those that are locked. */
+  /** The component for locked links. */
   Locked: ComponentType<LockedLinkProps>;
   onFollow?: () => void;
 };

@@ -6,7 +6,7 @@ import { routes } from '../routes.ts';
 import * as styles from './frame.css.ts';
 import { useQuestion } from './use-question.tsx';
 
-/** Where to ask, in the footer of private pages. */
+/** Links to the support in the footer of private pages. */
 export function Help() {
   const text = useLoadedText<typeof shellTexts>();
   const { ask, dialog } = useQuestion();

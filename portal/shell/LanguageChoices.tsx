@@ -27,7 +27,7 @@ export function DocumentLanguageChoice() {
   );
 }
 
-/** Offers what the organisation wants, and what is spoken now. */
+/** The interface languages that the organisation allows, and the current one. */
 export function InterfaceLanguageChoice() {
   const app = useApp();
   const text = useLoadedText<typeof shellTexts>();

@@ -4,7 +4,7 @@ import { languages } from '#core/session/languages.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import * as styles from './picker.css.ts';
 
-/** Names of the languages, each in itself, so that everybody finds their own. */
+/** Each language's own name. */
 export const languageNames: Record<LanguageCode, string> = {
   DE: 'Deutsch',
   FR: 'Français',
@@ -15,7 +15,7 @@ export const languageNames: Record<LanguageCode, string> = {
 type LanguagePickerProps = {
   label: string;
   value: LanguageCode;
-  /** Codes of all languages on screen, where there are several. */
+  /** Codes of all displayed languages, if there are several. */
   beside?: string | undefined;
   onChange: (language: LanguageCode) => void;
 };
@@ -23,7 +23,7 @@ type LanguagePickerProps = {
 export function LanguagePicker({ label, value, beside, onChange }: LanguagePickerProps) {
   const offered = useStore(useApp().part(languages).$languages);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the bar
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would appear in the bar
     <div role="group" aria-label={label} className={styles.group}>
       {offered.map((code) => (
         <button

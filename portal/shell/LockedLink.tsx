@@ -14,7 +14,7 @@ export type LockedLinkProps = {
   children: string;
 };
 
-/** A link that leads nowhere as long as something is missing; who points at it learns what. */
+/** A link that the user may not follow; on hover and focus it says what is missing. */
 export function LockedLink({ lack, className, children }: LockedLinkProps) {
   const why = useLockedReason(lack);
   return (
@@ -28,7 +28,7 @@ export function LockedLink({ lack, className, children }: LockedLinkProps) {
   );
 }
 
-/** The same where there is room to say below what is missing: nobody can point on a phone. */
+/** A locked link with the reason below it, for phones, which have no hover. */
 export function LockedLine({ lack, className, children }: LockedLinkProps) {
   const why = useLockedReason(lack);
   return (

@@ -2,7 +2,7 @@ import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 import * as styles from './logo.css.ts';
 
-/** The mark: a line of text with its note in the margin; and the name. */
+/** The logo, a line of text with a note in its margin, and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

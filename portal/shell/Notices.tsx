@@ -3,7 +3,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Snackbar } from '#widgets/ui/Snackbar.tsx';
 
-/** What the stores have to say, in the language on screen. */
+/** The notices of the stores in the interface language. */
 export function Notices() {
   const { notices, translator } = useApp();
   const text = useLoadedText<typeof commonTexts>();

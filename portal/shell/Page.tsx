@@ -9,7 +9,9 @@ import { padded } from './page.css.ts';
 import { PageTitleContext } from './page-title.tsx';
 import { usePageChange } from './use-page-change.ts';
 
-/** The content of a layout: focus and title on change, a message if the page fails. */
+/**
+ * The content of a layout: sets focus and title when the page changes, and displays a message if it fails.
+ */
 export function Page({ page, children }: { page: string; children: ReactNode }) {
   const { notices } = useApp();
   const text = useLoadedText<typeof shellTexts>();

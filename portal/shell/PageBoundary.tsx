@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 type PageBoundaryProps = {
-  /** A new page gets a new chance. */
+  /** A new page resets the boundary. */
   page: string;
   onError: (error: unknown) => void;
   fallback: ReactNode;
@@ -9,7 +9,7 @@ type PageBoundaryProps = {
 };
 type State = { failed: boolean; page: string };
 
-/** Keeps a page that fails from taking the frame with it. */
+/** Catches the errors of a page, so that the frame around it stays. */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
   override state: State = { failed: false, page: this.props.page };
 

@@ -3,7 +3,7 @@ import { useLoadedText } from '#widgets/app-context.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { padded } from './page.css.ts';
 
-/** Stands for a page whose code or texts are still loading. */
+/** The placeholder of a page whose code or texts are loading. */
 export function PagePending() {
   const text = useLoadedText<typeof commonTexts>();
   return (

@@ -16,7 +16,7 @@ const DraftOffer = lazyComponent(async () => (await import('./DraftOffer.tsx')).
 
 type PrivateLayoutProps = {
   page: string;
-  /** The parts of the page scroll by themselves. */
+  /** Set for pages whose parts scroll separately. */
   fitted?: keyof typeof styles.fitted | undefined;
   children: ReactNode;
 };
@@ -42,13 +42,13 @@ export function PrivateLayout({ page, fitted, children }: PrivateLayoutProps) {
   );
 }
 
-/** Whoever signs in again is offered what was not sent, on the page they come back to. */
+/** Offers unsent drafts after a new sign-in, on the page to which the user returns. */
 function OfferedDraft() {
   const offered = useStore(useApp().part(drafts).$offered);
   return offered ? <DraftOffer /> : null;
 }
 
-/** A button and no link: the fragment of the address names a paragraph and must stay. */
+/** A button, not a link, since the fragment of the address names a paragraph and must stay. */
 function focusContent() {
   document.getElementById('content')?.focus();
 }

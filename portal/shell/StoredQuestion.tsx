@@ -12,14 +12,14 @@ import { QuestionDialog } from '#widgets/questions/QuestionDialog.tsx';
 import { placeOfAddress } from '../question-context.ts';
 
 export type StoredQuestionProps = {
-  /** The page in which the form was opened. */
+  /** The page on which the form was opened. */
   context: QuestionContext;
-  /** Goes on with what was kept, in the page where that was asked. */
+  /** Whether to continue the stored question, with the page on which that was asked. */
   continues: boolean;
   onClose: () => void;
 };
 
-/** The form for questions of the portal: what is typed is kept on the device until it is sent. */
+/** The question form of the portal: the draft is stored on the device until it is sent. */
 export function StoredQuestion({ context, continues, onClose }: StoredQuestionProps) {
   const { session, part } = useApp();
   const draftStore = part(drafts);
@@ -29,7 +29,7 @@ export function StoredQuestion({ context, continues, onClose }: StoredQuestionPr
   const asking = part(questions).of(email);
   const [page] = useState(() => {
     const before = continues ? readQuestion(draftStore.of(email)[questionDraft])?.context : undefined;
-    // Before the form is drawn, so that it begins with what was kept.
+    // Before the form is drawn, so that it starts with the stored draft.
     keeper.keep(asking, email, draftStore);
     return before ?? context;
   });
@@ -38,7 +38,7 @@ export function StoredQuestion({ context, continues, onClose }: StoredQuestionPr
   return <QuestionDialog context={named} onClose={onClose} />;
 }
 
-/** A page with the paragraph in view as lawyers cite it, once the server has said how. */
+/** Adds the citation of the current paragraph to the page, once the server has returned it. */
 function useNamed(page: QuestionContext): QuestionContext {
   const { main, notices, $documentLanguage } = useApp();
   const text = useText(questionTexts);
@@ -51,7 +51,7 @@ function useNamed(page: QuestionContext): QuestionContext {
     namePlace(main, place).then(
       ({ citation, versionDate }) =>
         setPlace(text('questions.place', { citation, date: formatDate(versionDate, locale, 'long') })),
-      // Its identifier says the same, less well.
+      // Without the citation, the identifier of the paragraph is sent.
       (error: unknown) => notices.report(error, 'name a paragraph'),
     );
   }, [main, notices, $documentLanguage, text, locale, page]);

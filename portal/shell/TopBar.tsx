@@ -20,7 +20,7 @@ import { useDocumentLanguage, useLanguagesBeside, useReadPlace } from './use-doc
 import { useDrawer } from './use-drawer.tsx';
 
 const BarSearch = lazyComponent(async () => (await import('./BarSearch.tsx')).BarSearch, 'pending');
-/** Only who lacks a right has a locked link. */
+/** Lazy, since only users who lack a right have locked links. */
 const LockedLink = lazyComponent(async () => (await import('./LockedLink.tsx')).LockedLink);
 
 export function TopBar() {
@@ -30,7 +30,7 @@ export function TopBar() {
   const beside = useLanguagesBeside();
   const { bar } = visibleLinks(useStore(app.session.$session));
   const drawer = useDrawer();
-  // Where a phone shows law text, the search has its line only when asked for.
+  // On the read page of a phone, the search has its line only on demand.
   const isReading = useReadPlace() !== undefined;
   const [wantsSearch, setWantsSearch] = useState(false);
   const hidesSearch = isReading && !wantsSearch;
@@ -84,7 +84,7 @@ export function TopBar() {
   );
 }
 
-/** The search box loads after the frame. Its room is kept free, so that nothing moves when it comes. */
+/** The search box loads after the frame; its room is reserved, so that nothing moves. */
 function SearchRoom() {
   const { notices } = useApp();
   useEffect(() => {

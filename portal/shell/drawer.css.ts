@@ -6,7 +6,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** The edge of the head above. */
+/** Padding as in the head of the drawer. */
 const edge = { paddingInline: px(24), '@media': { [below('small')]: { paddingInline: px(16) } } };
 
 export const content = style({ display: 'grid', gap: px(24), paddingBlockEnd: px(24) });
@@ -16,7 +16,7 @@ export const person = style([
   { ...edge, paddingBlockStart: px(16), color: vars.color.ink2, overflowWrap: 'anywhere' },
 ]);
 
-/** What the bar shows where it has room, apart from what only the drawer has. */
+/** Links that the bar shows if it has room, separated from those of the drawer alone. */
 export const group = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   paddingBlockEnd: px(8),

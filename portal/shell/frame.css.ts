@@ -10,19 +10,19 @@ import { zOrder } from '#styles/z-order.ts';
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The bar, what the layout has to say, the page, the footer.
+  // Top bar, messages of the layout, page, footer.
   gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
   minBlockSize: '100dvh',
   background: vars.color.paper,
 });
 
-/** A page whose parts scroll by themselves: the frame is as high as the window, where there is room or always. */
+/** A page whose parts scroll separately: the frame is as high as the window, always or if there is room. */
 export const fitted = styleVariants({
   always: { '@media': { screen: { blockSize: '100dvh' } } },
   roomy: { '@media': { [`screen and ${roomy}`]: { blockSize: '100dvh' } } },
 });
 
-// Fingers move the page behind a dialog where the dialog has nothing to scroll.
+// On touch screens a drag would scroll the page behind a dialog that has nothing to scroll.
 globalStyle('html:has(:modal)', { '@media': { '(pointer: coarse)': { overflow: 'hidden' } } });
 
 export const skipLink = style([
@@ -92,7 +92,7 @@ export const wideOnly = style({ '@media': { [below('medium')]: { display: 'none'
 export const narrowOnly = style({ '@media': { [from('large')]: { display: 'none' } } });
 export const phoneOnly = style({ '@media': { [from('medium')]: { display: 'none' } } });
 
-/** Where the layout says something that concerns all pages; takes no room as long as it does not. */
+/** Messages of the layout; without one they take no room. */
 export const said = style({ gridRow: 2, minInlineSize: 0 });
 
 export const main = style({
@@ -134,7 +134,7 @@ export const footerLink = style([
   },
 ]);
 
-/** Stays together where the footer takes two lines. */
+/** Stays together if the footer has two lines. */
 export const footerEnd = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import { routes } from '../routes.ts';
 type Target = { id: HeaderLink; text: TextKey<typeof shellTexts>; address: string };
 export type VisibleLink = Target & Exclude<GateState, { state: 'hidden' }>;
 
-/** Links lead to pages that exist; a page that is added appears here, behind its gate. */
+/** Links to the existing pages, each with its gate. A new page is added here. */
 const inBar: readonly Target[] = [
   { id: 'read', text: 'shell.read', address: routes.sources.address() },
   { id: 'topics', text: 'shell.topics', address: '/topic' },
@@ -27,8 +27,8 @@ const inDrawer = (userId: string | undefined): readonly Target[] => [
 ];
 
 /**
- * The header links of a person: hidden ones left out, locked ones to be shown disabled. Those of the bar,
- * the first four of all, are in the drawer too where the bar has no room for them.
+ * The header links that a user can see; locked ones are displayed as disabled. The first four are in the bar,
+ * and also in the drawer for screens on which the bar has no room.
  */
 export function visibleLinks(session: SessionState): { bar: VisibleLink[]; drawer: VisibleLink[] } {
   const visible = (targets: readonly Target[]) =>

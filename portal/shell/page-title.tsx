@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Tells the layout what the page on screen is called. */
+/** Reports the title of the page to the layout. */
 export const PageTitleContext = createContext<(title: string) => void>(() => undefined);
 
-/** Names the page: in the browser's title and, after a change of page, in the live region. */
+/** Sets the title of the page: in the browser, and after a change of page in the live region. */
 export function usePageTitle(title: string): void {
   const tell = useContext(PageTitleContext);
   useEffect(() => {

@@ -3,16 +3,16 @@ import { below, from } from '#styles/breakpoints.ts';
 import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 
-/** The bar is two lines high where the box has one of its own. */
+/** The bar has two lines where the box is on its own line. */
 export const twoLines = style({
   '@media': {
     [below('medium')]: { flexWrap: 'wrap', blockSize: 'auto' },
   },
 });
-/** The first line keeps its height. */
+/** Keeps the height of the first line. */
 export const firstLine = style({ '@media': { [below('medium')]: { minBlockSize: px(52) } } });
 
-/** Where the box may grow: between the links and the languages, on narrow screens a line of its own. */
+/** Room of the box: between links and languages; on narrow screens a line of its own. */
 export const room = style({
   display: 'flex',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const room = style({
     [from('large')]: { insetInlineStart: '37.2%' },
   },
 });
-/** On the read page of a phone the text needs the line; a button brings it. */
+/** On the read page of a phone the line is hidden until a button shows it. */
 export const hidden = style({ '@media': { [below('medium')]: { display: 'none' } } });
 
 export const box = style({
@@ -41,7 +41,7 @@ export const box = style({
   },
 });
 
-/** Stands in the place of the box until it is there. */
+/** Reserves the place of the box until it has loaded. */
 export const placeholder = style({
   blockSize: px(36),
   border: `1px solid ${vars.color.line2}`,

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useApp } from '#widgets/app-context.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 
-/** Opens the drawer, whose code comes when it is first wanted; `view` is to be drawn. */
+/** Opens the drawer, whose code loads with the first opening; the caller draws `view`. */
 export function useDrawer(): { isOpen: boolean; open: () => void; view: ReactNode } {
   const { notices } = useApp();
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();

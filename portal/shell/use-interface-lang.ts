@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useInterfaceLanguage } from '#widgets/app-context.tsx';
 
-/** Says in which language the page speaks, for screen readers and hyphenation. */
+/** Sets the language of the page for screen readers and hyphenation. */
 export function useInterfaceLang(): void {
   const language = useInterfaceLanguage();
   useEffect(() => {

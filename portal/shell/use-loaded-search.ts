@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Search } from '#core/search/search-types.ts';
 import { useApp } from '#widgets/app-context.tsx';
 
-/** The search of the application; undefined until its code is loaded. */
+/** The search of the app; undefined until its code has loaded. */
 export function useLoadedSearch(): Search | undefined {
   const { search, notices } = useApp();
   const [loaded, setLoaded] = useState<Search>();

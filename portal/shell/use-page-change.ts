@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * After a change of page the focus goes to the content and the page begins at its top; going back
- * keeps the place that the browser restores.
+ * After a change of page, the focus moves to the content and the page starts at the top; going back keeps the
+ * scroll position that the browser restores.
  */
 export function usePageChange(page: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import type { StoredQuestionProps } from './StoredQuestion.tsx';
 
 type Opened = { Form: ComponentType<StoredQuestionProps>; context: QuestionContext; continues: boolean };
 
-/** Opens the form for questions, whose code comes with the first; `dialog` is to be drawn. */
+/** Opens the question form, whose code loads with the first opening; the caller draws `dialog`. */
 export function useQuestion(): { ask: () => void; goOn: () => void; dialog: ReactNode } {
   const { notices } = useApp();
   const [opened, setOpened] = useState<Opened>();
@@ -24,7 +24,7 @@ export function useQuestion(): { ask: () => void; goOn: () => void; dialog: Reac
 
   return {
     ask: () => void open(false),
-    /** With what was kept of one that was not sent. */
+    /** Continues the stored, unsent question. */
     goOn: () => void open(true),
     dialog: opened ? (
       <opened.Form

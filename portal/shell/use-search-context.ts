@@ -5,7 +5,10 @@ import type { SearchContext } from '#core/search/search-types.ts';
 import { parseSearchAddress } from '../search-address.ts';
 import { useDocumentLanguage, useReadPlace } from './use-document-language.ts';
 
-/** What a search from here means: languages and day of the results on screen, else those in which somebody reads. */
+/**
+ * The context of a search: languages and day of the displayed results, otherwise those in which the user
+ * reads.
+ */
 export function useSearchContext(): SearchContext {
   const language = useDocumentLanguage();
   const { regTextId, versionDate: named } = useReadPlace() ?? {};

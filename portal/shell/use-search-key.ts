@@ -5,12 +5,15 @@ import { isTyping } from '#widgets/ui/typing.ts';
 
 export const searchKey = '/';
 
-/** A key that gives the search box the focus from anywhere in the portal; switched off with the reader's single keys. */
+/**
+ * A key that focuses the search box from anywhere in the portal; switched off together with the keys of the
+ * reader.
+ */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   const { storage } = useApp();
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      // On Swiss keyboards it is typed with Shift.
+      // On Swiss keyboards this key is typed with Shift, so Shift is not checked.
       if (event.key !== searchKey || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
         return;
       if (isTyping(event)) return;

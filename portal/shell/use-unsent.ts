@@ -5,7 +5,7 @@ import { useApp } from '#widgets/app-context.tsx';
 
 export type Unsent = { question: StoredQuestion /** When it was typed. */; at: number; discard: () => void };
 
-/** The question that the person has typed and not sent, if there is one. */
+/** The user's unsent question, if there is one. */
 export function useUnsentQuestion(): Unsent | undefined {
   const { part, session, notices } = useApp();
   const all = part(drafts);

@@ -39,7 +39,7 @@ export function AcceptInvite({ code, offer }: { code: string; offer: Offer }) {
   );
 }
 
-/** What is wrong with an entry is told beside it; an invite that died meanwhile leads to the sign-in. */
+/** Errors of an entry are displayed beside it; an invite that has become invalid links to the sign-in. */
 function Problem({ problem }: { problem: InviteProblem | undefined }) {
   const text = useLoadedText<typeof acceptTexts | typeof accessTexts>();
   const key = problem?.key;

@@ -25,7 +25,7 @@ export function AcceptInvitePage() {
   );
 }
 
-/** Who opens an invite is somebody else than who signed in here before. */
+/** Ends an existing session, since the invited person is somebody else. */
 function WithoutSession({ children }: { children: ReactNode }) {
   const { session } = useApp();
   const [cleared, setCleared] = useState(false);
@@ -36,14 +36,14 @@ function WithoutSession({ children }: { children: ReactNode }) {
   return cleared ? children : <Loading />;
 }
 
-/** Whether the invite can be taken, then the form to take it. */
+/** Checks the invite, then displays the form to accept it. */
 function Invite({ code }: { code: string }) {
   const { domain } = useApp();
   const text = useLoadedText<typeof accessTexts>();
   const [offer, setOffer] = useState<Offer>();
   const { problem, run } = useSubmission('look up an invite', inviteProblem);
   const look = () => run(async () => setOffer(await domain.validateInvite({ code })));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one look for one invite
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one check per invite
   useEffect(() => {
     void look();
   }, [code]);

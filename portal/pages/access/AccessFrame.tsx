@@ -5,7 +5,7 @@ import { WithTexts } from '../../WithTexts.tsx';
 import * as login from '../login.css.ts';
 import * as styles from './access.css.ts';
 
-/** The card of a public page, once its words are here. */
+/** The card of a public page; its content is drawn once its texts have loaded. */
 export function AccessFrame({ texts, children }: { texts: TextBundle[]; children: ReactNode }) {
   return (
     <div className={login.page}>
@@ -19,7 +19,7 @@ export function AccessFrame({ texts, children }: { texts: TextBundle[]; children
 type HeadProps = {
   title: string;
   subtitle?: string;
-  /** It took the place of a form: the focus that stood there comes here. */
+  /** Whether the heading takes the focus, because it replaces a form that had it. */
   focused?: boolean;
 };
 

@@ -20,13 +20,13 @@ type AskForLinkProps = {
   purpose: 'passwordReset' | 'login';
   title: string;
   subtitle: string;
-  /** What is said once it was asked for, with `{{email}}`. */
+  /** The message after the request, with `{{email}}`. */
   sent: 'resetSent' | 'loginSent';
-  /** Why somebody comes here who wanted to be further. */
+  /** Why the user was sent here, if a link failed. */
   failure?: string | undefined;
 };
 
-/** Asks for an address to which a link is sent; whether it is a user's is not told. */
+/** Requests a link to an e-mail address. The outcome does not reveal whether the address is a user's. */
 export function AskForLink({ purpose, title, subtitle, sent, failure }: AskForLinkProps) {
   const app = useApp();
   const text = useLoadedText<typeof accessTexts | typeof sessionTexts>();

@@ -19,9 +19,9 @@ type InviteFieldsProps = {
   onChange: (form: InviteForm) => void;
   errors: InviteFormErrors;
   refs: InviteRefs;
-  /** Those that the organisation's people may prefer. */
+  /** Languages that the organisation's users may choose. */
   languages: readonly LanguageCode[];
-  /** Pages with what is to be accepted. */
+  /** Pages with terms to accept. */
   policies: Partial<Record<'privacy' | 'terms', string | undefined>>;
 };
 

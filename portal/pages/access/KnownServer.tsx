@@ -9,7 +9,10 @@ import { routes } from '../../routes.ts';
 import { useSubmission } from '../../use-submission.ts';
 import { Loading } from '../../WithTexts.tsx';
 
-/** What a link with a code leads to; back to the sign-in where it is incomplete or names a foreign server. */
+/**
+ * The page of a link with a code; redirects to the sign-in if the link is incomplete or names an unknown
+ * server.
+ */
 export function KnownServer({ children }: { children: (code: string) => ReactNode }) {
   const app = useApp();
   const text = useLoadedText<typeof accessTexts>();
@@ -21,7 +24,7 @@ export function KnownServer({ children }: { children: (code: string) => ReactNod
     run(async () => {
       if (baseUrl !== undefined) setKnown(await findServer(app, baseUrl));
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one look for one address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one look-up per address
   useEffect(() => {
     void look();
   }, [baseUrl]);

@@ -20,7 +20,7 @@ export function LoginByEmailPage() {
   );
 }
 
-/** Signs in by the link that the address is; without one, or where it came to nothing, asks for one. */
+/** Signs in by the link in the address; without one, or after it failed, offers to request one. */
 function LoginByEmail() {
   const text = useLoadedText<typeof accessTexts>();
   const [, navigate] = useLocation();
@@ -50,7 +50,7 @@ function LoginByEmail() {
 
 type ArrivingProps = { link: LoginLink; onDead: (key: AccessProblem['key']) => void };
 
-/** A link works once: it is kept for another try where no server has seen it. */
+/** A link works only once: if no server was reached, it is stored for another try. */
 function Arriving({ link, onDead }: ArrivingProps) {
   const app = useApp();
   const text = useLoadedText<typeof accessTexts>();
@@ -61,7 +61,7 @@ function Arriving({ link, onDead }: ArrivingProps) {
     return refused;
   });
   const enter = () => run(() => signInByLink(app, { email, temporaryToken }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one try for one link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one try per link
   useEffect(() => {
     void enter();
   }, [email, temporaryToken]);

@@ -73,7 +73,9 @@ function Reset({ code }: { code: string }) {
   );
 }
 
-/** A dead link leads to a new one; a password that is refused is told beside its field. */
+/**
+ * A link that no longer works offers to request a new one; a refused password is reported beside its field.
+ */
 function ResetProblem({ problem }: { problem: AccessProblem | undefined }) {
   const text = useLoadedText<typeof accessTexts>();
   if (!problem || problem.key === 'commonPassword') return <FormProblem message={undefined} />;

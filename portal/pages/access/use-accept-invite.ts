@@ -9,7 +9,7 @@ import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { useSubmission } from '../../use-submission.ts';
 
-/** From the top of the form to its end: the first that is wrong gets the focus. */
+/** The fields in the order of the form: the first invalid one gets the focus. */
 const fields = ['email', 'name', 'password', 'repeated', 'privacy', 'terms'] as const;
 export type InviteRefs = Record<(typeof fields)[number], RefObject<HTMLInputElement | null>>;
 
@@ -23,13 +23,13 @@ const empty: Omit<InviteForm, 'language'> = {
   terms: false,
 };
 
-/** What is filled in, what is wrong with it, and its way to the servers. */
+/** The entries, their errors, and sending them to the servers. */
 export function useAcceptInvite(code: string, language: LanguageCode) {
   const app = useApp();
   const [, navigate] = useLocation();
   const [form, setForm] = useState<InviteForm>({ ...empty, language });
   const [tried, setTried] = useState(false);
-  // As it was typed: it is wrong until it is changed.
+  // Values that a server refused: they stay invalid until they change.
   const [refused, setRefused] = useState<{ email?: string; password?: string }>({});
   const refs: InviteRefs = {
     email: useRef(null),

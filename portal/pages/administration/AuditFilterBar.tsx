@@ -9,7 +9,7 @@ import { FieldError } from '#widgets/ui/FieldError.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
 import * as styles from './administration.css.ts';
 
-/** Milliseconds without a keystroke until what was typed filters. */
+/** Milliseconds without a keystroke before the typed text filters. */
 const pause = 300;
 
 type AuditFilterBarProps = {
@@ -17,17 +17,17 @@ type AuditFilterBarProps = {
   onNarrow: (change: { [K in keyof AuditFilter]?: AuditFilter[K] | undefined }) => void;
 };
 
-/** What of the log is shown: by deed, days and people. */
+/** The filter of the log: by action, days and people. */
 export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
   const text = useLoadedText<typeof auditTexts>();
   const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' });
   const wrong = days.from !== '' && days.to !== '' && days.from > days.to;
-  // Somebody cleared the filter elsewhere.
+  // The filter was cleared elsewhere.
   useEffect(() => setDays({ from: filter.from ?? '', to: filter.to ?? '' }), [filter.from, filter.to]);
   function changeDay(change: Partial<typeof days>) {
     const next = { ...days, ...change };
     setDays(next);
-    // Half a year typed is a year, too: 0002.
+    // A date field also reports a year that is half typed, such as 0002.
     const isDay = (day: string) => day === '' || day >= '2000-01-01';
     if (next.from !== '' && next.to !== '' && next.from > next.to) return;
     if (isDay(next.from) && isDay(next.to))
@@ -80,13 +80,13 @@ export function AuditFilterBar({ filter, onNarrow }: AuditFilterBarProps) {
   );
 }
 
-/** Filters once somebody stops typing. */
+/** Filters when typing pauses. */
 function PersonField({ value, onChange }: { value: string; onChange: (part: string) => void }) {
   const text = useLoadedText<typeof auditTexts>();
   const [typed, setTyped] = useState(value);
   const change = useRef(onChange);
   change.current = onChange;
-  // The blank after a word is not to go while the next word is typed.
+  // Keeps the space after a word while the next word is typed.
   useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
   useEffect(() => {
     const part = typed.trim();

@@ -22,7 +22,7 @@ import * as styles from './administration.css.ts';
 import { Older } from './Older.tsx';
 import { useAuditExport } from './use-audit-export.ts';
 
-/** Who did what, when and from where: for administrators, to be filtered and exported. */
+/** The audit log: who did what, when and from where; for administrators, with filter and export. */
 export function AuditPage() {
   const text = useText(auditTexts, roleTexts, organisationTexts);
   return <RoleOnly asked="ADMINISTRATOR">{text ? <Audit text={text} /> : <Loading />}</RoleOnly>;

@@ -60,7 +60,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   );
 }
 
-/** Parts behind its @ where it has no room. */
+/** An e-mail address, which may break after the @. */
 function Address({ of }: { of: string }) {
   const end = of.indexOf('@') + 1;
   return (
@@ -104,7 +104,7 @@ function Part({ label, words }: { label: string; words: readonly string[] }) {
 
 const isKey = (key: string): key is keyof typeof auditTexts.en => Object.hasOwn(auditTexts.en, key);
 
-/** The word for something in the log; what has none is shown as it is: an address, a day, a number. */
+/** The names of values in the log; a value without a name (address, day, number) is displayed as it is. */
 function useWords() {
   const text = useLoadedText<typeof auditTexts | typeof roleTexts>();
   return (said: string) => {

@@ -1,6 +1,6 @@
 import * as styles from './administration.css.ts';
 
-/** The head of a table; on narrow screens only assistive technology has it. */
+/** The head of a table; on narrow screens for assistive technology only. */
 export function ColumnNames({ names }: { names: readonly string[] }) {
   return (
     <thead className={styles.head}>

@@ -16,7 +16,7 @@ import { usePlanName } from './use-plan-name.ts';
 
 const columns = ['at', 'organisation', 'what', 'actor', 'address'] as const;
 
-/** Who changed which plan or setting, newest first. */
+/** The changes of plans and settings, newest first. */
 export function DomainChanges() {
   const text = useLoadedText<typeof organisationTexts | typeof commonTexts>();
   const { changes: log } = useApp().part(domains);

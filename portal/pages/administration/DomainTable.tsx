@@ -12,7 +12,7 @@ import { usePlanName } from './use-plan-name.ts';
 
 const columns = ['name', 'emailDomain', 'baseUrl', 'plan'] as const;
 
-/** The organisations; a plan that is chosen counts at once, and can be undone. */
+/** The organisations. A chosen plan is saved at once and can be undone. */
 export function DomainTable({ list: { domains: all, plans } }: { list: DomainList }) {
   const text = useLoadedText<typeof organisationTexts>();
   return (

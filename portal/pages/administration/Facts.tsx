@@ -4,7 +4,7 @@ import { useLoadedText } from '#widgets/app-context.tsx';
 import * as styles from './administration.css.ts';
 import { usePlanName } from './use-plan-name.ts';
 
-/** What the provider sets for an organisation. */
+/** The settings of an organisation that only the provider can change. */
 export function Facts({ stored }: { stored: DomainSettings }) {
   const text = useLoadedText<typeof organisationTexts>();
   const planName = usePlanName();

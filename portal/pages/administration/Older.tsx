@@ -6,11 +6,11 @@ import * as styles from './administration.css.ts';
 type OlderProps = {
   lines: Pick<LogLines<unknown>, '$older' | 'loadOlder'>;
   label: string;
-  /** What is said when they did not come; those that are shown stay. */
+  /** The message if they failed to load; the displayed ones stay. */
   failed: string;
 };
 
-/** Brings the older lines of a log. */
+/** A button that loads the older lines of a log. */
 export function Older({ lines: { $older, loadOlder }, label, failed }: OlderProps) {
   const older = useStore($older);
   return (

@@ -17,7 +17,7 @@ import * as styles from './administration.css.ts';
 import { DomainChanges } from './DomainChanges.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 
-/** What administrators set for their organisation. */
+/** The settings that administrators make for their organisation. */
 export function OrganisationPage() {
   return (
     <RoleOnly asked="ADMINISTRATOR">
@@ -28,10 +28,10 @@ export function OrganisationPage() {
   );
 }
 
-/** Who changed these settings: anew with each change. */
+/** The changes of these settings, loaded again after each change. */
 function OwnChanges({ settings }: { settings: DomainSettings }) {
   const { changes } = useApp().part(domains);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored now may be a change more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other settings mean another change
   useEffect(() => {
     void changes.reload();
   }, [changes, settings]);

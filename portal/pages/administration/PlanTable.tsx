@@ -9,7 +9,7 @@ import { usePlanName } from './use-plan-name.ts';
 
 type PlanTableProps = { plans: readonly { name: string; canUse: readonly Capability[] }[] };
 
-/** Which plan holds what: reading is in all of them. */
+/** The features of each plan; every plan includes reading. */
 export function PlanTable({ plans }: PlanTableProps) {
   const text = useLoadedText<typeof organisationTexts>();
   const planName = usePlanName();

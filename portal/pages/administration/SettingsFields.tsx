@@ -17,7 +17,7 @@ import { useSubmission } from '../../use-submission.ts';
 import * as styles from './administration.css.ts';
 import { Facts } from './Facts.tsx';
 
-/** The settings that an organisation chooses itself, below those that it does not. */
+/** The settings that the organisation chooses, below those that only the provider can change. */
 export function SettingsFields({ stored }: { stored: DomainSettings }) {
   const { part, notices } = useApp();
   const text = useLoadedText<typeof organisationTexts>();
@@ -41,7 +41,7 @@ export function SettingsFields({ stored }: { stored: DomainSettings }) {
     if (!changed) return;
     void run(async () => {
       const saved = asForm(await part(organisation).save(form));
-      // What was typed meanwhile is still to be saved.
+      // Entries typed during saving still have to be saved.
       setForm((now) => (now === form ? saved : now));
       setTried(false);
       notices.tell({ kind: 'success', key: 'organisation.saved' });
@@ -128,7 +128,7 @@ function LanguageChoice({ chosen, error, onChange }: LanguageChoiceProps) {
   );
 }
 
-/** Why nothing was saved: what the server says of what was typed, or the server that cannot be reached. */
+/** Why nothing was saved: the server's message about an entry, or the server that cannot be reached. */
 function saveProblem(error: unknown): { refused?: string; away?: 'main' } {
   if (!(error instanceof ApiError)) return {};
   if (error.kind === 'network') return { away: 'main' };

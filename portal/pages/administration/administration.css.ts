@@ -36,17 +36,17 @@ export const filterWide = style({
   maxInlineSize: px(360),
   '@media': { [below('small')]: { maxInlineSize: 'none' } },
 });
-/** Alone on its line its words begin where the fields do. */
+/** On a line of its own, its text is aligned with the fields. */
 export const clear = style({ '@media': { [below('small')]: { marginInlineStart: px(-12) } } });
 export const wrongDates = style({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } });
 
 export const content = style([gutter, { paddingBlockEnd: px(40) }]);
 export const older = style({ paddingBlock: px(16) });
 
-/** A table whose rows become blocks where it is narrow. */
+/** The width below which the rows of a table become blocks. */
 const narrow = below('medium');
 export const table = style([text.ui, { inlineSize: '100%', '@media': { [narrow]: { display: 'block' } } }]);
-/** Columns as wide as they are told, whatever stands in them. */
+/** Columns have fixed widths, whatever their content is. */
 export const logTable = style([table, { tableLayout: 'fixed' }]);
 export const head = style({
   '@media': {

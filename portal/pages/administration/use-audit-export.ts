@@ -5,7 +5,7 @@ import { today } from '#core/lib/dates.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { saveFile } from '#widgets/ui/save-file.ts';
 
-/** Saves what the filter leaves as a file, and says how much it was. */
+/** Saves all lines that match the filter as a file, and reports their number. */
 export function useAuditExport(log: AuditLog): { busy: boolean; exportCsv: () => Promise<void> } {
   const { notices, now } = useApp();
   const text = useLoadedText<typeof auditTexts>();

@@ -4,7 +4,7 @@ import { useLoadedText } from '#widgets/app-context.tsx';
 const isKey = (key: string): key is keyof typeof organisationTexts.en =>
   Object.hasOwn(organisationTexts.en, key);
 
-/** The name of a plan; one that has no words is shown as the server calls it. */
+/** The name of a plan; an unknown one is displayed as the server returns it. */
 export function usePlanName(): (plan: string) => string {
   const text = useLoadedText<typeof organisationTexts>();
   return (plan) => {

@@ -17,7 +17,7 @@ import { TesterNotice } from './TesterNotice.tsx';
 import { useLive } from './use-live.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** What somebody needs in the morning: what waits, what changed, what comes, what was left unsent. */
+/** The dashboard: tasks, recent and future versions of texts, unsent drafts. */
 export function DashboardPage() {
   const { session, part, $documentLanguage, now } = useApp();
   const text = useLoadedText<typeof shellTexts>();

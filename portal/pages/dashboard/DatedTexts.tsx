@@ -13,11 +13,11 @@ import * as styles from './dashboard.css.ts';
 type DatedTextsProps = {
   texts: readonly DatedText[];
   locale: string;
-  /** Today, where the days lie ahead: the link leads to the version to come. */
+  /** Today, if the dates are in the future: the link then opens the future version. */
   day?: string;
 };
 
-/** Texts by the day of a version, each a row that leads into the reader. */
+/** Texts with the dates of a version, each a row that links to the reader. */
 export function DatedTexts({ texts, locale, day }: DatedTextsProps) {
   const language = useStore(useApp().$documentLanguage);
   return (

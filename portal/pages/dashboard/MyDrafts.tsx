@@ -9,7 +9,7 @@ import { useQuestion } from '../../shell/use-question.tsx';
 import { useUnsentQuestion } from '../../shell/use-unsent.ts';
 import * as styles from './dashboard.css.ts';
 
-/** What the person has typed on this device and not sent. */
+/** The user's unsent drafts on this device. */
 export function MyDrafts({ locale }: { locale: string }) {
   const text = useLoadedText<typeof dashboardTexts | typeof shellTexts>();
   const draftText = useText(draftTexts);

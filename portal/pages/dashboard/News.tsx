@@ -19,11 +19,11 @@ const most = 8;
 type NewsProps = {
   day: string;
   locale: string;
-  /** Stands below what comes. */
+  /** Displayed below the future versions. */
   children: ReactNode;
 };
 
-/** Which texts changed last, and which versions are the next to come into force. */
+/** The texts that changed most recently, and the next versions to come into force. */
 export function News({ day, locale, children }: NewsProps) {
   const { part, $documentLanguage } = useApp();
   const text = useLoadedText<typeof dashboardTexts | typeof commonTexts>();

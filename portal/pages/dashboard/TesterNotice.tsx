@@ -7,7 +7,7 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import * as styles from './dashboard.css.ts';
 
-/** What isolated testers should know, until they have read it; told anew with each sign-in. */
+/** A notice for isolated testers until they confirm it; displayed again after each sign-in. */
 export function TesterNotice() {
   const { session, storage } = useApp();
   const text = useText(warningTexts);

@@ -10,7 +10,7 @@ import { FailedState } from '#widgets/FailedState.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as styles from './dashboard.css.ts';
 
-/** The numbers of what waits; of what there is none a sentence says so. */
+/** The counts of the user's tasks; a count of 0 is replaced by a sentence. */
 export function Waiting({ onRetry }: { onRetry: () => void }) {
   const text = useLoadedText<typeof dashboardTexts | typeof commonTexts>();
   const locale = localeOf(useInterfaceLanguage());

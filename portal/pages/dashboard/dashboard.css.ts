@@ -27,7 +27,7 @@ export const head = style({
 });
 export const day = style([text.ui, { color: vars.color.ink3 }]);
 
-/** Three numbers beside each other, parted by hairlines, under a strong line. */
+/** Three counts side by side, separated by thin lines, below a strong line. */
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -77,7 +77,7 @@ export const columns = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: px(28) } },
 });
 
-/** What comes, and what was left unsent. */
+/** Future versions, and unsent drafts. */
 export const aside = style({ display: 'grid', gap: px(40), '@media': { [narrow]: { gap: px(28) } } });
 
 export const sectionHead = style({
@@ -116,13 +116,13 @@ export const date = style({
   color: vars.color.ink2,
   '@media': { [narrow]: { display: 'flex', gap: px(12), order: 1, color: vars.color.ink3 } },
 });
-/** Within a month: the sign, the days, then the colour. */
+/** For dates within a month: symbol and number of days in another colour. */
 export const left = style([
   text.micro,
   { display: 'inline-flex', alignItems: 'center', gap: px(4), color: vars.color.amber, fontWeight: 500 },
 ]);
 
-/** The whole row takes the click. */
+/** The link covers the whole row. */
 export const name = style({
   minInlineSize: 0,
   overflowWrap: 'break-word',
@@ -146,7 +146,7 @@ export const nameInColumns = style([
 export const short = style({ fontWeight: 600, color: vars.color.ink });
 export const long = style({ minInlineSize: 0, color: vars.color.ink2 });
 export const draft = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-/** Below what they are about, on its edge. */
+/** Aligned with the text above that they belong to. */
 export const actions = style({
   display: 'flex',
   gap: px(8),

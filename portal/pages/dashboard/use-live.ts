@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** In milliseconds: numbers on a page that stays open are not older than this. */
+/** Maximum age of the counts on an open page, in milliseconds. */
 const patience = 3 * 60 * 1000;
 
-/** Does it at once, when the window gets the focus again, and every few minutes as long as somebody can see it. */
+/** Refreshes at once, when the window gets the focus, and every few minutes while the page is visible. */
 export function useLive(refresh: () => void): void {
   useEffect(() => {
     refresh();

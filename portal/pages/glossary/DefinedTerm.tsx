@@ -9,12 +9,14 @@ import { classes } from '#widgets/ui/classes.ts';
 import { routes } from '../../routes.ts';
 import * as styles from './glossary.css.ts';
 
-/** More than four lines where they are widest: the rest is shown on demand. */
+/**
+ * Maximum characters of a definition, about four lines of the widest layout; the rest is displayed on demand.
+ */
 const long = 400;
 
 type DefinedTermProps = { entry: Entry; language: LanguageCode };
 
-/** A term in its forms with each of its definitions. */
+/** A term in its forms, with all its definitions. */
 export function DefinedTerm({ entry: { forms, also, definitions }, language }: DefinedTermProps) {
   return (
     <div className={styles.row}>
@@ -31,7 +33,7 @@ export function DefinedTerm({ entry: { forms, also, definitions }, language }: D
 
 type MeaningProps = { term: GlossaryTerm; language: LanguageCode };
 
-/** What a term means, where that stands, and what it is called in other languages. */
+/** The definition of a term, its place, and the term in other languages. */
 function Meaning({ term: one, language }: MeaningProps) {
   const text = useLoadedText<typeof glossaryTexts>();
   const [isOpen, setIsOpen] = useState(false);

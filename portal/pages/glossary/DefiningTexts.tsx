@@ -12,7 +12,7 @@ type DefiningTextsProps = {
   onChoose: (regTextId: string | undefined) => void;
 };
 
-/** The texts that define something, with how much. */
+/** The documents with definitions, with their numbers of terms. */
 export function DefiningTexts({ texts, total, chosen, onChoose }: DefiningTextsProps) {
   const text = useLoadedText<typeof glossaryTexts>();
   const entries = [{ regTextId: undefined, name: text('glossary.all'), count: total ?? 0 }, ...texts];

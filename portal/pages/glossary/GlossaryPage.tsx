@@ -25,7 +25,10 @@ import { LetterBar } from './LetterBar.tsx';
 import { LetterSections } from './LetterSections.tsx';
 import { useRest } from './use-rest.ts';
 
-/** What the texts in force define; the text is in the address, the typed filter is not. */
+/**
+ * The terms defined by the texts in force. The chosen document is part of the address, the typed filter is
+ * not.
+ */
 export function GlossaryPage() {
   return (
     <WithTexts texts={[glossaryTexts]}>
@@ -55,7 +58,7 @@ function Glossary() {
   const all = loaded?.terms ?? none;
   useRest(list, () => void reload(language));
   const texts = useMemo(() => definingTexts(all, language), [all, language]);
-  // Typing stays quick where the list is long.
+  // Deferred, so that typing stays fast in a long list.
   const term = useDeferredValue(typed);
   const entries = useMemo(() => narrowed(all, { typed: term, regTextId }), [all, term, regTextId]);
   const sections = useMemo(() => byLetter(entries), [entries]);

@@ -10,7 +10,9 @@ type LetterBarProps = {
   content: RefObject<HTMLElement | null>;
 };
 
-/** From A to Z: leads to where the terms of a letter begin. One stop of the Tab key, arrows go on from there. */
+/**
+ * The letters from A to Z, each leading to its first term. The bar is one tab stop; arrow keys move inside.
+ */
 export function LetterBar({ sections, content }: LetterBarProps) {
   const text = useLoadedText<typeof glossaryTexts>();
   const there = sections.map(({ letter }) => letter);

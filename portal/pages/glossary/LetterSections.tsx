@@ -6,12 +6,12 @@ import { nextIndex } from '#widgets/ui/roving.ts';
 import { DefinedTerm } from './DefinedTerm.tsx';
 import * as styles from './glossary.css.ts';
 
-/** So many are laid out at once without being felt. */
+/** Number of terms that are laid out at once without a noticeable delay. */
 const many = 400;
 
 type LetterSectionsProps = { sections: readonly LetterSection[]; language: LanguageCode };
 
-/** Terms under their letters. Arrows move from place to place. */
+/** The terms below their letters. Arrow keys move from place to place. */
 export const LetterSections = memo(function LetterSections({ sections, language }: LetterSectionsProps) {
   const isLong = sections.reduce((sum, { entries }) => sum + entries.length, 0) > many;
   return (

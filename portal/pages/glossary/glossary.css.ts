@@ -12,7 +12,7 @@ const narrow = below('medium');
 
 export const skeleton = style({ display: 'grid', gap: px(22), paddingBlockStart: px(44) });
 
-/** Beside a long list the texts stay in sight. */
+/** The documents stay visible beside a long list. */
 export const texts = style({
   '@media': {
     [from('medium')]: {
@@ -80,7 +80,9 @@ export const section = style({
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-/** In a long glossary what is far away is not laid out; its height is guessed from the number of terms. */
+/**
+ * In a long glossary, distant sections are not laid out; their height is estimated from the number of terms.
+ */
 export const far = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(var(--reg-terms) * ${px(120)})`,

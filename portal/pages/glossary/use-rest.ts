@@ -4,7 +4,7 @@ import type { GlossaryList } from '#core/glossary/store.ts';
 
 const [first, longest] = [1500, 30_000];
 
-/** Asks again while the server still reads texts, ever less often. */
+/** Requests the list again while the server still reads texts, with growing pauses. */
 export function useRest(list: Loadable<GlossaryList>, onAsk: () => void): void {
   const ask = useEffectEvent(onAsk);
   const waited = list.state === 'ready' && !list.value.complete ? list.value.waited : undefined;

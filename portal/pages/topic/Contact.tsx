@@ -10,7 +10,7 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { useQuestion } from '../../shell/use-question.tsx';
 import * as styles from './topic.css.ts';
 
-/** The form, and the address of the organisation's support where it names one. */
+/** A button for the question form, and the e-mail address of the organisation's support, if it has one. */
 export function Contact() {
   const { $address, load } = useApp().part(supportAddress);
   const text = useLoadedText<typeof shellTexts>();

@@ -8,11 +8,11 @@ type Parent = Root | Extract<Content, { children: unknown[] }>;
 
 type MarkdownProps = {
   text: string;
-  /** What stands for a fenced block, by the name of its language. */
+  /** The elements that replace fenced blocks, by the language of the block. */
   blocks: Readonly<Record<string, ReactNode>>;
 };
 
-/** Markdown as React elements. Markup inside it is left out, images too: a topic is words and links. */
+/** Markdown as React elements. HTML and images in it are dropped: a topic has only text and links. */
 export function Markdown({ text, blocks }: MarkdownProps) {
   const tree = useMemo(() => fromMarkdown(text), [text]);
   return <>{children(tree, blocks)}</>;
@@ -20,7 +20,7 @@ export function Markdown({ text, blocks }: MarkdownProps) {
 
 function children(node: Parent, blocks: MarkdownProps['blocks']): ReactNode {
   return node.children.map((child, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn whole; no part of it moves
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn as a whole; no part of it moves
     <Fragment key={index}>{element(child, blocks)}</Fragment>
   ));
 }
@@ -32,7 +32,7 @@ function element(node: Content, blocks: MarkdownProps['blocks']): ReactNode {
     case 'paragraph':
       return <p>{children(node, blocks)}</p>;
     case 'heading':
-      // The page's title is the only first heading.
+      // Only the title of the page is a heading of level 1.
       return node.depth <= 2 ? <h2>{children(node, blocks)}</h2> : <h3>{children(node, blocks)}</h3>;
     case 'list':
       return node.ordered ? <ol>{children(node, blocks)}</ol> : <ul>{children(node, blocks)}</ul>;

@@ -5,7 +5,10 @@ import { useText } from '#widgets/app-context.tsx';
 import { TopicLink } from './TopicLink.tsx';
 import * as styles from './topic.css.ts';
 
-/** Signs and keys of the search language with an example to run, from the table that the parser uses. */
+/**
+ * The signs and keys of the search language, each with an example to run, from the table that the parser
+ * uses.
+ */
 export function SearchLanguage() {
   const text = useText(searchTexts, topicTexts);
   if (!text) return null;

@@ -1,7 +1,7 @@
 import { supportTopic } from '#core/contract/main/topic-names.ts';
 import { Topic } from './Topic.tsx';
 
-/** Whom to ask, when, and the form. */
+/** The topic about support. */
 export function SupportPage() {
   return <Topic name={supportTopic} />;
 }

@@ -22,7 +22,7 @@ import * as styles from './topic.css.ts';
 
 const blocks = { 'search-language': <SearchLanguage />, contact: <Contact /> };
 
-/** A topic in the language of the interface. */
+/** A topic in the interface language. */
 export function Topic({ name }: { name: string }) {
   const { topic: topicOf, reload } = useApp().part(topics);
   const language = useInterfaceLanguage();

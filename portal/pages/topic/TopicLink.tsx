@@ -7,8 +7,8 @@ import { searchTerm } from './search-term.ts';
 import * as styles from './topic.css.ts';
 
 /**
- * A link of a topic: a page of the portal (`/…`), a search to run (`search:…`) or a page elsewhere
- * (`https://…`). Any other address is shown as its words.
+ * A link in a topic: a page of the portal (`/…`), a search to run (`search:…`) or another website
+ * (`https://…`). Any other address is displayed as plain text.
  */
 export function TopicLink({ address, children }: { address: string; children: ReactNode }) {
   const language = useStore(useApp().$documentLanguage);

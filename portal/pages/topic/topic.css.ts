@@ -5,7 +5,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** A page of running text, set as law is: a column that the eye can follow. */
+/** A page of running text in a column of readable width. */
 export const page = style([
   text.law,
   {

@@ -18,7 +18,7 @@ import { type FailedPart, useAccount } from './use-account.ts';
 
 type AccountFormProps = { loaded: Account; isOwn: boolean; isAdministrator: boolean };
 
-/** An account with what the viewer may change of it; saved at once, part after part. */
+/** An account with the fields that the current user may change; the parts are saved one after the other. */
 export function AccountForm({ loaded, isOwn, isAdministrator }: AccountFormProps) {
   const text = useLoadedText<typeof peopleTexts>();
   const edit = useAccount(loaded, isOwn);
@@ -65,7 +65,7 @@ export function AccountForm({ loaded, isOwn, isAdministrator }: AccountFormProps
   );
 }
 
-/** What leads on from an account; others are reset, one's own password is changed. */
+/** Links from an account: to change one's own password, or to reset another user's. */
 function AccountLinks({ user, isOwn }: { user: User; isOwn: boolean }) {
   const text = useLoadedText<typeof peopleTexts>();
   return (
@@ -88,7 +88,7 @@ function AccountLinks({ user, isOwn }: { user: User; isOwn: boolean }) {
 
 const lost = { user: 'notSavedUser', register: 'notSavedRegister', consents: 'notSavedConsents' } as const;
 
-/** What of the account is not saved, and why; it can be saved again. */
+/** The parts of the account that were not saved, and why; they can be saved again. */
 function NotSaved({ failed }: { failed: readonly FailedPart[] }) {
   const text = useLoadedText<typeof peopleTexts>();
   const parts = failed.map(({ part }) => text(`people.${lost[part]}`));

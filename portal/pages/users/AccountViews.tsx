@@ -8,7 +8,7 @@ import { useLoaded } from '../../use-loaded.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { FormPage, WhenLoaded } from './FormPage.tsx';
 
-/** One's own account, under one's own id only. */
+/** The user's own account; only with the user's own id in the address. */
 export function OwnAccountView() {
   const { user } = useStore(useApp().session.$session);
   const { userId } = useParams<{ userId?: string }>();
@@ -17,7 +17,7 @@ export function OwnAccountView() {
   return <Account id={user.id} viewer={user} />;
 }
 
-/** The account of anybody for administrators, of themselves for everybody else. */
+/** The account of any user for administrators; for others only their own. */
 export function EditView() {
   const { user } = useStore(useApp().session.$session);
   const { userId } = useParams<{ userId?: string }>();

@@ -14,7 +14,7 @@ type AddressFieldProps = {
   onLeave: () => void;
 };
 
-/** An address of the organisation: what stands before the @ is typed, what stands behind it is given. */
+/** An address of the organisation: the user types the part before the @, the rest is fixed. */
 export function AddressField({ ref, value, emailDomain, error, onChange, onLeave }: AddressFieldProps) {
   const text = useLoadedText<typeof peopleTexts>();
   const id = useId();

@@ -16,14 +16,16 @@ import { useChangePassword } from './use-change-password.ts';
 
 const currentTexts = { required: 'people.passwordRequired', wrong: 'people.wrongPassword' } as const;
 
-/** Changes one's own password, which whoever found an open session does not know. */
+/**
+ * Changes the user's own password. The current one is required, since somebody else may use an open session.
+ */
 export function ChangePassword({ user }: { user: User }) {
   const text = useLoadedText<typeof passwordTexts | typeof peopleTexts>();
   const { change, setChange, errors, refs, ...form } = useChangePassword(user);
   const { current }: PasswordChangeErrors = errors;
   return (
     <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells password managers to which account the password belongs. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <Field
         ref={refs.current}

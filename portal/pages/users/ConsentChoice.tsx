@@ -5,7 +5,7 @@ import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
 import * as styles from './forms.css.ts';
 
-/** Those that there is nothing to send for without changes. */
+/** Consents that have no effect in a plan without changes. */
 const ofChanges = ['WEEKLY_UNPROCESSED_CHANGES', 'WEEKLY_DEADLINE_CHANGES', 'TAG_WHEN_NEW_CHANGE'];
 
 type ConsentChoiceProps = {
@@ -14,7 +14,7 @@ type ConsentChoiceProps = {
   onChange: (chosen: ConsentId[]) => void;
 };
 
-/** Which mails somebody wants. */
+/** The mails to which the user consents. */
 export function ConsentChoice({ offered, chosen, onChange }: ConsentChoiceProps) {
   const text = useLoadedText<typeof peopleTexts>();
   const { capabilities } = useStore(useApp().session.$session);

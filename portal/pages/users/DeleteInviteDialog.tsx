@@ -9,7 +9,7 @@ import * as styles from './users.css.ts';
 
 type DeleteInviteDialogProps = { invite: Invite; onClose: () => void; onGone: () => void };
 
-/** Deletes an invite; that can be made good, so no number is typed. */
+/** Confirms deleting an invite, without typing a number, since the person can be invited again. */
 export function DeleteInviteDialog({ invite, onClose, onGone }: DeleteInviteDialogProps) {
   const text = useLoadedText<typeof usersTexts | typeof commonTexts>();
   const { remove } = useApp().part(invites);

@@ -13,7 +13,7 @@ import * as styles from './users.css.ts';
 
 type DeleteUserDialogProps = { user: User; onClose: () => void; onGone: () => void };
 
-/** Deletes a user once the number that stands there was typed (specification, section 5). */
+/** Deletes a user after the displayed number was typed (specification, section 5). */
 export function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProps) {
   const text = useLoadedText<typeof usersTexts | typeof commonTexts>();
   const { remove } = useApp().part(registered);

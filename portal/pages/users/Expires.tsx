@@ -6,7 +6,7 @@ import { Icon } from '#widgets/ui/Icon.tsx';
 import { dayOf } from './day-of.ts';
 import * as styles from './users.css.ts';
 
-/** The last day of an invite; one that is over says so by sign, word and colour. */
+/** The last day of an invite; an expired one is marked by symbol, word and colour. */
 export function Expires({ invite }: { invite: Invite }) {
   const text = useLoadedText<typeof usersTexts>();
   const day = dayOf(invite.expires, useInterfaceLanguage());

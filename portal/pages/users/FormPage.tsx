@@ -18,7 +18,7 @@ type FormPageProps = {
   children: ReactNode;
 };
 
-/** Heading and column of a page that is one form, with the words of forms before any of them speaks. */
+/** Title and column of a page with one form; loads the texts that forms need. */
 export function FormPage({ title, intro, children }: FormPageProps) {
   const text = useLoadedText<typeof usersTexts>();
   const formText = useText(peopleTexts, roleTexts, passwordTexts);
@@ -36,7 +36,7 @@ type WhenLoadedProps<T> = {
   children: (value: T) => ReactNode;
 };
 
-/** A form once what it begins with is here; before that a skeleton, and why it did not come. */
+/** A form once its data has loaded; before that a skeleton, or why it failed. */
 export function WhenLoaded<T>({ of: { loaded, retry }, children }: WhenLoadedProps<T>) {
   const text = useLoadedText<typeof peopleTexts | typeof commonTexts>();
   if (loaded.state === 'ready') return children(loaded.value);

@@ -8,7 +8,7 @@ import { type ActionState, RowAction } from './RowAction.tsx';
 export type InviteActionsProps = {
   invite: Invite;
   onDelete: (invite: Invite) => void;
-  /** The mail was tried again and refused: the link is to be handed on. */
+  /** Called if the mail was refused again, with the link to pass on. */
   onRefused: (invite: Invite, link: string) => void;
 };
 
@@ -25,7 +25,7 @@ const labels = {
   failed: 'users.resendAgain',
 } as const;
 
-/** Send again, as long as it can be taken; delete. */
+/** The actions on an invite: send again, unless it has expired, and delete. */
 export function InviteActions({ invite, onDelete, onRefused }: InviteActionsProps) {
   const { part, now } = useApp();
   const text = useLoadedText<typeof usersTexts>();

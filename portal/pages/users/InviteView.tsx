@@ -16,7 +16,7 @@ import { RefusalLine } from './RefusalLine.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { useInvite } from './use-invite.ts';
 
-/** Invites somebody into the organisation. */
+/** Invites a person to the organisation. */
 export function InviteView() {
   const { main } = useApp();
   const loaded = useLoaded('load what an invite needs', '', async () => {

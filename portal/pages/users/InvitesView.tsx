@@ -12,7 +12,7 @@ import { useInviteColumns } from './use-invite-columns.tsx';
 
 const byExpiry = { id: 'expires', descending: false };
 
-/** Who was invited and has not come yet. */
+/** The invites that were not accepted yet. */
 export function InvitesView() {
   const { part } = useApp();
   const text = useLoadedText<typeof usersTexts>();

@@ -5,7 +5,9 @@ import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { LeaveGuardContext } from '../../leave-guard.tsx';
 import * as styles from './users.css.ts';
 
-/** Asks before the page is left, as long as it is drawn: by links, by the browser's buttons, by closing it. */
+/**
+ * While it is mounted, asks the user before the page is left: by links, the browser's buttons, or closing it.
+ */
 export function LeaveDialog({ what = 'leave' }: { what?: 'leave' | 'leaveInvite' }) {
   const watching = useContext(LeaveGuardContext);
   const text = useLoadedText<typeof peopleTexts>();
@@ -17,7 +19,7 @@ export function LeaveDialog({ what = 'leave' }: { what?: 'leave' | 'leaveInvite'
       ask: (go) => setLeaving({ go }),
       handleBack(event) {
         if (window.location.pathname === pathname) return;
-        // Forward again, before the router hears that somebody went back.
+        // Restores the address before the router sees the change.
         event.stopImmediatePropagation();
         window.history.pushState(null, '', href);
         setLeaving({ go: () => window.history.back() });

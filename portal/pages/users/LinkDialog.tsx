@@ -10,7 +10,7 @@ import * as styles from './users.css.ts';
 
 type LinkDialogProps = { email: string; link: string; onClose: () => void };
 
-/** The link of an invite whose mail was refused, for the administrator to hand on. */
+/** The link of an invite whose mail was refused, so that the administrator can pass it on. */
 export function LinkDialog({ email, link, onClose }: LinkDialogProps) {
   const text = useLoadedText<typeof usersTexts | typeof commonTexts>();
   const [copied, setCopied] = useState<boolean>();
@@ -19,7 +19,7 @@ export function LinkDialog({ email, link, onClose }: LinkDialogProps) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Refused by the browser: the link stands in its field.
+      // The browser refused; the link can be copied from its field.
       setCopied(false);
     }
   };

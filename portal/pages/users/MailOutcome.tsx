@@ -17,7 +17,7 @@ type MailOutcomeProps = { what: 'invite' | 'reset'; outcome: MailOutcomeOf | und
 export function MailOutcome({ what, outcome }: MailOutcomeProps) {
   const text = useLoadedText<typeof peopleTexts>();
   const line = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed waits now and holds no focus.
+  // The pressed button is disabled now and has lost the focus.
   useEffect(() => {
     if (outcome) line.current?.focus();
   }, [outcome]);
@@ -40,7 +40,7 @@ export function MailOutcome({ what, outcome }: MailOutcomeProps) {
   );
 }
 
-/** A link that somebody passes on themselves. */
+/** A link that the administrator passes on. */
 function HandedLink({ link }: { link: string }) {
   const { notices } = useApp();
   const text = useLoadedText<typeof peopleTexts>();

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from './users.css.ts';
 
-/** Nobody deletes themselves by a row of a table: that has a place of its own, with its own confirmation. */
+/** Users cannot delete themselves in a table; this dialog leads to the page where they can. */
 export function OwnAccountDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useLoadedText<typeof usersTexts | typeof commonTexts>();
   const [, navigate] = useLocation();

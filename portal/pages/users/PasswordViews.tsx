@@ -6,7 +6,7 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { FormPage } from './FormPage.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 
-/** Changes one's own password; of somebody else it is reset. */
+/** Changes the user's own password; for another user it redirects to the reset. */
 export function ChangePasswordView() {
   const { user } = useStore(useApp().session.$session);
   const { userId } = useParams<{ userId?: string }>();
@@ -20,7 +20,7 @@ export function ChangePasswordView() {
   );
 }
 
-/** Has a link to a new password sent to somebody else; one's own is changed. */
+/** Sends another user a link for a new password; for one's own it redirects to the change. */
 export function ResetPasswordView() {
   const { user } = useStore(useApp().session.$session);
   const { userId } = useParams<{ userId?: string }>();

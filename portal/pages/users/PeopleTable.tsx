@@ -21,11 +21,11 @@ type PeopleTableProps<Row> = {
   failedTitle: string;
   emptyText: string;
   onRetry: () => void;
-  /** Dialogs; told where the focus goes when the row that opened one is gone. */
+  /** Draws dialogs; `focusTable` moves the focus when the row that opened a dialog has gone. */
   children: (focusTable: () => void) => ReactNode;
 };
 
-/** A table of people under its header. */
+/** A table of people below its header. */
 export function PeopleTable<Row>(props: PeopleTableProps<Row>) {
   const { view, table, source, failedTitle, emptyText, onRetry, children } = props;
   const text = useText(usersTexts, tableTexts, roleTexts);

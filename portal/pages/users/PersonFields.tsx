@@ -21,7 +21,7 @@ type PersonFieldsProps = {
   error: AccountErrors['fullName'];
 };
 
-/** Who somebody is: the address cannot be changed. */
+/** Name, title and languages of a person; the e-mail address cannot be changed. */
 export function PersonFields({ account, form, onChange, error }: PersonFieldsProps) {
   const text = useLoadedText<typeof peopleTexts>();
   return (

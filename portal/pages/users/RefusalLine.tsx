@@ -12,11 +12,11 @@ type Failed =
   | 'changeFailed';
 type RefusalLineProps = {
   problem: Refusal | undefined;
-  /** What is said where nobody knows why. */
+  /** The message if the reason is unknown. */
   failed: Failed;
 };
 
-/** What the servers refused, in words; what they say themselves where there are none for it. */
+/** Why the servers refused: a text of ours, or the server's message if there is none. */
 export function RefusalLine({ problem, failed }: RefusalLineProps) {
   const text = useLoadedText<typeof peopleTexts>();
   if (!problem) return <FormProblem message={undefined} />;

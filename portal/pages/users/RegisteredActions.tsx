@@ -17,7 +17,7 @@ const forceTexts = {
 
 type RegisteredActionsProps = { user: User; onDelete: (user: User) => void };
 
-/** Edit, force to sign in again (not oneself), delete. */
+/** The actions on a user: edit, force to sign in again (not oneself), delete. */
 export function RegisteredActions({ user, onDelete }: RegisteredActionsProps) {
   const { part, session } = useApp();
   const text = useLoadedText<typeof usersTexts>();

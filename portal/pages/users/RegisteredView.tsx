@@ -13,7 +13,7 @@ import { useRegisteredColumns } from './use-registered-columns.tsx';
 
 const byEmail = { id: 'email', descending: false };
 
-/** Who belongs to the organisation. */
+/** The users of the organisation. */
 export function RegisteredView() {
   const { part, session } = useApp();
   const text = useLoadedText<typeof usersTexts>();

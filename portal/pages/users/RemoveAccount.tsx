@@ -15,7 +15,7 @@ import { useSubmission } from '../../use-submission.ts';
 import * as styles from './forms.css.ts';
 import { RefusalLine } from './RefusalLine.tsx';
 
-/** Removes one's own account, once the own address was typed. */
+/** Removes the user's own account after the own e-mail address was typed. */
 export function RemoveAccount({ user }: { user: User }) {
   const text = useLoadedText<typeof peopleTexts>();
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ function RemoveDialog({ user: { id, email }, onClose }: { user: User; onClose: (
   const wrong = typed.trim() === '' ? 'emailRequired' : 'notYourEmail';
 
   const leave = () => {
-    // What was typed elsewhere in the form went with the account.
+    // Unsaved entries in the form no longer matter.
     watching.current = undefined;
     navigate(routes.signIn.address(), { replace: true });
   };

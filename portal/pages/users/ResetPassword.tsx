@@ -16,7 +16,7 @@ import * as styles from './forms.css.ts';
 import { MailOutcome, type MailOutcomeOf } from './MailOutcome.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
 
-/** An administrator has a link to a new password sent to a user. */
+/** Lets an administrator send a link for a new password to a user. */
 export function ResetPassword({ id }: { id: string }) {
   const { domain } = useApp();
   const loaded = useLoaded('load a user', id, () => domain.user({ id }));

@@ -15,7 +15,7 @@ type RoleChoiceProps = {
   error?: string | undefined;
 };
 
-/** Roles to tick, each with what it may; what another one settles is closed and says why. */
+/** A checkbox for each role with its description; a role that cannot be changed says why. */
 export function RoleChoice({ options, chosen, onChange, note, error }: RoleChoiceProps) {
   const { translator } = useApp();
   const text = useLoadedText<typeof peopleTexts>();

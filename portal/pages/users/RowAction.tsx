@@ -11,7 +11,7 @@ type RowActionProps = {
   onClick: () => void;
 };
 
-/** Something to do with a row, in the colour of what became of it; what is done cannot be done again. */
+/** An action on a row, in the colour of its outcome; a completed action cannot be repeated. */
 export function RowAction({ icon, label, state, onClick }: RowActionProps) {
   const isClosed = state === 'sending' || state === 'done';
   return (
@@ -19,7 +19,7 @@ export function RowAction({ icon, label, state, onClick }: RowActionProps) {
       icon={icon}
       label={label}
       className={state && styles.actionState[state]}
-      // Not `disabled`: the focus stays here, and the label says what was done.
+      // Not `disabled`, so that the focus stays here and the label can announce the outcome.
       aria-disabled={isClosed || undefined}
       aria-busy={state === 'sending' || undefined}
       onClick={() => !isClosed && onClick()}

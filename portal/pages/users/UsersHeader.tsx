@@ -13,12 +13,12 @@ export type TableView = (typeof tables)[number];
 
 type UsersHeaderProps = {
   view: TableView;
-  /** How many rows are found of how many. */
+  /** Number of matching rows, and of all rows. */
   count: string | undefined;
   actions: ReactNode;
 };
 
-/** Title, count and what leads on from a table of people. */
+/** Title, count and actions of a table of people. */
 export function UsersHeader({ view, count, actions }: UsersHeaderProps) {
   const text = useLoadedText<typeof usersTexts>();
   return (

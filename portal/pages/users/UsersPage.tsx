@@ -9,7 +9,7 @@ import { WithTexts } from '../../WithTexts.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { usersViews } from './users-views.ts';
 
-/** From the address to a view of the users area; without one to the table of users. */
+/** Selects the view of the users area by the address; without one, the table of users. */
 export function UsersPage() {
   const { view: requested } = useParams<{ view?: string }>();
   if (requested === undefined) return <Redirect to={routes.users.address()} replace />;

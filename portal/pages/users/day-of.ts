@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 
-/** The day of a moment on the wire, as readers write it. */
+/** The day of a moment on the wire, formatted for readers. */
 export function dayOf(moment: string, language: LanguageCode): string {
   return formatDate(today(Date.parse(moment)), localeOf(language));
 }

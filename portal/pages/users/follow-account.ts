@@ -2,10 +2,10 @@ import type { App } from '#core/app.ts';
 import type { User } from '#core/contract/domain/user.ts';
 import { chooseInterfaceLanguage } from '../../preferences.ts';
 
-/** After somebody changed their own account: session, languages and links are as it says now. */
+/** Updates session, languages and links after users changed their own account. */
 export async function followAccount(app: App, before: User, user: User): Promise<void> {
   app.session.keepUser(user);
-  // The picker's choice stays, unless the preferred language was changed.
+  // The choice of the language picker stays, unless the preferred language changed.
   if (user.preferredLanguage !== before.preferredLanguage)
     app.$documentLanguage.set(user.documentDisplayLanguage);
   if (user.roles.join() !== before.roles.join())

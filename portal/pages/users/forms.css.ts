@@ -5,7 +5,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** A page that is one form: a column as wide as its fields are read. */
+/** A page with one form: a column of readable width. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,13 +20,13 @@ export const page = style({
 export const title = style([text.display]);
 export const intro = style([text.form, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
 
-/** Belongs to the heading above it, nearer than the gap of the column. */
+/** Closer to the heading above than the gap of the column. */
 export const underTitle = style([intro, { marginBlockStart: px(-20) }]);
 
-/** Fields one below the other. */
+/** Fields below each other. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: px(20) });
 
-/** A group of choices under its own heading. */
+/** A group of choices with its own heading. */
 export const group = style({
   minInlineSize: 0,
   paddingBlockStart: px(20),
@@ -47,7 +47,7 @@ export const actions = style({
   paddingBlockStart: px(20),
   borderBlockStart: `1px solid ${vars.color.rule}`,
 });
-/** Why the button beside it waits. */
+/** Why the button beside it is disabled. */
 export const reason = style([text.ui, { flexBasis: '100%', color: vars.color.ink3 }]);
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${px(8)} ${px(24)}` });
@@ -66,7 +66,10 @@ export const link = style([
 ]);
 export const grave = style({ color: vars.color.red });
 
-/** There before it speaks, as a live region must be; silent, it takes no room in a column with gaps of 20. */
+/**
+ * Present before it has content, as a live region must be; empty, it takes no room in a column with gaps of
+ * 20.
+ */
 export const outcome = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -88,10 +91,13 @@ export const notice = style([
 export const noticeIcon = style({ flex: 'none', marginBlockStart: px(2), color: vars.color.green });
 export const warnIcon = style({ flex: 'none', marginBlockStart: px(2), color: vars.color.amber });
 
-/** Hint or error, on a line that is always there: a click is not lost because the page moves under it. */
+/**
+ * Hint or error on a line that is always there, so that the page does not move under the pointer during a
+ * click.
+ */
 export const note = style({ minBlockSize: px(20) });
 
-/** An input with what always follows it, in one frame. */
+/** An input with fixed text after it, in one frame. */
 export const joined = style([
   text.form,
   {

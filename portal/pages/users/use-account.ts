@@ -14,7 +14,7 @@ import { followAccount } from './follow-account.ts';
 
 export type FailedPart = { part: SavedPart; why: Refusal };
 
-/** An account as it is stored and as it is filled in, and its way to the servers. */
+/** The stored account, the entries of its form, and saving them. */
 export function useAccount(loaded: Account, isOwn: boolean) {
   const app = useApp();
   const [account, setAccount] = useState(loaded);

@@ -18,7 +18,7 @@ type Entry = (typeof entries)[number];
 const empty: PasswordChange = { current: '', password: '', repeated: '' };
 type Refused = { errors: PasswordChangeErrors; of: PasswordChange };
 
-/** What is filled in to change a password, what is wrong with it, and its way to the organisation. */
+/** The entries for changing the password, their errors, and sending them. */
 export function useChangePassword({ id }: User) {
   const { domain, session, notices } = useApp();
   const [, navigate] = useLocation();
@@ -41,13 +41,13 @@ export function useChangePassword({ id }: User) {
   });
 
   const errors = passwordChangeErrors(change);
-  // One that is the old one, and a repetition that goes astray, are told while they are typed.
+  // Errors that are displayed during typing: the old password again, or a repetition that differs.
   const live: PasswordChangeErrors = {
     password: errors.password === 'same' ? 'same' : undefined,
     repeated: change.password.startsWith(change.repeated) ? undefined : errors.repeated,
   };
   const visible = tried ? errors : live;
-  // What was refused is wrong until it is changed.
+  // A refused entry stays invalid until it changes.
   const refusalOf = (entry: Entry) =>
     refused && refused.of[entry] === change[entry] ? refused.errors[entry] : undefined;
   function handleSubmit(event: FormEvent) {
@@ -77,7 +77,7 @@ export function useChangePassword({ id }: User) {
       ...(refusalOf('current') ? { current: refused?.errors.current } : {}),
       ...(refusalOf('password') ? { password: refused?.errors.password } : {}),
     } satisfies PasswordChangeErrors,
-    /** What the button waits for: a strong password, twice the same. */
+    /** What is missing before the button is enabled: a strong password, entered twice. */
     waitsFor: errors.password ?? errors.repeated,
     handleSubmit,
   };

@@ -9,10 +9,10 @@ import { Expires } from './Expires.tsx';
 import { InviteActions, type InviteActionsProps } from './InviteActions.tsx';
 import { useRolesColumn } from './use-roles-column.tsx';
 
-/** An invite has the roles that were chosen, without those within them. */
+/** Invites are listed with the chosen roles only, so no role options are needed. */
 const chosenOnly: never[] = [];
 
-/** What is told of an invite, and what can be done with it. */
+/** The columns of the table of invites, with the actions. */
 export function useInviteColumns({
   onDelete,
   onRefused,

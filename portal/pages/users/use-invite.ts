@@ -8,19 +8,19 @@ import { useSubmission } from '../../use-submission.ts';
 import type { MailOutcomeOf } from './MailOutcome.tsx';
 
 const empty: InviteDraft = { email: '', roles: [] };
-/** What a server says of the address belongs to its field. */
+/** Refusals that concern the e-mail address are displayed at its field. */
 const ofEmail = ['emailInvalid', 'emailUsed', 'domainMismatch'] as const;
 type OfEmail = (typeof ofEmail)[number];
 const emailKey = (problem: Refusal): OfEmail | undefined => ofEmail.find((key) => key === problem.key);
 
-/** What is filled in, what is wrong with it, and its way to both servers. */
+/** The entries of the invite form, their errors, and sending them to both servers. */
 export function useInvite(emailDomain: string, options: readonly RoleOption[]) {
   const app = useApp();
   const [draft, setDraft] = useState(empty);
   const [left, setLeft] = useState(false);
   const [outcome, setOutcome] = useState<MailOutcomeOf>();
   const [refused, setRefused] = useState<{ email: string; key: OfEmail }>();
-  /** Which of the two steps came to nothing (specification, section 8). */
+  /** The failed step, of two (specification, section 8). */
   const [failed, setFailed] = useState<'createFailed' | 'inviteFailed'>('inviteFailed');
   const field = useRef<HTMLInputElement>(null);
   const email = fullAddress(draft.email, emailDomain).toLowerCase();
@@ -51,9 +51,9 @@ export function useInvite(emailDomain: string, options: readonly RoleOption[]) {
   return {
     draft,
     problems,
-    /** The address of the draft, where its invite is made. */
+    /** The address that was invited with this draft. */
     invited,
-    /** Something is filled in that no invite was made of. */
+    /** Whether there are entries that were not sent as an invite. */
     isUnsent: isFilled && invited === undefined,
     outcome,
     busy,

@@ -10,7 +10,7 @@ import { dayOf } from './day-of.ts';
 import { RegisteredActions } from './RegisteredActions.tsx';
 import { useRolesColumn } from './use-roles-column.tsx';
 
-/** What is told of a user, and what can be done with them. */
+/** The columns of the table of users, with the actions. */
 export function useRegisteredColumns(onDelete: (user: User) => void): TableColumn<User>[] {
   const text = useLoadedText<typeof usersTexts>();
   const language = useInterfaceLanguage();

@@ -5,7 +5,10 @@ import { useIsMounted } from '../../use-is-mounted.ts';
 
 type After = { onClose: () => void; onGone: () => void };
 
-/** Deletes something in a dialog, which stays and says why where that comes to nothing; closed meanwhile, a notice does. */
+/**
+ * Deletes something in a dialog. A failure is displayed in the dialog, or in a notice if the dialog was
+ * closed meanwhile.
+ */
 export function useRemoval<General extends FailedAction>(
   remove: () => Promise<RowRefusal<General> | undefined>,
   { onClose, onGone }: After,
@@ -30,7 +33,7 @@ export function useRemoval<General extends FailedAction>(
       setProblem(failed);
       if (failed) return;
       onClose();
-      // Once the dialog is gone: it gives the focus back to a button that went with its row.
+      // After the dialog has closed, which returns the focus to a button that disappeared with its row.
       setTimeout(onGone);
     },
   };

@@ -6,7 +6,7 @@ import { minimalRoles, type RoleOption, withHeldRoles } from '#core/users/role-c
 import { useLoadedText, useText } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
 
-/** The roles that say it all: those that one of them holds within itself are found, and not named. */
+/** The column of roles. Roles that another one covers can be filtered by, but are not displayed. */
 export function useRolesColumn<Row extends { roles: readonly Role[] }>(
   options: readonly RoleOption[],
   width: string,

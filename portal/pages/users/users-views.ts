@@ -5,12 +5,12 @@ import type { UserView } from '../../routes.ts';
 
 type View = {
   title: TextKey<typeof usersTexts>;
-  /** Others than administrators are led to the dashboard. */
+  /** Whether users who are not administrators are redirected to the dashboard. */
   administratorsOnly: boolean;
   View: LazyComponent<object>;
 };
 
-/** What the users area shows (specification, section 2); each view loads by itself. */
+/** The views of the users area (specification, section 2); each is loaded separately. */
 export const usersViews: Record<UserView, View> = {
   registered: {
     title: 'users.registeredTitle',

@@ -6,7 +6,7 @@ import { px } from '#styles/px.ts';
 import { vars } from '#styles/theme.css.ts';
 import { text } from '#styles/type.css.ts';
 
-/** As high as the window, where there is room: the table scrolls inside. */
+/** As high as the window if there is room; the table then scrolls inside. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -42,16 +42,16 @@ export const actions = style({
   alignItems: 'center',
   gap: px(12),
   '@media': {
-    // Alone on its line: the icon begins where the title does, not the area around it.
+    // On a line of its own, the icon is aligned with the title.
     [below('medium')]: { marginInlineStart: px(-8) },
     [`${below('medium')} and (pointer: coarse)`]: { marginInlineStart: px(-14) },
   },
 });
-/** Keeps the place of what cannot be done with this row: the others stay in their columns. */
+/** Reserves the place of an action that this row does not have, so that the others stay in their columns. */
 export const absent = style({ visibility: 'hidden' });
 
 const coloured = (color: string) => ({ selectors: { '&&&&': { color, opacity: 1 } } });
-/** More specific than the button's own colours, under the pointer too. */
+/** More specific than the colours of the button, also on hover. */
 export const actionState = styleVariants({
   sending: {},
   done: coloured(vars.color.accent),

@@ -10,8 +10,8 @@ import { IsolatedTesterPage } from './IsolatedTesterPage.tsx';
 import { NoAccessPage } from './NoAccessPage.tsx';
 
 /**
- * Around a page for what is done together with others. Behind the guard, which goes by what was known at
- * the sign-in: this one asks the server, and says in the page's place what is missing by now.
+ * Around pages for collaboration, inside the guard. The guard uses the rights known since the sign-in; this
+ * one asks the server and, in place of the page, says what is missing now.
  */
 export function CollaborationGate({ link, children }: { link: HeaderLink; children: ReactNode }) {
   const { domain } = useApp();

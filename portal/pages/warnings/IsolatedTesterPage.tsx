@@ -7,7 +7,7 @@ import { routes } from '../../routes.ts';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import * as styles from '../plain.css.ts';
 
-/** Stands in the place of a page that isolated testers do not have. */
+/** Replaces a page that isolated testers cannot use. */
 export function IsolatedTesterPage() {
   const text = useText(warningTexts, shellTexts);
   usePageTitle(text?.('warnings.testerTitle') ?? '');

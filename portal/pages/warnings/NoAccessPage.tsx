@@ -9,7 +9,7 @@ import { routes } from '../../routes.ts';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import * as styles from '../plain.css.ts';
 
-/** Stands in the place of a page and says which role or plan is missing. */
+/** Replaces a page and says which role or plan is missing. */
 export function NoAccessPage({ lacks }: { lacks: readonly Lack[] }) {
   const text = useText(warningTexts, roleTexts, shellTexts);
   usePageTitle(text?.('warnings.noAccessTitle') ?? '');
