@@ -1,9 +1,8 @@
 import { shellWords } from '#core/i18n/shell-words.ts';
 import { interfaceLanguage } from './element-language.ts';
-import type { Carried, ElementHost, ElementSpec, HostOf, MountedView } from './element-spec.ts';
+import type { Carried, ElementHost, ElementSpec, HostOf, MountedView, ShellWords } from './element-spec.ts';
 import type { Attributes } from './element-values.ts';
 import { hostStyles } from './host-styles.ts';
-import { drawLoadingShell } from './loading-shell.ts';
 import { adoptStyles } from './style-registry.ts';
 
 /** Distance from the screen at which an element begins to load. */
@@ -107,5 +106,16 @@ function drawFailure(place: HTMLElement, words: { failed: string; retry: string 
   button.textContent = words.retry;
   button.addEventListener('click', retry, { once: true });
   shell.append(text, button);
+  place.replaceChildren(shell);
+}
+
+/** Displays that the element loads, within its reserved height. */
+function drawLoadingShell(place: HTMLElement, words: ShellWords) {
+  const shell = document.createElement('div');
+  shell.className = 'reg-shell';
+  shell.setAttribute('role', 'status');
+  const text = document.createElement('p');
+  text.textContent = words.loading;
+  shell.append(...Array.from({ length: 4 }, () => document.createElement('i')), text);
   place.replaceChildren(shell);
 }

@@ -1,13 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { Component, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { ErrorState } from '#widgets/ui/ErrorState.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as frame from './frame.css.ts';
-import { PageBoundary } from './PageBoundary.tsx';
 import { padded } from './page.css.ts';
 import { PageTitleContext } from './page-title.tsx';
-import { usePageChange } from './use-page-change.ts';
 
 /**
  * The content of a layout: sets focus and title when the page changes, and displays a message if it fails.
@@ -44,4 +42,62 @@ export function Page({ page, children }: { page: string; children: ReactNode }) 
       </VisuallyHidden>
     </>
   );
+}
+
+type PageBoundaryProps = {
+  /** A new page resets the boundary. */
+  page: string;
+  onError: (error: unknown) => void;
+  fallback: ReactNode;
+  children: ReactNode;
+};
+type State = { failed: boolean; page: string };
+
+/** Catches the errors of a page, so that the frame around it stays. */
+class PageBoundary extends Component<PageBoundaryProps, State> {
+  override state: State = { failed: false, page: this.props.page };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: PageBoundaryProps, state: State): Partial<State> | null {
+    return props.page === state.page ? null : { failed: false, page: props.page };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+/**
+ * After a change of page, the focus moves to the content and the page starts at the top; going back keeps the
+ * scroll position that the browser restores.
+ */
+function usePageChange(page: string): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const current = useRef(page);
+  const wentBack = useRef(false);
+
+  useEffect(() => {
+    const note = () => {
+      wentBack.current = true;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
+
+  useEffect(() => {
+    if (current.current === page) return;
+    current.current = page;
+    main.current?.focus({ preventScroll: true });
+    if (!wentBack.current) window.scrollTo(0, 0);
+    wentBack.current = false;
+  }, [page]);
+
+  return main;
 }

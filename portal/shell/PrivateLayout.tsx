@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { drafts } from '#core/drafts/drafts.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { classes } from '#widgets/ui/classes.ts';
 import { lazyComponent } from '#widgets/ui/lazy-component.tsx';
+import { routes } from '../routes.ts';
 import { Disclaimer, Footer } from './Footer.tsx';
 import * as styles from './frame.css.ts';
-import { Help } from './Help.tsx';
 import { Page } from './Page.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useInterfaceLang } from './use-interface-lang.ts';
+import { useQuestion } from './use-question.tsx';
 
 const DraftOffer = lazyComponent(async () => (await import('./DraftOffer.tsx')).DraftOffer);
 
@@ -51,4 +53,21 @@ function OfferedDraft() {
 /** A button, not a link, since the fragment of the address names a paragraph and must stay. */
 function focusContent() {
   document.getElementById('content')?.focus();
+}
+
+/** Links to the support in the footer of private pages. */
+function Help() {
+  const text = useLoadedText<typeof shellTexts>();
+  const { ask, dialog } = useQuestion();
+  return (
+    <div className={styles.footerEnd}>
+      <button type="button" className={styles.footerLink} onClick={ask}>
+        {text('shell.askQuestion')}
+      </button>
+      <Link href={routes.support.address()} className={classes(styles.footerLink, styles.supportLink)}>
+        {text('shell.support')}
+      </Link>
+      {dialog}
+    </div>
+  );
 }

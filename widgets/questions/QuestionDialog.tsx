@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type QuestionContext, questions } from '#core/questions/store.ts';
+import { useEffect, useRef } from 'react';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import { type OpenQuestion, type QuestionContext, questions } from '#core/questions/store.ts';
 import { useApp, useInterfaceLanguage } from '../app-context.tsx';
 import { AskDialog } from './AskDialog.tsx';
-import { useSend } from './use-send.ts';
 
 export type QuestionDialogProps = {
   /** The page on which the question is asked. */
@@ -25,4 +26,30 @@ export function QuestionDialog({ context, onClose }: QuestionDialogProps) {
       onClose={onClose}
     />
   );
+}
+
+/** Sends the question; if the form was closed meanwhile, a notice reports the outcome. */
+function useSend(asking: OpenQuestion): (language: LanguageCode, context?: QuestionContext) => void {
+  const { notices } = useApp();
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  async function send(language: LanguageCode, context?: QuestionContext) {
+    await asking.send(language, context);
+    if (isMounted.current) return;
+    const outcome = asking.$sending.get();
+    if (outcome.state === 'sent') {
+      notices.tell({ kind: 'success', key: `questions.${outcome.mail}` });
+      asking.settle();
+    } else if (outcome.state === 'failed') {
+      const ended = outcome.problem.key === 'sessionEnded';
+      notices.tell({ kind: 'error', key: `questions.${ended ? 'sessionEndedKept' : 'notSent'}` });
+    }
+  }
+  return (language, context) => void send(language, context);
 }

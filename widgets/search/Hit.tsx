@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type PointerEvent, useEffect, useRef } from 'react';
 import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { formatDate } from '#core/lib/dates.ts';
@@ -15,7 +15,6 @@ import { citationOf, isCitationHit, placeOf } from './hit-place.ts';
 import { MarkedPieces } from './MarkedPieces.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { PlaceHome } from './results-props.ts';
-import { useDwell } from './use-dwell.ts';
 
 type HitProps = PlaceHome & {
   hit: SearchHit;
@@ -114,4 +113,21 @@ function Snippet({ hit, request, isCited, ...home }: PartProps) {
       ))}
     </p>
   );
+}
+
+/** Milliseconds: a mouse that leaves earlier only passed by. */
+const dwellTime = 200;
+
+/** Acts when the mouse rests on an element for a moment. */
+function useDwell(act: () => void) {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = () => clearTimeout(waiting.current);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  return {
+    onPointerEnter(event: PointerEvent) {
+      leave();
+      if (event.pointerType === 'mouse') waiting.current = setTimeout(act, dwellTime);
+    },
+    onPointerLeave: leave,
+  };
 }

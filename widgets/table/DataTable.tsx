@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Loadable } from '#core/async/loadable.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { tableTexts } from '#core/i18n/table.ts';
+import { cramped } from '#styles/breakpoints.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +13,6 @@ import { HeadFold, TableHead } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import * as styles from './table.css.ts';
-import { useCramped } from './use-cramped.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
 type DataTableProps<Row> = {
@@ -85,3 +85,14 @@ export function DataTable<Row>({ caption, table, source, failedTitle, onRetry, e
 
 /** Head and filters are rows too when rows are counted for assistive technology. */
 const headRows = 2;
+
+/** Whether the window is too small for a table that scrolls inside, so that it scrolls with the page. */
+function useCramped(): boolean {
+  return useSyncExternalStore(watch, () => window.matchMedia(cramped).matches);
+}
+
+function watch(changed: () => void) {
+  const media = window.matchMedia(cramped);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}

@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { Download } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
-import { auditLog } from '#core/audit/store.ts';
+import { type AuditLog, auditLog } from '#core/audit/store.ts';
 import { auditTexts } from '#core/i18n/audit.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import { organisationTexts } from '#core/i18n/organisation.ts';
 import { roleTexts } from '#core/i18n/roles.ts';
+import { today } from '#core/lib/dates.ts';
 import { type TextOf, useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { saveFile } from '#widgets/ui/save-file.ts';
 import { RoleOnly } from '../../RoleOnly.tsx';
 import { usePageTitle } from '../../shell/page-title.tsx';
 import { Loading } from '../../WithTexts.tsx';
@@ -20,7 +22,6 @@ import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import * as styles from './administration.css.ts';
 import { Older } from './Older.tsx';
-import { useAuditExport } from './use-audit-export.ts';
 
 /** The audit log: who did what, when and from where; for administrators, with filter and export. */
 export function AuditPage() {
@@ -96,4 +97,31 @@ function Lines() {
       ) : null}
     </>
   );
+}
+
+/** Saves all lines that match the filter as a file, and reports their number. */
+function useAuditExport(log: AuditLog): { busy: boolean; exportCsv: () => Promise<void> } {
+  const { notices, now } = useApp();
+  const text = useLoadedText<typeof auditTexts>();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    async exportCsv() {
+      setBusy(true);
+      try {
+        const { csv, lines, more } = await log.exportCsv();
+        saveFile(text('audit.fileName', { day: today(now()) }), new Blob([csv], { type: 'text/csv' }));
+        notices.tell({
+          kind: 'success',
+          key: more ? 'audit.exportCut' : 'audit.exported',
+          values: { count: lines },
+        });
+      } catch (error) {
+        notices.report(error, 'export the audit log');
+        notices.tell({ kind: 'error', key: 'audit.exportFailed' });
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
 }

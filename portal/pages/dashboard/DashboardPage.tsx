@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { dashboard } from '#core/dashboard/store.ts';
 import { dashboardTexts } from '#core/i18n/dashboard.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
@@ -14,7 +14,6 @@ import * as styles from './dashboard.css.ts';
 import { MyDrafts } from './MyDrafts.tsx';
 import { News } from './News.tsx';
 import { TesterNotice } from './TesterNotice.tsx';
-import { useLive } from './use-live.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The dashboard: tasks, recent and future versions of texts, unsent drafts. */
@@ -54,4 +53,23 @@ export function DashboardPage() {
       </News>
     </div>
   );
+}
+
+/** Maximum age of the counts on an open page, in milliseconds. */
+const maxAge = 3 * 60 * 1000;
+
+/** Refreshes at once, when the window gets the focus, and every few minutes while the page is visible. */
+function useLive(refresh: () => void): void {
+  useEffect(() => {
+    refresh();
+    const refreshSeen = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    const timer = setInterval(refreshSeen, maxAge);
+    window.addEventListener('focus', refreshSeen);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', refreshSeen);
+    };
+  }, [refresh]);
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { loadedValue } from '#core/async/loadable.ts';
+import { type Loadable, loadedValue } from '#core/async/loadable.ts';
 import type { GlossaryTerm } from '#core/contract/main/glossary.ts';
 import { byLetter, definingTexts, type LetterSection, narrowed } from '#core/glossary/narrow.ts';
 import { type GlossaryList, glossary } from '#core/glossary/store.ts';
@@ -23,7 +23,6 @@ import { DefiningTexts } from './DefiningTexts.tsx';
 import * as styles from './glossary.css.ts';
 import { LetterBar } from './LetterBar.tsx';
 import { LetterSections } from './LetterSections.tsx';
-import { useRest } from './use-rest.ts';
 
 /**
  * The terms defined by the texts in force. The chosen document is part of the address, the typed filter is
@@ -126,4 +125,17 @@ function StillReading({ list: { read, texts } }: { list: GlossaryList }) {
   const locale = localeOf(useInterfaceLanguage());
   const counts = { read: formatNumber(read, locale), texts: formatNumber(texts, locale) };
   return <p className={styles.rest}>{text('glossary.reading', counts)}</p>;
+}
+
+const [first, longest] = [1500, 30_000];
+
+/** Requests the list again while the server still reads texts, with growing pauses. */
+function useRest(list: Loadable<GlossaryList>, onAsk: () => void): void {
+  const ask = useEffectEvent(onAsk);
+  const waited = list.state === 'ready' && !list.value.complete ? list.value.waited : undefined;
+  useEffect(() => {
+    if (waited === undefined) return;
+    const timer = setTimeout(() => ask(), Math.min(first * 2 ** waited, longest));
+    return () => clearTimeout(timer);
+  }, [waited]);
 }

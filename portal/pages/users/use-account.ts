@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import type { App } from '#core/app.ts';
+import type { User } from '#core/contract/domain/user.ts';
 import {
   type Account,
   type AccountForm,
@@ -10,7 +12,7 @@ import {
 } from '#core/users/account-form.ts';
 import { type Refusal, refusal } from '#core/users/refusal.ts';
 import { useApp } from '#widgets/app-context.tsx';
-import { followAccount } from './follow-account.ts';
+import { chooseInterfaceLanguage } from '../../preferences.ts';
 
 export type FailedPart = { part: SavedPart; why: Refusal };
 
@@ -53,4 +55,17 @@ export function useAccount(loaded: Account, isOwn: boolean) {
       if (isReady && !busy) void save();
     },
   };
+}
+
+/** Updates session, languages and links after users changed their own account. */
+async function followAccount(app: App, before: User, user: User): Promise<void> {
+  app.session.keepUser(user);
+  // The choice of the language picker stays, unless the preferred language changed.
+  if (user.preferredLanguage !== before.preferredLanguage)
+    app.$documentLanguage.set(user.documentDisplayLanguage);
+  if (user.roles.join() !== before.roles.join())
+    app.session
+      .loadCapabilities()
+      .catch((error: unknown) => app.notices.report(error, 'load the capabilities'));
+  await chooseInterfaceLanguage(app, user.preferredLanguage);
 }

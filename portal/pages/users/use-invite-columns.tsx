@@ -1,13 +1,15 @@
+import { CircleAlert } from 'lucide';
 import { useMemo } from 'react';
 import type { usersTexts } from '#core/i18n/users.ts';
 import { type Invite, isExpired } from '#core/users/invites.ts';
 import { px } from '#styles/px.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import type { TableColumn } from '#widgets/table/table-column.ts';
+import { Icon } from '#widgets/ui/Icon.tsx';
 import { dayOf } from './day-of.ts';
-import { Expires } from './Expires.tsx';
 import { InviteActions, type InviteActionsProps } from './InviteActions.tsx';
 import { useRolesColumn } from './use-roles-column.tsx';
+import * as styles from './users.css.ts';
 
 /** Invites are listed with the chosen roles only, so no role options are needed. */
 const chosenOnly: never[] = [];
@@ -56,5 +58,20 @@ export function useInviteColumns({
       },
     ],
     [text, language, roles, now, onDelete, onRefused],
+  );
+}
+
+/** The last day of an invite; an expired one is marked by symbol, word and colour. */
+function Expires({ invite }: { invite: Invite }) {
+  const text = useLoadedText<typeof usersTexts>();
+  const day = dayOf(invite.expires, useInterfaceLanguage());
+  const { now } = useApp();
+  if (!isExpired(invite, now())) return day;
+  return (
+    <span className={styles.expired}>
+      {day}
+      <Icon of={CircleAlert} size={14} />
+      <span className={styles.expiredWord}>{text('users.expired')}</span>
+    </span>
   );
 }
