@@ -46,19 +46,20 @@ export function PreviewPane({
           <span className={styles.previewName}>{text('search.preview')}</span>{' '}
           {text('search.previewOf', { at, total })}
         </p>
+        {/* Not disabled at the ends: that would take the focus away from who steps by keyboard. */}
         <IconButton
           icon={ChevronUp}
           label={text('search.previousHit')}
           shortcut="k"
-          disabled={!canStep(-1)}
-          onClick={() => onStep(-1)}
+          aria-disabled={!canStep(-1) || undefined}
+          onClick={() => canStep(-1) && onStep(-1)}
         />
         <IconButton
           icon={ChevronDown}
           label={text('search.nextHit')}
           shortcut="j"
-          disabled={!canStep(1)}
-          onClick={() => onStep(1)}
+          aria-disabled={!canStep(1) || undefined}
+          onClick={() => canStep(1) && onStep(1)}
         />
         <Tooltip text={label}>
           <PlaceLink

@@ -53,7 +53,7 @@ export function SearchBox(props: SearchBoxProps) {
   const isOpen = list.open && dropDown !== undefined;
   const groups = useGroups(props, term, dropDown, isOpen);
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
-  const { announcement, announceRemoved } = useAnnouncement(isOpen, lines.length);
+  const { announcement, announceRemoved } = useAnnouncement(isOpen, term, lines.length);
   const actions = createBoxActions(props, list, field, announceRemoved, dropDown);
   const active = isOpen ? activeLine(list, lines) : undefined;
   const idOf = (line: BoxLine) => `${id}-${lines.indexOf(line)}`;
@@ -150,13 +150,14 @@ function useGroups(
 }
 
 /** What assistive technology is told about the drop-down: how many lines it has, and which one was removed. */
-function useAnnouncement(isOpen: boolean, count: number) {
+function useAnnouncement(isOpen: boolean, term: string, count: number) {
   const text = useLoadedText<typeof searchTexts>();
-  const [announcement, setAnnouncement] = useState('');
-  useEffect(() => {
-    if (isOpen) setAnnouncement(text('search.suggested', { count }));
-  }, [isOpen, count, text]);
-  const announceRemoved = (term: string) => setAnnouncement(text('search.recentRemoved', { term }));
+  const [removed, announceRemoved] = useState<string>();
+  // Not with the number of lines, which changes with the removal: nobody would hear of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was removed is of no interest in another list
+  useEffect(() => announceRemoved(undefined), [isOpen, term]);
+  const countText = isOpen ? text('search.suggested', { count }) : '';
+  const announcement = removed === undefined ? countText : text('search.recentRemoved', { term: removed });
   return { announcement, announceRemoved };
 }
 

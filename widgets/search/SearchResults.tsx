@@ -111,7 +111,7 @@ export function SearchResults(props: SearchResultsProps) {
             onOpen={openHit && ((place) => openHit(place, hit))}
             at={(request.page - 1) * searchPageSize + chosen + 1}
             total={reply.total}
-            onStep={(by) => canStep(by) && setChosen(chosen + by)}
+            onStep={(by) => setChosen(chosen + by)}
             canStep={canStep}
           >
             {preview(hit)}

@@ -14,7 +14,10 @@ export type Answers = Record<string, object | ((request: Request) => Response | 
 export const refusal = (status: number, code: string, message = 'Refused') =>
   Response.json({ code, message }, { status });
 
-export type TestApp = { app: App; requests: { call: string; body: unknown }[] };
+export type TestApp = {
+  app: App;
+  requests: { call: string; query: Record<string, string>; body: unknown }[];
+};
 
 /** An app with its real stores, over what is `stored` on the device; what has no answer is a server that cannot be reached. */
 export function aTestApp(
@@ -30,10 +33,11 @@ export function aTestApp(
     mainUrl: '',
     storage,
     async fetch(request) {
-      const { pathname } = new URL(request.url);
+      const { pathname, searchParams } = new URL(request.url);
       const call = `${request.method} ${decodeURIComponent(pathname.replace('/api/v1', ''))}`;
       requests.push({
         call,
+        query: Object.fromEntries(searchParams),
         body: await request
           .clone()
           .json()

@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { LadderStep, SearchHit, SearchReply } from '#core/contract/main/search.ts';
+import { searchTexts } from '#core/i18n/search.ts';
+import { newSearch } from '#core/search/search-request.ts';
+import { expectAccessible } from '#widgets/testing/axe.ts';
+import { aCitedHit, aHit, aReply, hrefOf } from '#widgets/testing/search.ts';
+import { aTestApp, renderIn } from '#widgets/testing/view.tsx';
+import { HitList } from './HitList.tsx';
+
+const request = newSearch('Docht', 'DE', 'DE');
+const long = 'Bundesgesetzüberdiekollektivenkapitalanlagen '.repeat(6);
+
+async function draw(more: Partial<SearchReply> = {}, asked = request) {
+  const { app } = aTestApp([searchTexts]);
+  const spies = { onAsk: vi.fn(), onChoose: vi.fn(), onPage: vi.fn(), onOpen: vi.fn() };
+  const view = await renderIn(
+    app,
+    <div style={{ inlineSize: '700px' }}>
+      <HitList
+        reply={aReply(more)}
+        request={asked}
+        href={hrefOf}
+        isWaiting={false}
+        chosen={undefined}
+        {...spies}
+      />
+    </div>,
+  );
+  return { app, view, ...spies };
+}
+
+const ladder: LadderStep[] = (
+  ['fullDataSet', 'otherLanguage', 'paragraphBefore', 'previousAppendix'] as const
+).map((kind) => ({ kind, query: `Docht ${kind}`, searchLanguage: 'FR', total: 7, used: false }));
+
+describe('a hit', () => {
+  it.each<[string, Partial<SearchHit>]>([
+    ['in force', {}],
+    ['repealed', { repealed: true, validity: 'past' }],
+    [
+      'of the future, found in French, with words missing',
+      { validity: 'future', foundIn: 'FR', missing: ['Öl'] },
+    ],
+    ['without heading and passages', { heading: [], snippet: [], reasons: [] }],
+    ['with long names', { heading: [{ text: long }], shortName: long, containers: [long] }],
+    ['that the term named', aCitedHit()],
+  ])('is accessible: %s', async (_, more) => {
+    const { view } = await draw({ hits: [aHit(more)], ladder });
+    await expect.element(view.getByRole('list', { name: 'Hits' })).toBeVisible();
+    const { scrollWidth, clientWidth } = view.container;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expectAccessible();
+  });
+
+  it.each([
+    ['its heading', 'Art. 37b LampG: Der Docht', { article: '37b', path: '37b^2' }],
+    ['a passage', '3 aauch nachts;', { article: '37b', path: '37b^3^a' }],
+  ])(
+    'opens the place of %s inside the home, and leaves other clicks to the browser',
+    async (_, name, place) => {
+      const { view, onOpen } = await draw();
+      const link = view.getByRole('link', { name });
+      const address = `#/lamp/${place.article}/${place.path}`;
+      await expect.element(link).toHaveAttribute('href', address);
+      await userEvent.click(link);
+      expect(onOpen.mock.calls).toEqual([
+        [{ regTextId: 'lamp', ...place, versionDate: undefined, language: 'DE' }, aHit()],
+      ]);
+      expect(location.hash).toBe('');
+      for (const modifier of ['Shift', 'Alt', 'Control'] as const) {
+        let left: boolean | undefined;
+        const leave = (event: Event) => {
+          left = !event.defaultPrevented;
+          event.preventDefault();
+        };
+        window.addEventListener('click', leave, { once: true });
+        await userEvent.click(link, { modifiers: [modifier] });
+        expect(left, modifier).toBe(true);
+      }
+      expect(onOpen).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is chosen by focus, by click and by a mouse that rests, not by one that passes', async () => {
+    const { view, onChoose } = await draw({ hits: [aHit(), aHit({ versionDate: '2020-01-01' })], total: 2 });
+    const [first, second] = view.getByRole('link', { name: /Jeder Docht brennt/ }).elements();
+    if (!first || !second) throw new Error('two hits are drawn');
+    await userEvent.hover(first);
+    await expect.poll(() => onChoose.mock.calls.at(-1)).toEqual([0]);
+    onChoose.mockClear();
+    const move = (from: Element, relatedTarget: Element) =>
+      from.dispatchEvent(
+        new PointerEvent('pointerout', { bubbles: true, relatedTarget, pointerType: 'mouse' }),
+      );
+    move(first, second);
+    move(second, first);
+    await expect.poll(() => onChoose.mock.calls).toEqual([[0]]);
+    (second as HTMLElement).focus();
+    expect(onChoose.mock.calls.at(-1)).toEqual([1]);
+    await userEvent.click(first.closest('li')?.querySelector('h3 ~ span') ?? first);
+    expect(onChoose.mock.calls.at(-1)).toEqual([0]);
+  });
+
+  it('tells on demand why it was found', async () => {
+    const { view } = await draw();
+    const why = view.getByRole('button', { name: 'Why this hit?' });
+    const reason = view.getByText('“Docht” in the heading, a form of “Dochte”');
+    await expect.element(reason).not.toBeVisible();
+    await expect.element(why).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(why);
+    await expect.element(reason).toBeVisible();
+    await expect.element(why).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(reason).not.toBeVisible();
+  });
+
+  it('speaks German', async () => {
+    const { app, view } = await draw({ hits: [aHit({ repealed: true })] });
+    await app.translator.setLanguage('DE');
+    await expect.element(view.getByText('Stand 1. Januar 2024')).toBeVisible();
+    await expect.element(view.getByText('aufgehoben')).toBeVisible();
+  });
+});
+
+describe('the citation of a hit that the term named', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each([
+    ['copied', () => Promise.resolve(), 'Copied: Art. 37b LampG'],
+    ['not copied', () => Promise.reject(new Error('refused')), 'The clipboard is not available here.'],
+  ])('is %s, which is said for a while', async (_, write, words) => {
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { view } = await draw({ hits: [aCitedHit()] });
+      const button = view.getByRole('button', { name: 'Copy citation' });
+      (button.element() as HTMLElement).click();
+      await expect.element(view.getByRole('button', { name: words })).toBeVisible();
+      await expect.element(view.getByRole('status')).toHaveTextContent(words);
+      expect(written.mock.calls).toEqual([['Art. 37b LampG']]);
+      // Its time begins with the effects, which follow what is drawn.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      vi.advanceTimersByTime(3999);
+      expect(view.getByRole('button', { name: words }).elements()).toHaveLength(1);
+      vi.advanceTimersByTime(1);
+      await expect.element(button).toBeVisible();
+      await expect.element(view.getByRole('status')).toHaveTextContent('');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('can be opened', async () => {
+    const { view, onOpen } = await draw({ hits: [aCitedHit()] });
+    await userEvent.click(view.getByRole('link', { name: 'Open article' }));
+    expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ regTextId: 'lamp', article: '37b', path: '37b^2' });
+  });
+});
+
+describe('beside the hits', () => {
+  const narrowed = { ...request, documents: ['lamp'], facet: 'regulations', page: 1 } as const;
+
+  it.each(ladder.map(({ kind }, index) => [kind, index] as const))(
+    'the step %s is searched without the filters, which would hide what it finds',
+    async (kind, index) => {
+      const { view, onAsk } = await draw({ ladder: [...ladder.slice(index, index + 1)] }, narrowed);
+      await userEvent.click(view.getByRole('button', { name: /7 hits$/ }));
+      const expected = { term: `Docht ${kind}`, searchLanguage: 'FR', documents: [], page: 1 };
+      expect(onAsk.mock.calls[0]?.[0]).toMatchObject(expected);
+    },
+  );
+
+  it('a likely spelling is searched with the filters', async () => {
+    const { view, onAsk } = await draw({ didYouMean: { query: 'Dochte', total: 7 } }, narrowed);
+    await userEvent.click(view.getByRole('button', { name: 'Dochte' }));
+    expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ term: 'Dochte', documents: ['lamp'] });
+  });
+
+  it('notes are accessible, and the step that was taken is said aloud', async () => {
+    const used = ladder.map((step) => ({ ...step, used: step.kind === 'otherLanguage' }));
+    const notes = {
+      ladder: used,
+      learning: true,
+      ignored: ['der'],
+      didYouMean: { query: 'D', total: 1 },
+    } as const;
+    const { view } = await draw({ ...notes, ignored: [...notes.ignored] }, { ...request, term: '"Docht' });
+    await expect.element(view.getByRole('status')).toMatchTextContent(/found in another language/);
+    await expect.element(view.getByText(/^A quotation mark is open/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  it.each([
+    [1, 'Previous page', true, []],
+    [1, 'Next page', false, [[2]]],
+    [2, 'Previous page', false, [[1]]],
+    [3, 'Next page', true, []],
+  ])(
+    'from page %i the button “%s” leads on unless there is nothing more: %s',
+    async (page, name, isEnd, calls) => {
+      const { view, onPage } = await draw({ total: 45 }, { ...request, page });
+      const button = view.getByRole('button', { name });
+      expect((button.element() as HTMLButtonElement).disabled).toBe(isEnd);
+      await userEvent.click(button, { force: true });
+      expect(onPage.mock.calls).toEqual(calls);
+    },
+  );
+});
