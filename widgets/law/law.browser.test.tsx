@@ -1,0 +1,186 @@
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Inline, Part, Unit } from '#core/contract/main/regulation-text.ts';
+import { createTypesetter } from '#core/regulations/typography.ts';
+import { expectAccessible } from '#widgets/testing/axe.ts';
+import type { Drawing } from './drawing.ts';
+import { textContainer } from './layout.ts';
+import { UnitSection } from './UnitSection.tsx';
+
+const drawing: Drawing = {
+  typeset: createTypesetter('DE'),
+  nameOf: (path) => `Art. ${path}`,
+  marks: undefined,
+  hrefTo: (target) => `#${target}`,
+  repealedSince: () => 'Aufgehoben seit dem 1. Januar 2024',
+  labels: {
+    note: (number) => `Anmerkung ${number}`,
+    notes: 'Anmerkungen',
+    page: (page) => `Seite ${page} beginnt`,
+    pageShort: (page) => `S. ${page}`,
+    image: 'Bild',
+    table: 'Tabelle',
+  },
+};
+const long = 'Lampendochtverordnungsvollzugskoordination';
+const text = (...content: Inline[]): Part => ({ part: 'text', content });
+const division = (kind: 'paragraph' | 'letter', id: string, ...parts: Part[]): Part => ({
+  part: 'division',
+  kind,
+  id,
+  num: [kind === 'letter' ? 'a.' : '2'],
+  parts,
+});
+const table = (columns: number, more: object = {}): Part => ({
+  part: 'table',
+  rows: [0, 1].map((row) =>
+    Array.from({ length: columns }, (_, column) => ({
+      head: row === 0,
+      parts: [text(`${long} ${column}`)],
+    })),
+  ),
+  ...more,
+});
+const inlines: Inline[] = [
+  'Nach Artikel 3a ',
+  { mark: 'b', content: ['brennt'] },
+  ' eine ',
+  { link: 'term', target: 'lamp~2', content: ['Lampe'] },
+  ' gemäss ',
+  { link: 'reference', target: 'lamp~5', content: ['Artikel 5'] },
+  { note: 1 },
+  ', ',
+  { href: 'https://lamps.example', content: ['hier'] },
+  { image: 'x.png', alt: 'Schnitt' },
+];
+
+type Setting = { size?: number; width?: number; drawing?: Drawing };
+
+async function draw(given: Partial<Unit>, { size = 200, width = 760, ...more }: Setting = {}) {
+  const unit: Unit = { id: '5', kind: 'article', depth: 1, parts: [], notes: [], ...given };
+  const props = { entry: { id: '5', index: 3, size }, unit, drawing, ...more };
+  const place = {
+    inlineSize: `${width}px`,
+    containerName: textContainer,
+    containerType: 'inline-size',
+  } as const;
+  const view = await render(
+    <div style={place}>
+      <h2>LampG</h2>
+      <h3>1. Kapitel</h3>
+      <UnitSection {...props} />
+    </div>,
+  );
+  const section = () => view.container.querySelector('section') as HTMLElement;
+  return { view, unit, props, section };
+}
+
+const whole: Partial<Unit> = {
+  num: ['Art. 5'],
+  heading: ['Pflichten'],
+  parts: [
+    division('paragraph', '5^2', text(...inlines), division('letter', '5^2^a', text('hell;'))),
+    { part: 'quote', parts: [text('Neu gilt:')] },
+    table(2),
+    table(2, { layout: true }),
+  ],
+  notes: [{ number: 1, content: ['Fassung vom ', { mark: 'i', content: ['Mai'] }] }],
+};
+
+describe('a unit of the law', () => {
+  it.each<[string, Partial<Unit>]>([
+    ['an article with all it may hold', whole],
+    ['a repealed article', { num: ['Art. 5'], heading: ['Alt'], repealed: true }],
+    ['a chapter', { kind: 'chapter', depth: 0, num: ['1.'], heading: ['Lampen'] }],
+    ['an annex', { kind: 'annex', num: ['Anhang'], heading: [{ note: 1 }], parts: [table(8)] }],
+    [
+      'a margin number',
+      { kind: 'marginNumber', num: ['23'], heading: ['Docht'], parts: [text('Er brennt.')] },
+    ],
+    ['a recital', { kind: 'recital', num: ['(4)'], parts: [text('Da er brennt,')] }],
+    ['a preface', { kind: 'preface', parts: [text('Bundesgesetz über Lampen')] }],
+    ['a preamble', { kind: 'preamble', parts: [text('Gestützt auf das Licht')] }],
+  ])('is accessible and stays in its column, on a phone too: %s', async (_, given) => {
+    for (const width of [760, 340]) {
+      const { view } = await draw(given, { width });
+      const column = view.container.querySelector('section')?.parentElement;
+      expect(column?.scrollWidth, `${width}`).toBeLessThanOrEqual(width);
+      // Arrows lead through the text and to the frames of its tables, which are no stops of their own.
+      await expectAccessible(['scrollable-region-focusable']);
+      await view.unmount();
+    }
+  });
+
+  it('scrolls a table that is too wide, and not the text around it', async () => {
+    const { view } = await draw({ parts: [table(8)] });
+    const frame = view.getByRole('group', { name: 'Tabelle' }).element();
+    expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    frame.scrollLeft = 50;
+    expect(frame.scrollLeft).toBe(50);
+  });
+
+  it('names its places for who hears them', async () => {
+    const { view } = await draw(whole);
+    await expect.element(view.getByRole('group', { name: 'Art. 5^2', exact: true })).toBeVisible();
+    await expect.element(view.getByRole('group', { name: 'Art. 5^2^a' })).toBeVisible();
+    await expect.element(view.getByRole('heading', { level: 4, name: /Art.\s5\s?Pflichten/ })).toBeVisible();
+    await expect.element(view.getByRole('button', { name: 'Anmerkung 1' })).toBeVisible();
+    await expect.element(view.getByRole('list', { name: 'Anmerkungen' })).toBeVisible();
+    await expect.element(view.getByRole('link', { name: 'Lampe' })).toHaveAttribute('href', '#lamp~2');
+    // The page has one stop for the text; arrows lead through its places.
+    expect(view.container.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
+  });
+
+  it('hangs its number beside the text, a margin number at the other side', async () => {
+    const { view } = await draw({ parts: [division('paragraph', '5^2', text('Er brennt.'))] });
+    const before = view.getByText('2', { exact: true }).element().getBoundingClientRect();
+    expect(before.right).toBeLessThanOrEqual(
+      view.getByText('Er brennt.').element().getBoundingClientRect().left,
+    );
+    await view.unmount();
+    const other = await draw({ kind: 'marginNumber', num: ['23'], parts: [text('Er brennt.')] });
+    const behind = other.view.getByText('23', { exact: true }).element().getBoundingClientRect();
+    const line = other.view.getByText('Er brennt.').element();
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    expect(behind.left).toBeGreaterThan(range.getBoundingClientRect().right);
+  });
+
+  it('takes before it has arrived about the room that it will take', async () => {
+    const content = 'Wer eine Lampe anzündet, sorgt für einen Docht. '.repeat(40);
+    const given = { num: ['Art. 5'], parts: [division('paragraph', '5^2', text(content))] };
+    const { view, props, section } = await draw(given, { size: content.length });
+    const height = section().getBoundingClientRect().height;
+    await view.rerender(
+      <div style={{ inlineSize: '760px' }}>
+        <UnitSection {...props} unit={undefined} />
+      </div>,
+    );
+    await expect.element(section()).toHaveAttribute('aria-busy', 'true');
+    const awaited = section().getBoundingClientRect().height;
+    expect(awaited / height).toBeGreaterThan(0.7);
+    expect(awaited / height).toBeLessThan(1.4);
+  });
+
+  it('is drawn once while nothing of it changes, and anew with the pages of its PDF', async () => {
+    const typeset = vi.fn(drawing.typeset);
+    const counted = { ...drawing, typeset };
+    const given = { num: ['Art. 5'], parts: [division('paragraph', '5^2', text('Er brennt.'))] };
+    const { view, props } = await draw(given, { drawing: counted });
+    const times = typeset.mock.calls.length;
+    expect(times).toBeGreaterThan(0);
+    const again = (marks?: ReadonlyMap<string, number>) =>
+      view.rerender(
+        <div style={{ inlineSize: '760px', containerName: textContainer, containerType: 'inline-size' }}>
+          <h2>LampG</h2>
+          <h3>1. Kapitel</h3>
+          <UnitSection {...props} {...(marks ? { marks } : {})} />
+        </div>,
+      );
+    await again();
+    expect(typeset).toHaveBeenCalledTimes(times);
+    await again(new Map([['5^2', 12]]));
+    expect(typeset.mock.calls.length).toBeGreaterThan(times);
+    await expect.element(view.getByTitle('Seite 12 beginnt')).toHaveTextContent('S. 12');
+  });
+});
