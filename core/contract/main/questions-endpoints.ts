@@ -40,7 +40,7 @@ export const questionEndpoints = endpoints(questionCalls, {
       sender: v.optional(v.object({ name: filled(longestQuestion.name), email: emailAddress })),
       /** The organisation whose support is asked, if several organisations allow the page. */
       organisation: v.optional(cut(40)),
-      /** A trap for bots: people do not see this field, so whoever fills it in is none. */
+      /** A trap for bots: people do not see this field, so a request that fills it in comes from a bot. */
       website: v.optional(v.string()),
     }),
     statuses: mailStatuses,

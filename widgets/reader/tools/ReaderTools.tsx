@@ -22,7 +22,7 @@ export function ReaderTools({ middle, early, onHelp }: ReaderToolsProps) {
   return <Snackbar messages={said} onDismiss={() => $said.set([])} closeLabel={text('common.close')} />;
 }
 
-/** Where typing enters text or moves in a list, keys are no commands. */
+/** Elements in which keys type text, and layers above the text, which handle keys themselves. */
 const typing = 'input, textarea, select, [contenteditable], dialog, [popover], [role="menu"]';
 
 /** Single-key commands: they act only while the focus is in the reader, and can be switched off. */
