@@ -31,7 +31,7 @@ type PortalOptions = {
 };
 
 /** What a session keeps on the device. */
-export const sessionOf = (user: User, capabilities: readonly Capability[] = []) => ({
+const sessionOf = (user: User, capabilities: readonly Capability[] = []) => ({
   token: 'of-ada',
   user: JSON.stringify(user),
   capabilities: JSON.stringify(capabilities),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { comparisons } from '#core/comparison/store.ts';
 import type { Suggestion } from '#core/contract/main/search.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -21,6 +21,9 @@ export function WithDialog({ onClose }: { onClose: () => void }) {
   const text = useLoadedText<typeof comparisonTexts | typeof commonTexts>();
   const [term, setTerm] = useState('');
   const documents = useDocumentMatches(term.trim());
+  const field = useRef<HTMLInputElement>(null);
+  // Not by `autoFocus`: React sets it before the dialog opens, which then gives the focus to its first button.
+  useEffect(() => field.current?.focus(), []);
   const choose = ({ regTextId, path, openOn }: Suggestion) => {
     onClose();
     go(comparedWith(props, path === undefined ? regTextId : joinParagraphId(regTextId, path), openOn));
@@ -36,13 +39,13 @@ export function WithDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <Field
+          ref={field}
           label={text('compare.withField')}
           hint={text('compare.withHint')}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
           autoComplete="off"
           spellCheck={false}
-          autoFocus
         />
       </form>
       <div className={styles.results}>

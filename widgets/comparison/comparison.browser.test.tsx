@@ -1,0 +1,285 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { comparisonTexts } from '#core/i18n/comparison.ts';
+import { expectAccessible } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { lampVersions } from '#widgets/testing/lamp-act.ts';
+import { comparedLamps } from '#widgets/testing/lamp-comparison.ts';
+import { type Answers, aTestApp, refusal, renderIn } from '#widgets/testing/view.tsx';
+import { ComparisonView } from './ComparisonView.tsx';
+import type { ComparisonViewProps } from './comparison-props.ts';
+
+const compareCall = 'GET /Comparison/lamp/lamp';
+const pdfCall = 'GET /Comparison/Pdf/lamp/lamp';
+const versionsCall = 'GET /ListOfRegulation/AllVersions/lamp';
+
+const answers: Answers = { [compareCall]: comparedLamps, [versionsCall]: lampVersions };
+
+type Given = Pick<ComparisonViewProps, 'onNavigate' | 'onClose'> & {
+  start: Partial<ComparisonViewProps>;
+  width: number;
+};
+
+function Page({ onNavigate, start, width, ...props }: Given) {
+  const [gone, setGone] = useState<Partial<ComparisonViewProps>>({});
+  return (
+    <main style={{ blockSize: '780px', inlineSize: `${width}px` }}>
+      <ComparisonView
+        regTextId="lamp"
+        view={{ compare: '2020-01-01' }}
+        href={() => '#'}
+        {...props}
+        {...start}
+        {...gone}
+        language="EN"
+        onNavigate={(place, view, mode) => {
+          onNavigate(place, view, mode);
+          setGone({ ...place, view, language: 'EN' });
+        }}
+      />
+    </main>
+  );
+}
+
+type Options = Partial<ComparisonViewProps> & { answers?: Answers; width?: number; until?: string };
+async function open({
+  answers: given = answers,
+  width = 1280,
+  until = 'Oil is clear.',
+  ...start
+}: Options = {}) {
+  const test = aTestApp([comparisonTexts], given);
+  const [onNavigate, onClose] = [vi.fn<ComparisonViewProps['onNavigate']>(), vi.fn()];
+  const view = await renderIn(test.app, <Page {...{ onNavigate, onClose, start, width }} />);
+  await expect.element(view.getByText(until).first()).toBeVisible();
+  const press = (name: string) => userEvent.click(view.getByRole('button', { name }).first());
+  const status = () =>
+    view
+      .getByRole('status')
+      .elements()
+      .map((each) => each.textContent);
+  return { ...test, view, onNavigate, onClose, press, status };
+}
+
+describe('a comparison', () => {
+  it.each([
+    ['side by side', 1280, {}, true],
+    ['side by side without contents', 1000, {}, true],
+    ['in one text', 1280, { compare: '2020-01-01', layout: 'inline' as const }, false],
+    ['on a phone', 390, {}, false],
+  ])('is accessible: %s', async (_, width, given, isSide) => {
+    const view = { compare: '2020-01-01', ...given };
+    const drawn = await open({ width, view });
+    await expect
+      .element(drawn.view.getByRole('heading', { level: 2, name: 'Lamp Act, LampA' }))
+      .toBeVisible();
+    expect(drawn.view.getByRole('table').elements()).toHaveLength(isSide ? 1 : 0);
+    await expectAccessible(['heading-order']);
+  });
+
+  it('shows on each side what stands there, and in one text both', async () => {
+    const { view } = await open();
+    const words = (row: number) =>
+      [...document.querySelectorAll(`[data-row="${row}"] [data-side]`)].map((cell) => cell.textContent);
+    expect(words(1)).toEqual(['1Lamps burn for ten hours.', '1Lamps burn for twenty hours.']);
+    expect(words(2)).toEqual(['2At night only.', '']);
+    expect(words(5)).toEqual(['', '2It is dear.']);
+    await userEvent.click(view.getByText('In the text'));
+    expect(document.querySelector('[data-row="1"] del')?.textContent).toBe('ten');
+    expect(document.querySelector('[data-row="1"] ins')?.textContent).toBe('twenty');
+  });
+
+  it('counts what changed, and narrows to a kind', async () => {
+    const { view, press, onNavigate, status } = await open();
+    await expect.element(view.getByText(/1 paragraph changed, 1 new, 1 repealed/)).toBeVisible();
+    const amount = view.getByRole('button', { name: 'Amount 1' });
+    await expect.element(amount).toHaveAttribute('aria-pressed', 'false');
+    await press('Amount 1');
+    await expect.element(amount).toHaveAttribute('aria-pressed', 'true');
+    expect(onNavigate.mock.lastCall?.[1]).toMatchObject({ classes: ['amount'] });
+    await expect.poll(status).toContain('1 of 1');
+    await press('Amount 1');
+    await expect.poll(status).toContain('1 of 3');
+  });
+
+  it('leaves out what did not change', async () => {
+    const { view, onNavigate } = await open();
+    await userEvent.click(view.getByLabelText('Only changed paragraphs'));
+    await expect.poll(() => view.getByText('Oil is clear.').elements()).toEqual([]);
+    expect(onNavigate.mock.lastCall?.slice(1)).toEqual([{ compare: '2020-01-01', only: true }, 'replace']);
+  });
+
+  it('goes from change to change, round and by keys, and gives them the focus', async () => {
+    const { view, press, status, onNavigate } = await open();
+    const here = () => (document.activeElement as HTMLElement).dataset.row;
+    expect(status()).toContain('1 of 3');
+    await press('Next change');
+    expect([here(), status()]).toEqual(['2', expect.arrayContaining(['2 of 3'])]);
+    await userEvent.keyboard('n');
+    expect([here(), status()]).toEqual(['5', expect.arrayContaining(['3 of 3'])]);
+    await userEvent.keyboard('n');
+    expect(here()).toBe('1');
+    await userEvent.keyboard('p');
+    expect(here()).toBe('5');
+    await expect.poll(() => onNavigate.mock.lastCall?.[1]).toMatchObject({ at: '2^2' });
+    await expect.element(view.getByRole('button', { name: 'Previous change' })).toBeEnabled();
+  });
+
+  it('swaps its sides, and goes back to the text', async () => {
+    const { press, onNavigate, onClose } = await open();
+    await press('Back to the text');
+    expect(onClose.mock.lastCall?.[0]).toMatchObject({ regTextId: 'lamp' });
+    await press('Swap sides');
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ versionDate: '2020-01-01' });
+    expect(onNavigate.mock.lastCall?.[1]).toMatchObject({ compare: '2024-01-01' });
+  });
+
+  it('offers the versions of each side', async () => {
+    const { view, onNavigate } = await open();
+    await userEvent.click(view.getByRole('button', { name: /^Version A:/ }));
+    const menu = view.getByRole('menu', { name: 'Versions for side A' });
+    await expect.element(menu).toBeVisible();
+    expect(
+      menu
+        .getByRole('menuitemradio')
+        .elements()
+        .map((each) => each.textContent),
+    ).toEqual(['1 January 2027to come', '1 January 2024in force', '1 January 2020past']);
+    await expectAccessible(['heading-order']);
+    await userEvent.click(menu.getByRole('menuitemradio', { name: /2027/ }));
+    expect(onNavigate.mock.lastCall?.[1]).toMatchObject({ compare: '2027-01-01' });
+  });
+
+  it('has the changes in its contents, which lead to them', async () => {
+    const { view, onNavigate } = await open();
+    const contents = view.getByRole('navigation', { name: 'Contents with changes' });
+    const entries = () =>
+      contents
+        .getByRole('button')
+        .elements()
+        .map((each) => each.textContent?.replaceAll('\u00a0', ' '));
+    await expect.poll(entries).toEqual(['Art. 1 Purposechanged', 'Art. 2 Oilchanged', 'Art. 3 Wicks']);
+    await userEvent.click(contents.getByLabelText('Only what changed'));
+    await expect.poll(entries).toEqual(['Art. 1 Purposechanged', 'Art. 2 Oilchanged']);
+    contents.getByRole('button').first().element().focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect
+      .element(contents.getByRole('button', { name: /Oil/ }))
+      .toHaveAttribute('aria-current', 'location');
+    await expect.poll(() => onNavigate.mock.lastCall?.[1]).toMatchObject({ at: '2' });
+  });
+
+  it('has its contents in a sheet where there is no room', async () => {
+    const { view, press } = await open({ width: 1000 });
+    await press('Changes in the contents');
+    const sheet = view.getByRole('dialog', { name: 'Contents with changes' });
+    await expect.element(sheet.getByRole('button', { name: /Oil/ })).toBeVisible();
+    await expectAccessible(['heading-order']);
+    await userEvent.click(sheet.getByRole('button', { name: /Oil/ }));
+    await expect.element(sheet).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'nothing changed',
+      { rows: [comparedLamps.rows[0], comparedLamps.rows[4]] },
+      'The wording is the same in both versions.',
+    ],
+    [
+      'they are one',
+      { before: comparedLamps.after },
+      'Both sides show the same version. Choose another one to compare with.',
+    ],
+    ['they have nothing in common', { unrelated: true }, /^The two texts have hardly anything in common/],
+  ])('says that %s', async (_, differing, words) => {
+    const { view } = await open({
+      answers: { ...answers, [compareCall]: { ...comparedLamps, ...differing } },
+    });
+    await expect.element(view.getByRole('status').getByText(words)).toBeVisible();
+    await expectAccessible(['heading-order']);
+    if ('rows' in differing)
+      await expect.element(view.getByRole('button', { name: 'Next change' })).toBeDisabled();
+  });
+
+  it('says its keys, which can be switched off', async () => {
+    const { view, press, status } = await open();
+    await press('More');
+    await userEvent.click(view.getByRole('menuitem', { name: /^Keys/ }));
+    const dialog = view.getByRole('dialog', { name: 'Keys' });
+    await expect.element(dialog).toBeVisible();
+    await expectAccessible(['heading-order']);
+    await userEvent.click(dialog.getByLabelText('Single letters act while the focus is in the comparison'));
+    await userEvent.keyboard('{Escape}');
+    view.getByRole('button', { name: 'Next change' }).element().focus();
+    await userEvent.keyboard('n');
+    expect(status()).toContain('1 of 3');
+  });
+
+  it('is saved as pages, and says so where that fails, with another try', async () => {
+    expectOnConsole(/export a comparison/);
+    const { view, press, requests } = await open({
+      answers: { ...answers, [pdfCall]: () => refusal(500, 'X') },
+    });
+    await press('Save or print');
+    await expect.element(view.getByRole('menu', { name: 'Save or print' })).toBeVisible();
+    await userEvent.click(view.getByRole('menuitem', { name: /^Save as PDF/ }));
+    await expect.element(view.getByText('The file could not be made.')).toBeVisible();
+    await expectAccessible(['heading-order']);
+    await press('Try again');
+    await expect.poll(() => requests.filter(({ call }) => call === pdfCall)).toHaveLength(2);
+    await expect.element(view.getByText('The file could not be made.')).toBeVisible();
+  });
+});
+
+describe('another provision to compare with', () => {
+  const suggestion = {
+    kind: 'document',
+    regTextId: 'oil',
+    label: 'Oil Act',
+    detail: 'OilA',
+    sourceNumber: '12',
+    versionDate: '2024-01-01',
+  };
+  const openDialog = async (direct: object[] | undefined) => {
+    const reply = direct && { direct, total: 0 };
+    const test = await open({ answers: reply ? { ...answers, 'GET /MainSearch/Suggest': reply } : answers });
+    await test.press('More');
+    await userEvent.click(test.view.getByRole('menuitem', { name: 'Compare with another provision …' }));
+    const dialog = test.view.getByRole('dialog', { name: 'Compare with another provision' });
+    await expect.element(dialog.getByLabelText('Document or provision')).toHaveFocus();
+    return { ...test, dialog };
+  };
+
+  it.each([
+    ['nothing is so called', []],
+    ['the server is away', undefined],
+  ])('is not found: %s', async (_, direct) => {
+    const { dialog } = await openDialog(direct);
+    await userEvent.keyboard('oi');
+    await expect.element(dialog.getByText('No document or provision is so called.')).toBeVisible();
+    await expectAccessible(['heading-order']);
+  });
+
+  it('is asked for from two letters on', async () => {
+    const { dialog, requests } = await openDialog([suggestion]);
+    await userEvent.keyboard('o');
+    await new Promise((done) => setTimeout(done, 400));
+    expect(requests.filter(({ call }) => call.includes('Suggest'))).toEqual([]);
+    await userEvent.keyboard('i');
+    await expect
+      .element(dialog.getByRole('list', { name: 'Found' }).getByRole('button', { name: /Oil Act/ }))
+      .toBeVisible();
+    await expectAccessible(['heading-order']);
+  });
+
+  it('is the first by Enter', async () => {
+    expectOnConsole(/compare texts/);
+    const { dialog, onNavigate, view } = await openDialog([suggestion]);
+    await userEvent.keyboard('oil');
+    await expect.element(dialog.getByRole('button', { name: /Oil Act/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(view.getByText('The regulation server cannot be reached.')).toBeVisible();
+    expect(onNavigate.mock.lastCall?.[1]).toMatchObject({ with: 'oil' });
+  });
+});

@@ -1,0 +1,292 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import { parallelTexts } from '#core/i18n/parallel.ts';
+import { readerTexts } from '#core/i18n/reader.ts';
+import { expectAccessible } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { lampAct, lampUnits, lampVersions } from '#widgets/testing/lamp-act.ts';
+import { type Answers, aTestApp, refusal, renderIn } from '#widgets/testing/view.tsx';
+import { ParallelView } from './ParallelView.tsx';
+import type { ParallelViewProps } from './parallel-props.ts';
+
+const textCall = 'GET /RegText/Parallel/lamp';
+const documentCall = 'GET /ListOfRegulation/RegTextID/lamp';
+const versionsCall = 'GET /ListOfRegulation/AllVersions/lamp';
+const units = (columns: number) =>
+  lampUnits.map((unit, index) => ({
+    id: unit.id,
+    // The second article stands in no other language, the third is divided otherwise.
+    aligned: unit.id === '3' ? 'article' : 'paragraphs',
+    columns: Array.from({ length: columns }, (_, column): Unit | null =>
+      unit.id === '2' && column > 0 ? null : unit,
+    ),
+    uneven: index === 1 ? [{ path: '1^1', changed: ['EN'] }] : [],
+  }));
+const outline = lampUnits.map(({ id, kind }) => ({ id, kind, size: 200 }));
+const reply =
+  (missing: readonly LanguageCode[] = []) =>
+  (request: Request) => {
+    const asked = (new URL(request.url).searchParams.get('languages') ?? '').split(',') as LanguageCode[];
+    const languages = asked.filter((code) => !missing.includes(code));
+    return Response.json({
+      versionDate: '2024-01-01',
+      since: '2020-01-01',
+      languages,
+      missing: asked.filter((code) => missing.includes(code)),
+      total: outline.length,
+      from: 0,
+      units: units(languages.length),
+      outline,
+    });
+  };
+const document4 = { ...lampAct, languages: ['DE', 'FR', 'IT', 'EN'] };
+const answers: Answers = { [textCall]: reply(), [documentCall]: document4, [versionsCall]: lampVersions };
+
+type Given = Pick<ParallelViewProps, 'onNavigate' | 'onClose'> & {
+  start: Partial<ParallelViewProps>;
+  width: number;
+};
+
+function Page({ onNavigate, start, width, ...props }: Given) {
+  const [gone, setGone] = useState<Partial<ParallelViewProps>>({});
+  return (
+    <main style={{ blockSize: '780px', inlineSize: `${width}px` }}>
+      <ParallelView
+        regTextId="lamp"
+        languages={['EN', 'DE']}
+        href={({ article }) => `#/${article}`}
+        {...props}
+        {...start}
+        {...gone}
+        language="EN"
+        onNavigate={(place, view, mode) => {
+          onNavigate(place, view, mode);
+          setGone({ ...place, ...(view.languages ? { languages: view.languages } : {}), language: 'EN' });
+        }}
+      />
+    </main>
+  );
+}
+
+type Options = Partial<ParallelViewProps> & { answers?: Answers; width?: number; until?: string };
+async function open({
+  answers: given = answers,
+  width = 1280,
+  until = 'It applies at night.',
+  ...start
+}: Options = {}) {
+  const test = aTestApp([parallelTexts, readerTexts], given);
+  const [onNavigate, onClose] = [vi.fn<ParallelViewProps['onNavigate']>(), vi.fn()];
+  const view = await renderIn(test.app, <Page {...{ onNavigate, onClose, start, width }} />);
+  await expect.element(view.getByText(until).first()).toBeVisible();
+  const press = (name: string) => userEvent.click(view.getByRole('button', { name }).first());
+  return { ...test, view, onNavigate, onClose, press };
+}
+
+describe('languages side by side', () => {
+  it.each([
+    ['two', ['EN', 'DE'], 1280],
+    ['four', ['EN', 'DE', 'FR', 'IT'], 1280],
+    ['two on a phone', ['EN', 'DE'], 390],
+  ] as const)('are accessible: %s', async (_, languages, width) => {
+    const { view } = await open({ languages, width });
+    expect(view.getByRole('columnheader').elements()).toHaveLength(languages.length);
+    await expect.element(view.getByRole('heading', { level: 2, name: 'Lamp Act' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('stand paragraph beside paragraph, and say what one of them has not', async () => {
+    const { view } = await open();
+    const row = view.getByRole('row', { name: /^Art\.\s1 para\.\s2/ });
+    expect(
+      row
+        .getByRole('cell')
+        .elements()
+        .map((cell) => cell.textContent),
+    ).toEqual(['2It applies at night.', '2It applies at night.']);
+    await expect.element(view.getByText('Not in German')).toBeInTheDocument();
+    await expect
+      .element(view.getByText(/^The languages divide this article differently/))
+      .toBeInTheDocument();
+    await expect.element(view.getByText('Changed on 1 January 2024 here, not in German')).toBeVisible();
+  });
+
+  it.each<[string, string, string, readonly LanguageCode[]]>([
+    ['to the left', 'Deutsch: options', 'Move to the left', ['DE', 'EN', 'FR']],
+    ['to the right', 'English: options', 'Move to the right', ['DE', 'EN', 'FR']],
+    ['for another', 'Deutsch: options', 'Italian instead', ['EN', 'IT', 'FR']],
+    ['away', 'Deutsch: options', 'Remove German', ['EN', 'FR']],
+  ])('are put %s', async (_, button, item, languages) => {
+    const { view, press, onNavigate } = await open({ languages: ['EN', 'DE', 'FR'] });
+    await press(button);
+    await expect.element(view.getByRole('menuitem', { name: item })).toBeVisible();
+    await expectAccessible();
+    await userEvent.click(view.getByRole('menuitem', { name: item }));
+    expect(onNavigate.mock.lastCall?.[1]).toEqual({ languages });
+    await expect.poll(() => view.getByRole('columnheader').elements()).toHaveLength(languages.length);
+  });
+
+  it('are joined by a third and a fourth, and read alone', async () => {
+    const { view, press, onNavigate } = await open();
+    for (const name of ['French', 'Italian']) {
+      await press('Add a language');
+      await userEvent.click(view.getByRole('menuitem', { name }));
+      await expect
+        .element(view.getByRole('columnheader', { name: name === 'French' ? /Français/ : /Italiano/ }))
+        .toBeVisible();
+    }
+    expect(view.getByRole('button', { name: 'Add a language' }).elements()).toEqual([]);
+    await press('Italiano: options');
+    await userEvent.click(view.getByRole('menuitem', { name: 'Read only in Italian' }));
+    expect(onNavigate.mock.lastCall?.slice(0, 2)).toEqual([expect.objectContaining({ language: 'IT' }), {}]);
+  });
+
+  it('two of them cannot be fewer', async () => {
+    const { view, press } = await open();
+    await press('Deutsch: options');
+    await expect.element(view.getByRole('menuitem', { name: 'Read only in German' })).toBeVisible();
+    expect(view.getByRole('menuitem', { name: 'Remove German' }).elements()).toEqual([]);
+  });
+
+  it('are read article by article, by keys too, and paragraph by paragraph', async () => {
+    const { press, onNavigate, view } = await open({ article: '1' });
+    await press('Next article');
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ article: '2' });
+    await userEvent.keyboard('j');
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ article: '3' });
+    await userEvent.keyboard('k');
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ article: '2' });
+    const first = view.getByRole('row', { name: /^Art\.\s1 para\.\s1/ }).element();
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(view.getByRole('row', { name: /^Art\.\s1 para\.\s2/ })).toHaveFocus();
+  });
+
+  it('lead to what they cite, and to their notes', async () => {
+    const { view, onNavigate } = await open();
+    await userEvent.click(view.getByRole('button', { name: 'Note 1' }).first());
+    expect(document.activeElement?.textContent).toBe('1Amended by No I of the Act on Wicks.');
+    await userEvent.click(view.getByRole('link', { name: 'Article 2' }).first());
+    expect(onNavigate.mock.lastCall?.slice(0, 2)).toEqual([
+      expect.objectContaining({ article: '2', path: '2^1' }),
+      { languages: ['EN', 'DE'] },
+    ]);
+  });
+
+  it.each([
+    ['copied', () => Promise.resolve(), /^Link to .* copied$/],
+    [
+      'shown where the browser refuses',
+      () => Promise.reject(new Error('no')),
+      /^The link could not be copied: http/,
+    ],
+  ])('have a link that is %s', async (_, write, words) => {
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+    const { view, press } = await open({ article: '1' });
+    await press('Copy link');
+    await expect.element(view.getByText(words)).toBeVisible();
+    expect(copy.mock.lastCall?.[0]).toMatch(/#\/1$/);
+    copy.mockRestore();
+  });
+
+  it('say which language is missing, and which place', async () => {
+    const { view } = await open({
+      languages: ['EN', 'DE', 'FR'],
+      article: '9',
+      answers: { ...answers, [textCall]: reply(['FR']) },
+      until: 'This version is not available in French.',
+    });
+    await expect.element(view.getByText(/^Art\.\s9 is not in this version/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  it.each([
+    ['in force', {}, 'In force since 1 January 2024', false],
+    [
+      'past',
+      { status: 'past', validUntil: '2024-12-31' },
+      'In force from 1 January 2024 to 31 December 2024',
+      true,
+    ],
+    ['to come', { status: 'future' }, 'In force from 1 January 2024, as far as known today', true],
+  ])('say of which time they are: %s', async (_, differing, words, hasToday) => {
+    const { view, onNavigate } = await open({
+      answers: { ...answers, [documentCall]: { ...document4, ...differing } },
+    });
+    await expect.element(view.getByText(new RegExp(words))).toBeVisible();
+    await expectAccessible();
+    const today = view.getByRole('button', { name: 'Version in force today' });
+    if (!hasToday) return expect(today.elements()).toEqual([]);
+    await userEvent.click(today.first());
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ versionDate: undefined });
+  });
+
+  it('say that they are loading', async () => {
+    await open({
+      answers: { ...answers, [textCall]: () => new Promise<Response>(() => {}) },
+      until: 'Loading …',
+    });
+    await expectAccessible();
+  });
+});
+
+describe('languages that do not stand side by side', () => {
+  it.each([
+    [404, 'REGULATION_NOT_FOUND', 'The document was not found.'],
+    [400, 'INVALID_REQUEST', 'The address names no date that there can be.'],
+  ])('lead back: %i %s', async (status, code, until) => {
+    expectOnConsole(/open/);
+    const { view, onClose } = await open({
+      answers: { ...answers, [textCall]: () => refusal(status, code) },
+      until,
+    });
+    await expectAccessible();
+    await userEvent.click(view.getByRole('button', { name: 'Back to the text' }).last());
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('offer the first version, or those that there are', async () => {
+    expectOnConsole(/open/);
+    const { view, onNavigate } = await open({
+      versionDate: '1999-01-01',
+      answers: { ...answers, [textCall]: () => refusal(404, 'VERSION_NOT_FOUND') },
+      until: 'No version is loaded for 1 January 1999.',
+    });
+    await expectAccessible();
+    await userEvent.click(view.getByRole('button', { name: 'First version: 1 January 2020' }));
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ versionDate: '2020-01-01' });
+  });
+
+  it('offer the languages that the version has', async () => {
+    expectOnConsole(/open/);
+    const { view, onNavigate } = await open({
+      languages: ['FR', 'IT'],
+      answers: { ...answers, [textCall]: () => refusal(404, 'LANGUAGE_NOT_AVAILABLE') },
+      until: 'This version exists in English and German only. It takes two languages to stand side by side.',
+    });
+    const offers = view
+      .getByRole('button')
+      .elements()
+      .map((each) => each.textContent);
+    expect(offers.slice(1)).toEqual(['English and German', 'Read only in English', 'Read only in German']);
+    await expectAccessible();
+    await userEvent.click(view.getByRole('button', { name: 'English and German' }));
+    expect(onNavigate.mock.lastCall?.[1]).toEqual({ languages: ['EN', 'DE'] });
+  });
+
+  it.each([
+    [500, 'The regulation server cannot be reached.'],
+    [403, 'The text could not be opened.'],
+  ])('are tried again: %i', async (status, until) => {
+    expectOnConsole(/open/);
+    const given = { ...answers, [textCall]: () => refusal(status, 'X') as Response };
+    const { view } = await open({ answers: given, until });
+    await expectAccessible();
+    Object.assign(given, { [textCall]: reply() });
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }));
+    await expect.element(view.getByText('It applies at night.').first()).toBeVisible();
+  });
+});

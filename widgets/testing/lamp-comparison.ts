@@ -1,0 +1,74 @@
+import type { Comparison, ComparisonRow } from '#core/contract/main/comparison.ts';
+
+const at = (path: string, unit: string, num?: string) => ({ path, unit, ...(num ? { num } : {}) });
+const same = (kind: ComparisonRow['kind'], depth: number, place: ReturnType<typeof at>, text: string) => ({
+  change: 'same' as const,
+  kind,
+  level: 0,
+  depth,
+  before: place,
+  after: place,
+  runs: [{ text }],
+  differences: [],
+});
+const rows: ComparisonRow[] = [
+  same('article', 0, at('1', '1', 'Art. 1'), 'Purpose'),
+  {
+    change: 'changed',
+    kind: 'paragraph',
+    level: 0,
+    before: at('1^1', '1', '1'),
+    after: at('1^1', '1', '1'),
+    runs: [
+      { text: 'Lamps burn for ' },
+      { text: 'ten', op: 'deleted', difference: 0 },
+      { text: 'twenty', op: 'inserted', difference: 0 },
+      { text: ' hours.' },
+    ],
+    differences: [{ class: 'amount', before: 'ten', after: 'twenty' }],
+  },
+  {
+    change: 'repealed',
+    kind: 'paragraph',
+    level: 0,
+    before: at('1^2', '1', '2'),
+    runs: [{ text: 'At night only.', op: 'deleted' }],
+    differences: [],
+  },
+  same('article', 0, at('2', '2', 'Art. 2'), 'Oil'),
+  { ...same('paragraph', 0, at('2^1', '2', '1'), 'Oil is clear.') },
+  {
+    change: 'new',
+    kind: 'paragraph',
+    level: 0,
+    after: at('2^2', '2', '2'),
+    runs: [{ text: 'It is dear.', op: 'inserted' }],
+    differences: [],
+  },
+  same('article', 0, at('3', '3', 'Art. 3'), 'Wicks'),
+];
+const side = (versionDate: string, status: 'past' | 'inForce') => ({
+  regTextId: 'lamp',
+  displayName: 'LampA',
+  title: 'Lamp Act, LampA',
+  sourceNumber: '941.7',
+  language: 'EN' as const,
+  versionDate,
+  status,
+});
+/** The lamp act in two versions: one paragraph changed, one repealed, one new. */
+export const comparedLamps: Comparison = {
+  before: side('2020-01-01', 'past'),
+  after: side('2024-01-01', 'inForce'),
+  apart: false,
+  rows,
+  units: [
+    { path: '1', side: 'after', change: 'changed' },
+    { path: '2', side: 'after', change: 'changed' },
+  ],
+  summary: {
+    rows: { same: 4, changed: 1, repealed: 1, new: 1 } as Comparison['summary']['rows'],
+    classes: { amount: 1 } as Comparison['summary']['classes'],
+  },
+  unrelated: false,
+};
