@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
@@ -10,6 +11,9 @@ import { minify } from 'vite';
 import { leanLibraries } from './scripts/library-plugins.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
+
+// Not an import statement: Rollup would bundle the file into this one without removing its types.
+const { elementTags } = await import(pathToFileURL(resolve('widgets/element-tags.ts')).href);
 
 const out = 'dist/widgets';
 const registry = resolve('widgets/style-registry.ts');
@@ -77,9 +81,7 @@ const manifest = {
 export default {
   input: {
     loader: 'widgets/loader.ts',
-    'ask-question': 'widgets/elements/ask-question.ts',
-    'reg-reader': 'widgets/elements/reg-reader.ts',
-    'reg-search': 'widgets/elements/reg-search.ts',
+    ...Object.fromEntries(elementTags.map((tag) => [tag, `widgets/elements/${tag}.ts`])),
     regesta: 'widgets/regesta.ts',
   },
   output: {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commonAttributes, commonEvents, commonProperties } from '#widgets/common-options.ts';
+import { elementTags } from '#widgets/element-tags.ts';
 import { type Attributes, attributeName } from '#widgets/element-values.ts';
 import { askQuestionSpec } from '#widgets/elements/ask-question.ts';
 import { regReaderSpec } from '#widgets/elements/reg-reader.ts';
@@ -41,6 +42,15 @@ const eventRows = (events: Record<string, { cancelable: boolean }>) =>
   Object.entries(events).map(([name, { cancelable }]) => `${name} ${cancelable ? 'yes' : 'no'}`);
 const own = <T>(all: Readonly<Record<string, T>>, common: object) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !(name in common)));
+
+it('is about every element of the suite', () => {
+  expect(elements.map(({ tag }) => tag)).toEqual(elementTags);
+  const suite = readFileSync(join(import.meta.dirname, '..', 'widgets', 'regesta.ts'), 'utf8');
+  const defined = [...suite.matchAll(/'\.\/elements\/([a-z-]+)\.ts'/g)].map(([, tag]) => tag);
+  expect(defined.sort()).toEqual([...elementTags].sort());
+  const [scripts = ''] = paper.match(/^\| `reg-reader\.js`.*$/m) ?? [];
+  for (const tag of elementTags) expect(scripts).toMatch(new RegExp(`\`${tag}\\.js\`.*\`<${tag}>\``));
+});
 
 it('names every common attribute, property, event and part, and no other', () => {
   expect(rowsUnder('### Common attributes').map((row) => row.slice(0, 3))).toEqual(

@@ -2,37 +2,36 @@ import type { Page } from '@playwright/test';
 import { texts as deElement } from '../core/i18n/de/element.ts';
 import { texts as de } from '../core/i18n/de/reader.ts';
 import { texts as frReader } from '../core/i18n/fr/reader.ts';
+import type { ElementTag } from '../widgets/element-tags.ts';
 import { addresses } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { expectArticle, paragraph, placeReader, reader, seenEvents } from './host-page.ts';
 
-/** One row per element: an option of each kind that it has. Every element keeps the fifteen rules. */
-const elements = [
-  {
-    tag: 'reg-reader',
+type Conduct = { text: string; flag: string; number: string; json: string; fallback: [string, number] };
+/** One row per element: an option of each kind. Every element keeps the fifteen rules. */
+const elements: Record<ElementTag, Conduct> = {
+  'reg-reader': {
     text: 'regTextId',
     flag: 'hideHeaders',
     number: 'zoom',
     json: 'place',
-    fallback: ['zoom', 1] as const,
+    fallback: ['zoom', 1],
   },
-  {
-    tag: 'reg-search',
+  'reg-search': {
     text: 'term',
     flag: 'hideResults',
     number: 'resultsHeight',
     json: 'search',
-    fallback: ['resultsHeight', 560] as const,
+    fallback: ['resultsHeight', 560],
   },
-  {
-    tag: 'ask-question',
+  'ask-question': {
     text: 'label',
     flag: 'inline',
     number: 'formHeight',
     json: 'context',
-    fallback: ['formHeight', 640] as const,
+    fallback: ['formHeight', 640],
   },
-];
+};
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A host page of another origin; the element's script comes when the test says so. */
@@ -48,7 +47,7 @@ const define = (page: Page) =>
     `${addresses.main}/widgets/regesta.js`,
   );
 
-for (const { tag, text, flag, number, json, fallback } of elements) {
+for (const [tag, { text, flag, number, json, fallback }] of Object.entries(elements)) {
   test.describe(`conduct of <${tag}>`, () => {
     test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/404|NOT_FOUND|away/));
 

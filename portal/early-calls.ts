@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#core/contract/languages.ts';
+
 /*
  * The calls of a deep link start while the code of the application is still loading, a tenth of a second
  * earlier. This file imports only types, since any imported code would have to load first;
@@ -19,7 +21,7 @@ type Sent = { authorization: string; reply: Promise<Response>; at: number };
 const patience = 10_000;
 /** The number of units that the reader requests first. */
 const firstUnits = 16;
-const languages = ['DE', 'FR', 'IT', 'EN'];
+const languages = Object.keys({ DE: 1, FR: 1, IT: 1, EN: 1 } satisfies Record<LanguageCode, 1>);
 
 export function createEarlyCalls() {
   const sent = new Map<string, Sent>();

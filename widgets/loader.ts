@@ -1,8 +1,10 @@
+import { elementTags } from './element-tags.ts';
+
 /**
  * For the head of a page: loads the script of each Regesta element when the element comes near the screen.
  * Addresses are relative to this module, so that the folder can be copied anywhere.
  */
-const tags = ['reg-reader', 'reg-search', 'ask-question'];
+const tags: readonly string[] = elementTags;
 const selector = tags.join(',');
 const requested = new Set<string>();
 

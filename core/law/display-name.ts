@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/languages.ts';
+import { type LanguageCode, languageCodes } from '../contract/languages.ts';
 import { segmentLabel } from './label.ts';
 import { type ParagraphPath, parsePath, sectionSegments, withoutOrdinal } from './paragraph-id.ts';
 
@@ -125,10 +125,9 @@ function sectionPart(segment: string): NamePart {
   return { type, value: isGenerated || isOnly ? '' : number };
 }
 
-/** The words for a type in citations: German, French, Italian, English. */
-type Words = readonly [de: string, fr: string, it: string, en: string];
-
-const place: Record<LanguageCode, number> = { DE: 0, FR: 1, IT: 2, EN: 3 };
+/** The words for a type in citations, in the order of the languages. */
+type Words = OneForEach<typeof languageCodes>;
+type OneForEach<List extends readonly unknown[]> = { readonly [Place in keyof List]: string };
 
 const words: Record<string, Words> = {
   ARTICLE: ['Art.', 'art.', 'art.', 'Art.'],
@@ -165,7 +164,7 @@ const words: Record<string, Words> = {
 
 /** The word for a type in a language; the specification defines the error (part 2, section 5). */
 function wordFor(type: string, language: LanguageCode): string {
-  const word = Object.hasOwn(words, type) ? words[type]?.[place[language]] : undefined;
+  const word = Object.hasOwn(words, type) ? words[type]?.[languageCodes.indexOf(language)] : undefined;
   if (word === undefined) throw new Error(`No dictionary entry for ${type} defined`);
   return word;
 }

@@ -4,6 +4,7 @@ import { actXml, annexXml, article } from './akn/act-fixture.ts';
 import { readAkn } from './akn/read-akn.ts';
 import { compareWithSource } from './faithful.ts';
 import { provisions } from './provisions.ts';
+import { wordsOfSource } from './source-words.ts';
 
 const xml = actXml({
   preamble: '<preamble><p>gestützt auf die Musterverfassung,</p></preamble>',
@@ -19,7 +20,7 @@ const xml = actXml({
 
 /** Treats these units as read from the file. */
 function differences(source: string, { units }: { units: Unit[] }): string[] {
-  return compareWithSource(source, { units, provisions: provisions(units) });
+  return compareWithSource(wordsOfSource(source), { units, provisions: provisions(units) });
 }
 
 /** Replaces the first occurrence of a word anywhere in the stored text. */

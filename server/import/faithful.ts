@@ -1,7 +1,7 @@
 import { plainInline } from '../lib/plain-inline.ts';
 import { type Provision, unitProvisions } from './provisions.ts';
 import type { ImportedText } from './regulation.ts';
-import { createNumbering, either, wordsOfSource } from './source-words.ts';
+import { createNumbering, either, type SourceWords } from './source-words.ts';
 
 type Piece = { at: string; text: string };
 
@@ -61,9 +61,8 @@ function compared(what: string, stored: string | undefined, source: string | und
   ];
 }
 
-/** All differences between a file and the text and footnotes read from it, with both strings. */
-export function compareWithSource(xml: string, text: Stored): string[] {
-  const source = wordsOfSource(xml);
+/** All differences between the words of a file and the text and footnotes read from it, with both strings. */
+export function compareWithSource(source: SourceWords, text: Stored): string[] {
   const stored = new Map(storedPieces(text.provisions).map((piece) => [piece.at, piece.text]));
   const differences: string[] = [];
   for (const piece of source.pieces) {

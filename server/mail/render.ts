@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { localeOf } from '#core/lib/locales.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import { type Mail, mailTemplates } from './mailer.ts';
 import { de } from './texts/de.ts';
@@ -70,8 +71,6 @@ function webAddress(link: string): string {
 
 export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = { DE: de, FR: fr, IT: it, EN: en };
 
-const locales: Record<LanguageCode, string> = { DE: 'de-CH', FR: 'fr-CH', IT: 'it-CH', EN: 'en-GB' };
-
 /** Control characters and direction overrides, which can disguise words. */
 const hidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -94,5 +93,5 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
 /** An instant in words, in Swiss time. */
 function moment(time: string, language: LanguageCode): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Zurich' } as const;
-  return new Intl.DateTimeFormat(locales[language], format).format(new Date(time));
+  return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(time));
 }

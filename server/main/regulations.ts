@@ -1,16 +1,15 @@
 import { languageCodes } from '#core/contract/languages.ts';
+import { localeOf } from '#core/lib/locales.ts';
 import type { MainHandlers } from './authentication.ts';
 import { describeDocument, listDocuments, readDocumentInfo } from './documents.ts';
 import { findRegulation, findVersion, type MainData } from './find-text.ts';
 
 type Calls = 'listOfLanguages' | 'listOfRegulation' | 'regulation' | 'regulationInfo' | 'allVersions';
 
-const locales = { DE: 'de-CH', FR: 'fr-CH', IT: 'it-CH', EN: 'en-GB' } as const;
-
 /** Lists, names and versions of documents. */
 export function regulationHandlers(data: MainData): Pick<MainHandlers, Calls> {
   return {
-    listOfLanguages: () => languageCodes.map((code) => ({ code, locale: locales[code] })),
+    listOfLanguages: () => languageCodes.map((code) => ({ code, locale: localeOf(code) })),
     listOfRegulation: ({ body }) => listDocuments(data, body),
     regulation: async ({ params, query }) => {
       const regulation = await findRegulation(data, params.regTextId);

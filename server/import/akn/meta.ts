@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LanguageCode } from '#core/contract/languages.ts';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { type Category, category } from '#core/contract/main/reading.ts';
 import { isoDate } from '#core/contract/values.ts';
 import { ImportError } from '../import-error.ts';
@@ -22,20 +22,15 @@ export type Meta = Pick<
   | 'authoritative'
 > & { family: ImportedText['naming'] | undefined; warnings: string[] };
 
+const codesInFiles: Record<LanguageCode, readonly string[]> = {
+  DE: ['de', 'deu', 'ger'],
+  FR: ['fr', 'fra', 'fre'],
+  IT: ['it', 'ita'],
+  EN: ['en', 'eng'],
+};
 // A map, because codes come from files: a plain object would have an entry `constructor`.
 const languages = new Map<string, LanguageCode>(
-  Object.entries({
-    de: 'DE',
-    deu: 'DE',
-    ger: 'DE',
-    fr: 'FR',
-    fra: 'FR',
-    fre: 'FR',
-    it: 'IT',
-    ita: 'IT',
-    en: 'EN',
-    eng: 'EN',
-  } as const),
+  languageCodes.flatMap((language) => codesInFiles[language].map((code) => [code, language] as const)),
 );
 
 /** The language of a code of two or three letters, or with a region (`de-CH`). */

@@ -5,6 +5,7 @@ import { compareWithSource } from '../faithful.ts';
 import { ImportError } from '../import-error.ts';
 import { provisions } from '../provisions.ts';
 import type { ImportedText } from '../regulation.ts';
+import { wordsOfSource } from '../source-words.ts';
 import { readAnnexes } from './annex.ts';
 import { createAknReading } from './create-reading.ts';
 import { checkProfile } from './dialect.ts';
@@ -99,7 +100,7 @@ export function readAkn(xml: string | Uint8Array, file: string): ImportedText {
     counts: countsOf(tree, outline),
     warnings: [...warnings, ...outline.reading.warnings],
   };
-  result.warnings.push(...compareWithSource(text, result));
+  result.warnings.push(...compareWithSource(wordsOfSource(text), result));
   return result;
 }
 

@@ -1,0 +1,178 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestPlace, testDatabases } from '../../testing/databases.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { domainMigrations, organisationMigrations } from './domain.ts';
+import { mainMigrations } from './main.ts';
+import { type Migration, migrate } from './migrate.ts';
+
+/** A step on a schema that is in use: rows as they stood before it, and what is read of them after all steps. */
+type Case = {
+  history: readonly Migration[];
+  step: string;
+  before: readonly string[];
+  read: string;
+  after: readonly Record<string, unknown>[];
+};
+
+const aText = `insert into regulation (reg_text_id, source_key, source_number, category, sample)
+    values ('bankg', 'eli/cc/1', '952.0', 'base', false);
+  insert into text (regulation_id, version_date, language, content_hash, names, naming, counts, units, pdf_hash)
+    values (1, '2024-01-01', 'DE', 'h', '{}', 'act', '{}', 1, 'used')`.split(';');
+const anOrganisation = `insert into domain (slug, email_domain, base_url, public_key, plan)
+  values ('alpina', 'alpina.example', 'http://localhost/alpina', '{}', 'PREMIUM')`;
+
+const cases: readonly Case[] = [
+  {
+    history: mainMigrations,
+    step: '0002-sample-organisations',
+    before: [
+      anOrganisation,
+      `insert into domain (slug, email_domain, base_url, public_key, plan)
+        values ('alpina-real', 'alpina.com', 'http://localhost/real', '{}', 'PREMIUM')`,
+    ],
+    read: 'select slug, sample, plan from domain order by slug',
+    after: [
+      { slug: 'alpina', sample: true, plan: 'PREMIUM' },
+      { slug: 'alpina-real', sample: false, plan: 'PREMIUM' },
+    ],
+  },
+  {
+    history: mainMigrations,
+    step: '0003-files-in-use',
+    before: [
+      ...aText,
+      `insert into file values ('used', 'application/pdf', 1, 'a'), ('unused', 'application/pdf', 1, 'b')`,
+    ],
+    read: 'select hash from file',
+    after: [{ hash: 'used' }],
+  },
+  {
+    history: mainMigrations,
+    step: '0005-organisations-and-users',
+    before: [anOrganisation],
+    read: 'select slug, languages, support_address, widget_origins from domain',
+    after: [
+      { slug: 'alpina', languages: ['DE', 'FR', 'IT', 'EN'], support_address: null, widget_origins: [] },
+    ],
+  },
+  {
+    history: mainMigrations,
+    step: '0007-organisation-names',
+    before: [anOrganisation, `update domain set support_address = 'help@alpina.example'`],
+    read: 'select slug, support_address, name from domain',
+    after: [{ slug: 'alpina', support_address: 'help@alpina.example', name: null }],
+  },
+  {
+    history: mainMigrations,
+    step: '0010-ranges-of-references',
+    before: [
+      ...aText,
+      `insert into reference values (1, 0, 'finmag', '5', '5^2', '[]', '["5^2"]', '[]', 'Art. 5', 0, 6)`,
+    ],
+    read: 'select document, article, paths, range_to from reference',
+    after: [{ document: 'finmag', article: '5', paths: ['5^2'], range_to: null }],
+  },
+  {
+    history: domainMigrations,
+    step: '0002-sample-organisations',
+    before: [
+      `insert into organisation (slug, name, email_domain, plan)
+        values ('alpina', 'Alpina', 'alpina.example', 'PREMIUM'), ('berg', 'Berg', 'berg.com', 'PREMIUM')`,
+    ],
+    read: 'select slug, name, sample from organisation order by slug',
+    after: [
+      { slug: 'alpina', name: 'Alpina', sample: true },
+      { slug: 'berg', name: 'Berg', sample: false },
+    ],
+  },
+  {
+    history: organisationMigrations,
+    step: '0004-attempts-and-consents',
+    before: [
+      `insert into account (email, full_name, title, preferred_language, fallback_language,
+          document_display_language, roles, password_hash)
+        values ('ada@alpina.example', 'Ada', 'MRS', 'DE', 'DE', 'FR', '["READER"]', 'x')`,
+    ],
+    read: 'select email, title, roles, epoch from account',
+    after: [{ email: 'ada@alpina.example', title: 'MRS', roles: ['READER'], epoch: 0 }],
+  },
+  {
+    history: organisationMigrations,
+    step: '0006-refusals-told',
+    before: [
+      `insert into attempt (key, number, at, blocked_until)
+        values ('ada', 7, '2026-03-01T12:00:00Z', '2026-03-01T12:15:00Z')`,
+    ],
+    read: 'select key, number, at, blocked_until, told from attempt',
+    after: [
+      {
+        key: 'ada',
+        number: 7,
+        at: new Date('2026-03-01T12:00:00Z'),
+        blocked_until: new Date('2026-03-01T12:15:00Z'),
+        told: false,
+      },
+    ],
+  },
+];
+
+/** Runs statements in a schema as migrations are; resolves to the rows of the last one. */
+function inSchema(db: Kysely<unknown>, schema: string, ...statements: string[]): Promise<unknown[]> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local search_path to ${sql.id(schema)}`.execute(trx);
+    let rows: unknown[] = [];
+    for (const statement of statements) rows = (await sql.raw(statement).execute(trx)).rows;
+    return rows;
+  });
+}
+
+describe.each(testDatabases())('migrations on $name', (database) => {
+  let place: TestPlace;
+  let opened: Database<unknown>;
+  beforeAll(async () => {
+    place = await database.start();
+    opened = await openDatabase(place.place);
+  }, 60_000);
+  afterAll(async () => {
+    await opened?.close();
+    await place?.remove();
+  });
+
+  it.each(cases.map((one, number) => ({ ...one, schema: `upgrade_${number}` })))(
+    '$step keeps the rows that it finds',
+    async ({ history, step, before, read, after, schema }) => {
+      const { db } = opened;
+      const at = history.findIndex(({ name }) => name === step);
+      await migrate(db, schema, history.slice(0, at));
+      await inSchema(db, schema, ...before);
+      await migrate(db, schema, history);
+      expect(await inSchema(db, schema, read)).toEqual(after);
+      // A second start finds nothing to do.
+      await migrate(db, schema, history);
+      expect(await inSchema(db, schema, read)).toEqual(after);
+    },
+  );
+
+  it('a step that fails changes nothing, and is tried again by the next start', async () => {
+    const { db } = opened;
+    const first = { name: '1', sql: 'create table item (id integer);\n' };
+    const broken = { name: '2', sql: 'delete from item;\nalter table nothing add column x integer;\n' };
+    await migrate(db, 'broken', [first]);
+    await inSchema(db, 'broken', 'insert into item values (1)');
+    await expect(migrate(db, 'broken', [first, broken])).rejects.toThrow(/nothing/);
+    expect(await inSchema(db, 'broken', 'select id from item')).toEqual([{ id: 1 }]);
+    const mended = { ...broken, sql: 'alter table item add column x integer not null default 2;\n' };
+    await migrate(db, 'broken', [first, mended]);
+    expect(await inSchema(db, 'broken', 'select id, x from item')).toEqual([{ id: 1, x: 2 }]);
+  });
+});
+
+it('every step that changes tables in use is tried on rows', () => {
+  const changesTables = /\b(?:alter table|update \w+ set|delete from|insert into|drop)\b/;
+  for (const history of [mainMigrations, domainMigrations, organisationMigrations]) {
+    const changing = history.slice(1).filter(({ sql }) => changesTables.test(sql));
+    const tried = cases.filter((one) => one.history === history).map(({ step }) => step);
+    expect(tried).toEqual(changing.map(({ name }) => name));
+  }
+});
