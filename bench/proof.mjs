@@ -23,7 +23,7 @@ if (!proof) {
       .map(([key, { what }]) => `  ${key}: ${what}`)
       .join(
         '\n',
-      )}\n  mutation [AREA …]: a test notices every change of citation, comparison, session, http and auth`,
+      )}\n  mutation [AREA or FILE …] [--share=0.1]: a test notices every change of citation, comparison, session, http and auth`,
   );
   process.exit(1);
 }

@@ -318,6 +318,14 @@ describe('serve', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('answers what was written as JSON, and it stays in no cache', async () => {
+    const { app } = anApp();
+    const body = JSON.stringify({ b: { c: 2 } });
+    const reply = await app.request('/api/v1/add/1', { method: 'POST', body });
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('content-type')).toBe('application/json');
+  });
+
   it('packs what is JSON and long', async () => {
     const { app } = anApp();
     const reply = await app.request('/api/v1/openapi.json', { headers: { 'accept-encoding': 'gzip' } });
