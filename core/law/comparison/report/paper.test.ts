@@ -199,7 +199,10 @@ test('two texts stand beside each other by their names', () => {
   const two = { before: side('2020-01-01', { name: 'Art. 1' }), after: side('2024-02-01'), apart: true };
   const paper = paperOf(two);
   expect([paper.title, paper.about]).toEqual(['Art. 1 LampeG – LampeG', '']);
-  expect(paper.sides.map(({ about }) => about)).toEqual(['Art. 1 LampeG · SR\u00a0999.1', 'LampeG · SR\u00a0999.1']);
+  expect(paper.sides.map(({ about }) => about)).toEqual([
+    'Art. 1 LampeG · SR\u00a0999.1',
+    'LampeG · SR\u00a0999.1',
+  ]);
   expect(paper.rows.map(({ note }) => note)).toEqual(rows.map(() => undefined));
   expect(comparisonFileName(comparison(two))).toBe('LampeG Art. 1 2020-01-01 – LampeG 2024-02-01');
 });
