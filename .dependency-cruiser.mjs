@@ -15,8 +15,8 @@ const wall = (name, comment, from, to, more = {}) => ({
   to: { path: to, ...(more.toNot ? { pathNot: more.toNot } : {}), ...(more.to ?? {}) },
 });
 
-/** Folders of features: every other one than those named. */
-const coreFeature = '(?!async/|contract/|http/|i18n/|law/|lib/|testing/)([^/]+)';
+/** Folders of features: every other one than those named. The rules of new passwords are shared by users and access. */
+const coreFeature = '(?!async/|contract/|http/|i18n/|law/|lib/|password/|testing/)([^/]+)';
 const widgetFeature = '(?!ui/|law/|document-view/|timeline/|elements/|testing/)([^/]+)';
 
 /** Rooms of the server from the bottom up: none imports from a room above its own. */
