@@ -29,13 +29,13 @@ const outline = lampUnits.map(({ id, kind }) => ({ id, kind, size: 200 }));
 const reply =
   (missing: readonly LanguageCode[] = []) =>
   (request: Request) => {
-    const asked = (new URL(request.url).searchParams.get('languages') ?? '').split(',') as LanguageCode[];
-    const languages = asked.filter((code) => !missing.includes(code));
+    const requested = (new URL(request.url).searchParams.get('languages') ?? '').split(',') as LanguageCode[];
+    const languages = requested.filter((code) => !missing.includes(code));
     return Response.json({
       versionDate: '2024-01-01',
       since: '2020-01-01',
       languages,
-      missing: asked.filter((code) => missing.includes(code)),
+      missing: requested.filter((code) => missing.includes(code)),
       total: outline.length,
       from: 0,
       units: units(languages.length),

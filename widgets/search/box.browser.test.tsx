@@ -35,8 +35,8 @@ async function draw(answers: Answers = {}, props: Partial<SearchBoxProps> = {}) 
     expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(line ? 1 : 0);
     return line?.textContent ?? '';
   };
-  const asked = (call: string) => test.requests.filter((request) => request.call === call);
-  return { ...test, view, box, list, open, active, asked, onGo };
+  const requestsOf = (call: string) => test.requests.filter((request) => request.call === call);
+  return { ...test, view, box, list, open, active, requestsOf, onGo };
 }
 
 describe('the search box', () => {
@@ -64,7 +64,7 @@ describe('the search box', () => {
 
   it('searches what was typed by Enter, once, and leads to its hits', async () => {
     const arrival = Promise.withResolvers<Response>();
-    const { box, open, view, asked, onGo, list } = await draw({ [searchCall]: () => arrival.promise });
+    const { box, open, view, requestsOf, onGo, list } = await draw({ [searchCall]: () => arrival.promise });
     await open('  Docht ');
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(box).toHaveAttribute('aria-busy', 'true');
@@ -72,7 +72,7 @@ describe('the search box', () => {
     arrival.resolve(Response.json(aReply({ total: 12 })));
     await expect.poll(() => onGo.mock.calls.length).toBe(1);
     expect(onGo.mock.calls[0]?.[0]).toMatchObject({ to: 'results', request: { term: 'Docht', page: 1 } });
-    expect(asked(searchCall)).toHaveLength(1);
+    expect(requestsOf(searchCall)).toHaveLength(1);
     await expect.element(list).not.toBeInTheDocument();
     await expect.element(box).not.toHaveAttribute('aria-busy');
     await expect.element(box).toHaveFocus();
@@ -94,10 +94,10 @@ describe('the search box', () => {
   });
 
   it('does not search nothing', async () => {
-    const { open, asked, onGo } = await draw();
+    const { open, requestsOf, onGo } = await draw();
     await open('   ');
     await userEvent.keyboard('{Enter}');
-    expect(asked(searchCall)).toEqual([]);
+    expect(requestsOf(searchCall)).toEqual([]);
     expect(onGo).not.toHaveBeenCalled();
   });
 
@@ -113,17 +113,17 @@ describe('the search box', () => {
   });
 
   it('says what is wrong with a term, and searches the nearest one that can be', async () => {
-    const { box, open, view, asked, onGo } = await draw();
+    const { box, open, view, requestsOf, onGo } = await draw();
     await open('Docht #exp');
     await userEvent.keyboard('{Enter}');
     const message = '“#exp” is not a search modifier. Did you mean “#expl”?';
     await expect.element(view.getByRole('alert').getByText(message)).toBeVisible();
     await expect.element(box).toHaveAttribute('aria-invalid', 'true');
     await expect.element(box).toHaveAccessibleDescription(message);
-    expect(asked(searchCall)).toEqual([]);
+    expect(requestsOf(searchCall)).toEqual([]);
     await expectAccessible();
     await userEvent.click(view.getByRole('button', { name: 'Search with “Docht #expl”' }));
-    await expect.poll(() => asked(searchCall)[0]?.query).toMatchObject({ query: 'Docht #expl' });
+    await expect.poll(() => requestsOf(searchCall)[0]?.query).toMatchObject({ query: 'Docht #expl' });
     await expect.poll(() => onGo.mock.calls.length).toBe(1);
     await expect.element(box).not.toHaveAttribute('aria-invalid');
   });
@@ -141,16 +141,16 @@ describe('the search box', () => {
 
 describe('its drop-down', () => {
   it('asks when typing pauses, and says how many suggestions there are', async () => {
-    const { open, box, view, asked } = await draw();
+    const { open, box, view, requestsOf } = await draw();
     await open();
     await userEvent.type(box, 'Docht');
     await expect.element(view.getByRole('option', { name: /37b LampG/ })).toBeVisible();
     expect(
-      asked(suggestCall)
+      requestsOf(suggestCall)
         .map(({ query }) => query.query)
         .at(-1),
     ).toBe('Docht');
-    expect(asked(suggestCall).length).toBeLessThan(5);
+    expect(requestsOf(suggestCall).length).toBeLessThan(5);
     const count = view.getByRole('option').elements().length;
     await expect.element(view.getByRole('status')).toHaveTextContent(`${count} suggestions`);
   });

@@ -30,13 +30,13 @@ const narrow: SearchReply['narrow'] = {
 const first = newSearch('Docht', 'DE', 'DE');
 
 type HomeProps = {
-  asked: SearchRequest;
+  initial: SearchRequest;
   reply: SearchReply | undefined;
   onAsk: (next: SearchRequest) => void;
 };
 
-function Home({ asked, reply, onAsk }: HomeProps) {
-  const [request, setRequest] = useState(asked);
+function Home({ initial, reply, onAsk }: HomeProps) {
+  const [request, setRequest] = useState(initial);
   const ask = (next: SearchRequest) => {
     onAsk(next);
     setRequest(next);
@@ -49,11 +49,14 @@ function Home({ asked, reply, onAsk }: HomeProps) {
   );
 }
 
-async function draw(asked: Partial<SearchRequest> = {}, reply: SearchReply | undefined = aReply({ narrow })) {
+async function draw(
+  initial: Partial<SearchRequest> = {},
+  reply: SearchReply | undefined = aReply({ narrow }),
+) {
   const { app } = aTestApp([searchTexts]);
   const onAsk = vi.fn();
-  const request = { ...first, page: 3, ...asked };
-  const view = await renderIn(app, <Home asked={request} reply={reply} onAsk={onAsk} />);
+  const request = { ...first, page: 3, ...initial };
+  const view = await renderIn(app, <Home initial={request} reply={reply} onAsk={onAsk} />);
   const last = () => onAsk.mock.calls.at(-1)?.[0] as SearchRequest | undefined;
   const group = (name: string) => view.getByRole('group', { name });
   return { app, view, onAsk, last, group };
@@ -68,8 +71,8 @@ describe('filters', () => {
       { documents: ['law-2', 'gone'], categories: ['eu'], parts: ['annex'] },
       aReply({ narrow }),
     ],
-  ])('are accessible: %s', async (_, asked, reply) => {
-    const { view } = await draw(asked, reply);
+  ])('are accessible: %s', async (_, initial, reply) => {
+    const { view } = await draw(initial, reply);
     await expect.element(view.getByRole('group', { name: 'Part of the regulation' })).toBeVisible();
     await expectAccessible();
   });

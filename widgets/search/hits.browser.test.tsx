@@ -11,7 +11,7 @@ import { HitList } from './HitList.tsx';
 const request = newSearch('Docht', 'DE', 'DE');
 const long = 'Bundesgesetzüberdiekollektivenkapitalanlagen '.repeat(6);
 
-async function draw(more: Partial<SearchReply> = {}, asked = request) {
+async function draw(more: Partial<SearchReply> = {}, initial = request) {
   const { app } = aTestApp([searchTexts]);
   const spies = { onAsk: vi.fn(), onChoose: vi.fn(), onPage: vi.fn(), onOpen: vi.fn() };
   const view = await renderIn(
@@ -19,7 +19,7 @@ async function draw(more: Partial<SearchReply> = {}, asked = request) {
     <div style={{ inlineSize: '700px' }}>
       <HitList
         reply={aReply(more)}
-        request={asked}
+        request={initial}
         href={hrefOf}
         isWaiting={false}
         chosen={undefined}
