@@ -19,10 +19,11 @@ export function printedLabel(num: string): string {
   const numbers = plain.match(numbered);
   if (numbers) return numbers.map((each) => each.replace(/\s/g, '')).join('-');
   const words = plain.match(/\p{L}+/gu) ?? [];
-  // "c bis" is a letter with its suffix; "Titel II" is known by its numeral.
-  if (words.length === 2 && latinSuffixes.includes(words[1] ?? '')) return words.join('');
   const numeral = words.length > 1 ? words.find((word) => romanNumeral.test(word)) : undefined;
-  return numeral ?? words.join(' ');
+  return (
+    numeral ??
+    (words.length === 2 && latinSuffixes.includes(words[1] ?? '') ? words.join('') : words.join(' '))
+  );
 }
 
 const voidDots = /^\[?(?:…|\.{2,4})\]?$/;
