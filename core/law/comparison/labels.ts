@@ -1,9 +1,10 @@
 import { latinSuffixes } from '../label.ts';
 
 const romanNumeral = /^[ivxlcdm]+$/;
-const suffixPattern = `(?:${latinSuffixes.join('|')})`;
+// In "5 bis 7" the word is no suffix: it says "to".
+const suffixPattern = `(?!(?<=\\s)bis\\s+\\d)(?:${latinSuffixes.join('|')})`;
 const numbered = new RegExp(
-  `\\d+(?:\\.\\d+)*\\s?(?:[a-z]{1,2}(?![a-z]))?\\s?${suffixPattern}?(?![a-z])|\\d+[a-z]*`,
+  `\\d+(?:\\.\\d+)*\\s?(?:[a-z]{1,2}(?![a-z]))?(?:\\s?${suffixPattern})?(?![a-z])|\\d+[a-z]*`,
   'g',
 );
 
