@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Part, Unit } from '../../contract/main/regulation-text.ts';
-import { articleWith, piecePairs, words } from './alignment-fixture.ts';
+import { articleWith, type PairingExample, piecePairs, words } from './alignment-fixture.ts';
 import { article, letter, paragraph, repealed, text } from './units-fixture.ts';
 
 type Example = [name: string, before: Part[], after: Part[], pairs: string[]];
-type Articles = [name: string, before: Unit[], after: Unit[], pairs: string[]];
 
 const of = (label: string, content: string, ...items: Part[]) =>
   paragraph(`1^${label}`, label, text(content), ...items);
@@ -235,7 +234,7 @@ const stay = (...moved: string[]) => ['1#1 > 1#1', ...moved, '2#1 > 2#1'];
 const variants = (count: number, from: number) =>
   Array.from({ length: count }, (_, index) => `${words(0, 10)} v${from + index}`);
 
-const otherArticles: Articles[] = [
+const otherArticles: PairingExample[] = [
   ['the same words', ...acts(words(0, 20), words(0, 20)), stay('1#2 > 2#2')],
   [
     'the same few words, just long enough',

@@ -7,6 +7,9 @@ import { piecesOf } from './pieces.ts';
 import { article, text } from './units-fixture.ts';
 import { vocabularyFor } from './vocabulary.ts';
 
+/** Two texts and the pairs that are expected. */
+export type PairingExample = [name: string, before: Unit[], after: Unit[], pairs: string[]];
+
 /** Invented words of equal weight, `count` of them from a number on: likeness can be counted. */
 export const words = (from: number, count: number, letter = 'w'): string =>
   Array.from({ length: count }, (_, index) => `${letter}${from + index}`).join(' ');
