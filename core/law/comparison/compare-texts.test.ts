@@ -325,3 +325,20 @@ describe('provisions', () => {
     );
   });
 });
+
+test('each difference is counted by its class', () => {
+  const of = (words: string) => article('1', 'Kern', [paragraph('1^1', '1', text(words))]);
+  const { summary } = compare(
+    [of('Es kostet 5 Franken im Jahr, 6 Franken im Mai und muss sein.')],
+    [of('Es kostet 7 Franken im Jahr, 8 Franken im Mai und kann sein.')],
+  );
+  expect(summary.classes).toMatchObject({ amount: 2, obligation: 1, wording: 0, numbering: 0 });
+  expect(summary.rows).toMatchObject({ same: 1, changed: 1, new: 0 });
+});
+
+test('a provision is compared with a whole text', () => {
+  const of = (id: string, words: string) => article(id, 'Kern', [paragraph(`${id}^1`, '1', text(words))]);
+  const [one, both] = [[of('1', long.ferry)], [of('1', long.ferry), of('2', long.barn)]];
+  expect(changes(compare(both, one, { beforeRoot: '1' }).rows)).toEqual([]);
+  expect(changes(compare(one, both, { afterRoot: '1' }).rows)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type LanguageCode, languageCodes } from '../../../contract/languages.ts';
 import { differenceClasses, rowChanges } from '../../../contract/main/comparison.ts';
 import { texts as de } from '../../../i18n/de/comparison.ts';
 import { texts as en } from '../../../i18n/en/comparison.ts';
@@ -33,4 +34,54 @@ describe.each(['DE', 'FR', 'IT', 'EN'] as const)('the kinds of differences, %s',
     const name = comparisonWords[language].classes.obligation;
     expect(name).toMatch(/^(?:Muss, darf, nicht|Doit, peut, ne pas|Deve, può, non|Must, may, not)$/);
   });
+});
+
+/** What stands around the text on each page, as translated. */
+const around: Record<LanguageCode, string[]> = {
+  DE: [
+    'de-CH',
+    'Vergleich, Stand, Fassung, Änderungen, Anzahl, bisher, Seite, So wird gekennzeichnet, nur in A, nur in B',
+    'früher, in Kraft, künftig',
+    'Nur Geändertes; der übrige Text ist weggelassen.',
+    'Der Wortlaut ist auf beiden Seiten gleich.',
+    'Die beiden Texte haben kaum etwas gemeinsam.',
+  ],
+  FR: [
+    'fr-CH',
+    'Comparaison, État le, Version, Modifications, Nombre, auparavant, Page, Signes utilisés, seulement dans A, seulement dans B',
+    'ancienne version, en vigueur, à venir',
+    'Modifications seulement; le reste du texte est omis.',
+    'Le texte est le même des deux côtés.',
+    'Les deux textes n’ont presque rien en commun.',
+  ],
+  IT: [
+    'it-CH',
+    'Confronto, Stato, Versione, Modifiche, Numero, prima, Pagina, Segni utilizzati, solo in A, solo in B',
+    'versione precedente, in vigore, futura',
+    'Solo le modifiche; il resto del testo è omesso.',
+    'Il testo è uguale da entrambe le parti.',
+    'I due testi non hanno quasi nulla in comune.',
+  ],
+  EN: [
+    'en-GB',
+    'Comparison, As of, Version, Changes, Number, formerly, Page, How changes are marked, in A only, in B only',
+    'past, in force, to come',
+    'Changes only; the rest of the text is left out.',
+    'The wording is the same on both sides.',
+    'The two texts have hardly anything in common.',
+  ],
+};
+
+test.each(languageCodes)('the words around the text, %s', (language) => {
+  const words = comparisonWords[language];
+  const { comparison, asOf, version, changes, count, formerly, page, legend, deleted, inserted } = words;
+  const { past, inForce, future } = words.status;
+  expect([
+    words.locale,
+    [comparison, asOf, version, changes, count, formerly, page, legend, deleted, inserted].join(', '),
+    [past, inForce, future].join(', '),
+    words.onlyChanges,
+    words.nothingChanged,
+    words.unrelated,
+  ]).toEqual(around[language]);
 });
